@@ -1,0 +1,36 @@
+#pragma once
+
+#include "base/sentence.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <utility>
+
+namespace tessera {
+
+enum class ErrorCode {
+    bad_syntax,         // the text does not follow its format
+    unknown_version,    // made by a newer program
+    limit_exceeded,     // a size or a count past what a reader takes
+    damaged,            // a checksum does not fit
+    illegal_move,       // the rules forbid it
+    unknown_name,       // no such piece, set, engine, family, option
+    impossible_puzzle,  // well-formed, but can have no solution (areas differ, ...)
+};
+
+// What a reader of outside input, or a rule, has to say against it.
+struct Error {
+    ErrorCode code = ErrorCode::bad_syntax;
+    std::size_t offset = 0;  // byte offset into the parsed text, 0 if there was none
+    Sentence message;        // one sentence for the player, no full stop
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> fail(ErrorCode code, std::size_t offset, Sentence message) {
+    return tl::unexpected<Error>(Error{code, offset, std::move(message)});
+}
+
+}  // namespace tessera

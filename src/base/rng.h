@@ -1,0 +1,39 @@
+#pragma once
+
+#include "base/bits.h"
+#include "base/hash.h"
+
+#include <cstdint>
+#include <utility>
+
+namespace tessera {
+
+// SplitMix64 (Steele, Lea, Flood 2014): the one source of chance. The same seed gives the same numbers on
+// every target; a value, so a copy repeats the same numbers.
+class Rng {
+  public:
+    explicit Rng(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() { return mix_bits(state_ += 0x9e3779b97f4a7c15ULL); }
+
+    // Uniform in 0 .. bound - 1, bound >= 1 (rejection, so without bias).
+    std::uint64_t below(std::uint64_t bound);
+
+    // Uniform in low .. high, both included.
+    int between(int low, int high) {
+        return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+// Fisher-Yates; std::shuffle differs between standard libraries.
+template <class Container>
+void shuffle(Container& container, Rng& rng) {
+    for (int last = ssize(container) - 1; last > 0; --last) {
+        std::swap(at(container, last), at(container, rng.between(0, last)));
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/hint.h"
+#include "search/search.h"
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// How a family plugs in: a struct of static functions over four value types, checked by the concepts
+// below. null_game is the smallest example; `static_assert(Game<G>)` opens every family's .cpp.
+
+namespace tessera {
+
+// A State is a function of its Level and the moves so far; nothing else may hide in it.
+template <class G>
+concept GameTypes = std::regular<typename G::Params> && std::regular<typename G::Level> &&
+    std::regular<typename G::State> && std::regular<typename G::Move>;
+
+// A puzzle as a link carries it; the moves are empty unless the player asked for them.
+template <class G>
+struct Shared {
+    typename G::Level level;
+    std::vector<typename G::Move> moves;
+
+    bool operator==(const Shared&) const = default;
+};
+
+template <class G>
+concept GameRules = GameTypes<G> &&
+    requires(const typename G::Level& level, const typename G::State& state, const typename G::Move& move) {
+    { G::start(level) } -> std::same_as<typename G::State>;
+    { G::play(level, state, move) } -> std::same_as<Result<typename G::State>>;
+    { G::is_solved(level, state) } -> std::same_as<bool>;
+};
+
+// Level text (the whole file, first line included) and moves round-trip. `share_kind` is the letter of the
+// family's share codes; encode/decode_share speak of the part between "#1x/" and the check digits, and
+// decode_share refuses every text that encode_share would not have written.
+template <class G>
+concept GameText = GameTypes<G> &&
+    requires(const typename G::Level& level, const typename G::Move& move, const Shared<G>& shared,
+             std::string_view text) {
+    { G::id } -> std::convertible_to<std::string_view>;
+    { G::share_kind } -> std::convertible_to<char>;
+    { G::parse_level(text) } -> std::same_as<Result<typename G::Level>>;
+    { G::format_level(level) } -> std::same_as<std::string>;
+    { G::parse_move(level, text) } -> std::same_as<Result<typename G::Move>>;
+    { G::format_move(level, move) } -> std::same_as<std::string>;
+    { G::decode_share(text) } -> std::same_as<Result<Shared<G>>>;
+    { G::encode_share(shared) } -> std::same_as<std::string>;
+};
+
+// `key value` words, as `--size 8x8 --pieces 10` on the command line; the same params, seed and
+// generator_version give the same level on every target.
+template <class G>
+concept GameGenerator = GameTypes<G> &&
+    requires(const typename G::Params& params, std::uint64_t seed, std::string_view text) {
+    { G::generator_version } -> std::convertible_to<int>;
+    { G::parse_params(text) } -> std::same_as<Result<typename G::Params>>;
+    { G::format_params(params) } -> std::same_as<std::string>;
+    { G::generate(params, seed) } -> std::same_as<Result<typename G::Level>>;
+};
+
+struct SolveOptions {
+    std::string engine;     // empty: the family chooses
+    std::string heuristic;  // empty: the engine chooses
+    std::uint64_t seed = 1;
+    std::uint64_t memory_bytes = 256ULL << 20;
+};
+
+struct CountOptions {
+    bool up_to_symmetry = false;
+    std::uint64_t cap = 0;  // stop as soon as this many are known, 0: count all
+    int part = 1;           // this run counts part `part` of `part_count`, from 1
+    int part_count = 1;
+    std::uint64_t memory_bytes = 256ULL << 20;
+};
+
+// Extra facts for people and --json, as name and value: {"par", "12"}.
+using Remarks = std::vector<std::pair<std::string, std::string>>;
+
+// A solver starts from a position, works in slices and answers in moves that lead on from that position.
+template <class S, class G>
+concept SolverOf = Engine<S> &&
+    requires(S& solver, const S& view, const typename G::Level& level, const typename G::State& state,
+             const SolveOptions& options) {
+    { S::start(level, state, options) } -> std::same_as<Result<S>>;
+    { view.best() } -> std::same_as<std::vector<typename G::Move>>;      // the furthest it has been
+    { view.solution() } -> std::same_as<std::vector<typename G::Move>>;  // after Outcome::solved
+    { view.remarks() } -> std::same_as<Remarks>;
+};
+
+template <class C, class G>
+concept CounterOf = Engine<C> &&
+    requires(C& counter, const C& view, const typename G::Level& level, const typename G::State& state,
+             const CountOptions& options) {
+    { C::start(level, state, options) } -> std::same_as<Result<C>>;
+    { view.total() } -> std::same_as<std::string>;  // decimal digits, after Outcome::exhausted
+};
+
+template <class H, class G>
+concept HinterOf = Engine<H> &&
+    requires(H& hinter, const H& view, const typename G::Level& level, const typename G::State& state) {
+    { H::start(level, state) } -> std::same_as<Result<H>>;
+    { view.hint() } -> std::same_as<Hint>;  // after Outcome::solved
+};
+
+template <class G>
+concept Game = GameRules<G> && GameText<G> && GameGenerator<G>;
+
+// What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.
+template <class M, class G>
+concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
+    HinterOf<typename M::Hinter, G>;
+
+}  // namespace tessera

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "games/game.h"
+#include "games/polyomino/generator.h"
+#include "games/polyomino/level.h"
+
+namespace tessera {
+
+// Cover a board with polyominoes. Any complete legal cover wins: every open cell covered. Pieces may be
+// left over only when their cells together are more than the board's.
+struct Polyomino {
+    using Params = polyomino::CutParams;
+    using Level = polyomino::Level;
+    using State = polyomino::State;
+    using Move = polyomino::Move;
+
+    static constexpr std::string_view id = "polyomino";
+    static constexpr char share_kind = 'p';
+    static constexpr int generator_version = polyomino::cut_version;
+
+    static State start(const Level& level);
+    static Result<State> play(const Level& level, const State& state, const Move& move);
+    static bool is_solved(const Level& level, const State& state);
+
+    static Result<Level> parse_level(std::string_view text);
+    static std::string format_level(const Level& level);
+    static Result<Move> parse_move(const Level& level, std::string_view text);
+    static std::string format_move(const Level& level, const Move& move);
+    static Result<Shared<Polyomino>> decode_share(std::string_view body);
+    static std::string encode_share(const Shared<Polyomino>& shared);
+
+    static Result<Params> parse_params(std::string_view text);
+    static std::string format_params(const Params& params);
+    static Result<Level> generate(const Params& params, std::uint64_t seed);
+};
+
+}  // namespace tessera

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "jobs/job.h"
+#include "jobs/report.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+// One job being worked on, in slices of `budget` ticks. The reports, and the position where they fall, do not
+// depend on the clock; what is sent in between (progress) depends on the slicing alone.
+class JobRun {
+  public:
+    // Work of any family and task, hidden behind one function.
+    class Work {
+      public:
+        virtual ~Work() = default;
+        // The reports of one slice; the last one ever is a DoneReport.
+        virtual std::vector<Report> advance(Ticks budget) = 0;
+    };
+
+    // An error when the job's level, moves or options cannot be understood.
+    static Result<JobRun> start(const Job& job);
+
+    std::vector<Report> advance(Ticks budget);
+    bool is_done() const { return is_done_; }
+
+  private:
+    explicit JobRun(std::unique_ptr<Work> work) : work_(std::move(work)) {}
+
+    std::unique_ptr<Work> work_;
+    bool is_done_ = false;
+};
+
+}  // namespace tessera

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+namespace tessera {
+
+using Ticks = std::uint64_t;  // effort: about one cache line touched; no engine ever reads a clock
+
+// What a search says when its budget is used up or it has an answer. After `solved`, advancing goes on to
+// the next solution; `exhausted` is a proof that there is no (further) one.
+enum class Outcome { running, solved, exhausted };
+
+struct SearchStats {
+    Ticks ticks = 0;
+    std::uint64_t nodes = 0;       // choices tried
+    std::uint64_t backtracks = 0;  // choices undone
+    std::uint64_t solutions = 0;
+    int max_depth = 0;
+
+    bool operator==(const SearchStats&) const = default;
+};
+
+// A resumable search. `advance` does at least one step and about `budget` ticks of work; how the work is
+// sliced changes nothing else: same steps, statistics and answers.
+template <class E>
+concept Engine = requires(E& engine, const E& view, Ticks budget) {
+    { engine.advance(budget) } -> std::same_as<Outcome>;
+    { view.stats() } -> std::same_as<const SearchStats&>;
+};
+
+}  // namespace tessera

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "games/game.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// A game in progress: a level, every position since its start, and a cursor in them. Undo and redo move
+// the cursor; a restart is one more position, so it can be undone too.
+template <Game G>
+class Session {
+  public:
+    using Level = typename G::Level;
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    struct Entry {
+        std::optional<Move> move;  // what led here; none for the start and for a restart
+        State state;
+
+        bool operator==(const Entry&) const = default;
+    };
+
+    explicit Session(Level level) : level_(std::move(level)) { history_.push_back({std::nullopt, G::start(level_)}); }
+
+    const Level& level() const { return level_; }
+    const State& state() const { return at(history_, cursor_).state; }
+    const std::vector<Entry>& history() const { return history_; }
+    int cursor() const { return cursor_; }
+    bool is_solved() const { return G::is_solved(level_, state()); }
+    bool can_undo() const { return cursor_ > 0; }
+    bool can_redo() const { return cursor_ + 1 < ssize(history_); }
+
+    // Moves made since the start or the last restart.
+    int move_count() const {
+        int count = 0;
+        for (int index = cursor_; index > 0 && at(history_, index).move; --index) {
+            ++count;
+        }
+        return count;
+    }
+
+    // The moves that lead from the start of the level to the present position.
+    std::vector<Move> moves() const {
+        std::vector<Move> moves;
+        for (int index = cursor_ - move_count() + 1; index <= cursor_; ++index) {
+            moves.push_back(*at(history_, index).move);
+        }
+        return moves;
+    }
+
+    Result<State> play(const Move& move) {
+        Result<State> next = G::play(level_, state(), move);
+        if (next) {
+            push({move, *next});
+        }
+        return next;
+    }
+
+    void restart() {
+        if (!(state() == history_.front().state)) {
+            push({std::nullopt, history_.front().state});
+        }
+    }
+
+    void undo() { cursor_ -= can_undo() ? 1 : 0; }
+    void redo() { cursor_ += can_redo() ? 1 : 0; }
+    void go_to(int cursor) {
+        TESSERA_ASSERT(cursor >= 0 && cursor < ssize(history_));
+        cursor_ = cursor;
+    }
+
+  private:
+    void push(Entry entry) {
+        history_.resize(static_cast<std::size_t>(cursor_) + 1);
+        history_.push_back(std::move(entry));
+        ++cursor_;
+    }
+
+    Level level_;
+    std::vector<Entry> history_;  // never empty; front() is the start
+    int cursor_ = 0;
+};
+
+}  // namespace tessera
