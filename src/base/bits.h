@@ -10,7 +10,7 @@ namespace tessera {
 
 // Indices of boards and links are signed; these helpers make the one cast to size_t.
 template <class Container>
-int ssize(const Container& container) {
+int int_size(const Container& container) {
     return static_cast<int>(container.size());
 }
 

@@ -31,7 +31,7 @@ class Rng {
 // Fisher-Yates; std::shuffle differs between standard libraries.
 template <class Container>
 void shuffle(Container& container, Rng& rng) {
-    for (int last = ssize(container) - 1; last > 0; --last) {
+    for (int last = int_size(container) - 1; last > 0; --last) {
         std::swap(at(container, last), at(container, rng.between(0, last)));
     }
 }

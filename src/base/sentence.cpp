@@ -17,7 +17,7 @@ std::string fill_in(std::string_view pattern, const std::vector<std::string>& ar
         }
         const bool numbered = close == position + 2;
         const int index = numbered ? pattern[position + 1] - '0' : next++;
-        const bool known = index >= 0 && index < ssize(arguments);
+        const bool known = index >= 0 && index < int_size(arguments);
         text += known ? at(arguments, index) : std::string(pattern.substr(position, close - position + 1));
         position = close;
     }

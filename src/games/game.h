@@ -71,6 +71,8 @@ struct SolveOptions {
     std::string heuristic;  // empty: the engine chooses
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
+
+    bool operator==(const SolveOptions&) const = default;
 };
 
 struct CountOptions {
@@ -79,6 +81,8 @@ struct CountOptions {
     int part = 1;           // this run counts part `part` of `part_count`, from 1
     int part_count = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
+
+    bool operator==(const CountOptions&) const = default;
 };
 
 // Extra facts for people and --json, as name and value: {"par", "12"}.

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "games/hint.h"
-#include "search/search.h"
+#include "games/game.h"
 
 #include <string>
 #include <string_view>

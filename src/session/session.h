@@ -33,7 +33,7 @@ class Session {
     int cursor() const { return cursor_; }
     bool is_solved() const { return G::is_solved(level_, state()); }
     bool can_undo() const { return cursor_ > 0; }
-    bool can_redo() const { return cursor_ + 1 < ssize(history_); }
+    bool can_redo() const { return cursor_ + 1 < int_size(history_); }
 
     // Moves made since the start or the last restart.
     int move_count() const {
@@ -70,7 +70,7 @@ class Session {
     void undo() { cursor_ -= can_undo() ? 1 : 0; }
     void redo() { cursor_ += can_redo() ? 1 : 0; }
     void go_to(int cursor) {
-        TESSERA_ASSERT(cursor >= 0 && cursor < ssize(history_));
+        TESSERA_ASSERT(cursor >= 0 && cursor < int_size(history_));
         cursor_ = cursor;
     }
 

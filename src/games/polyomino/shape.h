@@ -12,7 +12,7 @@ namespace tessera::polyomino {
 struct Shape {
     std::vector<Cell> cells;
 
-    int size() const { return ssize(cells); }
+    int size() const { return int_size(cells); }
     int rows() const;
     int columns() const;
 
