@@ -1,0 +1,62 @@
+# Every third-party dependency: its version and where it comes from. Nothing else in the project knows.
+#
+# Each is looked for in this order: a folder given as FETCHCONTENT_SOURCE_DIR_<NAME>; a folder of that name in the
+# third-party cache, which web/setup fills; a copy installed on the machine; the upstream release.
+include(FetchContent)
+set(FETCHCONTENT_QUIET OFF)
+
+set(TESSERA_THIRD_PARTY "" CACHE PATH "Cache of third-party sources and builds")
+if(NOT TESSERA_THIRD_PARTY)
+    set(TESSERA_THIRD_PARTY ${PROJECT_SOURCE_DIR}/build/third-party)
+endif()
+
+FetchContent_Declare(doctest SYSTEM  # v2.4.9
+    GIT_REPOSITORY https://github.com/doctest/doctest.git
+    GIT_TAG b7c21ec5ceeadb4951b00396fc1e4642dd347e5f SOURCE_SUBDIR no-build)
+FetchContent_Declare(expected SYSTEM  # v1.0.0
+    GIT_REPOSITORY https://github.com/TartanLlama/expected.git
+    GIT_TAG v1.0.0 SOURCE_SUBDIR no-build)
+FetchContent_Declare(cli11 SYSTEM  # v2.1.2
+    GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git
+    GIT_TAG v2.1.2 FIND_PACKAGE_ARGS NAMES CLI11)
+FetchContent_Declare(fmt SYSTEM  # 9.1.0
+    GIT_REPOSITORY https://github.com/fmtlib/fmt.git
+    GIT_TAG a33701196adfad74917046096bf5a2aa0ab0bb50 FIND_PACKAGE_ARGS)
+
+# The folder of a header-only dependency goes through a private folder of links: the page's compiler must not
+# see the machine's own /usr/include.
+function(tessera_header_dependency name target folder header)
+    find_path(TESSERA_${name}_ROOT NAMES ${folder}/${header}
+        HINTS ${FETCHCONTENT_SOURCE_DIR_${name}} ${FETCHCONTENT_SOURCE_DIR_${name}}/include
+        NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
+    if(NOT TESSERA_${name}_ROOT)
+        string(TOLOWER ${name} fetched)
+        FetchContent_MakeAvailable(${fetched})
+        find_path(TESSERA_${name}_ROOT NAMES ${folder}/${header} REQUIRED NO_CMAKE_FIND_ROOT_PATH
+            PATHS ${${fetched}_SOURCE_DIR} ${${fetched}_SOURCE_DIR}/include NO_DEFAULT_PATH)
+    endif()
+    file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/headers/${name})
+    file(CREATE_LINK ${TESSERA_${name}_ROOT}/${folder} ${PROJECT_BINARY_DIR}/headers/${name}/${folder}
+        SYMBOLIC COPY_ON_ERROR)
+    add_library(tessera_${name} INTERFACE)
+    add_library(${target} ALIAS tessera_${name})
+    target_include_directories(tessera_${name} SYSTEM INTERFACE
+        ${PROJECT_BINARY_DIR}/headers/${name} ${PROJECT_BINARY_DIR}/headers/${name}/${folder})
+endfunction()
+
+tessera_header_dependency(EXPECTED tl::expected tl expected.hpp)
+if(BUILD_TESTING)
+    tessera_header_dependency(DOCTEST doctest::doctest doctest doctest.h)
+endif()
+if(NOT EMSCRIPTEN)
+    FetchContent_MakeAvailable(cli11 fmt)
+endif()
+
+# Emscripten renamed the setting in 3.1.25; the default size changed too, so it is always given.
+if(EMSCRIPTEN)
+    if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+        set(TESSERA_STACK_SIZE -sTOTAL_STACK=1MB)
+    else()
+        set(TESSERA_STACK_SIZE -sSTACK_SIZE=1MB)
+    endif()
+endif()
