@@ -8,7 +8,7 @@ namespace tessera {
 enum class StepKind : std::uint8_t {
     choose,  // option `value` becomes part of the position
     undo,    // the last chosen option leaves it
-    cut,     // option `value` was considered and refused without search; `reason` says why
+    cut,     // what `value` names (an option, else as `reason` says) was refused without search
     solve,   // the position is a solution
 };
 
