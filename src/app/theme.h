@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace tessera {
+
+struct Color {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    std::uint8_t alpha = 255;
+
+    bool operator==(const Color&) const = default;
+};
+
+constexpr Color rgb(std::uint32_t hex) {
+    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8),
+            static_cast<std::uint8_t>(hex)};
+}
+Color with_alpha(Color color, float alpha);
+Color mix(Color a, Color b, float share_of_b);
+Color lighter(Color color, float share);  // towards white
+Color darker(Color color, float share);   // towards black
+float luminance(Color color);             // relative, 0..1, as WCAG defines it
+float contrast(Color a, Color b);         // WCAG ratio, 1..21
+std::string hex_text(Color color);        // "#rrggbb"
+
+inline constexpr int piece_color_count = 12;
+
+// Every colour on the screen has a name here; nothing else holds one.
+struct Theme {
+    bool is_dark = false;
+    Color page;                                   // behind everything
+    Color surface;                                // panels, cards, bars
+    Color raised;                                 // buttons on a surface
+    Color line;                                   // hairlines, borders of buttons
+    Color text;                                   // at least 7:1 on page and surface
+    Color quiet;                                  // secondary text, at least 4.5:1
+    Color accent;                                 // what to press next, focus
+    Color on_accent;                              // text on accent
+    Color board;                                  // empty cells
+    Color board_line;                             // between empty cells
+    Color board_edge;                             // round the board
+    Color blocked;                                // cells that do not belong to the board
+    Color good;                                   // legal, solved
+    Color bad;                                    // illegal, dead end
+    Color shadow;                                 // under what floats (has an alpha)
+    Color veil;                                   // over the board while a panel is open (has an alpha)
+    std::array<Color, piece_color_count> pieces;  // apart by hue, and neighbours in lightness too
+};
+
+const Theme& light_theme();
+const Theme& dark_theme();
+
+}  // namespace tessera

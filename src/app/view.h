@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/board_canvas.h"
+#include "app/input.h"
+#include "app/json.h"
+#include "app/painter.h"
+#include "base/sentence.h"
+#include "games/hint.h"
+#include "session/session.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The contract of a family's view: one struct of what is on the screen but not in the State (the held piece,
+// a selection, an animation) and an overload set on it. The app finds them through ViewOf and std::visit; a
+// missing function is a compile error.
+//
+//   template <> struct ViewOf<Polyomino> { using Type = PolyominoView; };
+//
+//   void lay_out(PolyominoView&, const Session<Polyomino>&, const Scene&);
+//   Reply<Polyomino> board_input(PolyominoView&, const Session<Polyomino>&, const InputEvent&);
+//   void draw_board(Painter&, const PolyominoView&, const Session<Polyomino>&, const Scene&);
+//   bool is_moving(const PolyominoView&, double now_ms);
+//
+//   std::vector<ViewTool> tools(const PolyominoView&, const Session<Polyomino>&);
+//   Reply<Polyomino> use_tool(PolyominoView&, const Session<Polyomino>&, std::string_view name);
+//   bool step_focus(PolyominoView&, const Session<Polyomino>&, bool backwards);
+//   void drop_focus(PolyominoView&);
+//
+//   void position_changed(PolyominoView&, const Session<Polyomino>&, const Scene&);
+//   void light_up(PolyominoView&, const HintStep*);
+//   void show_best(PolyominoView&, const Session<Polyomino>&, const std::vector<std::string>& moves);
+//   Sentence progress(const Session<Polyomino>&);
+//   std::vector<Sentence> help(const Session<Polyomino>&);
+//   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
+//   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
+//
+// Input, layout and tools are pure and live in files without ImGui, so that tests call them; only draw_*
+// draw.
+
+namespace tessera {
+
+template <class G>
+struct ViewOf;
+
+// The circumstances of one frame.
+struct Scene {
+    Rect area;              // where the family may draw: board and tray; bars and cards are elsewhere
+    float pixel = 1;        // one device pixel in CSS pixels
+    double now_ms = 0;      // for animations
+    bool is_still = false;  // reduced motion: everything arrives at once
+    bool letters = true;    // letters on pieces
+    bool has_keyboard_focus =
+        false;  // the canvas has the focus and the player uses the keyboard: show cursors
+};
+
+// What an input came to. The app plays the move through the session, saves, counts, and calls
+// position_changed.
+template <class G>
+struct Reply {
+    bool used = false;                     // false: the app may use the input otherwise
+    std::optional<typename G::Move> move;  // nothing: only the view changed
+    std::optional<Sentence> remark;        // announced, and shown where it explains a refusal
+};
+
+// A button of the family's own beside undo and redo: turn, flip, zoom.
+struct ViewTool {
+    std::string_view name;     // id, the same in every language
+    std::string_view caption;  // English, key of the string table
+    Icon icon = Icon::turn;
+    bool is_enabled = true;
+};
+
+// position_changed is called after every play, undo, redo, restart or new level, and compares with what it
+// showed before to animate the difference. light_up shows a hint's cells and piece (nullptr: no more).
+// show_best shows how far a running search has come as ghosts (no moves: no more). step_focus moves the
+// keyboard's focus to the family's next stop (a piece of the tray, say), false when there is none on that
+// side. drop_focus: the focus went elsewhere. progress is one line for the bar ("4 pieces left").
+// draw_thumbnail is the level's picture in lists and previews.
+
+}  // namespace tessera
