@@ -19,9 +19,22 @@ FetchContent_Declare(expected SYSTEM  # v1.0.0
 FetchContent_Declare(cli11 SYSTEM  # v2.1.2
     GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git
     GIT_TAG v2.1.2 FIND_PACKAGE_ARGS NAMES CLI11)
+FetchContent_Declare(imgui SYSTEM  # v1.90.1
+    GIT_REPOSITORY https://github.com/ocornut/imgui.git
+    GIT_TAG d6cb3c923d28dcebb2d8d9605ccc7229ccef19eb SOURCE_SUBDIR no-build)
+FetchContent_Declare(sdl2 SYSTEM  # release-2.26.5
+    GIT_REPOSITORY https://github.com/libsdl-org/SDL.git
+    GIT_TAG ac13ca9ab691e13e8eebe9684740ddcb0d716203 SOURCE_SUBDIR no-build)
 FetchContent_Declare(fmt SYSTEM  # 9.1.0
     GIT_REPOSITORY https://github.com/fmtlib/fmt.git
     GIT_TAG a33701196adfad74917046096bf5a2aa0ab0bb50 FIND_PACKAGE_ARGS)
+
+foreach(name doctest expected cli11 fmt imgui sdl2)
+    string(TOUPPER ${name} upper)
+    if(NOT FETCHCONTENT_SOURCE_DIR_${upper} AND EXISTS ${TESSERA_THIRD_PARTY}/${name}/LICENSE.txt)
+        set(FETCHCONTENT_SOURCE_DIR_${upper} ${TESSERA_THIRD_PARTY}/${name})
+    endif()
+endforeach()
 
 # The folder of a header-only dependency goes through a private folder of links: the page's compiler must not
 # see the machine's own /usr/include.
@@ -50,6 +63,10 @@ if(BUILD_TESTING)
 endif()
 if(NOT EMSCRIPTEN)
     FetchContent_MakeAvailable(cli11 fmt)
+endif()
+
+if(TESSERA_APP)
+    include(${CMAKE_CURRENT_LIST_DIR}/deps_app.cmake)
 endif()
 
 # Emscripten renamed the setting in 3.1.25; the default size changed too, so it is always given.
