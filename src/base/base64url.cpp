@@ -1,18 +1,33 @@
 #include "base/base64url.h"
 
 #include "base/bits.h"
-#include "base/hash.h"
 
 namespace tessera {
 
 namespace {
 
-constexpr std::string_view base64url_alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::string_view base64url_alphabet =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view crockford_alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+// The remainder of the text modulo the primitive polynomial x^20 + x^3 + 1 over GF(2).
+std::uint32_t crc20(std::string_view text) {
+    constexpr std::uint32_t polynomial = 0b1001;
+    std::uint32_t remainder = 0xfffff;
+    for (const char letter : text) {
+        remainder ^= static_cast<std::uint32_t>(static_cast<unsigned char>(letter)) << 12;
+        for (int place = 0; place < 8; ++place) {
+            remainder = ((remainder << 1) & 0xfffff) ^ ((remainder >> 19) * polynomial);
+        }
+    }
+    return remainder;
+}
 
 }  // namespace
 
-char base64url_digit(int value) { return at(base64url_alphabet, value); }
+char base64url_digit(int value) {
+    return at(base64url_alphabet, value);
+}
 
 std::optional<int> base64url_value(char digit) {
     const std::size_t value = base64url_alphabet.find(digit);
@@ -72,10 +87,10 @@ bool BitReader::at_end() const {
 }
 
 std::string check_digits(std::string_view text) {
-    const std::uint64_t hash = mix_bits(hash_text(text));
+    const std::uint32_t remainder = crc20(text);
     std::string digits;
-    for (int place = 0; place < 3; ++place) {
-        digits += at(crockford_alphabet, static_cast<int>((hash >> (5 * place)) & 31));
+    for (int shift = 15; shift >= 0; shift -= 5) {
+        digits += at(crockford_alphabet, static_cast<int>((remainder >> shift) & 31));
     }
     return digits;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,10 +18,16 @@ struct Sentence {
 };
 
 // say("the piece {} is used {} times", name, count): strings and integers as arguments.
-inline std::string sentence_argument(std::string_view text) { return std::string(text); }
-inline std::string sentence_argument(const char* text) { return text; }
-inline std::string sentence_argument(char letter) { return {letter}; }
-template <class Integer>
+inline std::string sentence_argument(std::string_view text) {
+    return std::string(text);
+}
+inline std::string sentence_argument(const char* text) {
+    return text;
+}
+inline std::string sentence_argument(char letter) {
+    return {letter};
+}
+template <std::integral Integer>
 std::string sentence_argument(Integer number) {
     return std::to_string(number);
 }
@@ -33,6 +40,8 @@ Sentence say(std::string_view pattern, const Arguments&... arguments) {
 // `pattern` with its placeholders filled from `arguments`; a placeholder without argument stays as it is.
 std::string fill_in(std::string_view pattern, const std::vector<std::string>& arguments);
 
-inline std::string english(const Sentence& sentence) { return fill_in(sentence.pattern, sentence.arguments); }
+inline std::string english(const Sentence& sentence) {
+    return fill_in(sentence.pattern, sentence.arguments);
+}
 
 }  // namespace tessera
