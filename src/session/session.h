@@ -13,7 +13,7 @@ namespace tessera {
 // the cursor; a restart is one more position, so it can be undone too.
 template <Game G>
 class Session {
-  public:
+public:
     using Level = typename G::Level;
     using State = typename G::State;
     using Move = typename G::Move;
@@ -25,7 +25,9 @@ class Session {
         bool operator==(const Entry&) const = default;
     };
 
-    explicit Session(Level level) : level_(std::move(level)) { history_.push_back({std::nullopt, G::start(level_)}); }
+    explicit Session(Level level) : level_(std::move(level)) {
+        history_.push_back({std::nullopt, G::start(level_)});
+    }
 
     const Level& level() const { return level_; }
     const State& state() const { return at(history_, cursor_).state; }
@@ -74,7 +76,7 @@ class Session {
         cursor_ = cursor;
     }
 
-  private:
+private:
     void push(Entry entry) {
         history_.resize(static_cast<std::size_t>(cursor_) + 1);
         history_.push_back(std::move(entry));

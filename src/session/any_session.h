@@ -1,0 +1,62 @@
+#pragma once
+
+#include "games/families.h"
+#include "session/session.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace tessera {
+
+template <class List>
+struct SessionsOf;
+template <class... Gs>
+struct SessionsOf<TypeList<Gs...>> {
+    using Type = std::variant<Session<Gs>...>;
+};
+
+// A game in progress of whichever family.
+using AnySession = SessionsOf<FamilyList>::Type;
+
+template <class G>
+struct FamilyTag {
+    using Family = G;
+};
+template <class G>
+struct FamilyOf;
+template <class G>
+struct FamilyOf<Session<G>> {
+    using Type = G;
+};
+
+// visit(FamilyTag<G>()) for the first family for which matches(FamilyTag<G>()) holds, else `unknown`.
+template <class Answer, class... Gs, class Matches, class Visit>
+Answer visit_family(TypeList<Gs...> /*families*/, const Matches& matches, const Visit& visit,
+                    Answer unknown) {
+    Answer answer = std::move(unknown);
+    static_cast<void>(
+        ((matches(FamilyTag<Gs>()) ? (answer = visit(FamilyTag<Gs>()), true) : false) || ... || false));
+    return answer;
+}
+
+Error no_such_family(std::string_view id, std::size_t offset = 0);
+
+// The family called `id`: a Result of visit(FamilyTag<G>()).
+template <class T, class Visit>
+Result<T> visit_family_called(std::string_view id, const Visit& visit) {
+    return visit_family<Result<T>>(
+        FamilyList(), [id](auto tag) { return decltype(tag)::Family::id == id; }, visit,
+        tl::unexpected<Error>(no_such_family(id)));
+}
+
+// The family named in the first line `tessera 1 FAMILY` of a level text.
+Result<std::string> family_of_level(std::string_view text);
+
+// A fresh session of a level text of any family.
+Result<AnySession> open_level(std::string_view text);
+
+std::string level_text(const AnySession& session);
+std::string_view family_id(const AnySession& session);
+
+}  // namespace tessera

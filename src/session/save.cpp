@@ -1,0 +1,70 @@
+#include "session/save.h"
+
+#include "base/record.h"
+
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view kind = "tessera-save";
+constexpr int version = 1;
+
+}  // namespace
+
+std::string format_save_record(const SaveRecord& record) {
+    RecordWriter writer(kind, version);
+    writer.add("level", record.level);
+    writer.add("elapsed_ms", record.elapsed_ms);
+    writer.add("hints", static_cast<std::uint64_t>(record.hint_count));
+    writer.add("cursor", static_cast<std::uint64_t>(record.cursor));
+    for (const std::optional<std::string>& move : record.played) {
+        writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
+    }
+    writer.add("end", "");
+    return writer.text();
+}
+
+Result<SaveRecord> parse_save_record(std::string_view text) {
+    RecordReader reader(text, kind, version);
+    SaveRecord record;
+    record.level = reader.text("level");
+    record.elapsed_ms = reader.uint64("elapsed_ms");
+    record.hint_count = reader.number("hints", 0, std::numeric_limits<int>::max());
+    record.cursor = reader.number("cursor", 0, std::numeric_limits<int>::max());
+    while (reader.next_is("move") || reader.next_is("restart")) {
+        const bool is_restart = reader.next_is("restart");
+        std::string move = reader.text(is_restart ? "restart" : "move");
+        record.played.push_back(is_restart ? std::nullopt : std::optional(std::move(move)));
+    }
+    reader.text("end");
+    return reader.finish(std::move(record));
+}
+
+std::string format_save(const SavedGame& game) {
+    SaveRecord record = std::visit([](const auto& session) { return record_of(session); }, game.session);
+    record.elapsed_ms = game.elapsed_ms;
+    record.hint_count = game.hint_count;
+    return format_save_record(record);
+}
+
+Result<SavedGame> parse_save(std::string_view text) {
+    const Result<SaveRecord> record = parse_save_record(text);
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    const Result<std::string> family = family_of_level(record->level);
+    if (!family) {
+        return tl::unexpected(family.error());
+    }
+    return visit_family_called<SavedGame>(*family, [&](auto tag) -> Result<SavedGame> {
+        auto session = session_of<typename decltype(tag)::Family>(*record);
+        if (!session) {
+            return tl::unexpected(session.error());
+        }
+        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count};
+    });
+}
+
+}  // namespace tessera

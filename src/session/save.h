@@ -1,0 +1,63 @@
+#pragma once
+
+#include "session/any_session.h"
+#include "session/replay.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// What a saved game says, before any family looks at it.
+struct SaveRecord {
+    std::string level;  // level text
+    PlayedText played;  // everything since the start, undone moves included
+    int cursor = 0;     // how much of it is in force
+    std::uint64_t elapsed_ms = 0;
+    int hint_count = 0;
+
+    bool operator==(const SaveRecord&) const = default;
+};
+
+std::string format_save_record(const SaveRecord& record);
+Result<SaveRecord> parse_save_record(std::string_view text);
+
+// A game with all that must not be lost when the page is closed.
+struct SavedGame {
+    AnySession session;
+    std::uint64_t elapsed_ms = 0;
+    int hint_count = 0;
+};
+
+std::string format_save(const SavedGame& game);
+Result<SavedGame> parse_save(std::string_view text);
+
+template <Game G>
+SaveRecord record_of(const Session<G>& session) {
+    SaveRecord record;
+    record.level = G::format_level(session.level());
+    record.played = played_text(session);
+    record.cursor = session.cursor();
+    return record;
+}
+
+template <Game G>
+Result<Session<G>> session_of(const SaveRecord& record) {
+    auto level = G::parse_level(record.level);
+    if (!level) {
+        return tl::unexpected(level.error());
+    }
+    Result<Session<G>> session = replay<G>(std::move(*level), record.played);
+    if (!session) {
+        return session;
+    }
+    if (session->history().size() != record.played.size() + 1 ||
+        record.cursor >= int_size(session->history())) {
+        return fail(ErrorCode::damaged, 0, say("the saved game does not fit its own moves"));
+    }
+    session->go_to(record.cursor);
+    return session;
+}
+
+}  // namespace tessera

@@ -1,0 +1,158 @@
+#include "session/share.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
+
+bool is_letter_or_digit(char letter) {
+    return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+}
+
+bool may_stand_in_link(char letter) {
+    return is_letter_or_digit(letter) || letter == '/' || letter == '.' || letter == '-' || letter == '_';
+}
+
+Error wrong(ErrorCode code, std::size_t offset, std::string_view sentence) {
+    return {code, offset, say(sentence)};
+}
+
+// None if the letters of the whole code are in order.
+std::optional<Error> why_letters_are_wrong(std::string_view code) {
+    if (code.size() > max_link_length) {
+        return Error{ErrorCode::limit_exceeded, max_link_length,
+                     say("the link is longer than {} characters", max_link_length)};
+    }
+    if (code.size() < 2 || code[0] != '#' || !is_digit(code[1])) {
+        return wrong(ErrorCode::bad_syntax, 0, "this is not a link to a puzzle");
+    }
+    const auto* const stray = std::find_if_not(code.begin() + 1, code.end(), may_stand_in_link);
+    if (stray != code.end()) {
+        return wrong(ErrorCode::bad_syntax, static_cast<std::size_t>(stray - code.begin()),
+                     "the link holds a character that no link has");
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_offset) {
+    const std::size_t check_start = code.rfind('/') + 1;
+    if (check_start <= body_offset || code.size() - check_start != check_digit_count) {
+        return wrong(ErrorCode::damaged, code.size(), "the link is cut off");
+    }
+    if (check_digits(code.substr(0, check_start)) != code.substr(check_start)) {
+        return wrong(ErrorCode::damaged, check_start, "the link is damaged: its check digits do not fit");
+    }
+    return std::nullopt;
+}
+
+Result<AnySession> open_recipe_body(std::string_view body) {
+    const char letter = body.empty() ? ' ' : body.front();
+    return visit_family<Result<AnySession>>(
+        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_kind == letter; },
+        [&](auto tag) -> Result<AnySession> {
+            auto session = open_recipe<typename decltype(tag)::Family>(body.substr(1));
+            if (!session) {
+                return tl::unexpected(shifted(session.error(), 1));
+            }
+            return std::move(*session);
+        },
+        tl::unexpected<Error>(
+            wrong(ErrorCode::unknown_name, 0, "the link is to a kind of puzzle that is not known here")));
+}
+
+Result<AnySession> open_family_body(char kind, std::string_view body, std::size_t kind_offset) {
+    return visit_family<Result<AnySession>>(
+        FamilyList(), [kind](auto tag) { return decltype(tag)::Family::share_kind == kind; },
+        [&](auto tag) -> Result<AnySession> {
+            auto session = open_link_body<typename decltype(tag)::Family>(body);
+            if (!session) {
+                return tl::unexpected(shifted(session.error(), kind_offset + 2));
+            }
+            return std::move(*session);
+        },
+        tl::unexpected<Error>(wrong(ErrorCode::unknown_name, kind_offset,
+                                    "the link is to a kind of puzzle that is not known here")));
+}
+
+}  // namespace
+
+Error shifted(Error error, std::size_t offset) {
+    error.offset += offset;
+    return error;
+}
+
+std::string params_in_link(std::string_view params) {
+    std::string text(params);
+    std::replace(text.begin(), text.end(), ' ', '.');
+    return text;
+}
+
+std::string params_from_link(std::string_view text) {
+    std::string params(text);
+    std::replace(params.begin(), params.end(), '.', ' ');
+    return params;
+}
+
+Result<LinkParts> take_link_apart(std::string_view code) {
+    if (std::optional<Error> error = why_letters_are_wrong(code)) {
+        return tl::unexpected(std::move(*error));
+    }
+    const auto* const kind = std::find_if_not(code.begin() + 1, code.end(), is_digit);
+    const auto kind_offset = static_cast<std::size_t>(kind - code.begin());
+    const std::string_view version = code.substr(1, kind_offset - 1);
+    if (version.front() == '0') {
+        return fail(ErrorCode::bad_syntax, 1, say("this is not a link to a puzzle"));
+    }
+    if (parse_int(version, 1, newest_link_version) == std::nullopt) {
+        return fail(ErrorCode::unknown_version, 1, say("the link was made by a newer version"));
+    }
+    if (kind_offset + 1 >= code.size()) {
+        return fail(ErrorCode::damaged, code.size(), say("the link is cut off"));
+    }
+    if (code[kind_offset + 1] != '/') {
+        return fail(ErrorCode::bad_syntax, kind_offset, say("this is not a link to a puzzle"));
+    }
+    const std::size_t body_offset = kind_offset + 2;
+    if (std::optional<Error> error = why_check_is_wrong(code, body_offset)) {
+        return tl::unexpected(std::move(*error));
+    }
+    const std::size_t body_end = code.rfind('/');
+    return LinkParts{*kind, code.substr(body_offset, body_end - body_offset), body_offset};
+}
+
+Result<std::string> put_link_together(char kind, std::string_view body) {
+    std::string code = '#' + std::to_string(newest_link_version) + kind + '/' + std::string(body) + '/';
+    code += check_digits(code);
+    if (code.size() > max_link_length) {
+        return fail(ErrorCode::limit_exceeded, 0, say("the puzzle is too large for a link"));
+    }
+    return code;
+}
+
+Result<AnySession> open_link(std::string_view code) {
+    const Result<LinkParts> parts = take_link_apart(code);
+    if (!parts) {
+        return tl::unexpected(parts.error());
+    }
+    if (parts->kind != recipe_kind) {
+        return open_family_body(parts->kind, parts->body, parts->body_offset - 2);
+    }
+    Result<AnySession> session = open_recipe_body(parts->body);
+    if (!session) {
+        return tl::unexpected(shifted(session.error(), parts->body_offset));
+    }
+    return session;
+}
+
+Result<std::string> encode_link(const AnySession& session, bool with_moves) {
+    return std::visit([with_moves](const auto& game) { return encode_link_of(game, with_moves); }, session);
+}
+
+}  // namespace tessera

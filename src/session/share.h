@@ -1,0 +1,105 @@
+#pragma once
+
+#include "base/base64url.h"
+#include "base/text.h"
+#include "session/any_session.h"
+#include "session/replay.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// A share code is "#" version kind "/" body "/" check. The kind is a family's letter, or `t` for a puzzle to
+// be generated: its body is the family's letter, its generator's version, "/", the seed, "/" and the
+// parameters with "." between the words.
+inline constexpr int newest_link_version = 1;
+inline constexpr std::size_t max_link_length = 2000;
+inline constexpr char recipe_kind = 't';
+
+// The parts of a code whose outside is in order: the check digits fit, the version is known.
+struct LinkParts {
+    char kind = ' ';
+    std::string_view body;
+    std::size_t body_offset = 0;
+};
+
+Result<LinkParts> take_link_apart(std::string_view code);
+// An error if the code would be longer than a link may be.
+Result<std::string> put_link_together(char kind, std::string_view body);
+
+Result<AnySession> open_link(std::string_view code);
+Result<std::string> encode_link(const AnySession& session, bool with_moves);
+
+// The error with its offset moved from a part of the text to the whole.
+Error shifted(Error error, std::size_t offset);
+
+// Generator parameters as they stand in a link and back: blanks become dots.
+std::string params_in_link(std::string_view params);
+std::string params_from_link(std::string_view text);
+
+template <Game G>
+Result<std::string> encode_link_of(const Session<G>& session, bool with_moves) {
+    Shared<G> shared{session.level(), {}};
+    if (with_moves) {
+        shared.moves = session.moves();
+    }
+    return put_link_together(G::share_kind, G::encode_share(shared));
+}
+
+// Refuses what encode_share would not have written, so that one puzzle has one code.
+template <Game G>
+Result<Session<G>> open_link_body(std::string_view body) {
+    const Result<Shared<G>> shared = G::decode_share(body);
+    if (!shared) {
+        return tl::unexpected(shared.error());
+    }
+    if (G::encode_share(*shared) != body) {
+        return fail(ErrorCode::damaged, 0, say("the link is not written the way this program writes it"));
+    }
+    Session<G> session(shared->level);
+    for (const typename G::Move& move : shared->moves) {
+        const auto next = session.play(move);
+        if (!next) {
+            return tl::unexpected(next.error());
+        }
+    }
+    return session;
+}
+
+template <Game G>
+Result<std::string> encode_recipe(const typename G::Params& params, std::uint64_t seed) {
+    return put_link_together(recipe_kind, G::share_kind + std::to_string(G::generator_version) + '/' +
+                                              std::to_string(seed) + '/' +
+                                              params_in_link(G::format_params(params)));
+}
+
+// `recipe` is what follows the family's letter in the body.
+template <Game G>
+Result<Session<G>> open_recipe(std::string_view recipe) {
+    const std::size_t first = std::min(recipe.find('/'), recipe.size());
+    const std::size_t second = std::min(recipe.find('/', first + 1), recipe.size());
+    if (recipe.substr(0, first) != std::to_string(G::generator_version)) {
+        return fail(ErrorCode::unknown_version, 0,
+                    say("the link was made with another version of the generator"));
+    }
+    const std::string_view seed_text = recipe.substr(std::min(first + 1, recipe.size()), second - first - 1);
+    const auto seed = parse_uint64(seed_text);
+    if (!seed || std::to_string(*seed) != seed_text) {
+        return fail(ErrorCode::bad_syntax, first + 1, say("the link has no seed"));
+    }
+    const std::string params_text = params_from_link(recipe.substr(std::min(second + 1, recipe.size())));
+    const auto params = G::parse_params(params_text);
+    if (!params || G::format_params(*params) != params_text) {
+        return fail(ErrorCode::bad_syntax, second + 1, say("the link asks for a puzzle that cannot be made"));
+    }
+    auto level = G::generate(*params, *seed);
+    if (!level) {
+        return tl::unexpected(level.error());
+    }
+    return Session<G>(std::move(*level));
+}
+
+}  // namespace tessera

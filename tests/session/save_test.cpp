@@ -1,0 +1,114 @@
+#include "session/save.h"
+
+#include "base/rng.h"
+
+#include <doctest.h>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("session/save");
+
+namespace {
+
+Session<NullGame> played_at_random(Rng& rng) {
+    Session<NullGame> session({rng.between(1, 9)});
+    for (int count = rng.between(0, 40); count > 0; --count) {
+        const int choice = rng.between(0, 9);
+        if (choice < 2) {
+            session.undo();
+        } else if (choice == 2) {
+            session.redo();
+        } else if (choice == 3) {
+            session.restart();
+        } else {
+            session.play({choice < 6 ? -1 : 1});
+        }
+    }
+    return session;
+}
+
+SaveRecord small_record() {
+    SaveRecord record;
+    record.level = "tessera 1 null_game\n7\n";
+    record.played = {"+", "+", std::nullopt, "+"};
+    record.cursor = 2;
+    record.elapsed_ms = 61000;
+    record.hint_count = 3;
+    return record;
+}
+
+}  // namespace
+
+TEST_CASE("a save reads as the plain lines it is documented to be") {
+    CHECK(format_save_record(small_record()) ==
+          "tessera-save 1\n"
+          "level tessera 1 null_game\\n7\\n\n"
+          "elapsed_ms 61000\n"
+          "hints 3\n"
+          "cursor 2\n"
+          "move +\n"
+          "move +\n"
+          "restart\n"
+          "move +\n"
+          "end\n");
+}
+
+TEST_CASE("nothing is lost by saving and loading") {
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Session<NullGame> session = played_at_random(rng);
+        SaveRecord record = record_of(session);
+        record.elapsed_ms = rng.next();
+        record.hint_count = rng.between(0, 99);
+        const auto read = parse_save_record(format_save_record(record));
+        REQUIRE(read);
+        CHECK(*read == record);
+        const auto loaded = session_of<NullGame>(*read);
+        REQUIRE(loaded);
+        CHECK(loaded->level() == session.level());
+        CHECK(loaded->history() == session.history());
+        CHECK(loaded->cursor() == session.cursor());
+    }
+}
+
+TEST_CASE("a save that is cut off anywhere is refused") {
+    const std::string text = format_save_record(small_record());
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        CAPTURE(length);
+        CHECK_FALSE(parse_save_record(text.substr(0, length)));
+    }
+}
+
+TEST_CASE("a save of a newer version is refused as such") {
+    const auto read = parse_save_record("tessera-save 2\nlevel x\nend\n");
+    REQUIRE_FALSE(read);
+    CHECK(read.error().code == ErrorCode::unknown_version);
+}
+
+TEST_CASE("a save with a line that is not known is refused, at that line") {
+    std::string text = format_save_record(small_record());
+    text.insert(text.find("cursor"), "mood fine\n");
+    const auto read = parse_save_record(text);
+    REQUIRE_FALSE(read);
+    CHECK(text.substr(read.error().offset, 4) == "fine");
+}
+
+TEST_CASE("a save whose moves the rules forbid is refused") {
+    SaveRecord record = small_record();
+    record.played = {"-"};
+    record.cursor = 0;
+    const auto session = session_of<NullGame>(record);
+    REQUIRE_FALSE(session);
+    CHECK(session.error().code == ErrorCode::illegal_move);
+}
+
+TEST_CASE("a save whose cursor stands past its moves is refused") {
+    SaveRecord record = small_record();
+    record.cursor = 5;
+    const auto session = session_of<NullGame>(record);
+    REQUIRE_FALSE(session);
+    CHECK(session.error().code == ErrorCode::damaged);
+}
+
+}  // namespace tessera
