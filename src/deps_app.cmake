@@ -51,3 +51,16 @@ else()
     find_package(OpenGL REQUIRED)
     target_link_libraries(imgui PUBLIC OpenGL::GL ${CMAKE_DL_LIBS})
 endif()
+
+# The typeface is Manrope (SIL Open Font Licence): the distribution's package fonts-manrope, or the folder with the
+# upstream files named Manrope-Medium.ttf and Manrope-Bold.ttf. It is cut to size by fontTools.
+find_path(TESSERA_FONT_FOLDER Manrope-Medium.ttf REQUIRED NO_CMAKE_FIND_ROOT_PATH
+    PATHS ${TESSERA_THIRD_PARTY}/manrope /usr/share/fonts/truetype/manrope
+    DOC "Folder of Manrope-Medium.ttf and Manrope-Bold.ttf")
+if(EXISTS ${TESSERA_THIRD_PARTY}/fonttools/fontTools)
+    find_program(TESSERA_PYTHON NAMES python3 REQUIRED NO_CMAKE_FIND_ROOT_PATH PATHS /usr/bin NO_DEFAULT_PATH)
+    set(TESSERA_FONTTOOLS PYTHONPATH=${TESSERA_THIRD_PARTY}/fonttools ${TESSERA_PYTHON} -m fontTools.subset)
+else()
+    find_program(TESSERA_PYFTSUBSET NAMES pyftsubset REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+    set(TESSERA_FONTTOOLS ${TESSERA_PYFTSUBSET})
+endif()
