@@ -1,0 +1,105 @@
+#include "games/number_swap/generator.h"
+
+#include "base/rng.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace tessera::number_swap {
+
+namespace {
+
+Grid<int> sorted_tiles(int rows, int columns) {
+    Grid<int> tiles(rows, columns);
+    for (int index = 0; index < tiles.size(); ++index) {
+        tiles[index] = index + 1;
+    }
+    return tiles;
+}
+
+bool is_in_one_part(const Level& level) {
+    const Grid<int> parts = parts_of(level);
+    for (int index = 0; index < parts.size(); ++index) {
+        if (parts[index] != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Takes pairs in random order and keeps each barrier that leaves the board in one part; whatever is kept,
+// some further barrier fits until max_barriers are reached, so this never runs dry.
+void add_barriers(Level& level, int count, Rng& rng) {
+    std::vector<CellPair> pairs = neighbour_pairs(level.tiles.rows(), level.tiles.columns());
+    shuffle(pairs, rng);
+    for (const CellPair& pair : pairs) {
+        if (int_size(level.barriers) == count) {
+            return;
+        }
+        const std::vector<CellPair> before = level.barriers;
+        level.barriers.insert(std::upper_bound(level.barriers.begin(), level.barriers.end(), pair), pair);
+        if (!is_in_one_part(level)) {
+            level.barriers = before;
+        }
+    }
+}
+
+void shuffle_tiles(Level& level, Rng& rng) {
+    std::vector<int> tiles(static_cast<std::size_t>(level.tiles.size()));
+    std::iota(tiles.begin(), tiles.end(), 1);
+    shuffle(tiles, rng);
+    for (int index = 0; index < level.tiles.size(); ++index) {
+        level.tiles[index] = at(tiles, index);
+    }
+}
+
+// A walk that never takes its last swap back at once.
+void walk(Level& level, int swaps, Rng& rng) {
+    const std::vector<Move> moves = open_pairs(level);
+    Move last;
+    for (int count = 0; count < swaps;) {
+        const Move move = at(moves, rng.between(0, int_size(moves) - 1));
+        if (move == last) {
+            continue;
+        }
+        std::swap(level.tiles[move.first], level.tiles[move.second]);
+        last = move;
+        ++count;
+    }
+}
+
+}  // namespace
+
+GridParams params_of(Difficulty difficulty) {
+    switch (difficulty) {
+        case Difficulty::easy:
+            return {.columns = 3, .rows = 3, .barriers = 0};
+        case Difficulty::medium:
+            return {.columns = 4, .rows = 4, .barriers = 3};
+        case Difficulty::hard:
+            break;
+    }
+    return {.columns = 5, .rows = 5, .barriers = 4};
+}
+
+int max_barriers(int rows, int columns) {
+    return (rows - 1) * (columns - 1);
+}
+
+Level generate_grid(const GridParams& params, std::uint64_t seed) {
+    Rng rng(seed);
+    Level level;
+    level.tiles = sorted_tiles(params.rows, params.columns);
+    add_barriers(level, params.barriers, rng);
+    while (is_sorted(level.tiles)) {
+        if (params.swaps > 0) {
+            walk(level, params.swaps, rng);
+        } else {
+            shuffle_tiles(level, rng);
+        }
+    }
+    return level;
+}
+
+}  // namespace tessera::number_swap

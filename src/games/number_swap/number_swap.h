@@ -1,0 +1,40 @@
+#pragma once
+
+#include "games/game.h"
+#include "games/number_swap/generator.h"
+#include "games/number_swap/level.h"
+
+namespace tessera {
+
+// Sort a grid of numbers row by row by swapping neighbours that no barrier parts.
+struct NumberSwap {
+    using Params = number_swap::GridParams;
+    using Level = number_swap::Level;
+    using State = number_swap::State;
+    using Move = number_swap::Move;
+
+    static constexpr std::string_view id = "number_swap";
+    static constexpr char share_kind = 's';
+    static constexpr int generator_version = number_swap::grid_version;
+
+    static State start(const Level& level);
+    static Result<State> play(const Level& level, const State& state, const Move& move);
+    static bool is_solved(const Level& level, const State& state);
+
+    // A move is `ROW COLUMN ROW COLUMN` from 0, in either order; it is written in reading order.
+    static Result<Level> parse_level(std::string_view text);
+    static std::string format_level(const Level& level);
+    static Result<Move> parse_move(const Level& level, std::string_view text);
+    static std::string format_move(const Level& level, const Move& move);
+
+    // A link carries the grid, the barriers and the moves, but neither title nor par.
+    static Result<Shared<NumberSwap>> decode_share(std::string_view body);
+    static std::string encode_share(const Shared<NumberSwap>& shared);
+
+    // `size 4x3 barriers 2 swaps 10` or `difficulty easy`; what is left out keeps its default.
+    static Result<Params> parse_params(std::string_view text);
+    static std::string format_params(const Params& params);
+    static Result<Level> generate(const Params& params, std::uint64_t seed);
+};
+
+}  // namespace tessera
