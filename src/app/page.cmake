@@ -1,6 +1,27 @@
 # The window's program as the page loads it: build/web/site/app.js and app.wasm.
 set_target_properties(tessera_window PROPERTIES
     OUTPUT_NAME app RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
+
+# What boot.js calls; see platform_web.cpp and app_... in platform.h.
+set(tessera_inward
+    _main _malloc _free
+    _tessera_is_running         # did the program open its window and begin to draw
+    _tessera_fragment_changed   # the player opened another code in the same page
+    _tessera_text_answered      # the dialog was closed, with a text or without
+    _tessera_text_copied        # how copying went
+    _tessera_look_changed       # theme, motion or language of the system changed
+    _tessera_visible            # the page was hidden or shown
+    _tessera_context_lost       # the browser took WebGL away ...
+    _tessera_context_restored   # ... and gave it back
+    _tessera_wants_tab          # has the program a next place for the focus
+    _tessera_gesture            # draw now, while the browser allows copying and sharing
+    _tessera_state)             # what is on the screen, as JSON
+list(JOIN tessera_inward , tessera_inward)
+get_target_property(tessera_window_sources tessera_window SOURCES)
+if(NOT platform_web.cpp IN_LIST tessera_window_sources)
+    set(tessera_inward _main)
+endif()
+
 target_compile_options(tessera_window PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(tessera_window PRIVATE
     -sENVIRONMENT=web
@@ -12,6 +33,8 @@ target_link_options(tessera_window PRIVATE
     -sSUPPORT_LONGJMP=0
     -sALLOW_MEMORY_GROWTH=1
     -sMAXIMUM_MEMORY=256MB            # phones refuse larger maxima
+    -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8  # texts across the border
+    -sEXPORTED_FUNCTIONS=${tessera_inward}
     ${TESSERA_STACK_SIZE})
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     target_link_options(tessera_window PRIVATE -sASSERTIONS=1 --profiling-funcs)
