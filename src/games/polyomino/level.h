@@ -73,6 +73,7 @@ inline Move taking_back(const Placement& placement) { return {placement, std::nu
 const Shape& oriented_shape(const Level& level, const Placement& placement);
 std::vector<Cell> cells_of(const Level& level, const Placement& placement);
 int open_cell_count(const Level& level);
+int piece_cell_count(const Level& level);  // cells of all pieces, each as often as it is on offer
 
 // For each cell of the board the index in state.placed of what covers it, else -1.
 Grid<int> cover_of(const Level& level, const State& state);
@@ -80,13 +81,13 @@ Grid<int> cover_of(const Level& level, const State& state);
 // How many of a piece are not on the board.
 int left_count(const Level& level, const State& state, int piece);
 
-// Whether the placement keeps to the board's open cells; overlaps are check_fits' business.
+// Whether the placement keeps to the board's open cells, whatever else lies there.
 bool is_on_board(const Level& level, const Placement& placement);
 
 // Nothing, or the sentence that says why the piece cannot go there.
 std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state, const Placement& placement);
 
-// Nothing, or what makes the level unsound: givens that clash, names used twice, more than the limits.
+// Nothing, or what makes the level unsound: givens that clash, no cell to cover, too few pieces to fill it.
 std::optional<Sentence> why_level_is_unsound(const Level& level);
 
 }  // namespace tessera::polyomino

@@ -4,19 +4,19 @@
 #include "games/polyomino/generator.h"
 #include "games/polyomino/level.h"
 
-namespace tessera {
+namespace tessera::polyomino {
 
 // Cover a board with polyominoes. Any complete legal cover wins: every open cell covered. Pieces may be
 // left over only when their cells together are more than the board's.
 struct Polyomino {
-    using Params = polyomino::CutParams;
+    using Params = CutParams;
     using Level = polyomino::Level;
     using State = polyomino::State;
     using Move = polyomino::Move;
 
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_kind = 'p';
-    static constexpr int generator_version = polyomino::cut_version;
+    static constexpr int generator_version = cut_version;
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);
@@ -34,4 +34,8 @@ struct Polyomino {
     static Result<Level> generate(const Params& params, std::uint64_t seed);
 };
 
+}  // namespace tessera::polyomino
+
+namespace tessera {
+using polyomino::Polyomino;
 }  // namespace tessera

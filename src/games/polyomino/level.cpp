@@ -1,0 +1,107 @@
+#include "games/polyomino/level.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+Piece make_piece(std::string name, Shape shape, int count, bool can_flip, bool can_turn) {
+    std::vector<Shape> orientations = orientations_of(shape, can_flip, can_turn);
+    return {std::move(name), std::move(shape), count, can_flip, can_turn, std::move(orientations)};
+}
+
+bool operator<(const Placement& a, const Placement& b) {
+    if (a.piece != b.piece) {
+        return a.piece < b.piece;
+    }
+    return a.corner == b.corner ? a.orientation < b.orientation : a.corner < b.corner;
+}
+
+const Shape& oriented_shape(const Level& level, const Placement& placement) {
+    return at(at(level.pieces, placement.piece).orientations, placement.orientation);
+}
+
+std::vector<Cell> cells_of(const Level& level, const Placement& placement) {
+    std::vector<Cell> cells = oriented_shape(level, placement).cells;
+    for (Cell& cell : cells) {
+        cell = cell + placement.corner;
+    }
+    return cells;
+}
+
+int open_cell_count(const Level& level) {
+    int count = 0;
+    for (int index = 0; index < level.board.size(); ++index) {
+        count += level.board[index] == Square::open ? 1 : 0;
+    }
+    return count;
+}
+
+int piece_cell_count(const Level& level) {
+    int count = 0;
+    for (const Piece& piece : level.pieces) {
+        count += piece.shape.size() * piece.count;
+    }
+    return count;
+}
+
+Grid<int> cover_of(const Level& level, const State& state) {
+    Grid<int> cover(level.board.rows(), level.board.columns(), -1);
+    for (int index = 0; index < int_size(state.placed); ++index) {
+        for (const Cell cell : cells_of(level, at(state.placed, index))) {
+            cover[cell] = index;
+        }
+    }
+    return cover;
+}
+
+int left_count(const Level& level, const State& state, int piece) {
+    int left = at(level.pieces, piece).count;
+    for (const Placement& placement : state.placed) {
+        left -= placement.piece == piece ? 1 : 0;
+    }
+    return left;
+}
+
+bool is_on_board(const Level& level, const Placement& placement) {
+    const std::vector<Cell> cells = cells_of(level, placement);
+    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+        return level.board.contains(cell) && level.board[cell] == Square::open;
+    });
+}
+
+std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state, const Placement& placement) {
+    const std::string& name = at(level.pieces, placement.piece).name;
+    if (left_count(level, state, placement.piece) <= 0) {
+        return say("no piece {} is left", name);
+    }
+    if (!is_on_board(level, placement)) {
+        return say("{} does not lie on the free cells of the board there", name);
+    }
+    const Grid<int> cover = cover_of(level, state);
+    for (const Cell cell : cells_of(level, placement)) {
+        if (cover[cell] >= 0) {
+            return say("{} would lie on top of {}", name, at(level.pieces, at(state.placed, cover[cell]).piece).name);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Sentence> why_level_is_unsound(const Level& level) {
+    State state;
+    for (const Placement& given : level.givens) {
+        if (auto reason = why_it_does_not_fit(level, state, given)) {
+            return reason;
+        }
+        state.placed.push_back(given);
+    }
+    if (open_cell_count(level) == 0) {
+        return say("the board has no cell to cover");
+    }
+    if (piece_cell_count(level) < open_cell_count(level)) {
+        return say("the pieces cannot fill the board: {} cells for {}", piece_cell_count(level), open_cell_count(level));
+    }
+    return std::nullopt;
+}
+
+}  // namespace tessera::polyomino

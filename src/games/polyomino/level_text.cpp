@@ -1,0 +1,337 @@
+#include "base/text.h"
+#include "games/polyomino/catalogue.h"
+#include "games/polyomino/polyomino.h"
+
+#include <algorithm>
+#include <utility>
+
+// Reader and writer of polyomino level text and of moves.
+
+namespace tessera::polyomino {
+
+namespace {
+
+constexpr std::size_t max_text_size = 1U << 20;
+
+// Reads level text line by line; the first error stays and ends the reading.
+class LevelReader {
+  public:
+    explicit LevelReader(std::string_view text) : lines_(split_lines(text)), size_(text.size()) {}
+
+    Result<Level> read() {
+        if (size_ > max_text_size) {
+            return fail(ErrorCode::limit_exceeded, 0, say("the level is larger than one megabyte"));
+        }
+        read_header();
+        while (!error_ && next_ < int_size(lines_)) {
+            read_block();
+        }
+        if (!error_) {
+            finish();
+        }
+        return error_ ? Result<Level>(tl::unexpected(*error_)) : Result<Level>(std::move(level_));
+    }
+
+  private:
+    void refuse(ErrorCode code, std::size_t offset, Sentence sentence) {
+        if (!error_) {
+            error_ = Error{code, offset, std::move(sentence)};
+        }
+    }
+    void refuse_syntax(std::size_t offset, Sentence sentence) {
+        refuse(ErrorCode::bad_syntax, offset, std::move(sentence));
+    }
+
+    bool is_skipped(const Token& line) const {
+        return split_words(line).empty() || (!in_blocks_ && line.text.front() == '#');
+    }
+
+    // The next line that says something, with its words; no words at the end of the text.
+    std::vector<Token> next_words() {
+        while (next_ < int_size(lines_) && is_skipped(at(lines_, next_))) {
+            ++next_;
+        }
+        return next_ < int_size(lines_) ? split_words(at(lines_, next_++)) : std::vector<Token>{};
+    }
+
+    void read_header() {
+        const std::vector<Token> words = next_words();
+        if (words.size() != 3 || words[0].text != "tessera" || words[2].text != "polyomino") {
+            refuse_syntax(words.empty() ? 0 : words[0].offset, say("a polyomino level starts with: tessera 1 polyomino"));
+        } else if (words[1].text != "1") {
+            refuse(ErrorCode::unknown_version, words[1].offset, say("this level was made by a newer version"));
+        }
+    }
+
+    void read_block() {
+        const std::vector<Token> words = next_words();
+        if (words.empty()) {
+            return;
+        }
+        const std::string_view keyword = words[0].text;
+        in_blocks_ = in_blocks_ || keyword != "title";
+        if (keyword == "title") {
+            const Token& line = at(lines_, next_ - 1);
+            const std::size_t start = words.size() > 1 ? words[1].offset - line.offset : line.text.size();
+            level_.title = std::string(line.text.substr(start));
+        } else if (keyword == "board") {
+            read_board(words[0].offset);
+        } else if (keyword == "piece") {
+            read_piece(words);
+        } else if (keyword == "set") {
+            read_set(words);
+        } else if (keyword == "place") {
+            read_place(words);
+        } else {
+            refuse_syntax(words[0].offset, say("{} is not a word of level text here", keyword));
+        }
+    }
+
+    // The rows up to `end`; rows longer than `max_side` or of other letters than `alphabet` are refused.
+    std::vector<Token> read_rows(std::size_t offset, std::string_view alphabet, int max_side) {
+        std::vector<Token> rows;
+        for (std::vector<Token> words = next_words(); !error_; words = next_words()) {
+            if (words.empty()) {
+                refuse_syntax(size_, say("a block is not closed: end is missing"));
+            } else if (words[0].text == "end") {
+                break;
+            } else if (words.size() != 1 || words[0].text.find_first_not_of(alphabet) != std::string_view::npos) {
+                const std::size_t bad = std::min(words[0].text.find_first_not_of(alphabet), words[0].text.size());
+                refuse_syntax(words[0].offset + bad, say("a row here is made of {} only", alphabet));
+            } else if (int_size(words[0].text) > max_side || int_size(rows) == max_side) {
+                refuse(ErrorCode::limit_exceeded, words[0].offset, say("a side is longer than {} cells", max_side));
+            } else {
+                rows.push_back(words[0]);
+            }
+        }
+        if (rows.empty()) {
+            refuse_syntax(offset, say("this block has no rows"));
+        }
+        return error_ ? std::vector<Token>{} : rows;
+    }
+
+    void read_board(std::size_t offset) {
+        if (level_.board.size() > 0) {
+            refuse_syntax(offset, say("a level has one board"));
+        }
+        const std::vector<Token> rows = read_rows(offset, ".#", max_board_side);
+        if (rows.empty()) {
+            return;
+        }
+        level_.board = Grid<Square>(int_size(rows), int_size(rows[0].text), Square::open);
+        for (int row = 0; row < int_size(rows); ++row) {
+            const Token& line = at(rows, row);
+            if (int_size(line.text) != level_.board.columns()) {
+                return refuse_syntax(line.offset, say("the rows of the board differ in length"));
+            }
+            for (int column = 0; column < int_size(line.text); ++column) {
+                level_.board[Cell{row, column}] = at(line.text, column) == '#' ? Square::blocked : Square::open;
+            }
+        }
+    }
+
+    void read_piece(const std::vector<Token>& words) {
+        if (words.size() < 2) {
+            return refuse_syntax(words[0].offset, say("a piece needs a name"));
+        }
+        Piece piece = make_piece(std::string(words[1].text), {});
+        for (std::size_t index = 2; index < words.size(); ++index) {
+            read_piece_option(piece, words[index]);
+        }
+        std::string picture;
+        for (const Token& row : read_rows(words[0].offset, ".X", max_board_side)) {
+            picture += std::string(row.text) + "\n";
+        }
+        const Shape shape = shape_from_picture(picture);
+        if (error_) {
+            return;
+        }
+        if (shape.size() == 0 || shape.size() > max_piece_size) {
+            return refuse(ErrorCode::limit_exceeded, words[1].offset, say("a piece has 1 to {} cells", max_piece_size));
+        }
+        if (!is_connected(shape)) {
+            return refuse_syntax(words[1].offset, say("the cells of a piece touch each other along edges"));
+        }
+        if (find_piece(words[1].text)) {
+            return refuse_syntax(words[1].offset, say("the name {} is used twice", words[1].text));
+        }
+        level_.pieces.push_back(make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn));
+    }
+
+    void read_piece_option(Piece& piece, const Token& word) {
+        if (word.text == "noflip") {
+            piece.can_flip = false;
+        } else if (word.text == "noturn") {
+            piece.can_turn = false;
+        } else if (const auto count = parse_int(word.text.substr(1), 1, max_piece_count);
+                   word.text.front() == 'x' && count) {
+            piece.count = *count;
+        } else {
+            refuse_syntax(word.offset, say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
+        }
+    }
+
+    void read_set(const std::vector<Token>& words) {
+        const auto pieces = words.size() == 2 ? pieces_of_set(words[1].text) : std::nullopt;
+        if (!pieces) {
+            return refuse(ErrorCode::unknown_name, words.back().offset,
+                          say("there is no set of that name; there are {}", join(set_names(), ", ")));
+        }
+        for (Piece piece : *pieces) {
+            const std::string name = piece.name;
+            for (int suffix = 2; find_piece(piece.name); ++suffix) {
+                piece.name = name + "." + std::to_string(suffix);
+            }
+            level_.pieces.push_back(std::move(piece));
+        }
+    }
+
+    // Placements are checked when the board and all pieces are known.
+    void read_place(const std::vector<Token>& words) {
+        const auto piece = words.size() == 5 ? find_piece(words[1].text) : std::nullopt;
+        const auto row = words.size() == 5 ? parse_int(words[3].text, 0, max_board_side) : std::nullopt;
+        const auto column = words.size() == 5 ? parse_int(words[4].text, 0, max_board_side) : std::nullopt;
+        if (!piece || !row || !column) {
+            return refuse_syntax(words[0].offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+        }
+        const int last = int_size(at(level_.pieces, *piece).orientations) - 1;
+        const auto orientation = parse_int(words[2].text, 0, last);
+        if (!orientation) {
+            return refuse_syntax(words[2].offset, say("{} has the orientations 0 to {}", words[1].text, last));
+        }
+        places_.push_back({{*piece, *orientation, {*row, *column}}, words[0].offset});
+    }
+
+    void finish() {
+        if (level_.board.size() == 0) {
+            return refuse_syntax(size_, say("the level has no board"));
+        }
+        int count = 0;
+        for (const Piece& piece : level_.pieces) {
+            count += piece.count;
+        }
+        if (count > max_piece_count || int_size(level_.pieces) > max_piece_kinds) {
+            return refuse(ErrorCode::limit_exceeded, 0, say("there are more than {} pieces", max_piece_count));
+        }
+        for (const Place& place : places_) {
+            if (auto reason = why_it_does_not_fit(level_, {level_.givens}, place.placement)) {
+                return refuse(ErrorCode::illegal_move, place.offset, std::move(*reason));
+            }
+            level_.givens.push_back(place.placement);
+        }
+        std::sort(level_.givens.begin(), level_.givens.end());
+        if (auto reason = why_level_is_unsound(level_)) {
+            refuse(ErrorCode::impossible_puzzle, 0, std::move(*reason));
+        }
+    }
+
+    std::optional<int> find_piece(std::string_view name) const {
+        for (int index = 0; index < int_size(level_.pieces); ++index) {
+            if (at(level_.pieces, index).name == name) {
+                return index;
+            }
+        }
+        return std::nullopt;
+    }
+
+    struct Place {
+        Placement placement;
+        std::size_t offset = 0;
+    };
+
+    std::vector<Token> lines_;
+    std::size_t size_;
+    int next_ = 0;            // index of the next line
+    bool in_blocks_ = false;  // past the lines where # starts a comment
+    Level level_;
+    std::vector<Place> places_;
+    std::optional<Error> error_;
+};
+
+std::string format_piece(const Piece& piece) {
+    std::string text = "piece " + piece.name;
+    text += piece.count > 1 ? " x" + std::to_string(piece.count) : "";
+    text += piece.can_flip ? "" : " noflip";
+    text += piece.can_turn ? "" : " noturn";
+    return text + "\n" + picture_of(piece.shape) + "\nend\n";
+}
+
+std::string format_pieces(const Level& level) {
+    for (const std::string& name : set_names()) {
+        if (pieces_of_set(name) == level.pieces) {
+            return "set " + name + "\n";
+        }
+    }
+    std::string text;
+    for (const Piece& piece : level.pieces) {
+        text += format_piece(piece);
+    }
+    return text;
+}
+
+std::string format_placement(const Level& level, const Placement& placement) {
+    return at(level.pieces, placement.piece).name + " " + std::to_string(placement.orientation) + " " +
+           std::to_string(placement.corner.row) + " " + std::to_string(placement.corner.column);
+}
+
+std::optional<Placement> placement_of(const Level& level, const Token* words) {
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        if (at(level.pieces, piece).name != words[0].text) {
+            continue;
+        }
+        const int last = int_size(at(level.pieces, piece).orientations) - 1;
+        const auto orientation = parse_int(words[1].text, 0, last);
+        const auto row = parse_int(words[2].text, -max_board_side, max_board_side);
+        const auto column = parse_int(words[3].text, -max_board_side, max_board_side);
+        return orientation && row && column ? std::optional(Placement{piece, *orientation, {*row, *column}})
+                                            : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Level> Polyomino::parse_level(std::string_view text) { return LevelReader(text).read(); }
+
+std::string Polyomino::format_level(const Level& level) {
+    std::string text = "tessera 1 polyomino\n";
+    text += level.title.empty() ? "" : "title " + level.title + "\n";
+    text += "board\n";
+    for (int row = 0; row < level.board.rows(); ++row) {
+        for (int column = 0; column < level.board.columns(); ++column) {
+            text += level.board[Cell{row, column}] == Square::open ? '.' : '#';
+        }
+        text += '\n';
+    }
+    text += "end\n" + format_pieces(level);
+    for (const Placement& given : level.givens) {
+        text += "place " + format_placement(level, given) + "\n";
+    }
+    return text;
+}
+
+// "place F 0 1 2", "take F 0 1 2", "shift F 0 1 2 F 1 1 3".
+std::string Polyomino::format_move(const Level& level, const Move& move) {
+    if (move.from && move.to) {
+        return "shift " + format_placement(level, *move.from) + " " + format_placement(level, *move.to);
+    }
+    return move.to ? "place " + format_placement(level, *move.to) : "take " + format_placement(level, *move.from);
+}
+
+Result<Move> Polyomino::parse_move(const Level& level, std::string_view text) {
+    const std::vector<Token> words = split_words({text, 0});
+    const std::string_view verb = words.empty() ? "" : words[0].text;
+    const bool is_shift = verb == "shift" && words.size() == 9;
+    const bool is_single = (verb == "place" || verb == "take") && words.size() == 5;
+    const auto first = is_shift || is_single ? placement_of(level, &words[1]) : std::nullopt;
+    const auto second = is_shift ? placement_of(level, &words[5]) : std::nullopt;
+    if (!first || (is_shift && !second)) {
+        return fail(ErrorCode::bad_syntax, 0, say("this is not a move: {}", text));
+    }
+    if (is_shift) {
+        return Move{first, second};
+    }
+    return verb == "place" ? placing(*first) : taking_back(*first);
+}
+
+}  // namespace tessera::polyomino

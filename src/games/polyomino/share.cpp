@@ -1,0 +1,437 @@
+#include "base/base64url.h"
+#include "base/text.h"
+#include "games/polyomino/catalogue.h"
+#include "games/polyomino/polyomino.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+// Share codes of polyomino puzzles: W "x" H ["." mask] "/" pieces ["/" givens ["/" moves]].
+//
+// A link carries shapes, not drawings: pieces are first brought into one canonical form and order, and the
+// givens are told again in that form. Canonical form: shapes the least of the orientations their piece may take,
+// equal pieces merged, sorted; or, if they are exactly a named set, that set.
+//
+//   mask     a bit for each cell, row by row, 1 blocked; only when a cell is blocked
+//   pieces   a set's name, or for each piece a code and a count
+//            code   one digit for the free polyominoes of 1 to 6 cells, else "." and bits:
+//                   noflip, noturn, big, columns-1, rows-1 (4 bits each, 7 if big), a bit for each cell
+//            count  nothing for 1, "-" digit for 2..63, "_" digit digit for 64..4095
+//   givens   for each a 1, piece index, orientation (3 bits), cell of its corner; a 0 at the end
+//   moves    in the same coding: what lies on the board besides the givens
+
+namespace tessera::polyomino {
+
+namespace {
+
+int bits_for(int count) { return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(count - 1, 0)))); }
+
+Piece canonical_piece(const Piece& piece) {
+    Shape least = *std::min_element(piece.orientations.begin(), piece.orientations.end());
+    return make_piece("", std::move(least), piece.count, piece.can_flip, piece.can_turn);
+}
+
+bool is_free(const Piece& piece) { return piece.can_flip && piece.can_turn; }
+
+// The order of pieces in a link: free pieces first, by shape.
+bool comes_before(const Piece& a, const Piece& b) {
+    const int a_class = (a.can_flip ? 0 : 2) + (a.can_turn ? 0 : 1);
+    const int b_class = (b.can_flip ? 0 : 2) + (b.can_turn ? 0 : 1);
+    return a_class != b_class ? a_class < b_class : a.shape < b.shape;
+}
+
+bool is_same_kind(const Piece& a, const Piece& b) {
+    return a.shape == b.shape && a.can_flip == b.can_flip && a.can_turn == b.can_turn;
+}
+
+std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces) {
+    std::vector<Piece> sorted;
+    for (const Piece& piece : pieces) {
+        sorted.push_back(canonical_piece(piece));
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), comes_before);
+    std::vector<Piece> merged;
+    for (Piece& piece : sorted) {
+        if (!merged.empty() && is_same_kind(merged.back(), piece)) {
+            merged.back().count += piece.count;
+        } else {
+            merged.push_back(std::move(piece));
+        }
+    }
+    return merged;
+}
+
+std::string set_of(const std::vector<Piece>& canonical) {
+    for (const std::string& name : set_names()) {
+        if (canonical_pieces(*pieces_of_set(name)) == canonical) {
+            return name;
+        }
+    }
+    return "";
+}
+
+// --- writing
+
+std::string piece_code(const Piece& piece) {
+    const std::vector<Shape>& table = small_free_polyominoes();
+    const auto small = std::find(table.begin(), table.end(), piece.shape);
+    if (is_free(piece) && small != table.end()) {
+        return {base64url_digit(static_cast<int>(small - table.begin()))};
+    }
+    const int rows = piece.shape.rows();
+    const int columns = piece.shape.columns();
+    const bool is_big = std::max(rows, columns) > 16;
+    BitWriter bits;
+    bits.put(piece.can_flip ? 0 : 1, 1);
+    bits.put(piece.can_turn ? 0 : 1, 1);
+    bits.put(is_big ? 1 : 0, 1);
+    bits.put(static_cast<std::uint32_t>(columns - 1), is_big ? 7 : 4);
+    bits.put(static_cast<std::uint32_t>(rows - 1), is_big ? 7 : 4);
+    for (const char letter : picture_of(piece.shape)) {
+        if (letter != '\n') {
+            bits.put(letter == 'X' ? 1 : 0, 1);
+        }
+    }
+    return "." + bits.digits();
+}
+
+std::string count_code(int count) {
+    if (count == 1) {
+        return "";
+    }
+    return count < 64 ? std::string{'-', base64url_digit(count)}
+                      : std::string{'_', base64url_digit(count / 64), base64url_digit(count % 64)};
+}
+
+std::string pieces_code(const std::vector<Piece>& canonical) {
+    const std::string name = set_of(canonical);
+    if (!name.empty()) {
+        return name;
+    }
+    std::string code;
+    for (const Piece& piece : canonical) {
+        code += piece_code(piece) + count_code(piece.count);
+    }
+    // A list that reads like a set's name says its first count though it is 1.
+    return pieces_of_set(code) ? code.substr(0, 1) + "-B" + code.substr(1) : code;
+}
+
+std::string mask_code(const Grid<Square>& board) {
+    BitWriter bits;
+    bool any = false;
+    for (int index = 0; index < board.size(); ++index) {
+        const bool blocked = board[index] == Square::blocked;
+        bits.put(blocked ? 1 : 0, 1);
+        any = any || blocked;
+    }
+    return any ? "." + bits.digits() : "";
+}
+
+std::string placements_code(const Level& level, const std::vector<Placement>& placements) {
+    BitWriter bits;
+    for (const Placement& placement : placements) {
+        bits.put(1, 1);
+        bits.put(static_cast<std::uint32_t>(placement.piece), bits_for(int_size(level.pieces)));
+        bits.put(static_cast<std::uint32_t>(placement.orientation), 3);
+        bits.put(static_cast<std::uint32_t>(level.board.index(placement.corner)), bits_for(level.board.size()));
+    }
+    bits.put(0, 1);
+    return bits.digits();
+}
+
+// The pieces as the link tells them: a named set as it stands in the catalogue, else the canonical list.
+std::vector<Piece> told_pieces(const std::vector<Piece>& canonical) {
+    const std::string name = set_of(canonical);
+    std::vector<Piece> pieces = name.empty() ? canonical : *pieces_of_set(name);
+    name_pieces(pieces);
+    return pieces;
+}
+
+// The same placement among `told` pieces: the piece that can look like it, of the same freedom.
+Placement told_again(const Level& told, const Level& level, const Placement& placement) {
+    const Shape& shape = oriented_shape(level, placement);
+    const Piece kind = canonical_piece(at(level.pieces, placement.piece));
+    for (int piece = 0; piece < int_size(told.pieces); ++piece) {
+        const std::vector<Shape>& shapes = at(told.pieces, piece).orientations;
+        const auto found = std::find(shapes.begin(), shapes.end(), shape);
+        if (found != shapes.end() && is_same_kind(canonical_piece(at(told.pieces, piece)), kind)) {
+            return {piece, static_cast<int>(found - shapes.begin()), placement.corner};
+        }
+    }
+    TESSERA_ASSERT(false);
+    return {};
+}
+
+// `count` pieces of one kind spread over equal entries of a set are used up from the first entry on.
+void settle_twins(const Level& told, std::vector<Placement>& placements) {
+    std::sort(placements.begin(), placements.end());
+    std::map<int, int> used;
+    for (Placement& placement : placements) {
+        while (used[placement.piece] == at(told.pieces, placement.piece).count) {
+            ++placement.piece;
+        }
+        ++used[placement.piece];
+    }
+    std::sort(placements.begin(), placements.end());
+}
+
+struct Told {
+    Level level;
+    std::vector<Placement> moved;  // on the board besides the givens
+};
+
+Told tell(const Shared<Polyomino>& shared) {
+    State state = Polyomino::start(shared.level);
+    for (const Move& move : shared.moves) {
+        if (const Result<State> next = Polyomino::play(shared.level, state, move)) {
+            state = *next;
+        }
+    }
+    Told told;
+    told.level.board = shared.level.board;
+    told.level.pieces = told_pieces(canonical_pieces(shared.level.pieces));
+    for (const Placement& placement : state.placed) {
+        const bool is_given =
+            std::binary_search(shared.level.givens.begin(), shared.level.givens.end(), placement);
+        (is_given ? told.level.givens : told.moved).push_back(told_again(told.level, shared.level, placement));
+    }
+    settle_twins(told.level, told.level.givens);
+    settle_twins(told.level, told.moved);
+    return told;
+}
+
+// --- reading
+
+tl::unexpected<Error> cut_off(std::size_t offset) {
+    return fail(ErrorCode::bad_syntax, offset, say("the link is cut off or has a letter too many"));
+}
+
+Result<Grid<Square>> read_board(std::string_view code) {
+    const std::size_t dot = std::min(code.find('.'), code.size());
+    const std::size_t cross = std::min(code.find('x'), dot);
+    const auto columns = parse_int(code.substr(0, cross), 1, max_board_side);
+    const auto rows = cross < dot ? parse_int(code.substr(cross + 1, dot - cross - 1), 1, max_board_side) : std::nullopt;
+    if (!columns || !rows) {
+        return fail(ErrorCode::limit_exceeded, 0, say("the link has no board of 1 to {} cells a side", max_board_side));
+    }
+    Grid<Square> board(*rows, *columns, Square::open);
+    if (dot == code.size()) {
+        return board;
+    }
+    auto bits = BitReader::open(code.substr(dot + 1));
+    for (int index = 0; bits && index < board.size(); ++index) {
+        const auto blocked = bits->read(1);
+        if (!blocked) {
+            return cut_off(dot);
+        }
+        board[index] = *blocked != 0 ? Square::blocked : Square::open;
+    }
+    if (!bits || !bits->at_end()) {
+        return cut_off(dot);
+    }
+    return board;
+}
+
+// Reads piece codes one after another; `is_sound` turns false at the first that cannot be.
+class PieceReader {
+  public:
+    explicit PieceReader(std::string_view code) : code_(code) {}
+
+    std::optional<std::vector<Piece>> read() {
+        std::vector<Piece> pieces;
+        int count = 0;
+        while (is_sound_ && position_ < code_.size() && int_size(pieces) < max_piece_kinds) {
+            const std::optional<Piece> piece = code_[position_] == '.' ? read_bits() : read_small();
+            if (!piece) {
+                return std::nullopt;
+            }
+            pieces.push_back(make_piece("", piece->shape, read_count(), piece->can_flip, piece->can_turn));
+            count += pieces.back().count;
+            is_sound_ = is_sound_ && count <= max_piece_count;
+        }
+        return is_sound_ && position_ == code_.size() ? std::optional(std::move(pieces)) : std::nullopt;
+    }
+
+  private:
+    int digit() {
+        const auto value = position_ < code_.size() ? base64url_value(code_[position_++]) : std::nullopt;
+        is_sound_ = is_sound_ && value.has_value();
+        return value.value_or(0);
+    }
+
+    std::optional<Piece> read_small() {
+        const int index = digit();
+        const std::vector<Shape>& table = small_free_polyominoes();
+        return is_sound_ && index < int_size(table) ? std::optional(make_piece("", at(table, index))) : std::nullopt;
+    }
+
+    int read_bit() {
+        if (bits_left_ == 0) {
+            bits_ = digit();
+            bits_left_ = 6;
+        }
+        --bits_left_;
+        return (bits_ >> bits_left_) & 1;
+    }
+
+    int read_bits_as_number(int bit_count) {
+        int number = 0;
+        for (int place = 0; place < bit_count; ++place) {
+            number = number * 2 + read_bit();
+        }
+        return number;
+    }
+
+    std::optional<Piece> read_bits() {
+        ++position_;
+        bits_left_ = 0;
+        const bool can_flip = read_bit() == 0;
+        const bool can_turn = read_bit() == 0;
+        const int side_bits = read_bit() != 0 ? 7 : 4;
+        const int columns = read_bits_as_number(side_bits) + 1;
+        const int rows = read_bits_as_number(side_bits) + 1;
+        std::vector<Cell> cells;
+        for (int index = 0; is_sound_ && index < rows * columns; ++index) {
+            if (read_bit() != 0) {
+                cells.push_back({index / columns, index % columns});
+            }
+        }
+        const Shape shape = make_shape(std::move(cells));
+        const bool is_shape = shape.size() >= 1 && shape.size() <= max_piece_size && is_connected(shape);
+        return is_sound_ && is_shape ? std::optional(make_piece("", shape, 1, can_flip, can_turn)) : std::nullopt;
+    }
+
+    int read_count() {
+        const char mark = position_ < code_.size() ? code_[position_] : '\0';
+        if (mark != '-' && mark != '_') {
+            return 1;
+        }
+        ++position_;
+        const int high = mark == '_' ? digit() : 0;
+        const int count = high * 64 + digit();
+        is_sound_ = is_sound_ && count >= 1;
+        return count;
+    }
+
+    std::string_view code_;
+    std::size_t position_ = 0;
+    bool is_sound_ = true;
+    int bits_ = 0;
+    int bits_left_ = 0;
+};
+
+Result<std::vector<Piece>> read_pieces(std::string_view code, std::size_t offset) {
+    std::optional<std::vector<Piece>> pieces = pieces_of_set(code);
+    if (!pieces) {
+        pieces = PieceReader(code).read();
+    }
+    if (!pieces || pieces->empty()) {
+        return fail(ErrorCode::bad_syntax, offset, say("the pieces in the link cannot be read"));
+    }
+    name_pieces(*pieces);
+    return *pieces;
+}
+
+Result<std::vector<Placement>> read_placements(const Level& level, std::string_view code, std::size_t offset) {
+    std::vector<Placement> placements;
+    auto bits = BitReader::open(code);
+    for (auto more = bits ? bits->read(1) : std::nullopt; more != 0U; more = bits->read(1)) {
+        const auto piece = more ? bits->read(bits_for(int_size(level.pieces))) : std::nullopt;
+        const auto orientation = piece ? bits->read(3) : std::nullopt;
+        const auto corner = orientation ? bits->read(bits_for(level.board.size())) : std::nullopt;
+        if (!corner) {
+            return cut_off(offset);
+        }
+        const bool is_known = static_cast<int>(*piece) < int_size(level.pieces) &&
+            static_cast<int>(*orientation) < int_size(at(level.pieces, *piece).orientations) &&
+            static_cast<int>(*corner) < level.board.size();
+        if (!is_known || int_size(placements) == max_piece_count) {
+            return fail(ErrorCode::damaged, offset, say("the link places a piece that there is not"));
+        }
+        placements.push_back({static_cast<int>(*piece), static_cast<int>(*orientation),
+                              level.board.cell(static_cast<int>(*corner))});
+    }
+    if (!bits->at_end()) {
+        return cut_off(offset);
+    }
+    return placements;
+}
+
+std::vector<Token> split_parts(std::string_view body) {
+    std::vector<Token> parts;
+    std::size_t start = 0;
+    while (start <= body.size()) {
+        const std::size_t end = std::min(body.find('/', start), body.size());
+        parts.push_back({body.substr(start, end - start), start});
+        start = end + 1;
+    }
+    return parts;
+}
+
+Result<Shared<Polyomino>> read_body(std::string_view body) {
+    const std::vector<Token> parts = split_parts(body);
+    if (parts.size() < 2 || parts.size() > 4) {
+        return cut_off(body.size());
+    }
+    Shared<Polyomino> shared;
+    const auto board = read_board(parts[0].text);
+    const auto pieces = board ? read_pieces(parts[1].text, parts[1].offset)
+                              : Result<std::vector<Piece>>(tl::unexpected(board.error()));
+    if (!pieces) {
+        return tl::unexpected(pieces.error());
+    }
+    shared.level.board = *board;
+    shared.level.pieces = *pieces;
+    for (std::size_t index = 2; index < parts.size(); ++index) {
+        const Token& part = parts[index];
+        const auto placements = read_placements(shared.level, part.text, part.offset);
+        if (!placements) {
+            return tl::unexpected(placements.error());
+        }
+        if (index == 2) {
+            shared.level.givens = *placements;
+        }
+        for (std::size_t place = 0; index == 3 && place < placements->size(); ++place) {
+            shared.moves.push_back(placing((*placements)[place]));
+        }
+    }
+    return shared;
+}
+
+}  // namespace
+
+std::string Polyomino::encode_share(const Shared<Polyomino>& shared) {
+    const Told told = tell(shared);
+    const Level& level = told.level;
+    std::string body = std::to_string(level.board.columns()) + "x" + std::to_string(level.board.rows());
+    body += mask_code(level.board) + "/" + pieces_code(canonical_pieces(level.pieces));
+    if (!level.givens.empty() || !told.moved.empty()) {
+        body += "/" + placements_code(level, level.givens);
+    }
+    return told.moved.empty() ? body : body + "/" + placements_code(level, told.moved);
+}
+
+Result<Shared<Polyomino>> Polyomino::decode_share(std::string_view body) {
+    Result<Shared<Polyomino>> shared = read_body(body);
+    if (!shared) {
+        return shared;
+    }
+    if (auto reason = why_level_is_unsound(shared->level)) {
+        return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
+    }
+    State state = start(shared->level);
+    for (const Move& move : shared->moves) {
+        const Result<State> next = play(shared->level, state, move);
+        if (!next) {
+            return tl::unexpected(next.error());
+        }
+        state = *next;
+    }
+    if (encode_share(*shared) != body) {
+        return fail(ErrorCode::damaged, 0, say("the link is not written as Tessera writes links"));
+    }
+    return shared;
+}
+
+}  // namespace tessera::polyomino
