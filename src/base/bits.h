@@ -20,11 +20,17 @@ decltype(auto) at(Container& container, Index index) {
     return container[static_cast<std::size_t>(index)];
 }
 
-inline int lowest_bit(std::uint64_t word) { return std::countr_zero(word); }
+inline int lowest_bit(std::uint64_t word) {
+    return std::countr_zero(word);
+}
 
 // word without its lowest set bit.
-inline std::uint64_t drop_lowest_bit(std::uint64_t word) { return word & (word - 1); }
+inline std::uint64_t drop_lowest_bit(std::uint64_t word) {
+    return word & (word - 1);
+}
 
-inline std::uint64_t bit(int index) { return std::uint64_t{1} << index; }
+inline std::uint64_t bit(int index) {
+    return std::uint64_t{1} << index;
+}
 
 }  // namespace tessera

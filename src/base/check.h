@@ -13,7 +13,7 @@ namespace tessera {
     ((condition) ? static_cast<void>(0) : ::tessera::assertion_failed(#condition, __FILE__, __LINE__))
 
 #ifdef NDEBUG
-#define TESSERA_DEBUG_ASSERT(condition) static_cast<void>(0)
+#    define TESSERA_DEBUG_ASSERT(condition) static_cast<void>(0)
 #else
-#define TESSERA_DEBUG_ASSERT(condition) TESSERA_ASSERT(condition)
+#    define TESSERA_DEBUG_ASSERT(condition) TESSERA_ASSERT(condition)
 #endif

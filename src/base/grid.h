@@ -14,9 +14,15 @@ struct Cell {
 };
 
 // Row-major order: the order in which a board is read.
-inline bool operator<(Cell a, Cell b) { return a.row != b.row ? a.row < b.row : a.column < b.column; }
-inline Cell operator+(Cell a, Cell b) { return {a.row + b.row, a.column + b.column}; }
-inline Cell operator-(Cell a, Cell b) { return {a.row - b.row, a.column - b.column}; }
+inline bool operator<(Cell a, Cell b) {
+    return a.row != b.row ? a.row < b.row : a.column < b.column;
+}
+inline Cell operator+(Cell a, Cell b) {
+    return {a.row + b.row, a.column + b.column};
+}
+inline Cell operator-(Cell a, Cell b) {
+    return {a.row - b.row, a.column - b.column};
+}
 
 // The four neighbours: right, up, left, down (anticlockwise from the right).
 inline constexpr Cell neighbour_steps[4] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
@@ -24,10 +30,12 @@ inline constexpr Cell neighbour_steps[4] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
 // A rectangle of values, row by row.
 template <class T>
 class Grid {
-  public:
+public:
     Grid() = default;
     Grid(int rows, int columns, const T& value = T())
-        : rows_(rows), columns_(columns), values_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), value) {}
+        : rows_(rows),
+          columns_(columns),
+          values_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), value) {}
 
     int rows() const { return rows_; }
     int columns() const { return columns_; }
@@ -45,7 +53,7 @@ class Grid {
 
     bool operator==(const Grid&) const = default;
 
-  private:
+private:
     int rows_ = 0;
     int columns_ = 0;
     std::vector<T> values_;

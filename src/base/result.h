@@ -2,9 +2,8 @@
 
 #include "base/sentence.h"
 
-#include <tl/expected.hpp>
-
 #include <cstddef>
+#include <tl/expected.hpp>
 #include <utility>
 
 namespace tessera {
@@ -24,6 +23,8 @@ struct Error {
     ErrorCode code = ErrorCode::bad_syntax;
     std::size_t offset = 0;  // byte offset into the parsed text, 0 if there was none
     Sentence message;        // one sentence for the player, no full stop
+
+    bool operator==(const Error&) const = default;
 };
 
 template <class T>

@@ -11,7 +11,7 @@ namespace tessera {
 // SplitMix64 (Steele, Lea, Flood 2014): the one source of chance. The same seed gives the same numbers on
 // every target; a value, so a copy repeats the same numbers.
 class Rng {
-  public:
+public:
     explicit Rng(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t next() { return mix_bits(state_ += 0x9e3779b97f4a7c15ULL); }
@@ -24,7 +24,7 @@ class Rng {
         return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
     }
 
-  private:
+private:
     std::uint64_t state_;
 };
 

@@ -2,14 +2,14 @@
 
 #include "base/bits.h"
 
-
 namespace tessera {
 
 std::string fill_in(std::string_view pattern, const std::vector<std::string>& arguments) {
     std::string text;
     int next = 0;
     for (std::size_t position = 0; position < pattern.size(); ++position) {
-        const std::size_t close = pattern[position] == '{' ? pattern.find('}', position) : std::string_view::npos;
+        const std::size_t close =
+            pattern[position] == '{' ? pattern.find('}', position) : std::string_view::npos;
         const bool placeholder = close != std::string_view::npos && close <= position + 2;
         if (!placeholder) {
             text += pattern[position];

@@ -7,7 +7,9 @@ namespace tessera {
 
 namespace {
 
-bool is_blank(char letter) { return letter == ' ' || letter == '\t'; }
+bool is_blank(char letter) {
+    return letter == ' ' || letter == '\t';
+}
 
 template <class Number>
 std::optional<Number> parse_number(std::string_view text) {
@@ -67,7 +69,9 @@ std::optional<int> parse_int(std::string_view text, int low, int high) {
     return number && *number >= low && *number <= high ? number : std::nullopt;
 }
 
-std::optional<std::uint64_t> parse_uint64(std::string_view text) { return parse_number<std::uint64_t>(text); }
+std::optional<std::uint64_t> parse_uint64(std::string_view text) {
+    return parse_number<std::uint64_t>(text);
+}
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator) {
     std::string text;

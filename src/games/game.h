@@ -42,9 +42,8 @@ concept GameRules = GameTypes<G> &&
 // family's share codes; encode/decode_share speak of the part between "#1x/" and the check digits, and
 // decode_share refuses every text that encode_share would not have written.
 template <class G>
-concept GameText = GameTypes<G> &&
-    requires(const typename G::Level& level, const typename G::Move& move, const Shared<G>& shared,
-             std::string_view text) {
+concept GameText = GameTypes<G> && requires(const typename G::Level& level, const typename G::Move& move,
+                                            const Shared<G>& shared, std::string_view text) {
     { G::id } -> std::convertible_to<std::string_view>;
     { G::share_kind } -> std::convertible_to<char>;
     { G::parse_level(text) } -> std::same_as<Result<typename G::Level>>;
@@ -90,9 +89,8 @@ using Remarks = std::vector<std::pair<std::string, std::string>>;
 
 // A solver starts from a position, works in slices and answers in moves that lead on from that position.
 template <class S, class G>
-concept SolverOf = Engine<S> &&
-    requires(S& solver, const S& view, const typename G::Level& level, const typename G::State& state,
-             const SolveOptions& options) {
+concept SolverOf = Engine<S> && requires(S& solver, const S& view, const typename G::Level& level,
+                                         const typename G::State& state, const SolveOptions& options) {
     { S::start(level, state, options) } -> std::same_as<Result<S>>;
     { view.best() } -> std::same_as<std::vector<typename G::Move>>;      // the furthest it has been
     { view.solution() } -> std::same_as<std::vector<typename G::Move>>;  // after Outcome::solved
@@ -100,9 +98,8 @@ concept SolverOf = Engine<S> &&
 };
 
 template <class C, class G>
-concept CounterOf = Engine<C> &&
-    requires(C& counter, const C& view, const typename G::Level& level, const typename G::State& state,
-             const CountOptions& options) {
+concept CounterOf = Engine<C> && requires(C& counter, const C& view, const typename G::Level& level,
+                                          const typename G::State& state, const CountOptions& options) {
     { C::start(level, state, options) } -> std::same_as<Result<C>>;
     { view.total() } -> std::same_as<std::string>;  // decimal digits, after Outcome::exhausted
 };

@@ -14,7 +14,9 @@ constexpr std::string_view header = "tessera 1 null_game\n";
 
 }  // namespace
 
-NullGame::State NullGame::start(const Level& /*level*/) { return {}; }
+NullGame::State NullGame::start(const Level& /*level*/) {
+    return {};
+}
 
 Result<NullGame::State> NullGame::play(const Level& level, const State& state, const Move& move) {
     const int count = state.count + move.step;
@@ -24,7 +26,9 @@ Result<NullGame::State> NullGame::play(const Level& level, const State& state, c
     return State{count};
 }
 
-bool NullGame::is_solved(const Level& level, const State& state) { return state.count == level.target; }
+bool NullGame::is_solved(const Level& level, const State& state) {
+    return state.count == level.target;
+}
 
 Result<NullGame::Level> NullGame::parse_level(std::string_view text) {
     const bool has_header = text.substr(0, header.size()) == header;
@@ -47,7 +51,9 @@ Result<NullGame::Move> NullGame::parse_move(const Level& /*level*/, std::string_
     return Move{text == "+" ? 1 : -1};
 }
 
-std::string NullGame::format_move(const Level& /*level*/, const Move& move) { return move.step > 0 ? "+" : "-"; }
+std::string NullGame::format_move(const Level& /*level*/, const Move& move) {
+    return move.step > 0 ? "+" : "-";
+}
 
 Result<Shared<NullGame>> NullGame::decode_share(std::string_view body) {
     const std::size_t digits = body.find_first_not_of("0123456789");
@@ -76,12 +82,15 @@ std::string NullGame::encode_share(const Shared<NullGame>& shared) {
 Result<NullGame::Params> NullGame::parse_params(std::string_view text) {
     const auto largest = parse_int(text, 1, largest_target);
     if (!largest) {
-        return fail(ErrorCode::bad_syntax, 0, say("the largest target is a number from 1 to {}", largest_target));
+        return fail(ErrorCode::bad_syntax, 0,
+                    say("the largest target is a number from 1 to {}", largest_target));
     }
     return Params{*largest};
 }
 
-std::string NullGame::format_params(const Params& params) { return std::to_string(params.largest); }
+std::string NullGame::format_params(const Params& params) {
+    return std::to_string(params.largest);
+}
 
 Result<NullGame::Level> NullGame::generate(const Params& params, std::uint64_t seed) {
     return Level{Rng(seed).between(1, params.largest)};

@@ -26,7 +26,8 @@ const std::vector<Shape>& small_free_polyominoes();
 const std::vector<std::string>& set_names();
 std::optional<std::vector<Piece>> pieces_of_set(std::string_view name);
 
-// A name for every piece that has none yet: the usual one, else A, B, .., Z, AA, .. passing over names in use.
+// A name for every piece that has none yet: the usual one, else A, B, .., Z, AA, .. passing over names in
+// use.
 void name_pieces(std::vector<Piece>& pieces);
 
 }  // namespace tessera::polyomino

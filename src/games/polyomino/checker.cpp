@@ -34,7 +34,7 @@ bool can_be(const Region& region, const Piece& piece) {
 // Gives each region a piece that it can be, none more often than it is on offer: bipartite matching by
 // augmenting paths, found breadth first (pieces may overlap in what they can be, so greed is not enough).
 class Matching {
-  public:
+public:
     Matching(const Level& level, std::vector<Region>& regions) : level_(level), regions_(regions) {
         for (const Piece& piece : level.pieces) {
             free_.push_back(piece.count);
@@ -70,7 +70,7 @@ class Matching {
         return false;
     }
 
-  private:
+private:
     struct Visit {
         Region* region;
         int from;  // index of the visit whose region would like this region's piece
@@ -92,7 +92,7 @@ class Matching {
 
     const Level& level_;
     std::vector<Region>& regions_;
-    std::vector<int> free_;        // how many of each piece are left
+    std::vector<int> free_;       // how many of each piece are left
     std::vector<Region*> fixed_;  // regions that are givens
 };
 
@@ -102,7 +102,8 @@ std::optional<Sentence> why_cells_differ(const Level& level, const Cut& cut) {
     }
     for (int index = 0; index < cut.size(); ++index) {
         if (cut[index] == uncovered_label) {
-            return say("the cell in row {}, column {} is not covered", cut.cell(index).row, cut.cell(index).column);
+            return say("the cell in row {}, column {} is not covered", cut.cell(index).row,
+                       cut.cell(index).column);
         }
         if ((cut[index] == blocked_label) != (level.board[index] == Square::blocked)) {
             return say("the answer blocks other cells than the board");
@@ -112,7 +113,8 @@ std::optional<Sentence> why_cells_differ(const Level& level, const Cut& cut) {
 }
 
 // The region that is exactly this given, or null.
-Region* region_of_given(const Level& level, const Cut& cut, std::vector<Region>& regions, const Placement& given) {
+Region* region_of_given(const Level& level, const Cut& cut, std::vector<Region>& regions,
+                        const Placement& given) {
     std::vector<Cell> cells;
     for (const Cell cell : at(at(level.pieces, given.piece).orientations, given.orientation).cells) {
         cells.push_back(cell + given.corner);

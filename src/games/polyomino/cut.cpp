@@ -21,7 +21,8 @@ Result<Rows> read_rows(std::string_view text) {
             continue;
         }
         if (int_size(words) > max_board_side || int_size(rows) == max_board_side) {
-            return fail(ErrorCode::limit_exceeded, line.offset, say("a side is longer than {} cells", max_board_side));
+            return fail(ErrorCode::limit_exceeded, line.offset,
+                        say("a side is longer than {} cells", max_board_side));
         }
         if (!rows.empty() && words.size() != rows.front().size()) {
             return fail(ErrorCode::bad_syntax, line.offset, say("the rows of the board differ in length"));
@@ -134,7 +135,8 @@ Result<CutPuzzle> puzzle_of(const Cut& cut) {
     puzzle.level.board = Grid<Square>(cut.rows(), cut.columns(), Square::open);
     for (int index = 0; index < cut.size(); ++index) {
         if (cut[index] == uncovered_label) {
-            return fail(ErrorCode::impossible_puzzle, 0, say("every cell of a cut is blocked or part of a piece"));
+            return fail(ErrorCode::impossible_puzzle, 0,
+                        say("every cell of a cut is blocked or part of a piece"));
         }
         puzzle.level.board[index] = cut[index] == blocked_label ? Square::blocked : Square::open;
     }

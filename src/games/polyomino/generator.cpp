@@ -1,9 +1,7 @@
 #include "games/polyomino/generator.h"
 
 #include "base/rng.h"
-#include "base/text.h"
 #include "games/polyomino/cut.h"
-#include "games/polyomino/polyomino.h"
 
 #include <algorithm>
 #include <array>
@@ -19,15 +17,20 @@ constexpr int free_cell = -1;
 
 int effective_max_size(const CutParams& params) {
     const int area = params.columns * params.rows;
-    const int asked = params.max_size > 0 ? params.max_size : std::max({std::min(params.columns, params.rows), 4, params.min_size});
+    const int asked = params.max_size > 0
+                          ? params.max_size
+                          : std::max({std::min(params.columns, params.rows), 4, params.min_size});
     return std::min(asked, std::min(area, max_piece_size));
 }
 
 // A board being cut. Regions may become empty when they merge; `finish` numbers the others anew.
 class Cutter {
-  public:
+public:
     Cutter(const CutParams& params, std::uint64_t seed)
-        : params_(params), max_size_(effective_max_size(params)), rng_(seed), cut_(params.rows, params.columns, free_cell) {}
+        : params_(params),
+          max_size_(effective_max_size(params)),
+          rng_(seed),
+          cut_(params.rows, params.columns, free_cell) {}
 
     Cut run() {
         scan();
@@ -37,7 +40,7 @@ class Cutter {
         return finish();
     }
 
-  private:
+private:
     // Step 1. From each free cell, in reading order, grow a piece of random size.
     void scan() {
         int left = cut_.size();
@@ -70,7 +73,8 @@ class Cutter {
     std::vector<Cell> grow(Cell start, int size) {
         std::vector<Cell> grown = {start};
         std::set<Cell> seen = {start};
-        std::array<Cell, 4> steps = {neighbour_steps[0], neighbour_steps[1], neighbour_steps[2], neighbour_steps[3]};
+        std::array<Cell, 4> steps = {neighbour_steps[0], neighbour_steps[1], neighbour_steps[2],
+                                     neighbour_steps[3]};
         for (int next = 0; next < int_size(grown) && int_size(grown) < size; ++next) {
             shuffle(steps, rng_);
             for (const Cell step : steps) {
@@ -91,8 +95,8 @@ class Cutter {
         regions_.push_back(std::move(cells));
     }
 
-    // Step 2. Crumbs (cells where no piece could grow) join, cell by cell, their smallest neighbour; a crumb with
-    // no neighbour yet waits for the next round.
+    // Step 2. Crumbs (cells where no piece could grow) join, cell by cell, their smallest neighbour; a crumb
+    // with no neighbour yet waits for the next round.
     void fill_crumbs() {
         std::vector<Cell> crumbs;
         for (int index = 0; index < cut_.size(); ++index) {
@@ -124,7 +128,8 @@ class Cutter {
             for (const Cell step : neighbour_steps) {
                 const int region = cut_.contains(cell + step) ? cut_[cell + step] : free_cell;
                 const bool is_other = region != free_cell && region != self;
-                if (is_other && (smallest == free_cell || at(regions_, region).size() < at(regions_, smallest).size())) {
+                if (is_other &&
+                    (smallest == free_cell || at(regions_, region).size() < at(regions_, smallest).size())) {
                     smallest = region;
                 }
             }
@@ -132,8 +137,8 @@ class Cutter {
         return smallest;
     }
 
-    // Step 3. A piece that crumbs made too large is cut in two connected parts, where both can be large enough and the
-    // limit leaves room.
+    // Step 3. A piece that crumbs made too large is cut in two connected parts, where both can be large
+    // enough and the limit leaves room.
     void split_monsters() {
         for (int region = 0; region < int_size(regions_); ++region) {
             const bool has_room = params_.max_pieces == 0 || int_size(regions_) < params_.max_pieces;
@@ -255,81 +260,6 @@ std::optional<Sentence> why_params_are_impossible(const CutParams& params) {
 Cut cut_board(const CutParams& params, std::uint64_t seed) {
     TESSERA_ASSERT(!why_params_are_impossible(params));
     return Cutter(params, seed).run();
-}
-
-Result<Level> Polyomino::generate(const CutParams& params, std::uint64_t seed) {
-    if (auto reason = why_params_are_impossible(params)) {
-        return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
-    }
-    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
-    if (!puzzle) {
-        return tl::unexpected(puzzle.error());
-    }
-    puzzle->level.title =
-        std::to_string(params.columns) + "x" + std::to_string(params.rows) + " #" + std::to_string(seed);
-    return std::move(puzzle->level);
-}
-
-namespace {
-
-struct ParamsField {
-    std::string_view keyword;
-    int CutParams::*value;
-};
-constexpr std::array<ParamsField, 3> params_fields = {{
-    {"pieces", &CutParams::max_pieces},
-    {"smallest", &CutParams::min_size},
-    {"largest", &CutParams::max_size},
-}};
-
-bool read_size(CutParams& params, std::string_view text) {
-    const std::size_t cross = std::min(text.find('x'), text.size());
-    const auto columns = parse_int(text.substr(0, cross), 1, max_board_side);
-    const auto rows = cross < text.size() ? parse_int(text.substr(cross + 1), 1, max_board_side) : std::nullopt;
-    params.columns = columns.value_or(params.columns);
-    params.rows = rows.value_or(params.rows);
-    return columns && rows;
-}
-
-bool read_field(CutParams& params, std::string_view keyword, std::string_view value) {
-    if (keyword == "size") {
-        return read_size(params, value);
-    }
-    for (const ParamsField& field : params_fields) {
-        const auto number = parse_int(value, 0, max_piece_count);
-        if (field.keyword == keyword && number) {
-            params.*field.value = *number;
-            return true;
-        }
-    }
-    return false;
-}
-
-}  // namespace
-
-// "size 8x6 pieces 12 smallest 2 largest 6", each pair optional.
-Result<CutParams> Polyomino::parse_params(std::string_view text) {
-    CutParams params;
-    const std::vector<Token> words = split_words({text, 0});
-    for (std::size_t index = 0; index < words.size(); index += 2) {
-        const Token& keyword = words[index];
-        if (index + 1 == words.size() || !read_field(params, keyword.text, words[index + 1].text)) {
-            return fail(ErrorCode::bad_syntax, keyword.offset,
-                        say("write size COLUMNSxROWS, pieces N, smallest N, largest N; {} is not right", keyword.text));
-        }
-    }
-    if (auto reason = why_params_are_impossible(params)) {
-        return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
-    }
-    return params;
-}
-
-std::string Polyomino::format_params(const CutParams& params) {
-    std::string text = "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows);
-    for (const ParamsField& field : params_fields) {
-        text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
-    }
-    return text;
 }
 
 }  // namespace tessera::polyomino

@@ -29,9 +29,9 @@ std::optional<Sentence> why_params_are_impossible(const CutParams& params);
 
 // Scans the cells and grows from each free one a polyomino of random size, breadth first in shuffled
 // directions (the cutting procedure of the source report). Where that leaves crumbs they join the smallest
-// neighbour, and a piece that grew too large is cut in two; a limit on the number of pieces raises the sizes from the
-// start instead of leaving monsters. Sizes are kept wherever the board allows it; the number of pieces always.
-// Params must be possible.
+// neighbour, and a piece that grew too large is cut in two; a limit on the number of pieces raises the sizes
+// from the start instead of leaving monsters. Sizes are kept wherever the board allows it; the number of
+// pieces always. Params must be possible.
 Cut cut_board(const CutParams& params, std::uint64_t seed);
 
 }  // namespace tessera::polyomino

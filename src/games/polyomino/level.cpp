@@ -70,7 +70,8 @@ bool is_on_board(const Level& level, const Placement& placement) {
     });
 }
 
-std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state, const Placement& placement) {
+std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state,
+                                            const Placement& placement) {
     const std::string& name = at(level.pieces, placement.piece).name;
     if (left_count(level, state, placement.piece) <= 0) {
         return say("no piece {} is left", name);
@@ -81,7 +82,8 @@ std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& sta
     const Grid<int> cover = cover_of(level, state);
     for (const Cell cell : cells_of(level, placement)) {
         if (cover[cell] >= 0) {
-            return say("{} would lie on top of {}", name, at(level.pieces, at(state.placed, cover[cell]).piece).name);
+            return say("{} would lie on top of {}", name,
+                       at(level.pieces, at(state.placed, cover[cell]).piece).name);
         }
     }
     return std::nullopt;
@@ -99,7 +101,8 @@ std::optional<Sentence> why_level_is_unsound(const Level& level) {
         return say("the board has no cell to cover");
     }
     if (piece_cell_count(level) < open_cell_count(level)) {
-        return say("the pieces cannot fill the board: {} cells for {}", piece_cell_count(level), open_cell_count(level));
+        return say("the pieces cannot fill the board: {} cells for {}", piece_cell_count(level),
+                   open_cell_count(level));
     }
     return std::nullopt;
 }

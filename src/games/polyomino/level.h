@@ -67,8 +67,12 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-inline Move placing(const Placement& placement) { return {std::nullopt, placement}; }
-inline Move taking_back(const Placement& placement) { return {placement, std::nullopt}; }
+inline Move placing(const Placement& placement) {
+    return {std::nullopt, placement};
+}
+inline Move taking_back(const Placement& placement) {
+    return {placement, std::nullopt};
+}
 
 const Shape& oriented_shape(const Level& level, const Placement& placement);
 std::vector<Cell> cells_of(const Level& level, const Placement& placement);
@@ -85,7 +89,8 @@ int left_count(const Level& level, const State& state, int piece);
 bool is_on_board(const Level& level, const Placement& placement);
 
 // Nothing, or the sentence that says why the piece cannot go there.
-std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state, const Placement& placement);
+std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state,
+                                            const Placement& placement);
 
 // Nothing, or what makes the level unsound: givens that clash, no cell to cover, too few pieces to fill it.
 std::optional<Sentence> why_level_is_unsound(const Level& level);

@@ -15,7 +15,7 @@ constexpr std::size_t max_text_size = 1U << 20;
 
 // Reads level text line by line; the first error stays and ends the reading.
 class LevelReader {
-  public:
+public:
     explicit LevelReader(std::string_view text) : lines_(split_lines(text)), size_(text.size()) {}
 
     Result<Level> read() {
@@ -32,7 +32,7 @@ class LevelReader {
         return error_ ? Result<Level>(tl::unexpected(*error_)) : Result<Level>(std::move(level_));
     }
 
-  private:
+private:
     void refuse(ErrorCode code, std::size_t offset, Sentence sentence) {
         if (!error_) {
             error_ = Error{code, offset, std::move(sentence)};
@@ -57,9 +57,11 @@ class LevelReader {
     void read_header() {
         const std::vector<Token> words = next_words();
         if (words.size() != 3 || words[0].text != "tessera" || words[2].text != "polyomino") {
-            refuse_syntax(words.empty() ? 0 : words[0].offset, say("a polyomino level starts with: tessera 1 polyomino"));
+            refuse_syntax(words.empty() ? 0 : words[0].offset,
+                          say("a polyomino level starts with: tessera 1 polyomino"));
         } else if (words[1].text != "1") {
-            refuse(ErrorCode::unknown_version, words[1].offset, say("this level was made by a newer version"));
+            refuse(ErrorCode::unknown_version, words[1].offset,
+                   say("this level was made by a newer version"));
         }
     }
 
@@ -95,11 +97,14 @@ class LevelReader {
                 refuse_syntax(size_, say("a block is not closed: end is missing"));
             } else if (words[0].text == "end") {
                 break;
-            } else if (words.size() != 1 || words[0].text.find_first_not_of(alphabet) != std::string_view::npos) {
-                const std::size_t bad = std::min(words[0].text.find_first_not_of(alphabet), words[0].text.size());
+            } else if (words.size() != 1 ||
+                       words[0].text.find_first_not_of(alphabet) != std::string_view::npos) {
+                const std::size_t bad =
+                    std::min(words[0].text.find_first_not_of(alphabet), words[0].text.size());
                 refuse_syntax(words[0].offset + bad, say("a row here is made of {} only", alphabet));
             } else if (int_size(words[0].text) > max_side || int_size(rows) == max_side) {
-                refuse(ErrorCode::limit_exceeded, words[0].offset, say("a side is longer than {} cells", max_side));
+                refuse(ErrorCode::limit_exceeded, words[0].offset,
+                       say("a side is longer than {} cells", max_side));
             } else {
                 rows.push_back(words[0]);
             }
@@ -125,7 +130,8 @@ class LevelReader {
                 return refuse_syntax(line.offset, say("the rows of the board differ in length"));
             }
             for (int column = 0; column < int_size(line.text); ++column) {
-                level_.board[Cell{row, column}] = at(line.text, column) == '#' ? Square::blocked : Square::open;
+                level_.board[Cell{row, column}] =
+                    at(line.text, column) == '#' ? Square::blocked : Square::open;
             }
         }
     }
@@ -147,7 +153,8 @@ class LevelReader {
             return;
         }
         if (shape.size() == 0 || shape.size() > max_piece_size) {
-            return refuse(ErrorCode::limit_exceeded, words[1].offset, say("a piece has 1 to {} cells", max_piece_size));
+            return refuse(ErrorCode::limit_exceeded, words[1].offset,
+                          say("a piece has 1 to {} cells", max_piece_size));
         }
         if (!is_connected(shape)) {
             return refuse_syntax(words[1].offset, say("the cells of a piece touch each other along edges"));
@@ -167,7 +174,8 @@ class LevelReader {
                    word.text.front() == 'x' && count) {
             piece.count = *count;
         } else {
-            refuse_syntax(word.offset, say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
+            refuse_syntax(word.offset,
+                          say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
         }
     }
 
@@ -192,12 +200,14 @@ class LevelReader {
         const auto row = words.size() == 5 ? parse_int(words[3].text, 0, max_board_side) : std::nullopt;
         const auto column = words.size() == 5 ? parse_int(words[4].text, 0, max_board_side) : std::nullopt;
         if (!piece || !row || !column) {
-            return refuse_syntax(words[0].offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+            return refuse_syntax(words[0].offset,
+                                 say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
         }
         const int last = int_size(at(level_.pieces, *piece).orientations) - 1;
         const auto orientation = parse_int(words[2].text, 0, last);
         if (!orientation) {
-            return refuse_syntax(words[2].offset, say("{} has the orientations 0 to {}", words[1].text, last));
+            return refuse_syntax(words[2].offset,
+                                 say("{} has the orientations 0 to {}", words[1].text, last));
         }
         places_.push_back({{*piece, *orientation, {*row, *column}}, words[0].offset});
     }
@@ -211,7 +221,8 @@ class LevelReader {
             count += piece.count;
         }
         if (count > max_piece_count || int_size(level_.pieces) > max_piece_kinds) {
-            return refuse(ErrorCode::limit_exceeded, 0, say("there are more than {} pieces", max_piece_count));
+            return refuse(ErrorCode::limit_exceeded, 0,
+                          say("there are more than {} pieces", max_piece_count));
         }
         for (const Place& place : places_) {
             if (auto reason = why_it_does_not_fit(level_, {level_.givens}, place.placement)) {
@@ -291,7 +302,9 @@ std::optional<Placement> placement_of(const Level& level, const Token* words) {
 
 }  // namespace
 
-Result<Level> Polyomino::parse_level(std::string_view text) { return LevelReader(text).read(); }
+Result<Level> Polyomino::parse_level(std::string_view text) {
+    return LevelReader(text).read();
+}
 
 std::string Polyomino::format_level(const Level& level) {
     std::string text = "tessera 1 polyomino\n";
@@ -315,7 +328,8 @@ std::string Polyomino::format_move(const Level& level, const Move& move) {
     if (move.from && move.to) {
         return "shift " + format_placement(level, *move.from) + " " + format_placement(level, *move.to);
     }
-    return move.to ? "place " + format_placement(level, *move.to) : "take " + format_placement(level, *move.from);
+    return move.to ? "place " + format_placement(level, *move.to)
+                   : "take " + format_placement(level, *move.from);
 }
 
 Result<Move> Polyomino::parse_move(const Level& level, std::string_view text) {

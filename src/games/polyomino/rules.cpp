@@ -6,7 +6,9 @@ namespace tessera::polyomino {
 
 static_assert(Game<Polyomino>);
 
-Polyomino::State Polyomino::start(const Level& level) { return {level.givens}; }
+Polyomino::State Polyomino::start(const Level& level) {
+    return {level.givens};
+}
 
 namespace {
 
@@ -17,7 +19,8 @@ Result<State> without(const Level& level, State state, const Placement& placemen
         return fail(ErrorCode::illegal_move, 0, say("there is no such piece to take back"));
     }
     if (std::binary_search(level.givens.begin(), level.givens.end(), placement)) {
-        return fail(ErrorCode::illegal_move, 0, say("{} is fixed from the start", at(level.pieces, placement.piece).name));
+        return fail(ErrorCode::illegal_move, 0,
+                    say("{} is fixed from the start", at(level.pieces, placement.piece).name));
     }
     state.placed.erase(found);
     return state;

@@ -4,7 +4,9 @@
 
 namespace tessera::polyomino {
 
-int Shape::rows() const { return cells.empty() ? 0 : cells.back().row + 1; }
+int Shape::rows() const {
+    return cells.empty() ? 0 : cells.back().row + 1;
+}
 
 int Shape::columns() const {
     int columns = 0;

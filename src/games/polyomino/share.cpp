@@ -10,8 +10,8 @@
 // Share codes of polyomino puzzles: W "x" H ["." mask] "/" pieces ["/" givens ["/" moves]].
 //
 // A link carries shapes, not drawings: pieces are first brought into one canonical form and order, and the
-// givens are told again in that form. Canonical form: shapes the least of the orientations their piece may take,
-// equal pieces merged, sorted; or, if they are exactly a named set, that set.
+// givens are told again in that form. Canonical form: shapes the least of the orientations their piece may
+// take, equal pieces merged, sorted; or, if they are exactly a named set, that set.
 //
 //   mask     a bit for each cell, row by row, 1 blocked; only when a cell is blocked
 //   pieces   a set's name, or for each piece a code and a count
@@ -25,14 +25,18 @@ namespace tessera::polyomino {
 
 namespace {
 
-int bits_for(int count) { return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(count - 1, 0)))); }
+int bits_for(int count) {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(count - 1, 0))));
+}
 
 Piece canonical_piece(const Piece& piece) {
     Shape least = *std::min_element(piece.orientations.begin(), piece.orientations.end());
     return make_piece("", std::move(least), piece.count, piece.can_flip, piece.can_turn);
 }
 
-bool is_free(const Piece& piece) { return piece.can_flip && piece.can_turn; }
+bool is_free(const Piece& piece) {
+    return piece.can_flip && piece.can_turn;
+}
 
 // The order of pieces in a link: free pieces first, by shape.
 bool comes_before(const Piece& a, const Piece& b) {
@@ -134,7 +138,8 @@ std::string placements_code(const Level& level, const std::vector<Placement>& pl
         bits.put(1, 1);
         bits.put(static_cast<std::uint32_t>(placement.piece), bits_for(int_size(level.pieces)));
         bits.put(static_cast<std::uint32_t>(placement.orientation), 3);
-        bits.put(static_cast<std::uint32_t>(level.board.index(placement.corner)), bits_for(level.board.size()));
+        bits.put(static_cast<std::uint32_t>(level.board.index(placement.corner)),
+                 bits_for(level.board.size()));
     }
     bits.put(0, 1);
     return bits.digits();
@@ -194,7 +199,8 @@ Told tell(const Shared<Polyomino>& shared) {
     for (const Placement& placement : state.placed) {
         const bool is_given =
             std::binary_search(shared.level.givens.begin(), shared.level.givens.end(), placement);
-        (is_given ? told.level.givens : told.moved).push_back(told_again(told.level, shared.level, placement));
+        (is_given ? told.level.givens : told.moved)
+            .push_back(told_again(told.level, shared.level, placement));
     }
     settle_twins(told.level, told.level.givens);
     settle_twins(told.level, told.moved);
@@ -211,9 +217,11 @@ Result<Grid<Square>> read_board(std::string_view code) {
     const std::size_t dot = std::min(code.find('.'), code.size());
     const std::size_t cross = std::min(code.find('x'), dot);
     const auto columns = parse_int(code.substr(0, cross), 1, max_board_side);
-    const auto rows = cross < dot ? parse_int(code.substr(cross + 1, dot - cross - 1), 1, max_board_side) : std::nullopt;
+    const auto rows =
+        cross < dot ? parse_int(code.substr(cross + 1, dot - cross - 1), 1, max_board_side) : std::nullopt;
     if (!columns || !rows) {
-        return fail(ErrorCode::limit_exceeded, 0, say("the link has no board of 1 to {} cells a side", max_board_side));
+        return fail(ErrorCode::limit_exceeded, 0,
+                    say("the link has no board of 1 to {} cells a side", max_board_side));
     }
     Grid<Square> board(*rows, *columns, Square::open);
     if (dot == code.size()) {
@@ -235,7 +243,7 @@ Result<Grid<Square>> read_board(std::string_view code) {
 
 // Reads piece codes one after another; `is_sound` turns false at the first that cannot be.
 class PieceReader {
-  public:
+public:
     explicit PieceReader(std::string_view code) : code_(code) {}
 
     std::optional<std::vector<Piece>> read() {
@@ -253,7 +261,7 @@ class PieceReader {
         return is_sound_ && position_ == code_.size() ? std::optional(std::move(pieces)) : std::nullopt;
     }
 
-  private:
+private:
     int digit() {
         const auto value = position_ < code_.size() ? base64url_value(code_[position_++]) : std::nullopt;
         is_sound_ = is_sound_ && value.has_value();
@@ -263,7 +271,8 @@ class PieceReader {
     std::optional<Piece> read_small() {
         const int index = digit();
         const std::vector<Shape>& table = small_free_polyominoes();
-        return is_sound_ && index < int_size(table) ? std::optional(make_piece("", at(table, index))) : std::nullopt;
+        return is_sound_ && index < int_size(table) ? std::optional(make_piece("", at(table, index)))
+                                                    : std::nullopt;
     }
 
     int read_bit() {
@@ -299,7 +308,8 @@ class PieceReader {
         }
         const Shape shape = make_shape(std::move(cells));
         const bool is_shape = shape.size() >= 1 && shape.size() <= max_piece_size && is_connected(shape);
-        return is_sound_ && is_shape ? std::optional(make_piece("", shape, 1, can_flip, can_turn)) : std::nullopt;
+        return is_sound_ && is_shape ? std::optional(make_piece("", shape, 1, can_flip, can_turn))
+                                     : std::nullopt;
     }
 
     int read_count() {
@@ -333,7 +343,8 @@ Result<std::vector<Piece>> read_pieces(std::string_view code, std::size_t offset
     return *pieces;
 }
 
-Result<std::vector<Placement>> read_placements(const Level& level, std::string_view code, std::size_t offset) {
+Result<std::vector<Placement>> read_placements(const Level& level, std::string_view code,
+                                               std::size_t offset) {
     std::vector<Placement> placements;
     auto bits = BitReader::open(code);
     for (auto more = bits ? bits->read(1) : std::nullopt; more != 0U; more = bits->read(1)) {
@@ -343,7 +354,8 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
         if (!corner) {
             return cut_off(offset);
         }
-        const bool is_known = static_cast<int>(*piece) < int_size(level.pieces) &&
+        const bool is_known =
+            static_cast<int>(*piece) < int_size(level.pieces) &&
             static_cast<int>(*orientation) < int_size(at(level.pieces, *piece).orientations) &&
             static_cast<int>(*corner) < level.board.size();
         if (!is_known || int_size(placements) == max_piece_count) {

@@ -1,0 +1,104 @@
+#include "base/rng.h"
+#include "games/polyomino/polyomino.h"
+#include "support/printers.h"
+
+#include <doctest.h>
+
+#include <string>
+
+using namespace tessera;
+using namespace tessera::polyomino;
+
+TEST_SUITE_BEGIN("games/polyomino/share");
+
+namespace {
+
+Level read(const std::string& body) {
+    const Result<Level> level = Polyomino::parse_level("tessera 1 polyomino\n" + body);
+    REQUIRE(sentence_of(level) == "");
+    return *level;
+}
+
+const std::string five_by_eleven =
+    "board\n...........\n...........\n...........\n...........\n...........\nend\nset iq\n";
+
+std::string code_of(const Level& level) {
+    return Polyomino::encode_share({level, {}});
+}
+
+}  // namespace
+
+TEST_CASE("a named set is one word in the link") {
+    CHECK(code_of(read(five_by_eleven)) == "11x5/iq");
+}
+
+TEST_CASE("links are canonical: decoding and encoding gives the same letters") {
+    const std::string bodies[] = {
+        five_by_eleven,
+        five_by_eleven + "place N 0 2 3\nplace F 1 0 0\n",
+        "board\n.#.\n...\nend\npiece Q x5\nX\nend\n",
+        "board\n....\n....\nend\npiece Q noflip\nXX.\n.XX\nend\npiece R noturn\nXXXX\nend\n",
+        "board\n....................\nend\npiece Long\nXXXXXXXXXXXXXXXXXXXX\nend\n",
+        "board\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n........."
+        ".\nend\npiece One x80\nX\nend\n",
+    };
+    for (const std::string& body : bodies) {
+        const std::string code = code_of(read(body));
+        CAPTURE(code);
+        const Result<Shared<Polyomino>> shared = Polyomino::decode_share(code);
+        REQUIRE(sentence_of(shared) == "");
+        CHECK(Polyomino::encode_share(*shared) == code);
+    }
+}
+
+TEST_CASE("a puzzle is coded without its names and its drawing") {
+    CHECK(code_of(read("board\n...\nend\npiece A\nX\nend\npiece B\nXX\nend\n")) ==
+          code_of(read("title Other\nboard\n...\nend\npiece Z\nX\nX\nend\npiece Y\nX\nend\n")));
+}
+
+TEST_CASE("the givens and the moves survive, piece by piece") {
+    const Level level = read(five_by_eleven + "place N 0 2 3\nplace L4 6 0 0\n");
+    const Move move = placing({3, 0, {0, 5}});
+    const Result<Shared<Polyomino>> shared =
+        Polyomino::decode_share(Polyomino::encode_share({level, {move}}));
+    REQUIRE(sentence_of(shared) == "");
+    CHECK(shared->level.givens == level.givens);
+    CHECK(shared->moves == std::vector<Move>{move});
+}
+
+TEST_CASE("four givens on the 5x11 board take at most 27 characters, twelve pieces at most 51") {
+    const Level level =
+        read(five_by_eleven + "place N 0 2 3\nplace L4 6 0 0\nplace V3 0 0 9\nplace U 0 0 5\n");
+    CHECK(code_of(level).size() + std::string("#1p//abc").size() <= 27);
+}
+
+TEST_CASE("what a link cannot be is refused with a sentence") {
+    for (const char* code :
+         {"",        "/",        "5x11",      "5x11/",     "x/iq",    "5x/iq",    "0x4/A",
+          "129x1/A", "5x11/iq/", "11x5/iq/!", "11x5/iq/_", "11x5/IQ", "05x11/iq", "11x5.AAAA/iq",
+          "2x1/A-",  "2x1/A-A",  "2x1/A_AC",  "2x1/AA",    "2x1/.",   "2x1/.___"}) {
+        CAPTURE(code);
+        const Result<Shared<Polyomino>> shared = Polyomino::decode_share(code);
+        CHECK_FALSE(shared);
+        CHECK(sentence_of(shared).size() > 10);
+    }
+}
+
+TEST_CASE("random damage is refused or still canonical, and never worse") {
+    const std::string code = code_of(read(five_by_eleven + "place N 0 2 3\n"));
+    const std::string alphabet = "ABCxyz0129-_./#";
+    Rng rng(7);
+    for (int round = 0; round < 3000; ++round) {
+        std::string damaged = code;
+        for (int change = rng.between(1, 3); change > 0; --change) {
+            at(damaged, rng.between(0, int_size(damaged) - 1)) =
+                at(alphabet, rng.between(0, int_size(alphabet) - 1));
+        }
+        CAPTURE(damaged);
+        if (const auto shared = Polyomino::decode_share(damaged)) {
+            CHECK(Polyomino::encode_share(*shared) == damaged);
+        }
+    }
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "base/grid.h"
+#include "base/result.h"
+
+#include <doctest.h>
+
+#include <string>
+
+// How doctest shows our types when a check fails.
+
+namespace tessera {
+
+inline doctest::String toString(Cell cell) {
+    return ("(" + std::to_string(cell.row) + ", " + std::to_string(cell.column) + ")").c_str();
+}
+
+inline doctest::String toString(const Error& error) {
+    return (english(error.message) + " at " + std::to_string(error.offset)).c_str();
+}
+
+// What is wrong, in English, or "" where nothing is: for readable checks of results.
+template <class T>
+std::string sentence_of(const Result<T>& result) {
+    return result ? "" : english(result.error().message);
+}
+
+}  // namespace tessera
