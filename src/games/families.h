@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/null_game.h"
 #include "games/polyomino/polyomino.h"
 
 namespace tessera {
@@ -8,6 +9,6 @@ template <class... Gs>
 struct TypeList {};
 
 // The one list of families: a new family is one word here.
-using FamilyList = TypeList<Polyomino>;
+using FamilyList = TypeList<NullGame, Polyomino>;
 
 }  // namespace tessera
