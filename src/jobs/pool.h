@@ -3,8 +3,8 @@
 #include "jobs/job.h"
 #include "jobs/report.h"
 
+#include <functional>
 #include <memory>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -16,20 +16,26 @@ using JobId = int;
 // (pool_web.cpp). The caller polls once a frame; nothing here blocks it. Cancelling ends the work at once and
 // its reports are never seen again.
 class JobPool {
-  public:
-    JobPool();
+public:
+    // At most `worker_count` runs at a time; 0 is as many as the machine is good for. Workers are started
+    // when there is something to do.
+    explicit JobPool(int worker_count = 0);
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;
 
-    JobId submit(const Job& job);
+    // With several runs a job is shared out as parallel.h says.
+    JobId submit(const Job& job, int run_count = 1);
     void cancel(JobId id);
     bool is_busy() const;
+
+    // `wake` is called whenever something has come in, on whatever thread; it may not call the pool.
+    void set_wake(std::function<void()> wake);
 
     // What has come in since the last call, in order for each job.
     std::vector<std::pair<JobId, Report>> poll();
 
-  private:
+private:
     struct Implementation;
     std::unique_ptr<Implementation> implementation_;
 };

@@ -4,6 +4,7 @@
 #include "jobs/report.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -11,24 +12,28 @@ namespace tessera {
 // One job being worked on, in slices of `budget` ticks. The reports, and the position where they fall, do not
 // depend on the clock; what is sent in between (progress) depends on the slicing alone.
 class JobRun {
-  public:
+public:
     // Work of any family and task, hidden behind one function.
     class Work {
-      public:
+    public:
+        Work() = default;
         virtual ~Work() = default;
+        Work(const Work&) = delete;
+        Work& operator=(const Work&) = delete;
         // The reports of one slice; the last one ever is a DoneReport.
         virtual std::vector<Report> advance(Ticks budget) = 0;
     };
 
+    explicit JobRun(std::unique_ptr<Work> work) : work_(std::move(work)) {}
+
     // An error when the job's level, moves or options cannot be understood.
     static Result<JobRun> start(const Job& job);
 
+    // Nothing once the job is done.
     std::vector<Report> advance(Ticks budget);
     bool is_done() const { return is_done_; }
 
-  private:
-    explicit JobRun(std::unique_ptr<Work> work) : work_(std::move(work)) {}
-
+private:
     std::unique_ptr<Work> work_;
     bool is_done_ = false;
 };

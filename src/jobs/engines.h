@@ -1,0 +1,19 @@
+#pragma once
+
+#include "games/null_engines.h"
+
+namespace tessera {
+
+// What each family offers to jobs. Kept here, away from games/families.h, so that the page's frame links no
+// engine.
+template <class G>
+struct EnginesOf {
+    using Type = void;  // can be played, not solved
+};
+
+template <>
+struct EnginesOf<NullGame> {
+    using Type = NullEngines;
+};
+
+}  // namespace tessera

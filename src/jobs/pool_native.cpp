@@ -1,0 +1,164 @@
+#include "base/bits.h"
+#include "jobs/parallel.h"
+#include "jobs/pool.h"
+#include "jobs/work_off.h"
+
+#include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace tessera {
+
+namespace {
+
+// What the threads working on one job share.
+struct SharedWork {
+    SharedWork(const Job& job, int part_count) : gathering(job, part_count) {}
+
+    Gathering gathering;  // guarded by the pool's mutex
+    std::atomic<bool> is_over = false;
+};
+
+struct Part {
+    JobId id = 0;
+    int index = 0;
+    Job job;
+    std::shared_ptr<SharedWork> shared;
+};
+
+}  // namespace
+
+struct JobPool::Implementation {
+    explicit Implementation(int count) : worker_count(count) {}
+
+    void start_threads();
+    void work();
+    void tell(const Part& part, const Report& report);
+
+    const int worker_count;
+    std::mutex mutex;
+    std::condition_variable has_work;
+    std::deque<Part> waiting;
+    std::map<JobId, std::shared_ptr<SharedWork>> jobs;  // those not over
+    std::vector<std::pair<JobId, Report>> incoming;
+    std::vector<std::thread> threads;
+    std::function<void()> wake;
+    int idle_count = 0;  // threads that wait for work
+    JobId last_id = 0;
+    bool is_closing = false;
+};
+
+// One for each waiting part that no idle thread will take, as far as there may be threads.
+void JobPool::Implementation::start_threads() {
+    const int missing = int_size(waiting) - idle_count;
+    const int allowed = worker_count - int_size(threads);
+    for (int count = std::min(missing, allowed); count > 0; --count) {
+        threads.emplace_back([this] { work(); });
+    }
+}
+
+void JobPool::Implementation::work() {
+    std::unique_lock lock(mutex);
+    while (true) {
+        ++idle_count;
+        has_work.wait(lock, [this] { return is_closing || !waiting.empty(); });
+        --idle_count;
+        if (is_closing) {
+            return;
+        }
+        const Part part = std::move(waiting.front());
+        waiting.pop_front();
+        lock.unlock();
+        if (!part.shared->is_over) {
+            work_off(
+                part.job, [&part] { return part.shared->is_over.load(); },
+                [this, &part](const Report& report) { tell(part, report); });
+        }
+        lock.lock();
+    }
+}
+
+void JobPool::Implementation::tell(const Part& part, const Report& report) {
+    const std::lock_guard lock(mutex);
+    if (part.shared->is_over) {
+        return;
+    }
+    for (Report& told : part.shared->gathering.add(part.index, report)) {
+        incoming.push_back({part.id, std::move(told)});
+    }
+    if (wake) {
+        wake();
+    }
+    if (part.shared->gathering.is_done()) {
+        part.shared->is_over = true;
+        jobs.erase(part.id);
+    }
+}
+
+JobPool::JobPool(int worker_count) {
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    implementation_ = std::make_unique<Implementation>(worker_count > 0 ? worker_count : std::max(cores, 2));
+}
+
+JobPool::~JobPool() {
+    {
+        const std::lock_guard lock(implementation_->mutex);
+        implementation_->is_closing = true;
+        for (auto& entry : implementation_->jobs) {
+            entry.second->is_over = true;
+        }
+    }
+    implementation_->has_work.notify_all();
+    for (std::thread& thread : implementation_->threads) {
+        thread.join();
+    }
+}
+
+JobId JobPool::submit(const Job& job, int run_count) {
+    const std::vector<Job> parts = share_out(job, run_count);
+    const auto shared = std::make_shared<SharedWork>(job, int_size(parts));
+    const std::lock_guard lock(implementation_->mutex);
+    const JobId id = ++implementation_->last_id;
+    implementation_->jobs[id] = shared;
+    int index = 0;
+    for (const Job& part : parts) {
+        implementation_->waiting.push_back({id, index++, part, shared});
+    }
+    implementation_->start_threads();
+    implementation_->has_work.notify_all();
+    return id;
+}
+
+void JobPool::cancel(JobId id) {
+    const std::lock_guard lock(implementation_->mutex);
+    const auto job = implementation_->jobs.find(id);
+    if (job != implementation_->jobs.end()) {
+        job->second->is_over = true;
+        implementation_->jobs.erase(job);
+    }
+    auto& incoming = implementation_->incoming;
+    incoming.erase(
+        std::remove_if(incoming.begin(), incoming.end(), [id](const auto& told) { return told.first == id; }),
+        incoming.end());
+}
+
+void JobPool::set_wake(std::function<void()> wake) {
+    const std::lock_guard lock(implementation_->mutex);
+    implementation_->wake = std::move(wake);
+}
+
+bool JobPool::is_busy() const {
+    const std::lock_guard lock(implementation_->mutex);
+    return !implementation_->jobs.empty();
+}
+
+std::vector<std::pair<JobId, Report>> JobPool::poll() {
+    const std::lock_guard lock(implementation_->mutex);
+    return std::exchange(implementation_->incoming, {});
+}
+
+}  // namespace tessera

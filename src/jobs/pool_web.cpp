@@ -1,0 +1,174 @@
+#include "base/bits.h"
+#include "jobs/parallel.h"
+#include "jobs/pool.h"
+
+#include <emscripten.h>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr const char* worker_url = "worker.js";
+constexpr const char* worker_function = "work";  // worker_main.cpp
+constexpr int most_workers = 4;
+constexpr worker_handle no_worker = -1;
+
+struct Part {
+    JobId id = 0;
+    int index = 0;
+    std::string job;
+};
+
+int machine_worker_count() {
+    const int cores = EM_ASM_INT({ return navigator.hardwareConcurrency || 2; });
+    return std::clamp(cores, 2, most_workers);
+}
+
+}  // namespace
+
+struct JobPool::Implementation {
+    // One Web Worker. A busy worker hears nothing, so the only way to stop it is to destroy it.
+    struct Worker {
+        Implementation* pool = nullptr;
+        worker_handle handle = no_worker;
+        JobId id = 0;  // of the job worked on, 0 if there is none
+        int index = 0;
+    };
+
+    explicit Implementation(int count) {
+        for (int number = 0; number < count; ++number) {
+            workers.push_back(std::make_unique<Worker>(Worker{this, no_worker, 0, 0}));
+        }
+    }
+
+    static void on_message(char* bytes, int size, void* worker);
+    void hear(Worker& worker, const Report& report);
+    void start_waiting();
+    void end(JobId id);
+    static void stop(Worker& worker);
+
+    std::vector<std::unique_ptr<Worker>> workers;
+    std::deque<Part> waiting;
+    std::map<JobId, Gathering> jobs;  // those not over
+    std::vector<std::pair<JobId, Report>> incoming;
+    std::function<void()> wake;
+    JobId last_id = 0;
+};
+
+void JobPool::Implementation::on_message(char* bytes, int size, void* worker) {
+    auto& sender = *static_cast<Worker*>(worker);
+    if (sender.id == 0) {
+        return;
+    }
+    const Result<Report> report = parse_report(std::string_view(bytes, static_cast<std::size_t>(size)));
+    sender.pool->hear(sender, report ? *report : DoneReport{Outcome::running, {}, report.error().message});
+}
+
+void JobPool::Implementation::hear(Worker& worker, const Report& report) {
+    const JobId id = worker.id;
+    const int index = worker.index;
+    if (std::holds_alternative<DoneReport>(report)) {
+        worker.id = 0;
+    }
+    const auto job = jobs.find(id);
+    if (job == jobs.end()) {
+        return;
+    }
+    for (Report& told : job->second.add(index, report)) {
+        incoming.push_back({id, std::move(told)});
+    }
+    if (job->second.is_done()) {
+        end(id);
+    }
+    start_waiting();
+    if (wake) {
+        wake();
+    }
+}
+
+void JobPool::Implementation::start_waiting() {
+    for (const std::unique_ptr<Worker>& worker : workers) {
+        if (worker->id != 0 || waiting.empty()) {
+            continue;
+        }
+        if (worker->handle == no_worker) {
+            worker->handle = emscripten_create_worker(worker_url);
+        }
+        Part part = std::move(waiting.front());
+        waiting.pop_front();
+        worker->id = part.id;
+        worker->index = part.index;
+        emscripten_call_worker(worker->handle, worker_function, part.job.data(), int_size(part.job),
+                               on_message, worker.get());
+    }
+}
+
+void JobPool::Implementation::stop(Worker& worker) {
+    emscripten_destroy_worker(worker.handle);
+    worker.handle = no_worker;
+    worker.id = 0;
+}
+
+void JobPool::Implementation::end(JobId id) {
+    jobs.erase(id);
+    waiting.erase(
+        std::remove_if(waiting.begin(), waiting.end(), [id](const Part& part) { return part.id == id; }),
+        waiting.end());
+    for (const std::unique_ptr<Worker>& worker : workers) {
+        if (worker->id == id) {
+            stop(*worker);
+        }
+    }
+}
+
+JobPool::JobPool(int worker_count)
+    : implementation_(
+          std::make_unique<Implementation>(worker_count > 0 ? worker_count : machine_worker_count())) {}
+
+JobPool::~JobPool() {
+    for (const auto& worker : implementation_->workers) {
+        if (worker->handle != no_worker) {
+            Implementation::stop(*worker);
+        }
+    }
+}
+
+JobId JobPool::submit(const Job& job, int run_count) {
+    const JobId id = ++implementation_->last_id;
+    const std::vector<Job> parts = share_out(job, run_count);
+    implementation_->jobs.emplace(id, Gathering(job, int_size(parts)));
+    int index = 0;
+    for (const Job& part : parts) {
+        implementation_->waiting.push_back({id, index++, format_job(part)});
+    }
+    implementation_->start_waiting();
+    return id;
+}
+
+void JobPool::cancel(JobId id) {
+    implementation_->end(id);
+    auto& incoming = implementation_->incoming;
+    incoming.erase(
+        std::remove_if(incoming.begin(), incoming.end(), [id](const auto& told) { return told.first == id; }),
+        incoming.end());
+    implementation_->start_waiting();
+}
+
+void JobPool::set_wake(std::function<void()> wake) {
+    implementation_->wake = std::move(wake);
+}
+
+bool JobPool::is_busy() const {
+    return !implementation_->jobs.empty();
+}
+
+std::vector<std::pair<JobId, Report>> JobPool::poll() {
+    return std::exchange(implementation_->incoming, {});
+}
+
+}  // namespace tessera

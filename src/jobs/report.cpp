@@ -1,0 +1,164 @@
+#include "jobs/report.h"
+
+#include "base/overloaded.h"
+#include "base/record.h"
+
+#include <limits>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view kind = "tessera-report";
+constexpr int version = 1;
+constexpr int max_cell = 1 << 20;
+
+// In the order of the variant Report.
+const std::vector<std::string_view>& report_names() {
+    static const std::vector<std::string_view> names = {"progress", "solution", "count",
+                                                        "hint",     "level",    "done"};
+    return names;
+}
+
+// In the order of Outcome.
+const std::vector<std::string_view>& outcome_names() {
+    static const std::vector<std::string_view> names = {"running", "solved", "exhausted"};
+    return names;
+}
+
+void write_stats(RecordWriter& writer, const SearchStats& stats) {
+    writer.add("ticks", stats.ticks);
+    writer.add("nodes", stats.nodes);
+    writer.add("backtracks", stats.backtracks);
+    writer.add("solutions", stats.solutions);
+    writer.add("depth", static_cast<std::uint64_t>(stats.max_depth));
+}
+
+SearchStats read_stats(RecordReader& reader) {
+    SearchStats stats;
+    stats.ticks = reader.uint64("ticks");
+    stats.nodes = reader.uint64("nodes");
+    stats.backtracks = reader.uint64("backtracks");
+    stats.solutions = reader.uint64("solutions");
+    stats.max_depth = reader.number("depth", 0, std::numeric_limits<int>::max());
+    return stats;
+}
+
+void write_remarks(RecordWriter& writer, const Remarks& remarks) {
+    for (const auto& remark : remarks) {
+        writer.add("remark", remark.first);
+        writer.add("value", remark.second);
+    }
+}
+
+Remarks read_remarks(RecordReader& reader) {
+    Remarks remarks;
+    while (reader.next_is("remark")) {
+        std::string name = reader.text("remark");
+        remarks.push_back({std::move(name), reader.text("value")});
+    }
+    return remarks;
+}
+
+void write_hint(RecordWriter& writer, const Hint& hint) {
+    writer.add_flag("dead_end", hint.dead_end);
+    for (const HintStep& step : hint.steps) {
+        writer.add_sentence("step", step.sentence);
+        for (const Cell cell : step.cells) {
+            writer.add("row", static_cast<std::uint64_t>(cell.row));
+            writer.add("column", static_cast<std::uint64_t>(cell.column));
+        }
+        writer.add("piece", step.piece);
+    }
+    writer.add_all("move", hint.moves);
+}
+
+HintStep read_hint_step(RecordReader& reader) {
+    HintStep step;
+    step.sentence = reader.sentence("step");
+    while (reader.next_is("row")) {
+        const int row = reader.number("row", 0, max_cell);
+        step.cells.push_back({row, reader.number("column", 0, max_cell)});
+    }
+    step.piece = reader.text("piece");
+    return step;
+}
+
+Hint read_hint(RecordReader& reader) {
+    Hint hint;
+    hint.dead_end = reader.flag("dead_end");
+    while (reader.next_is("step")) {
+        hint.steps.push_back(read_hint_step(reader));
+    }
+    hint.moves = reader.texts("move");
+    return hint;
+}
+
+Report read_report(RecordReader& reader) {
+    switch (reader.choice("report", report_names())) {
+        case 0: {
+            ProgressReport report{read_stats(reader), {}};
+            report.best = reader.texts("move");
+            return report;
+        }
+        case 1: {
+            SolutionReport report{reader.texts("move"), {}};
+            report.remarks = read_remarks(reader);
+            return report;
+        }
+        case 2: {
+            CountReport report{reader.text("total"), true};
+            report.is_exact = reader.flag("exact");
+            return report;
+        }
+        case 3:
+            return HintReport{read_hint(reader)};
+        case 4:
+            return LevelReport{reader.text("level")};
+        default: {
+            DoneReport report;
+            report.outcome = static_cast<Outcome>(reader.choice("outcome", outcome_names()));
+            report.stats = read_stats(reader);
+            report.sentence = reader.sentence("sentence");
+            return report;
+        }
+    }
+}
+
+}  // namespace
+
+std::string format_report(const Report& report) {
+    RecordWriter writer(kind, version);
+    writer.add("report", report_names()[report.index()]);
+    std::visit(overloaded{[&](const ProgressReport& progress) {
+                              write_stats(writer, progress.stats);
+                              writer.add_all("move", progress.best);
+                          },
+                          [&](const SolutionReport& solution) {
+                              writer.add_all("move", solution.moves);
+                              write_remarks(writer, solution.remarks);
+                          },
+                          [&](const CountReport& count) {
+                              writer.add("total", count.total);
+                              writer.add_flag("exact", count.is_exact);
+                          },
+                          [&](const HintReport& hint) { write_hint(writer, hint.hint); },
+                          [&](const LevelReport& level) { writer.add("level", level.level); },
+                          [&](const DoneReport& done) {
+                              writer.add("outcome", outcome_names()[static_cast<std::size_t>(done.outcome)]);
+                              write_stats(writer, done.stats);
+                              writer.add_sentence("sentence", done.sentence);
+                          }},
+               report);
+    writer.add("end", "");
+    return writer.text();
+}
+
+Result<Report> parse_report(std::string_view text) {
+    RecordReader reader(text, kind, version);
+    Report report = read_report(reader);
+    reader.text("end");
+    return reader.finish(std::move(report));
+}
+
+}  // namespace tessera

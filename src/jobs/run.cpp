@@ -1,0 +1,58 @@
+#include "jobs/run.h"
+
+#include "jobs/work.h"
+#include "session/any_session.h"
+
+namespace tessera {
+
+Sentence sentence_for_no_solution(bool has_moves) {
+    return has_moves ? say("the puzzle cannot be completed from here") : say("the puzzle has no solution");
+}
+
+Sentence sentence_for_solution_count(const std::string& total, bool is_exact) {
+    if (is_exact && total == "1") {
+        return say("there is exactly one solution");
+    }
+    return is_exact ? say("there are {} solutions", total) : say("there are at least {} solutions", total);
+}
+
+std::vector<Report> ThenWork::advance(Ticks budget) {
+    if (first_ != nullptr) {
+        std::vector<Report> reports = first_->advance(budget);
+        const auto* const done = std::get_if<DoneReport>(&reports.back());
+        if (done != nullptr && done->outcome == Outcome::solved) {
+            first_stats_ = done->stats;
+            first_.reset();
+            reports.pop_back();
+        }
+        return reports;
+    }
+    std::vector<Report> reports = second_->advance(budget);
+    if (auto* const done = std::get_if<DoneReport>(&reports.back())) {
+        const auto& count = std::get<CountReport>(reports.front());
+        // How hard it is to find one says more about a puzzle than how hard it is to count all.
+        *done = {Outcome::solved, first_stats_, sentence_for_solution_count(count.total, count.is_exact)};
+    }
+    return reports;
+}
+
+Result<JobRun> JobRun::start(const Job& job) {
+    return visit_family_called<JobRun>(job.family, [&](auto tag) -> Result<JobRun> {
+        WorkResult work = start_work<typename decltype(tag)::Family>(job);
+        if (!work) {
+            return tl::unexpected(work.error());
+        }
+        return JobRun(std::move(*work));
+    });
+}
+
+std::vector<Report> JobRun::advance(Ticks budget) {
+    if (is_done_) {
+        return {};
+    }
+    std::vector<Report> reports = work_->advance(budget);
+    is_done_ = std::holds_alternative<DoneReport>(reports.back());
+    return reports;
+}
+
+}  // namespace tessera

@@ -1,0 +1,228 @@
+#pragma once
+
+#include "jobs/decimal.h"
+#include "jobs/engines.h"
+#include "jobs/run.h"
+#include "session/replay.h"
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace tessera {
+
+// The tasks of a job, each written once for all families. run.cpp chooses the family.
+
+template <Game G>
+std::vector<std::string> texts_of(const typename G::Level& level,
+                                  const std::vector<typename G::Move>& moves) {
+    std::vector<std::string> texts;
+    for (const typename G::Move& move : moves) {
+        texts.push_back(G::format_move(level, move));
+    }
+    return texts;
+}
+
+Sentence sentence_for_no_solution(bool has_moves);
+Sentence sentence_for_solution_count(const std::string& total, bool is_exact);
+
+template <Game G, class Solver>
+class SolveWork : public JobRun::Work {
+public:
+    SolveWork(Session<G> game, Solver solver) : game_(std::move(game)), solver_(std::move(solver)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (solver_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best())}};
+            case Outcome::solved:
+                return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::exhausted, solver_.stats(), sentence_for_no_solution(game_.can_undo())}};
+    }
+
+private:
+    SolutionReport solution() const {
+        return {texts_of<G>(game_.level(), solver_.solution()), solver_.remarks()};
+    }
+
+    Session<G> game_;
+    Solver solver_;
+};
+
+template <class Counter>
+class CountWork : public JobRun::Work {
+public:
+    CountWork(Counter counter, std::uint64_t cap) : counter_(std::move(counter)), cap_(cap) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        if (counter_.advance(budget) == Outcome::running) {
+            return {ProgressReport{counter_.stats(), {}}};
+        }
+        return {CountReport{counter_.total(), !has_reached(counter_.total(), cap_)},
+                DoneReport{Outcome::exhausted, counter_.stats(), {}}};
+    }
+
+private:
+    Counter counter_;
+    std::uint64_t cap_;
+};
+
+template <class Hinter>
+class HintWork : public JobRun::Work {
+public:
+    explicit HintWork(Hinter hinter) : hinter_(std::move(hinter)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (hinter_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{hinter_.stats(), {}}};
+            case Outcome::solved:
+                return {HintReport{hinter_.hint()}, DoneReport{Outcome::solved, hinter_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::exhausted, hinter_.stats(),
+                           say("there is nothing to say about this position")}};
+    }
+
+private:
+    Hinter hinter_;
+};
+
+// One after the other; the last report of `first` is left out when it has found a solution.
+class ThenWork : public JobRun::Work {
+public:
+    ThenWork(std::unique_ptr<Work> first, std::unique_ptr<Work> second)
+        : first_(std::move(first)), second_(std::move(second)) {}
+
+    std::vector<Report> advance(Ticks budget) override;
+
+private:
+    std::unique_ptr<Work> first_;  // empty once it is done
+    std::unique_ptr<Work> second_;
+    SearchStats first_stats_;
+};
+
+template <Game G>
+class GenerateWork : public JobRun::Work {
+public:
+    GenerateWork(typename G::Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed) {}
+
+    // A generator is quick and knows no slices.
+    std::vector<Report> advance(Ticks /*budget*/) override {
+        const auto level = G::generate(params_, seed_);
+        if (!level) {
+            return {DoneReport{Outcome::running, {}, level.error().message}};
+        }
+        return {LevelReport{G::format_level(*level)}, DoneReport{Outcome::solved, {}, {}}};
+    }
+
+private:
+    typename G::Params params_;
+    std::uint64_t seed_;
+};
+
+using WorkResult = Result<std::unique_ptr<JobRun::Work>>;
+
+// Work of type W around an engine that `started`, or the engine's error.
+template <class Engine, class Wrap>
+WorkResult wrapped(Result<Engine> started, const Wrap& wrap) {
+    if (!started) {
+        return tl::unexpected(started.error());
+    }
+    return wrap(std::move(*started));
+}
+
+template <Game G>
+WorkResult start_generating(const Job& job) {
+    const auto params = G::parse_params(job.level);
+    if (!params) {
+        return tl::unexpected(params.error());
+    }
+    return std::make_unique<GenerateWork<G>>(*params, job.solve.seed);
+}
+
+template <Game G>
+Result<Session<G>> position_of(const Job& job) {
+    auto level = G::parse_level(job.level);
+    if (!level) {
+        return tl::unexpected(level.error());
+    }
+    return replay<G>(std::move(*level), PlayedText(job.moves.begin(), job.moves.end()));
+}
+
+template <Game G>
+WorkResult start_solving(const Job& job, const Session<G>& game) {
+    using Solver = typename EnginesOf<G>::Type::Solver;
+    return wrapped(Solver::start(game.level(), game.state(), job.solve), [&](Solver solver) {
+        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver));
+    });
+}
+
+template <Game G>
+WorkResult start_counting(const CountOptions& options, const Session<G>& game) {
+    using Counter = typename EnginesOf<G>::Type::Counter;
+    return wrapped(Counter::start(game.level(), game.state(), options), [&](Counter counter) {
+        return std::make_unique<CountWork<Counter>>(std::move(counter), options.cap);
+    });
+}
+
+template <Game G>
+WorkResult start_hinting(const Session<G>& game) {
+    using Hinter = typename EnginesOf<G>::Type::Hinter;
+    return wrapped(Hinter::start(game.level(), game.state()),
+                   [](Hinter hinter) { return std::make_unique<HintWork<Hinter>>(std::move(hinter)); });
+}
+
+// A solution first, then how many there are, up to a cap of 2 unless the job says otherwise: is it the only
+// one?
+template <Game G>
+WorkResult start_analysing(const Job& job, const Session<G>& game) {
+    WorkResult solving = start_solving<G>(job, game);
+    if (!solving) {
+        return solving;
+    }
+    CountOptions options = job.count;
+    options.cap = options.cap == 0 ? 2 : options.cap;
+    WorkResult counting = start_counting<G>(options, game);
+    if (!counting) {
+        return solving;  // a family that does not count is analysed by its solution alone
+    }
+    return std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
+}
+
+template <Game G>
+WorkResult start_engine(const Job& job, const Session<G>& game) {
+    if constexpr (std::is_void_v<typename EnginesOf<G>::Type>) {
+        return fail(ErrorCode::unknown_name, 0,
+                    say("no engine is known for puzzles of the family {}", G::id));
+    } else {
+        switch (job.task) {
+            case Task::count:
+                return start_counting<G>(job.count, game);
+            case Task::hint:
+                return start_hinting<G>(game);
+            case Task::analyse:
+                return start_analysing<G>(job, game);
+            default:
+                return start_solving<G>(job, game);
+        }
+    }
+}
+
+template <Game G>
+WorkResult start_work(const Job& job) {
+    if (job.task == Task::generate) {
+        return start_generating<G>(job);
+    }
+    const Result<Session<G>> game = position_of<G>(job);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    return start_engine<G>(job, *game);
+}
+
+}  // namespace tessera

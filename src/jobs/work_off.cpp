@@ -1,0 +1,52 @@
+#include "jobs/work_off.h"
+
+#include "jobs/run.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tessera {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds slice_length(5);
+constexpr std::chrono::milliseconds progress_interval(50);
+constexpr Ticks smallest_budget = 1000;
+
+// Doubles or halves the budget to keep a slice near its length; how work is sliced changes no answer.
+Ticks adapted(Ticks budget, Clock::duration taken) {
+    if (taken < slice_length / 2) {
+        return budget * 2;
+    }
+    return taken > slice_length * 2 ? std::max(budget / 2, smallest_budget) : budget;
+}
+
+}  // namespace
+
+void work_off(const Job& job, const std::function<bool()>& should_stop,
+              const std::function<void(const Report&)>& tell) {
+    Result<JobRun> run = JobRun::start(job);
+    if (!run) {
+        tell(DoneReport{Outcome::running, {}, run.error().message});
+        return;
+    }
+    Ticks budget = smallest_budget;
+    Clock::time_point told = Clock::now();
+    while (!run->is_done() && !should_stop()) {
+        const Clock::time_point before = Clock::now();
+        const std::vector<Report> reports = run->advance(budget);
+        const Clock::time_point now = Clock::now();
+        budget = adapted(budget, now - before);
+        const bool is_time = now - told >= progress_interval;
+        told = is_time ? now : told;
+        for (const Report& report : reports) {
+            if (is_time || !std::holds_alternative<ProgressReport>(report)) {
+                tell(report);
+            }
+        }
+    }
+}
+
+}  // namespace tessera

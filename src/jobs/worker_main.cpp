@@ -1,0 +1,33 @@
+// The Web Worker's program: engines only, no window. pool_web.cpp calls `work` with a job's text and hears a
+// report's text at a time; the last one is a DoneReport.
+
+#include "base/bits.h"
+#include "jobs/work_off.h"
+
+#include <emscripten.h>
+
+#include <string>
+
+namespace {
+
+void answer(const tessera::Report& report) {
+    std::string text = tessera::format_report(report);
+    if (std::holds_alternative<tessera::DoneReport>(report)) {
+        emscripten_worker_respond(text.data(), tessera::int_size(text));
+    } else {
+        emscripten_worker_respond_provisionally(text.data(), tessera::int_size(text));
+    }
+}
+
+}  // namespace
+
+extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
+    const auto job = tessera::parse_job(std::string_view(bytes, static_cast<std::size_t>(size)));
+    if (!job) {
+        answer(tessera::DoneReport{tessera::Outcome::running, {}, job.error().message});
+        return;
+    }
+    // A worker cannot be told to stop, it is destroyed.
+    tessera::work_off(
+        *job, [] { return false; }, answer);
+}
