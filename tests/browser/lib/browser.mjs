@@ -1,0 +1,81 @@
+// Opens the page in a real browser and watches it: whatever leaves the origin, breaks the page's security policy or is
+// written to the console as an error is a problem, and close_game fails the test for it.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { serve } from '../../../web/serve.mjs';
+import { Game } from './game.mjs';
+
+const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
+export const screenshot_folder = from_top('build/screenshots');
+
+const flags = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+];
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 390, height: 844, touch: true };
+export const phone_lying = { width: 844, height: 390, touch: true };
+
+// One browser and one server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
+export class Host {
+  async open() {
+    mkdirSync(screenshot_folder, { recursive: true });
+    this.server = await serve(site_folder);
+    this.address = `http://127.0.0.1:${this.server.address().port}/`;
+    this.browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  }
+
+  async close() {
+    await this.browser.close();
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  // A person with a browser of their own: nothing is kept from an earlier one.
+  async visitor(wish = {}) {
+    const { width, height, touch } = { ...desktop, ...wish };
+    const context = await this.browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: wish.ratio ?? 1,
+      hasTouch: touch ?? false,
+      isMobile: touch ?? false,
+      colorScheme: wish.dark ? 'dark' : 'light',
+      reducedMotion: wish.still ?? true ? 'reduce' : 'no-preference',
+      locale: wish.locale ?? 'en-GB',
+      serviceWorkers: wish.offline ? 'allow' : 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.problems = [];
+    const origin = new URL(this.address).origin;
+    context.on('request', (request) => {
+      const own = request.url().startsWith(origin) || request.url().startsWith(`blob:${origin}`);
+      if (!own) context.problems.push(`request to ${request.url()}`);
+    });
+    context.on('weberror', (event) => context.problems.push(`exception: ${event.error()}`));
+    context.on('console', (line) => line.type() === 'error' && context.problems.push(`console: ${line.text()}`));
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    });
+    return context;
+  }
+
+  // Opens the page, at once with a share code where one is given, and waits until the puzzle is there to be played.
+  async game(wish = {}, context = null) {
+    const own = context ?? (await this.visitor(wish));
+    const page = await own.newPage();
+    await page.goto(this.address + (wish.code ? `#${wish.code}` : ''));
+    const game = new Game(page);
+    await game.is_playable();
+    return game;
+  }
+}
+
+export async function close_game(game) {
+  const context = game.page.context();
+  await context.close();
+  assert.deepEqual(context.problems, []);
+}

@@ -1,0 +1,139 @@
+// The page as a person meets it: looks with state() and screenshots, acts with mouse, fingers and keys.
+import { join } from 'node:path';
+import { screenshot_folder } from './browser.mjs';
+
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+// The same shape, moved to the corner and in a fixed order, so that two can be compared as text.
+export function shape_of(cells) {
+  const top = Math.min(...cells.map(([row]) => row));
+  const left = Math.min(...cells.map(([, column]) => column));
+  return cells.map(([row, column]) => `${row - top},${column - left}`).sort().join(' ');
+}
+
+// 'AAB\nABB' -> [{ name: 'A', cells: [[row, column], ...] }, ...]
+export function pieces_of(drawing) {
+  const pieces = new Map();
+  drawing.trim().split('\n').forEach((line, row) => [...line.trim()].forEach((name, column) => {
+    if (!/[a-z]/i.test(name)) return;
+    pieces.set(name, [...(pieces.get(name) ?? []), [row, column]]);
+  }));
+  return [...pieces].map(([name, cells]) => ({ name, cells }));
+}
+
+export class Game {
+  constructor(page) {
+    this.page = page;
+  }
+
+  // ---- Looking
+
+  state() {
+    return this.page.evaluate(() => globalThis.tessera.state());
+  }
+
+  async is_playable() {
+    await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 15000 });
+  }
+
+  // Waits until what is seen fits; says what was waited for when it does not come.
+  async sees(what, fits, timeout = 8000) {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const state = await this.state();
+      if (fits(state)) return state;
+      if (Date.now() > end) throw new Error(`never saw: ${what}\n${JSON.stringify(state)}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  async button(name) {
+    const { buttons } = await this.state();
+    const found = buttons.find((button) => button.name === name);
+    if (!found) throw new Error(`no button ${name} among ${buttons.map((button) => button.name).join(' ')}`);
+    return found;
+  }
+
+  async has_button(name) {
+    return (await this.state()).buttons.some((button) => button.name === name);
+  }
+
+  async tray_piece(shape) {
+    const { game } = await this.state();
+    return game.tray.find((piece) => piece.left > 0 && turns_of(piece.cells).includes(shape));
+  }
+
+  async cell(row, column) {
+    const { board } = await this.state();
+    return { x: board.x + (column + 0.5) * board.cell, y: board.y + (row + 0.5) * board.cell };
+  }
+
+  screenshot(name) {
+    return this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) });
+  }
+
+  // ---- Mouse
+
+  async click(place) {
+    await this.page.mouse.click(place.x, place.y);
+  }
+
+  async press(name) {
+    await this.click(middle(await this.button(name)));
+  }
+
+  async drag(from, to) {
+    await this.page.mouse.move(from.x, from.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await this.page.mouse.move(to.x, to.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  // ---- Fingers
+
+  async fingers(type, ...points) {
+    this.touchscreen ??= await this.page.context().newCDPSession(this.page);
+    const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+    await this.touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async tap(place) {
+    await this.fingers('touchStart', place);
+    await this.fingers('touchEnd');
+  }
+
+  async tap_button(name) {
+    await this.tap(middle(await this.button(name)));
+  }
+
+  async finger_drag(from, to, steps = 6) {
+    await this.fingers('touchStart', from);
+    for (let step = 1; step <= steps; ++step) {
+      const share = step / steps;
+      await this.fingers('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    }
+  }
+
+  // ---- Keys
+
+  async keys(...names) {
+    for (const name of names) await this.page.keyboard.press(name);
+  }
+}
+
+// All ways a shape can lie, as shape_of() writes them.
+export function turns_of(cells) {
+  const result = new Set();
+  let turned = cells;
+  for (let flip = 0; flip < 2; ++flip) {
+    for (let turn = 0; turn < 4; ++turn) {
+      result.add(shape_of(turned));
+      turned = turned.map(([row, column]) => [column, -row]);
+    }
+    turned = turned.map(([row, column]) => [row, -column]);
+  }
+  return [...result];
+}
+
+export { middle };
