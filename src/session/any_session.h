@@ -3,6 +3,7 @@
 #include "games/families.h"
 #include "session/session.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -31,13 +32,15 @@ struct FamilyOf<Session<G>> {
 };
 
 // visit(FamilyTag<G>()) for the first family for which matches(FamilyTag<G>()) holds, else `unknown`.
+// The answer is only ever constructed: without exceptions tl::expected cannot move-assign what cannot be
+// copied.
 template <class Answer, class... Gs, class Matches, class Visit>
 Answer visit_family(TypeList<Gs...> /*families*/, const Matches& matches, const Visit& visit,
                     Answer unknown) {
-    Answer answer = std::move(unknown);
-    static_cast<void>(
-        ((matches(FamilyTag<Gs>()) ? (answer = visit(FamilyTag<Gs>()), true) : false) || ... || false));
-    return answer;
+    std::optional<Answer> answer;
+    static_cast<void>(((matches(FamilyTag<Gs>()) ? (answer.emplace(visit(FamilyTag<Gs>())), true) : false) ||
+                       ... || false));
+    return answer ? std::move(*answer) : std::move(unknown);
 }
 
 Error no_such_family(std::string_view id, std::size_t offset = 0);
