@@ -55,7 +55,7 @@ endif()
 # The typeface is Manrope (SIL Open Font Licence): the distribution's package fonts-manrope, or the folder with the
 # upstream files named Manrope-Medium.ttf and Manrope-Bold.ttf. It is cut to size by fontTools.
 find_path(TESSERA_FONT_FOLDER Manrope-Medium.ttf REQUIRED NO_CMAKE_FIND_ROOT_PATH
-    PATHS ${TESSERA_THIRD_PARTY}/manrope /usr/share/fonts/truetype/manrope
+    PATHS ${TESSERA_THIRD_PARTY}/manrope/manrope /usr/share/fonts/truetype/manrope
     DOC "Folder of Manrope-Medium.ttf and Manrope-Bold.ttf")
 if(EXISTS ${TESSERA_THIRD_PARTY}/fonttools/fontTools)
     find_program(TESSERA_PYTHON NAMES python3 REQUIRED NO_CMAKE_FIND_ROOT_PATH PATHS /usr/bin NO_DEFAULT_PATH)
