@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/edge_match/edge_match.h"
 #include "games/null_game.h"
 #include "games/polyomino/polyomino.h"
 

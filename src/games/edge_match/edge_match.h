@@ -1,0 +1,39 @@
+#pragma once
+
+#include "games/edge_match/generator.h"
+#include "games/edge_match/level.h"
+#include "games/game.h"
+
+namespace tessera {
+
+// Lay square tiles on a board such that neighbours show the two halves of one motif in one colour. Any
+// complete arrangement that fits wins.
+struct EdgeMatch {
+    using Params = edge_match::Params;
+    using Level = edge_match::Level;
+    using State = edge_match::State;
+    using Move = edge_match::Move;
+
+    static constexpr std::string_view id = "edge_match";
+    static constexpr char share_kind = 'e';
+    static constexpr int generator_version = edge_match::generator_version;
+
+    static State start(const Level& level);
+    static Result<State> play(const Level& level, const State& state, const Move& move);
+    static bool is_solved(const Level& level, const State& state);
+
+    static Result<Level> parse_level(std::string_view text);
+    static std::string format_level(const Level& level);
+    static Result<Move> parse_move(const Level& level, std::string_view text);
+    static std::string format_move(const Level& level, const Move& move);
+    static Result<Shared<EdgeMatch>> decode_share(std::string_view body);
+    static std::string encode_share(const Shared<EdgeMatch>& shared);
+
+    static Result<Params> parse_params(std::string_view text) { return edge_match::parse_params(text); }
+    static std::string format_params(const Params& params) { return edge_match::format_params(params); }
+    static Result<Level> generate(const Params& params, std::uint64_t seed) {
+        return edge_match::generate(params, seed);
+    }
+};
+
+}  // namespace tessera

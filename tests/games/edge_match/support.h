@@ -1,0 +1,66 @@
+#pragma once
+
+#include "base/rng.h"
+#include "games/edge_match/edge_match.h"
+#include "games/edge_match/level_text.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+// What the tests of edge match share.
+
+namespace tessera::edge_match {
+
+inline const std::string giraffe_text =
+    "tessera 1 edge_match\n"
+    "tiles\n"
+    "HOBBBVHM HOBBBVHM HBBMBVHO\n"
+    "HMBBBVHB BMBOHBHV HVBMBOHM\n"
+    "BMBVHBHO HVHMBBBO BMHOHVBB\n"
+    "end\n";
+
+inline Level level_of(const std::string& text) {
+    const Result<Level> level = parse_level(text);
+    REQUIRE_MESSAGE(level, english(level ? Sentence{} : level.error().message));
+    return *level;
+}
+
+// What stays of a parsed level that says nothing but size and tiles.
+inline Level tiny_level(int columns, int rows, const std::string& tiles) {
+    return level_of("tessera 1 edge_match\nsize " + std::to_string(columns) + "x" + std::to_string(rows) +
+                    "\ntiles\n" + tiles + "\nend\n");
+}
+
+// Any tiles at all: solvable or not, framed, free or neither, with repetitions.
+inline Level random_level(Rng& rng, int largest_side) {
+    Level level{"", rng.between(1, largest_side), rng.between(1, largest_side), {}};
+    const int colors = rng.between(1, 2);
+    const bool has_halves = rng.below(2) == 0;
+    for (int index = 0; index < level.rows * level.columns; ++index) {
+        Tile tile;
+        for (Edge& edge : tile.edges) {
+            const char half = !has_halves ? '=' : rng.below(2) == 0 ? 'H' : 'B';
+            edge = {half, static_cast<char>('A' + rng.between(0, colors - 1))};
+        }
+        level.tiles.push_back(tile);
+    }
+    return level;
+}
+
+// A level that can be solved, of any kind.
+inline Level random_solvable_level(Rng& rng, int largest_side) {
+    Params params;
+    params.rows = rng.between(1, largest_side);
+    params.columns = rng.between(1, largest_side);
+    params.motif_count = rng.between(1, 2);
+    params.color_count = rng.between(1, 2);
+    params.is_framed = rng.below(2) == 0;
+    params.has_halves = rng.below(2) == 0;
+    params.is_unique = false;
+    return *generate(params, rng.next());
+}
+
+}  // namespace tessera::edge_match
