@@ -10,6 +10,6 @@ template <class... Gs>
 struct TypeList {};
 
 // The one list of families: a new family is one word here.
-using FamilyList = TypeList<NullGame, Polyomino>;
+using FamilyList = TypeList<NullGame, Polyomino, EdgeMatch>;
 
 }  // namespace tessera
