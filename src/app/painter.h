@@ -11,7 +11,9 @@ struct ImFont;
 
 namespace tessera {
 
-enum class TextSize { small, body, title, display };
+enum class TextSize { small, body, strong, title, display };
+inline constexpr int text_size_count = 5;
+float text_height(TextSize size);  // of the type, in CSS pixels
 enum class Align { left, centre, right };
 
 // Which corners of a rectangle are round.

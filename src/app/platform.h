@@ -6,6 +6,10 @@
 
 union SDL_Event;
 
+namespace tessera {
+struct Launch;
+}
+
 // The whole contract between the program and what hosts it: the page (platform_web.cpp, boot.js) or the
 // desktop (platform_native.cpp). Texts are UTF-8, lengths are CSS pixels, and everything runs on the main
 // thread.
@@ -78,7 +82,7 @@ void request_frame_in(double ms);  // and this after a while; the latest call co
 // Takes over until the player leaves; in the page it returns at once and the browser goes on calling. Between
 // frames it hands every SDL event to app_event; when app_frame says so, it rests until the next event,
 // request or inward call.
-int run_loop();
+int run_loop(const Launch& launch);
 
 }  // namespace tessera::platform
 
@@ -87,12 +91,13 @@ namespace tessera {
 // Inward: what the host calls. Each wakes the loop, so that a frame follows.
 
 struct Launch {
-    bool small_window = false;    // unused by the page
+    bool is_scripted = false;     // desktop: no settings or games of the player, nothing kept
     std::string screenshot_path;  // desktop: draw, write this picture, leave
     int width = 1280;             // desktop: first size of the window
     int height = 800;
-    float scale = 1;     // desktop: device pixels for each CSS pixel
-    std::string script;  // desktop: inputs to play before the picture is taken (see main.cpp)
+    float scale = 0;     // desktop: device pixels for each CSS pixel
+    std::string link;    // desktop: a link or a share code to open
+    std::string script;  // desktop: inputs to play before the picture is taken (see script.h)
 };
 
 bool app_init(const Launch& launch);  // false: no window or no WebGL; the host shows its sentence

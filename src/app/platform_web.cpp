@@ -48,18 +48,38 @@ std::optional<std::string> ask(const char* name, std::string_view first = {}, st
 
 }  // namespace
 
-std::optional<std::string> load_text(std::string_view key) { return ask("load", key); }
-bool store_text(std::string_view key, std::string_view text) { return ask("store", key, text).has_value(); }
-void remove_text(std::string_view key) { tell("remove", key); }
+std::optional<std::string> load_text(std::string_view key) {
+    return ask("load", key);
+}
+bool store_text(std::string_view key, std::string_view text) {
+    return ask("store", key, text).has_value();
+}
+void remove_text(std::string_view key) {
+    tell("remove", key);
+}
 
-std::string fragment() { return ask("fragment").value_or(""); }
-void set_fragment(std::string_view code) { tell("set_fragment", code); }
-std::string link_of(std::string_view code) { return ask("link_of", code).value_or(""); }
+std::string fragment() {
+    return ask("fragment").value_or("");
+}
+void set_fragment(std::string_view code) {
+    tell("set_fragment", code);
+}
+std::string link_of(std::string_view code) {
+    return ask("link_of", code).value_or("");
+}
 
-void copy_text(std::string_view text) { tell("copy", text); }
-bool can_share() { return ask("can_share").has_value(); }
-void share_link(std::string_view title, std::string_view link) { tell("share", title, link); }
-void download_text(std::string_view file_name, std::string_view text) { tell("download", file_name, text); }
+void copy_text(std::string_view text) {
+    tell("copy", text);
+}
+bool can_share() {
+    return ask("can_share").has_value();
+}
+void share_link(std::string_view title, std::string_view link) {
+    tell("share", title, link);
+}
+void download_text(std::string_view file_name, std::string_view text) {
+    tell("download", file_name, text);
+}
 
 void ask_text(const TextQuestion& question) {
     Json json;
@@ -75,9 +95,15 @@ void ask_text(const TextQuestion& question) {
     tell("ask_text", json.written());
 }
 
-bool prefers_dark() { return ask("prefers_dark").has_value(); }
-bool prefers_reduced_motion() { return ask("prefers_reduced_motion").has_value(); }
-std::string language() { return ask("language").value_or("en"); }
+bool prefers_dark() {
+    return ask("prefers_dark").has_value();
+}
+bool prefers_reduced_motion() {
+    return ask("prefers_reduced_motion").has_value();
+}
+std::string language() {
+    return ask("language").value_or("en");
+}
 
 void set_page_look(const PageLook& look) {
     Json json;
@@ -90,7 +116,9 @@ void set_page_look(const PageLook& look) {
     tell("set_look", json.written());
 }
 
-void announce(std::string_view sentence) { tell("announce", sentence); }
+void announce(std::string_view sentence) {
+    tell("announce", sentence);
+}
 
 Insets safe_area() {
     const std::string text = ask("safe_area").value_or("0 0 0 0");
@@ -102,8 +130,12 @@ Insets safe_area() {
     return {sides[0], sides[1], sides[2], sides[3]};
 }
 
-double now_ms() { return emscripten_get_now(); }
-std::string random_seed_text() { return ask("random_seed").value_or("1"); }
+double now_ms() {
+    return emscripten_get_now();
+}
+std::string random_seed_text() {
+    return ask("random_seed").value_or("1");
+}
 
 namespace {
 
@@ -163,7 +195,7 @@ void request_frame_in(double ms) {
     loop.timer = emscripten_set_timeout([](void*) { request_frame(); }, ms, nullptr);
 }
 
-int run_loop() {
+int run_loop(const Launch& /*launch*/) {
     loop.is_running = true;
     SDL_AddEventWatch(wake_for_event, nullptr);
     request_frame();
@@ -177,7 +209,9 @@ using tessera::platform::request_frame;
 
 extern "C" {
 
-int tessera_is_running() { return loop.is_running ? 1 : 0; }
+int tessera_is_running() {
+    return loop.is_running ? 1 : 0;
+}
 
 void tessera_fragment_changed() {
     request_frame();
@@ -205,17 +239,23 @@ void tessera_visible(int is_visible) {
     tessera::app_visible(is_visible != 0);
 }
 
-void tessera_context_lost() { tessera::app_context_lost(); }
+void tessera_context_lost() {
+    tessera::app_context_lost();
+}
 
 void tessera_context_restored() {
     request_frame();
     tessera::app_context_restored();
 }
 
-int tessera_wants_tab(int backwards) { return tessera::app_wants_tab(backwards != 0) ? 1 : 0; }
+int tessera_wants_tab(int backwards) {
+    return tessera::app_wants_tab(backwards != 0) ? 1 : 0;
+}
 
 // Draws within the browser's own event, because copying and sharing are allowed nowhere else.
-void tessera_gesture() { tessera::platform::draw_frame(); }
+void tessera_gesture() {
+    tessera::platform::draw_frame();
+}
 
 // The text stays until the next call.
 const char* tessera_state() {

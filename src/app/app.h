@@ -1,0 +1,115 @@
+#pragma once
+
+#include "app/assistant.h"
+#include "app/sdl_input.h"
+#include "app/settings.h"
+#include "app/table.h"
+#include "app/ui_state.h"
+#include "app/widgets.h"
+#include "app/window.h"
+
+#include <optional>
+#include <string>
+
+namespace tessera {
+
+enum class Screen { home, play };
+enum class Panel { none, make, share, settings, help, paused };
+
+// A short sentence that comes and goes by itself, with at most one thing to do about it.
+struct Notice {
+    std::string text;
+    std::string_view action;  // caption of the button, empty: none
+    double until_ms = 0;      // 0: stays until it is closed
+    bool is_bad = false;
+};
+
+// The sheet that makes puzzles.
+struct Maker {
+    polyomino::CutParams params;
+    std::uint64_t seed = 1;
+    std::optional<polyomino::Level> level;  // of params and seed; nothing: impossible
+    Sentence trouble;
+    int seeds_asked = 0;
+};
+
+// Where the parts of the play screen are.
+struct PlayLayout {
+    Rect top;      // title, progress, what is not part of play
+    Rect actions;  // undo and the others
+    bool actions_beside = false;
+    Rect card;  // hint, search, win; no height when there is none
+    Rect table;
+};
+
+struct App {
+    Window window;
+    SdlInput sdl_input;
+    UiState ui_state;
+    Settings settings;
+    Strings strings;
+    Screen screen = Screen::play;
+    Panel panel = Panel::none;
+    std::optional<Table> table;
+    std::optional<Table> previous;  // interrupted by another puzzle, one tap away
+    Assistant assistant;
+    Maker maker;
+    std::optional<Notice> notice;
+    bool shows_win = false;
+    bool share_moves = false;
+    bool is_visible = true;
+    bool is_scripted = false;  // keeps nothing and reads nothing
+    bool is_context_lost = false;
+    std::string solved_codes;  // one to a line
+    int frame_count = 0;
+    double now_ms = 0;
+    double minute_ms = 0;  // when the shown time will be out of date
+    Scene scene;
+
+    const Theme& theme() const;
+    bool is_still() const;
+};
+
+// app_keep.cpp: what is kept between visits, and the address.
+void load_everything(App& app);
+void keep_game(App& app);
+void keep_settings(App& app);
+void put_on_table(App& app, Table table);  // keeps the interrupted game
+void open_code(App& app, std::string_view fragment);
+void bring_back_previous(App& app);
+bool is_known_solved(const App& app, std::string_view code);
+
+// app_play.cpp: what a player does in a game.
+void use_played(App& app, const Played& played);
+void play_input(App& app, const InputEvent& event);
+void rewind_game(App& app, Rewind rewind);
+void ask_hint(App& app);
+void solve_or_stop(App& app);
+void update_clock(App& app);
+void say_aloud(App& app, const Sentence& sentence);
+void show_notice(App& app, std::string text, bool is_bad = false);
+
+// Drawing, one file each.
+PlayLayout lay_out_play(const App& app, const Rect& screen);
+void draw_play(App& app, Ui& ui, const Rect& screen);
+void draw_home(App& app, Ui& ui, const Rect& screen);
+void draw_card(App& app, Ui& ui, const Rect& rect);
+float card_height(const App& app);
+void draw_notice(App& app, Ui& ui, const Rect& screen);
+void draw_panel(App& app, Ui& ui, const Rect& screen);
+void draw_maker(App& app, Ui& ui, const Rect& screen);
+void draw_share(App& app, Ui& ui, const Rect& screen);
+void draw_settings(App& app, Ui& ui, const Rect& screen);
+void draw_help(App& app, Ui& ui, const Rect& screen);
+void draw_paused(App& app, Ui& ui, const Rect& screen);
+
+void open_maker(App& app);
+void seed_answered(App& app, std::string_view text);
+App* running_app();         // what the host's inward calls are about
+void apply_look(App& app);  // after a change of theme, language or motion
+
+// The time in words of the player's language: "3 min", or with seconds "3:07".
+std::string minutes_text(const App& app, double elapsed_ms);
+std::string clock_text(double elapsed_ms);
+
+}  // namespace tessera

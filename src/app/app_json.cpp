@@ -1,0 +1,126 @@
+#include "app/app.h"
+#include "app/json.h"
+#include "app/platform.h"
+
+namespace tessera {
+
+namespace {
+
+std::string_view name_of(Panel panel) {
+    switch (panel) {
+        case Panel::none:
+            return "";
+        case Panel::make:
+            return "new";
+        case Panel::share:
+            return "share";
+        case Panel::settings:
+            return "settings";
+        case Panel::help:
+            return "help";
+        case Panel::paused:
+            return "paused";
+    }
+    return "";
+}
+
+std::string_view name_of(Assistant::Work work) {
+    switch (work) {
+        case Assistant::Work::none:
+            return "idle";
+        case Assistant::Work::hinting:
+            return "hint";
+        case Assistant::Work::solving:
+            return "solve";
+        case Assistant::Work::playing:
+            return "play";
+    }
+    return "";
+}
+
+void write_rect(Json& json, const Rect& rect) {
+    json.field("x", rect.x);
+    json.field("y", rect.y);
+    json.field("width", rect.width);
+    json.field("height", rect.height);
+}
+
+template <class View>
+void write_board(Json& json, const View& view) {
+    json.key("board");
+    if constexpr (requires { view.canvas; }) {
+        json.open('{');
+        json.field("x", view.canvas.board().x);
+        json.field("y", view.canvas.board().y);
+        json.field("cell", view.canvas.cell());
+        json.field("rows", view.canvas.rows());
+        json.field("columns", view.canvas.columns());
+        json.close('}');
+    } else {
+        json.null();
+    }
+}
+
+void write_buttons(Json& json, const UiState& state) {
+    json.key("buttons");
+    json.open('[');
+    for (const Spot& spot : state.spots()) {
+        if (!spot.takes_focus) {
+            continue;
+        }
+        json.open('{');
+        json.field("name", spot.name);
+        write_rect(json, spot.rect);
+        json.field("enabled", spot.is_enabled);
+        json.field("focused", state.is_focused(spot.name));
+        json.close('}');
+    }
+    json.close(']');
+}
+
+void write_game(Json& json, App& app) {
+    Table& table = *app.table;
+    json.field("family", family_id(table.session));
+    json.field("code", table.code.empty() ? std::string_view() : std::string_view(table.code).substr(1));
+    json.field("title", table.title);
+    json.field("moves", move_count(table));
+    json.field("hints", table.hint_count);
+    json.field("can_undo", can_undo(table));
+    json.field("can_redo", can_redo(table));
+    json.field("solved", is_solved(table));
+    json.field("elapsed_ms", table.clock.elapsed(platform::now_ms()));
+    json.field("paused", !table.clock.is_running());
+    json.field("has_previous", app.previous.has_value());
+    const HintStep* const step = app.assistant.step();
+    json.field("hint", step ? app.strings.with_stop(step->sentence) : "");
+    json.field("job", name_of(app.assistant.work()));
+    with_game(table, [&](auto& session, auto& view) {
+        write_board(json, view);
+        json.key("game");
+        describe(json, view, session);
+    });
+}
+
+}  // namespace
+
+std::string app_state_json() {
+    App& app = *running_app();
+    Json json;
+    json.open('{');
+    json.field("version", 1);
+    json.field("screen", app.screen == Screen::home ? "home" : "play");
+    json.field("panel", name_of(app.panel));
+    json.field("width", app.window.width());
+    json.field("height", app.window.height());
+    json.field("frames", app.frame_count);
+    json.field("notice", app.notice ? app.notice->text : "");
+    json.field("theme", app.theme().is_dark ? "dark" : "light");
+    json.field("language", app.strings.language() == Language::french ? "fr" : "en");
+    json.field("seed", std::to_string(app.maker.seed));
+    write_game(json, app);
+    write_buttons(json, app.ui_state);
+    json.close('}');
+    return json.written();
+}
+
+}  // namespace tessera

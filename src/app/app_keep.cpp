@@ -1,0 +1,135 @@
+#include "app/app.h"
+#include "app/platform.h"
+#include "session/shipped_levels.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view game_key = "game";
+constexpr std::string_view previous_key = "previous";
+constexpr std::string_view settings_key = "settings";
+constexpr std::string_view solved_key = "solved";
+
+std::string code_in_address(std::string_view fragment) {
+    return '#' + std::string(fragment);
+}
+
+void show_address(const App& app) {
+    const std::string& code = app.table->code;
+    platform::set_fragment(code.empty() ? std::string_view() : std::string_view(code).substr(1));
+}
+
+std::optional<Table> load_table(std::string_view key) {
+    const auto text = platform::load_text(key);
+    return text ? table_of_save(*text) : std::nullopt;
+}
+
+Table first_table() {
+    auto session = open_level(shipped_levels().front().text);
+    TESSERA_ASSERT(session.has_value());
+    return Table(std::move(*session));
+}
+
+void begin_table(App& app) {
+    app.assistant.stop(*app.table);
+    app.shows_win = false;
+    app.screen = Screen::play;
+    app.panel = Panel::none;
+    show_address(app);
+    keep_game(app);
+}
+
+}  // namespace
+
+void load_everything(App& app) {
+    if (!app.is_scripted) {
+        app.settings = parse_settings(platform::load_text(settings_key).value_or(""));
+        app.solved_codes = platform::load_text(solved_key).value_or("");
+        app.table = load_table(game_key);
+        app.previous = load_table(previous_key);
+    }
+    if (!app.table) {
+        app.table = first_table();
+    }
+    const std::string fragment = platform::fragment();
+    if (fragment.empty()) {
+        show_address(app);
+    } else {
+        open_code(app, fragment);
+    }
+}
+
+void keep_game(App& app) {
+    if (app.is_scripted) {
+        return;
+    }
+    if (is_solved(*app.table) && !app.table->code.empty() && !is_known_solved(app, app.table->code)) {
+        app.solved_codes += app.table->code + '\n';
+        platform::store_text(solved_key, app.solved_codes);
+    }
+    const bool kept = platform::store_text(game_key, save_text(*app.table, app.now_ms));
+    if (!kept && app.frame_count > 0) {
+        show_notice(app, app.strings.with_stop(say("the browser does not let this page keep your game")),
+                    true);
+    }
+}
+
+void keep_settings(App& app) {
+    if (!app.is_scripted) {
+        platform::store_text(settings_key, format_settings(app.settings));
+    }
+}
+
+bool is_known_solved(const App& app, std::string_view code) {
+    const std::string line = std::string(code) + '\n';
+    const std::size_t found = app.solved_codes.find(line);
+    return found == 0 || (found != std::string::npos && app.solved_codes[found - 1] == '\n');
+}
+
+void put_on_table(App& app, Table table) {
+    if (app.table && has_progress(*app.table)) {
+        app.assistant.stop(*app.table);
+        app.previous = std::move(app.table);
+        if (!app.is_scripted) {
+            platform::store_text(previous_key, save_text(*app.previous, app.now_ms));
+        }
+        app.notice = Notice{app.strings.with_stop(say("your other game is kept")), "Back to it",
+                            app.now_ms + 8000, false};
+        platform::announce(app.notice->text);
+    }
+    app.table = std::move(table);
+    begin_table(app);
+}
+
+void bring_back_previous(App& app) {
+    std::optional<Table> interrupted = std::move(app.previous);
+    app.previous.reset();
+    app.notice.reset();
+    if (interrupted) {
+        put_on_table(app, std::move(*interrupted));
+        if (!app.previous && !app.is_scripted) {
+            platform::remove_text(previous_key);
+        }
+    }
+}
+
+void open_code(App& app, std::string_view fragment) {
+    auto session = open_link(code_in_address(fragment));
+    if (!session) {
+        show_notice(app, app.strings.with_stop(session.error().message), true);
+        begin_table(app);
+        return;
+    }
+    Table table(std::move(*session));
+    const bool brings_moves = move_count(table) > 0;
+    if (app.table && app.table->code == table.code && !brings_moves) {
+        begin_table(app);
+    } else if (app.previous && app.previous->code == table.code && !brings_moves) {
+        bring_back_previous(app);
+    } else {
+        put_on_table(app, std::move(table));
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,132 @@
+#include "app/app.h"
+#include "app/platform.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double notice_ms = 4500;
+
+void position_was_changed(App& app, const Played& played) {
+    if (!played.changed) {
+        return;
+    }
+    if (app.assistant.work() != Assistant::Work::playing) {
+        app.assistant.stop(*app.table);
+    }
+    if (!is_solved(*app.table)) {
+        app.shows_win = false;
+    }
+    update_clock(app);
+    keep_game(app);
+}
+
+void celebrate(App& app) {
+    app.shows_win = app.settings.celebrates;
+    say_aloud(app, say("Solved! Every cell is covered."));
+    if (!app.shows_win) {
+        show_notice(app, app.strings.of(say("Solved! Every cell is covered.")));
+    }
+}
+
+std::string two_digits(int number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+}  // namespace
+
+void say_aloud(App& app, const Sentence& sentence) {
+    platform::announce(app.strings.with_stop(sentence));
+}
+
+void show_notice(App& app, std::string text, bool is_bad) {
+    platform::announce(text);
+    app.notice = Notice{std::move(text), {}, app.now_ms + notice_ms, is_bad};
+    platform::request_frame_in(notice_ms + 50);
+}
+
+void use_played(App& app, const Played& played) {
+    position_was_changed(app, played);
+    if (played.remark) {
+        show_notice(app, app.strings.with_stop(*played.remark), true);
+    } else if (played.changed && !played.solved) {
+        say_aloud(app, with_game(*app.table, [](auto& session, auto&) { return progress(session); }));
+    }
+    if (played.solved) {
+        celebrate(app);
+    }
+}
+
+void play_input(App& app, const InputEvent& event) {
+    if (app.assistant.work() == Assistant::Work::playing && event.kind != InputKind::move) {
+        app.assistant.stop(*app.table);
+    }
+    use_played(app, table_input(*app.table, event, app.scene));
+}
+
+void rewind_game(App& app, Rewind rewind) {
+    app.assistant.stop(*app.table);
+    use_played(app, table_rewind(*app.table, rewind, app.scene));
+}
+
+void ask_hint(App& app) {
+    const bool had_hint = app.assistant.hint().has_value();
+    if (app.assistant.work() == Assistant::Work::hinting || is_solved(*app.table)) {
+        return;
+    }
+    if (had_hint && app.assistant.is_last_step()) {
+        use_played(app, app.assistant.take_hint(*app.table, app.scene));
+        return;
+    }
+    app.assistant.ask_hint(*app.table, app.now_ms);
+    if (const HintStep* const step = app.assistant.step()) {
+        say_aloud(app, step->sentence);
+    }
+}
+
+void solve_or_stop(App& app) {
+    if (app.assistant.work() != Assistant::Work::none) {
+        app.assistant.stop(*app.table);
+    } else if (!is_solved(*app.table)) {
+        app.assistant.solve(*app.table, app.now_ms);
+    }
+}
+
+// The shown time changes once a minute, so that a page at rest draws nothing; a frame is asked for when it
+// will.
+void update_clock(App& app) {
+    const bool runs = app.table && app.screen == Screen::play && app.is_visible &&
+                      app.panel != Panel::paused && !is_solved(*app.table);
+    app.table->clock.run(runs, app.now_ms);
+    if (!runs) {
+        return;
+    }
+    constexpr double minute = 60000;
+    const double next = minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute);
+    if (app.now_ms + next < app.minute_ms - 1 || app.now_ms >= app.minute_ms) {
+        app.minute_ms = app.now_ms + next;
+        if (!app.notice) {
+            platform::request_frame_in(next + 20);
+        }
+    }
+}
+
+std::string minutes_text(const App& app, double elapsed_ms) {
+    const int minutes = static_cast<int>(elapsed_ms / 60000);
+    return minutes < 60 ? app.strings.of(say("{} min", minutes))
+                        : app.strings.of(say("{} h {}", minutes / 60, two_digits(minutes % 60)));
+}
+
+std::string clock_text(double elapsed_ms) {
+    const int seconds = static_cast<int>(elapsed_ms / 1000);
+    const int hours = seconds / 3600;
+    const std::string rest = two_digits(seconds % 60);
+    return hours > 0 ? std::to_string(hours) + ':' + two_digits(seconds / 60 % 60) + ':' + rest
+                     : std::to_string(seconds / 60) + ':' + rest;
+}
+
+}  // namespace tessera

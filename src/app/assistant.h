@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/table.h"
+#include "jobs/pool.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+// Help from the machine for the game on the table: the ladder of hints, and the search for a solution. Work
+// runs beside the frame; the answers are taken in once a frame.
+class Assistant {
+public:
+    enum class Work { none, hinting, solving, playing };  // playing: a found solution, piece by piece
+
+    void ask_hint(Table& table, double now_ms);  // the first rung; after that, the next one
+    void solve(Table& table, double now_ms);
+    void stop(Table& table);  // whatever is going on, hints included
+
+    // Takes in what came back and plays the next piece of a solution when its time has come.
+    Played advance(Table& table, const Scene& scene);
+    Played take_hint(Table& table, const Scene& scene);  // plays what the last rung proposes
+
+    Work work() const { return work_; }
+    bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
+    const std::optional<Hint>& hint() const { return hint_; }
+    const HintStep* step() const;  // the rung shown, if a hint is shown
+    bool is_last_step() const;
+    const SearchStats& stats() const { return stats_; }
+    double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
+    // What there is to say at the end of a search; taken once.
+    std::optional<Sentence> take_verdict();
+    void set_wake(std::function<void()> wake) { pool_.set_wake(std::move(wake)); }
+
+private:
+    void submit(Table& table, Task task, double now_ms);
+    void show_step(Table& table);
+    void receive(Table& table, const Report& report);
+    Played play_on(Table& table, const Scene& scene);
+
+    JobPool pool_{1};
+    std::optional<JobId> job_;
+    Work work_ = Work::none;
+    std::optional<Hint> hint_;
+    int step_ = 0;
+    SearchStats stats_;
+    double start_ms_ = 0;
+    std::vector<std::string> solution_;  // moves still to be played
+    double next_move_ms_ = 0;
+    std::optional<Sentence> verdict_;
+};
+
+}  // namespace tessera

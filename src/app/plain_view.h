@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/view.h"
+
+namespace tessera {
+
+// The smallest view there can be: it shows nothing and takes no input. A family without a view of its own
+// gets it.
+template <class G>
+struct PlainView {};
+
+template <class G>
+struct ViewOf {
+    using Type = PlainView<G>;
+};
+
+template <class G>
+void lay_out(PlainView<G>&, const Session<G>&, const Scene&) {}
+template <class G>
+Reply<G> board_input(PlainView<G>&, const Session<G>&, const InputEvent&) {
+    return {};
+}
+template <class G>
+void draw_board(Painter&, const PlainView<G>&, const Session<G>&, const Scene&) {}
+template <class G>
+bool is_moving(const PlainView<G>&, double) {
+    return false;
+}
+template <class G>
+std::vector<ViewTool> tools(const PlainView<G>&, const Session<G>&) {
+    return {};
+}
+template <class G>
+Reply<G> use_tool(PlainView<G>&, const Session<G>&, std::string_view) {
+    return {};
+}
+template <class G>
+bool step_focus(PlainView<G>&, const Session<G>&, bool) {
+    return false;
+}
+template <class G>
+void drop_focus(PlainView<G>&) {}
+template <class G>
+void position_changed(PlainView<G>&, const Session<G>&, const Scene&) {}
+template <class G>
+void light_up(PlainView<G>&, const HintStep*) {}
+template <class G>
+void show_best(PlainView<G>&, const Session<G>&, const std::vector<std::string>&) {}
+template <class G>
+void describe(Json& json, const PlainView<G>&, const Session<G>&) {
+    json.null();
+}
+
+// Without a view of the family's own there is nothing to say, and no picture.
+template <class G>
+Sentence progress(const Session<G>&) {
+    return {};
+}
+template <class G>
+std::vector<Sentence> help(const Session<G>&) {
+    return {};
+}
+template <class Level>
+void draw_thumbnail(Painter&, const Level&, const Rect&) {}
+
+}  // namespace tessera

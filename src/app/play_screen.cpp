@@ -1,0 +1,172 @@
+#include "app/app.h"
+#include "app/platform.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr float bar_height = 56;
+constexpr float low_bar_height = 46;  // in a low window
+constexpr float action_height = 66;
+constexpr float action_width = 76;  // of a button in a column
+constexpr float low_screen = 480;
+constexpr float narrow_screen = 620;
+
+struct Action {
+    IconButton button;
+    bool is_tool = false;  // the family's own
+};
+
+std::vector<Action> actions_of(App& app) {
+    const Table& table = *app.table;
+    const bool solved = is_solved(table);
+    const bool busy = app.assistant.work() != Assistant::Work::none;
+    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(table)}},
+                                {{"redo", "Redo", Icon::redo, can_redo(table)}},
+                                {{"restart", "Restart", Icon::restart, move_count(table) > 0}}};
+    for (const ViewTool& tool :
+         with_game(*app.table, [](auto&session, auto&view) { return tools(view, session); })) {
+        actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled}, true});
+    }
+    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.assistant.hint().has_value()}});
+    actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
+                           : Action{{"solve", "Solve", Icon::solve, !solved}});
+    return actions;
+}
+
+void do_action(App& app, const Action& action) {
+    const std::string_view name = action.button.name;
+    if (action.is_tool) {
+        use_played(app, table_tool(*app.table, name, app.scene));
+    } else if (name == "undo") {
+        rewind_game(app, Rewind::undo);
+    } else if (name == "redo") {
+        rewind_game(app, Rewind::redo);
+    } else if (name == "restart") {
+        rewind_game(app, Rewind::restart);
+    } else if (name == "hint") {
+        ask_hint(app);
+    } else {
+        solve_or_stop(app);
+    }
+}
+
+void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
+    const std::vector<Action> actions = actions_of(app);
+    const auto count = static_cast<float>(actions.size());
+    Rect bar = layout.actions;
+    if (layout.actions_beside) {
+        const float height = std::clamp(bar.height / count, touch_side, 62.0F);
+        bar = centred(bar.centre(), bar.width, height * count);
+        for (const Action& action : actions) {
+            if (icon_button(ui, action.button, bar.take_top(height).inset(1))) {
+                do_action(app, action);
+            }
+        }
+        return;
+    }
+    const float width = std::min((bar.width - 12) / count, 88.0F);
+    bar = centred(bar.centre(), width * count, bar.height - 8);
+    const Rect plate = bar.inset(-6);
+    if (plate.x > layout.actions.x + 8) {
+        ui.painter.shadow(plate, 8, 20);
+        ui.painter.fill(plate, ui.theme().surface, 20);
+    }
+    for (const Action& action : actions) {
+        if (icon_button(ui, action.button, bar.take_left(width).inset(1))) {
+            do_action(app, action);
+        }
+    }
+}
+
+struct Corner {
+    IconButton button;
+    Panel panel = Panel::none;
+};
+
+// The title, and below it what is left to do and how long it has taken.
+void draw_title(App& app, Ui& ui, Rect rect) {
+    const Table& table = *app.table;
+    const Sentence left = with_game(*app.table, [](auto& session, auto&) { return progress(session); });
+    const double elapsed = table.clock.elapsed(app.now_ms);
+    const std::string time = is_solved(table) ? clock_text(elapsed) : minutes_text(app, elapsed);
+    const std::string state = app.strings.of(left) + "  \xC2\xB7  " + time;
+    const std::string title =
+        table.title.empty() ? "Tessera" : std::string(app.strings.of(std::string_view(table.title)));
+    ui.painter.push_clip(rect);
+    if (rect.height >= 52) {
+        ui.painter.text({rect.x, rect.centre().y - 10}, title, ui.theme().text, TextSize::strong);
+        ui.painter.text({rect.x, rect.centre().y + 11}, state, ui.theme().quiet, TextSize::small);
+    } else {
+        ui.painter.text({rect.x, rect.centre().y}, title, ui.theme().text, TextSize::strong);
+        const float x = rect.x + Painter::text_width(title, TextSize::strong) + 16;
+        ui.painter.text({x, rect.centre().y + 1}, state, ui.theme().quiet, TextSize::small);
+    }
+    ui.painter.pop_clip();
+}
+
+void draw_top(App& app, Ui& ui, Rect bar) {
+    bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
+    const float side = std::max(bar.height - 10, touch_side);
+    const auto place = [&](Rect rect) {
+        return centred(rect.centre(), rect.width - 2, side);
+    };
+    if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
+        app.screen = Screen::home;
+    }
+    bar.take_left(10);
+    const bool roomy = bar.width > 800;
+    const std::vector<Corner> corners{
+        {{"help", "Help", Icon::help}, Panel::help},
+        {{"settings", "Settings", Icon::settings}, Panel::settings},
+        {{"share", "Share", Icon::share}, Panel::share},
+        {{"new", "New", Icon::add}, Panel::make},
+        {{"pause", "Pause", Icon::pause, !is_solved(*app.table)}, Panel::paused}};
+    for (const Corner& corner : corners) {
+        const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
+        const float width = roomy ? caption + 58 : touch_side;
+        if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
+            app.panel = corner.panel;
+            if (corner.panel == Panel::make) {
+                open_maker(app);
+            }
+        }
+    }
+    draw_title(app, ui, bar);
+}
+
+}  // namespace
+
+PlayLayout lay_out_play(const App& app, const Rect& screen) {
+    PlayLayout layout;
+    Rect rest = screen;
+    const bool is_low = screen.height < low_screen;
+    layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
+    layout.actions_beside = is_low && screen.width >= narrow_screen;
+    layout.actions =
+        layout.actions_beside ? rest.take_right(action_width) : rest.take_bottom(action_height + 10);
+    if (!layout.actions_beside) {
+        layout.actions.take_bottom(6);
+    }
+    layout.card = rest.take_top(card_height(app));
+    layout.table = rest;
+    return layout;
+}
+
+void draw_play(App& app, Ui& ui, const Rect& screen) {
+    const PlayLayout layout = lay_out_play(app, screen);
+    app.scene.area = layout.table;
+    with_game(*app.table, [&](auto& session, auto& view) {
+        lay_out(view, session, app.scene);
+        draw_board(ui.painter, view, session, app.scene);
+    });
+    draw_top(app, ui, layout.top);
+    draw_actions(app, ui, layout);
+    draw_card(app, ui, layout.card);
+}
+
+}  // namespace tessera

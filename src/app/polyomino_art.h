@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/painter.h"
+#include "games/polyomino/shape.h"
+
+#include <string_view>
+
+// How pieces look: flat tops with a soft bevel, a darker foot below, one outline round the whole piece.
+
+namespace tessera {
+
+struct PieceLook {
+    Color color;
+    std::string_view letter;  // empty: none
+    bool is_given = false;    // fixed from the start: quieter, with a pin
+    float lift = 0;           // how far it floats above the board, in cells
+    float glow = 0;           // 0..1 towards white, for the win
+};
+
+Color piece_color(const Theme& theme, int piece);
+
+void draw_piece(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
+                const PieceLook& look);
+
+// Where a piece would land: a tinted outline; illegal ones are hatched too, so that colour is not alone to
+// say it.
+void draw_ghost(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
+                bool is_legal);
+
+// A flat, faint mark of a piece: empty slots of the tray, the best position of a search.
+void draw_silhouette(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
+
+// A line round a shape, `margin` inside its cells' edges (negative: outside).
+void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
+                  float thickness, float margin);
+
+}  // namespace tessera

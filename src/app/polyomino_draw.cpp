@@ -1,0 +1,282 @@
+#include "app/polyomino_art.h"
+#include "app/polyomino_held.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace tessera {
+
+using polyomino::Placement;
+using polyomino::Shape;
+using polyomino::Square;
+
+namespace {
+
+constexpr double win_wave_ms = 700;
+constexpr float rounding_cell = 16;  // smaller cells are plain squares
+
+bool is_open(const polyomino::Level& level, Cell cell) {
+    return level.board.contains(cell) && level.board[cell] == Square::open;
+}
+
+bool is_at_edge(const polyomino::Level& level, Cell cell) {
+    for (int step = 0; step < 9; ++step) {
+        if (!is_open(level, cell + Cell{step / 3 - 1, step % 3 - 1})) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The plate under the open cells, whatever their outline, and the cells in it.
+void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
+    const Theme& theme = painter.theme();
+    const float cell = canvas.cell();
+    const float rim = std::clamp(cell * 0.16F, 3.0F, 9.0F);
+    const float radius = cell < rounding_cell ? 2 : rim + 2;
+    for (int pass = 0; pass < 2; ++pass) {
+        const Point drop{0, pass == 0 ? rim * 0.5F : 0};
+        const Color color =
+            pass == 0 ? darker(theme.board_edge, theme.is_dark ? 0.35F : 0.16F) : theme.board_edge;
+        for (int index = 0; index < level.board.size(); ++index) {
+            const Cell place = level.board.cell(index);
+            if (is_open(level, place) && is_at_edge(level, place)) {
+                painter.fill(canvas.rect_of(place).inset(-rim).moved(drop), color, radius);
+            }
+        }
+    }
+    const float gap = cell < rounding_cell ? painter.pixel() / 2 : std::max(painter.pixel(), 1.0F);
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell place = level.board.cell(index);
+        if (is_open(level, place)) {
+            const Rect rect = canvas.rect_of(place);
+            painter.fill(rect, theme.board_line);
+            painter.fill(rect.inset(gap), theme.board, cell < rounding_cell ? 0 : cell * 0.1F);
+        }
+    }
+}
+
+bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
+    return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
+        return flight.lands == placement && now_ms < flight.start_ms + flight.duration_ms;
+    });
+}
+
+// A wave of light that runs over the board from its top left corner.
+float glow_of(const PolyominoView& view, const Placement& placement, const Scene& scene) {
+    if (view.solved_ms < 0 || scene.is_still) {
+        return 0;
+    }
+    const double across = placement.corner.row + placement.corner.column;
+    const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
+    const double since = scene.now_ms - view.solved_ms - across / span * win_wave_ms;
+    const double phase = since / 500;
+    return phase <= 0 || phase >= 1 ? 0 : static_cast<float>(0.55 * std::sin(phase * 3.14159265));
+}
+
+PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
+    PieceLook look;
+    look.color = piece_color(painter.theme(), piece);
+    look.letter =
+        scene.letters ? std::string_view(at(session.level().pieces, piece).name) : std::string_view();
+    return look;
+}
+
+void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                 const Scene& scene) {
+    const polyomino::Level& level = session.level();
+    for (const Placement& placement : session.state().placed) {
+        const bool is_held = view.held && view.held->from == placement;
+        const Shape& shape = oriented_shape(level, placement);
+        const Point corner = view.canvas.point_of(placement.corner);
+        if (is_held) {
+            draw_outline(painter, shape, corner, view.canvas.cell(), painter.theme().quiet, 1.5F, 3);
+        } else if (!is_in_flight(view, placement, scene.now_ms)) {
+            PieceLook look = look_of(painter, session, placement.piece, scene);
+            look.is_given =
+                std::find(level.givens.begin(), level.givens.end(), placement) != level.givens.end();
+            look.glow = glow_of(view, placement, scene);
+            draw_piece(painter, shape, corner, view.canvas.cell(), look);
+        }
+    }
+}
+
+void draw_lit_cells(Painter& painter, const PolyominoView& view) {
+    if (!view.lit || view.lit->cells.empty()) {
+        return;
+    }
+    const std::vector<Cell>& cells = view.lit->cells;
+    Cell corner = cells.front();
+    for (const Cell cell : cells) {
+        corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
+    }
+    const Shape shape = polyomino::make_shape(cells);
+    const Point point = view.canvas.point_of(corner);
+    draw_silhouette(painter, shape, point, view.canvas.cell(), with_alpha(painter.theme().accent, 0.28F));
+    draw_outline(painter, shape, point, view.canvas.cell(), painter.theme().page, 5, 1);
+    draw_outline(painter, shape, point, view.canvas.cell(), painter.theme().accent, 3, 1);
+}
+
+void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                        const Scene& scene) {
+    if (!view.held || !view.held->has_ghost) {
+        return;
+    }
+    const HeldPiece& held = *view.held;
+    const Shape& shape = held_shape(view, session);
+    const Point corner = view.canvas.point_of(held.at.corner);
+    const float cell = view.canvas.cell();
+    if (held.mode == HeldPiece::Mode::resting) {
+        PieceLook look = look_of(painter, session, held.at.piece, scene);
+        look.lift = 0.5F;
+        if (held.is_legal) {
+            draw_piece(painter, shape, corner - Point{0, cell * 0.06F}, cell, look);
+            draw_outline(painter, shape, corner - Point{0, cell * 0.06F}, cell, painter.theme().text, 2.5F,
+                         0);
+            return;
+        }
+    }
+    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), held.at.piece), held.is_legal);
+}
+
+void draw_cursor(Painter& painter, const PolyominoView& view, const Scene& scene) {
+    if (view.cursor && scene.has_keyboard_focus) {
+        const Rect rect = view.canvas.rect_of(*view.cursor);
+        painter.frame(rect.inset(-1), painter.theme().page, 5, 4);
+        painter.frame(rect.inset(-1), painter.theme().accent, 3, 4);
+    }
+}
+
+void draw_board_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                       const Scene& scene) {
+    const bool clips = view.canvas.is_zoomed();
+    if (clips) {
+        painter.push_clip(view.canvas.area().inset(-4));
+    }
+    draw_plate(painter, view.canvas, session.level());
+    draw_placed(painter, view, session, scene);
+    for (const Placement& placement : view.best) {
+        const Color color = with_alpha(piece_color(painter.theme(), placement.piece), 0.5F);
+        draw_silhouette(painter, oriented_shape(session.level(), placement),
+                        view.canvas.point_of(placement.corner), view.canvas.cell(), color);
+    }
+    draw_lit_cells(painter, view);
+    draw_resting_ghost(painter, view, session, scene);
+    draw_cursor(painter, view, scene);
+    if (clips) {
+        painter.pop_clip();
+    }
+}
+
+void draw_count(Painter& painter, const Rect& slot, int count) {
+    const Theme& theme = painter.theme();
+    const Point middle{slot.right() - 15, slot.bottom() - 14};
+    painter.circle(middle, 11, theme.line);
+    painter.circle(middle, 10, theme.surface);
+    painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
+}
+
+bool is_lit(const PolyominoView& view, const PolyominoSession& session, int piece) {
+    return view.lit && !view.lit->piece.empty() && view.lit->piece == at(session.level().pieces, piece).name;
+}
+
+void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const TraySlot& slot, const Scene& scene) {
+    const Theme& theme = painter.theme();
+    const Rect rect = slot.rect.moved(view.tray.offset());
+    const bool in_hand = view.held && !view.held->from && view.held->at.piece == slot.piece;
+    const int left = left_count(session.level(), session.state(), slot.piece);
+    const int here = left - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
+    const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
+    const TrayPlace place = tray_place(view, session, slot.piece);
+    if (in_hand || is_lit(view, session, slot.piece)) {
+        painter.fill(rect.inset(3), with_alpha(theme.accent, 0.14F), 14);
+        painter.frame(rect.inset(3), theme.accent, 2, 14);
+    }
+    if (here > 0) {
+        draw_piece(painter, shape, place.corner, place.cell, look_of(painter, session, slot.piece, scene));
+    } else {
+        draw_silhouette(painter, shape, place.corner, place.cell, with_alpha(theme.line, 0.5F));
+    }
+    if (left > 1) {
+        draw_count(painter, rect, here);
+    }
+}
+
+void draw_tray(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Scene& scene) {
+    const Tray& tray = view.tray;
+    const Rect plate = tray.can_scroll() ? tray.area.inset(-6) : tray.area;
+    if (tray.can_scroll()) {
+        painter.fill(plate, mix(painter.theme().page, painter.theme().surface, 0.6F), 16);
+        painter.push_clip(tray.area.inset(-2));
+    }
+    for (const TraySlot& slot : tray.slots) {
+        const Rect rect = slot.rect.moved(tray.offset());
+        if (rect.right() > tray.area.x && rect.x < tray.area.right() && rect.bottom() > tray.area.y &&
+            rect.y < tray.area.bottom()) {
+            draw_slot(painter, view, session, slot, scene);
+        }
+    }
+    if (!tray.can_scroll()) {
+        return;
+    }
+    painter.pop_clip();
+    const float length = tray.is_below ? tray.area.width : tray.area.height;
+    const float bar = std::max(length * length / (length + tray.overflow), 24.0F);
+    const float start = (length - bar) * tray.scroll / tray.overflow;
+    const Rect thumb = tray.is_below ? Rect{tray.area.x + start, plate.bottom() - 5, bar, 4}
+                                     : Rect{plate.right() - 5, tray.area.y + start, 4, bar};
+    painter.fill(thumb, painter.theme().line, 2);
+}
+
+float eased(double now_ms, const Flight& flight) {
+    const double share = std::clamp((now_ms - flight.start_ms) / flight.duration_ms, 0.0, 1.0);
+    const double rest = 1 - share;
+    return static_cast<float>(1 - rest * rest * rest);
+}
+
+void draw_travellers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                     const Scene& scene) {
+    for (const Flight& flight : view.flights) {
+        if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
+            continue;
+        }
+        const float share = eased(scene.now_ms, flight);
+        PieceLook look = look_of(painter, session, flight.piece, scene);
+        look.lift = 1 - share;
+        const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
+        draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
+                   mix(flight.from, flight.to, share), cell, look);
+    }
+    if (view.held && view.held->mode != HeldPiece::Mode::resting) {
+        PieceLook look = look_of(painter, session, view.held->at.piece, scene);
+        look.lift = 1;
+        draw_piece(painter, held_shape(view, session), floating_corner(view, session), view.canvas.cell(),
+                   look);
+    }
+}
+
+}  // namespace
+
+void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Scene& scene) {
+    draw_board_layers(painter, view, session, scene);
+    draw_tray(painter, view, session, scene);
+    draw_travellers(painter, view, session, scene);
+}
+
+void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    BoardCanvas canvas;
+    canvas.fit(rect, level.board.rows(), level.board.columns(), painter.pixel(), 32);
+    draw_plate(painter, canvas, level);
+    for (const Placement& placement : level.givens) {
+        PieceLook look;
+        look.color = piece_color(painter.theme(), placement.piece);
+        draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
+                   canvas.cell(), look);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "app/plain_view.h"
+#include "games/polyomino/polyomino.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// A place in the tray for the pieces of one kind. Slots keep their place when their pieces are on the board.
+struct TraySlot {
+    int piece = 0;
+    Rect rect;  // unscrolled
+};
+
+struct Tray {
+    Rect area;
+    bool is_below = true;  // below the board and scrolled sideways; else beside it and scrolled up and down
+    float slot = 0;        // side of a slot
+    float scroll = 0;
+    float overflow = 0;  // how far it can be scrolled
+    std::vector<TraySlot> slots;
+
+    Point offset() const { return is_below ? Point{-scroll, 0} : Point{0, -scroll}; }
+    bool can_scroll() const { return overflow > 0; }
+};
+
+// The piece in the player's hand.
+struct HeldPiece {
+    enum class Mode {
+        dragged,   // under a pressed button or finger
+        hovering,  // picked with a click: follows the mouse
+        resting,   // picked with a tap or a key: stays where it was put
+    };
+    polyomino::Placement at;                   // its corner counts only while has_ghost
+    std::optional<polyomino::Placement> from;  // it was picked up from the board
+    Mode mode = Mode::resting;
+    bool has_ghost = false;  // it is over the board; at says where it would land
+    bool is_legal = false;
+    Point grip;             // from the piece's corner to where it is held, in cells
+    Point pointer;          // where the hand is
+    bool is_touch = false;  // the piece floats above the finger
+};
+
+// A press that may become a tap, a drag, a scroll of the tray or a pan of the board.
+struct BoardPress {
+    enum class Kind { tray_piece, board_piece, tray, board, held, outside };
+    enum class Use { undecided, drag, scroll, pan };
+    Kind kind = Kind::outside;
+    Use use = Use::undecided;
+    int piece = 0;  // for tray_piece: its kind; for board_piece: index into state.placed
+    Point start;
+    Point last;
+    bool is_touch = false;
+};
+
+// A piece on its way from one place to another; `lands` is where, nothing for the tray.
+struct Flight {
+    int piece = 0;
+    int orientation = 0;
+    Point from;
+    Point to;
+    float from_cell = 0;
+    float to_cell = 0;
+    std::optional<polyomino::Placement> lands;
+    double start_ms = 0;
+    double duration_ms = 0;
+};
+
+// What is on the screen of a polyomino puzzle but not in its State.
+struct PolyominoView {
+    BoardCanvas canvas;
+    Tray tray;
+    std::vector<int> tray_orientation;  // of each kind, as it lies in the tray
+    std::optional<HeldPiece> held;
+    std::optional<BoardPress> press;
+    std::optional<Cell> cursor;               // of the keyboard, when no piece is held
+    std::vector<polyomino::Placement> shown;  // as of the last position_changed
+    std::vector<Flight> flights;
+    std::vector<polyomino::Placement> best;  // ghosts of a running search
+    std::optional<HintStep> lit;
+    double solved_ms = -1;  // when the last cell was covered; negative: not solved
+    double now_ms = 0;
+    bool is_still = false;
+    bool is_new = true;  // nothing shown yet: the first position arrives without flights
+};
+
+template <>
+struct ViewOf<Polyomino> {
+    using Type = PolyominoView;
+};
+
+using PolyominoSession = Session<Polyomino>;
+
+void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
+Reply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
+void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Scene& scene);
+bool is_moving(const PolyominoView& view, double now_ms);
+
+std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session);
+Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
+bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards);
+void drop_focus(PolyominoView& view);
+
+void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
+void light_up(PolyominoView& view, const HintStep* step);
+void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
+Sentence progress(const PolyominoSession& session);
+std::vector<Sentence> help(const PolyominoSession& session);
+void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
+void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
+
+}  // namespace tessera

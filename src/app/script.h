@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+
+namespace tessera {
+
+// Plays inputs from a text, one step a call, for screenshots of the desktop program. Steps stand between
+// semicolons:
+//   click NAME        a button by its id              key NAME        a key as SDL calls it ("Tab", "R",
+//   "Return") press X Y, move X Y, release X Y   the mouse      tap X Y         a finger wait FRAMES draw
+//   meanwhile                  link CODE       open a share code theme dark, language french, still settings
+//   for the pictures
+class Script {
+public:
+    explicit Script(std::string_view text) : rest_(text) {}
+
+    bool step();  // false: nothing left
+
+private:
+    std::string_view rest_;
+    int waiting_ = 0;
+};
+
+}  // namespace tessera

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/strings.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+enum class ThemeChoice { system, light, dark };
+enum class LanguageChoice { system, english, french };
+enum class MotionChoice { system, full, reduced };
+
+// What the player has chosen; kept as `key value` lines, in which unknown keys are passed over.
+struct Settings {
+    ThemeChoice theme = ThemeChoice::system;
+    LanguageChoice language = LanguageChoice::system;
+    MotionChoice motion = MotionChoice::system;
+    bool letters = true;
+    bool celebrates = true;
+
+    bool operator==(const Settings&) const = default;
+};
+
+std::string format_settings(const Settings& settings);
+Settings parse_settings(std::string_view text);
+
+}  // namespace tessera

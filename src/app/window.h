@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/geometry.h"
+#include "app/theme.h"
+
+struct SDL_Window;
+struct ImDrawList;
+
+namespace tessera {
+
+struct Launch;
+
+// The window (in the page: the canvas), its GL context, Dear ImGui and the fonts.
+class Window {
+public:
+    bool open(const Launch& launch);
+    void close();
+
+    // Rebuilds the fonts when the number of device pixels for each CSS pixel has changed.
+    ImDrawList& begin_frame();
+    void end_frame(Color background);
+
+    void restore_context();  // after the host took GL away and gave it back
+    bool save_screenshot(const char* path) const;
+
+    float width() const { return width_; }  // CSS pixels
+    float height() const { return height_; }
+    float pixel() const { return 1 / scale_; }
+    Point to_css(Point window_point) const { return window_point * window_unit_; }
+
+private:
+    void measure();
+    void load_fonts();
+
+    SDL_Window* window_ = nullptr;
+    void* context_ = nullptr;
+    float width_ = 0;
+    float height_ = 0;
+    float scale_ = 0;         // device pixels for each CSS pixel
+    float font_scale_ = 0;    // the scale the fonts were made for
+    float forced_scale_ = 0;  // asked for on the command line, 0: the system's
+    float window_unit_ = 1;   // CSS pixels for each of SDL's
+};
+
+}  // namespace tessera
