@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "games/game.h"
+#include "session/session.h"
 
 #include <string>
 #include <string_view>
@@ -22,6 +23,28 @@ struct Job {
 
     bool operator==(const Job&) const = default;
 };
+
+// The moves in text form.
+template <Game G>
+std::vector<std::string> texts_of(const typename G::Level& level,
+                                  const std::vector<typename G::Move>& moves) {
+    std::vector<std::string> texts;
+    for (const typename G::Move& move : moves) {
+        texts.push_back(G::format_move(level, move));
+    }
+    return texts;
+}
+
+// A job about the position in play.
+template <Game G>
+Job job_for(Task task, const Session<G>& session) {
+    Job job;
+    job.task = task;
+    job.family = G::id;
+    job.level = G::format_level(session.level());
+    job.moves = texts_of<G>(session.level(), session.moves());
+    return job;
+}
 
 std::string format_job(const Job& job);
 Result<Job> parse_job(std::string_view text);

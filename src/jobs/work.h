@@ -13,16 +13,6 @@ namespace tessera {
 
 // The tasks of a job, each written once for all families. run.cpp chooses the family.
 
-template <Game G>
-std::vector<std::string> texts_of(const typename G::Level& level,
-                                  const std::vector<typename G::Move>& moves) {
-    std::vector<std::string> texts;
-    for (const typename G::Move& move : moves) {
-        texts.push_back(G::format_move(level, move));
-    }
-    return texts;
-}
-
 Sentence sentence_for_no_solution(bool has_moves);
 Sentence sentence_for_solution_count(const std::string& total, bool is_exact);
 

@@ -1,0 +1,105 @@
+#include "cli/family_text.h"
+
+#include "base/text.h"
+#include "games/polyomino/cut.h"
+
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+// Families whose answers are moves, one a line.
+template <Game G>
+std::string answer_of(const Session<G>& /*session*/, const std::vector<std::string>& moves) {
+    return moves.empty() ? "" : join(moves, "\n") + "\n";
+}
+
+std::string answer_of(const Session<Polyomino>& session, const std::vector<std::string>& /*moves*/) {
+    return polyomino::format_cut(polyomino::cut_of(session.level(), session.state()));
+}
+
+template <Game G>
+std::optional<Error> why_not(const Session<G>& session, const std::string& answer) {
+    Session<G> game = session;
+    for (const Token& line : split_lines(answer)) {
+        const auto move = G::parse_move(game.level(), line.text);
+        if (!move) {
+            return Error{move.error().code, line.offset + move.error().offset, move.error().message};
+        }
+        const auto next = game.play(*move);
+        if (!next) {
+            return Error{next.error().code, line.offset, next.error().message};
+        }
+    }
+    if (!game.is_solved()) {
+        return Error{ErrorCode::illegal_move, answer.size(),
+                     say("the puzzle is not solved after these moves")};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> why_not(const Session<Polyomino>& session, const std::string& answer) {
+    const Result<polyomino::Cut> cut = polyomino::parse_cut(answer);
+    if (!cut) {
+        return cut.error();
+    }
+    const std::optional<Sentence> why = polyomino::why_not_a_solution(session.level(), *cut);
+    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
+}
+
+template <Game G>
+std::string described(const Session<G>& session) {
+    return G::format_level(session.level());
+}
+
+// The pictures of all orientations side by side, their numbers above.
+std::string orientations_text(const polyomino::Piece& piece) {
+    int height = 0;
+    std::vector<std::vector<Token>> pictures;
+    std::vector<std::string> texts;
+    for (const polyomino::Shape& shape : piece.orientations) {
+        texts.push_back(polyomino::picture_of(shape));
+        height = std::max(height, shape.rows());
+    }
+    std::string text;
+    for (int row = -1; row < height; ++row) {
+        std::string line = " ";
+        for (int number = 0; number < int_size(texts); ++number) {
+            const std::vector<Token> rows = split_lines(at(texts, number));
+            const std::string_view picture = row >= 0 && row < int_size(rows) ? at(rows, row).text : "";
+            line += fmt::format(" {:<{}}", row < 0 ? std::to_string(number) : std::string(picture),
+                                std::max<std::size_t>(rows.front().text.size(), 2));
+        }
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+std::string described(const Session<Polyomino>& session) {
+    const polyomino::Level& level = session.level();
+    std::string text = level.title.empty() ? "" : level.title + "\n";
+    text += polyomino::format_cut(polyomino::cut_of(level, session.state()));
+    for (const polyomino::Piece& piece : level.pieces) {
+        text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, piece.can_flip ? "" : " noflip",
+                            piece.can_turn ? "" : " noturn");
+        text += orientations_text(piece);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string answer_text(const AnySession& session, const std::vector<std::string>& moves) {
+    return std::visit([&](const auto& game) { return answer_of(game, moves); }, session);
+}
+
+std::optional<Error> why_no_answer(const AnySession& session, const std::string& answer) {
+    return std::visit([&](const auto& game) { return why_not(game, answer); }, session);
+}
+
+std::string description(const AnySession& session) {
+    return std::visit([](const auto& game) { return described(game); }, session);
+}
+
+}  // namespace tessera
