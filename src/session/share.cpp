@@ -1,6 +1,7 @@
 #include "session/share.h"
 
 #include "base/text.h"
+#include "session/shipped_levels.h"
 
 #include <algorithm>
 
@@ -52,6 +53,10 @@ std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_
     return std::nullopt;
 }
 
+std::string shipped_body(std::string_view family, std::string_view name) {
+    return std::string(family) + '/' + std::string(name);
+}
+
 Result<AnySession> open_recipe_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
     return visit_family<Result<AnySession>>(
@@ -65,6 +70,16 @@ Result<AnySession> open_recipe_body(std::string_view body) {
         },
         tl::unexpected<Error>(
             wrong(ErrorCode::unknown_name, 0, "the link is to a kind of puzzle that is not known here")));
+}
+
+Result<AnySession> open_shipped_body(std::string_view body) {
+    for (const ShippedLevel& level : shipped_levels()) {
+        if (shipped_body(level.family, level.name) == body) {
+            return open_level(level.text);
+        }
+    }
+    return tl::unexpected<Error>(
+        wrong(ErrorCode::unknown_name, 0, "the link is to a level that is not known here"));
 }
 
 Result<AnySession> open_family_body(char kind, std::string_view body, std::size_t kind_offset) {
@@ -136,15 +151,20 @@ Result<std::string> put_link_together(char kind, std::string_view body) {
     return code;
 }
 
+Result<std::string> encode_shipped_link(std::string_view family, std::string_view name) {
+    return put_link_together(shipped_kind, shipped_body(family, name));
+}
+
 Result<AnySession> open_link(std::string_view code) {
     const Result<LinkParts> parts = take_link_apart(code);
     if (!parts) {
         return tl::unexpected(parts.error());
     }
-    if (parts->kind != recipe_kind) {
+    if (parts->kind != recipe_kind && parts->kind != shipped_kind) {
         return open_family_body(parts->kind, parts->body, parts->body_offset - 2);
     }
-    Result<AnySession> session = open_recipe_body(parts->body);
+    Result<AnySession> session =
+        parts->kind == recipe_kind ? open_recipe_body(parts->body) : open_shipped_body(parts->body);
     if (!session) {
         return tl::unexpected(shifted(session.error(), parts->body_offset));
     }

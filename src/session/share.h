@@ -12,11 +12,14 @@
 
 namespace tessera {
 
-// A share code is "#" version kind "/" body "/" check. The kind is a family's letter, or `t` for a puzzle to
-// be generated: its body is the family's letter, its generator's version, "/", the seed, "/" and the
-// parameters with "." between the words.
+// A share code is "#" version kind "/" body "/" check. The kind is one of
+//   a family's letter   the body is the family's own
+//   `l`                 a level that comes with the program: family "/" name
+//   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
+//                       seed, "/" and the parameters with "." between the words
 inline constexpr int newest_link_version = 1;
 inline constexpr std::size_t max_link_length = 2000;
+inline constexpr char shipped_kind = 'l';
 inline constexpr char recipe_kind = 't';
 
 // The parts of a code whose outside is in order: the check digits fit, the version is known.
@@ -32,6 +35,8 @@ Result<std::string> put_link_together(char kind, std::string_view body);
 
 Result<AnySession> open_link(std::string_view code);
 Result<std::string> encode_link(const AnySession& session, bool with_moves);
+
+Result<std::string> encode_shipped_link(std::string_view family, std::string_view name);
 
 // The error with its offset moved from a part of the text to the whole.
 Error shifted(Error error, std::size_t offset);

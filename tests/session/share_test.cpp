@@ -1,6 +1,7 @@
 #include "session/share.h"
 
 #include "games/null_game.h"
+#include "session/shipped_levels.h"
 
 #include <doctest.h>
 
@@ -126,6 +127,18 @@ TEST_CASE("a damaged recipe is refused") {
         CAPTURE(recipe);
         CHECK_FALSE(open_recipe<NullGame>(recipe));
     }
+}
+
+TEST_CASE("a level that comes with the program is opened by its name") {
+    for (const ShippedLevel& level : shipped_levels()) {
+        CAPTURE(level.name);
+        const auto code = encode_shipped_link(level.family, level.name);
+        REQUIRE(code);
+        const auto session = open_link(*code);
+        REQUIRE(session);
+        CHECK(level_text(*session) == level_text(*open_level(level.text)));
+    }
+    CHECK_FALSE(open_link(*encode_shipped_link("polyomino", "no-such-level")));
 }
 
 TEST_CASE("a puzzle too large for a link is an error value") {

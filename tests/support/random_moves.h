@@ -1,0 +1,95 @@
+#pragma once
+
+#include "base/rng.h"
+#include "games/edge_match/edge_match.h"
+#include "games/null_game.h"
+#include "games/number_swap/number_swap.h"
+#include "games/polyomino/placements.h"
+#include "games/polyomino/polyomino.h"
+
+#include <string_view>
+#include <vector>
+
+// What the tests that run over all families must know of each: params of a small level, and some moves that a
+// player might try, most of them legal.
+
+namespace tessera {
+
+template <class G>
+struct Sample;
+
+template <>
+struct Sample<NullGame> {
+    static constexpr std::string_view params = "9";
+
+    static NullGame::Move move(const NullGame::Level& /*level*/, const NullGame::State& /*state*/, Rng& rng) {
+        return {rng.below(3) == 0 ? -1 : 1};
+    }
+};
+
+template <>
+struct Sample<Polyomino> {
+    static constexpr std::string_view params = "size 5x4 pieces 6";
+
+    static Polyomino::Move move(const Polyomino::Level& level, const Polyomino::State& state, Rng& rng) {
+        const auto fitting = polyomino::fitting_placements(level, state);
+        const auto any_placed = [&] {
+            return at(state.placed, static_cast<int>(rng.below(state.placed.size())));
+        };
+        const auto any_fitting = [&] {
+            return at(fitting, static_cast<int>(rng.below(fitting.size())));
+        };
+        const bool takes_back = !state.placed.empty() && (fitting.empty() || rng.below(3) == 0);
+        if (fitting.empty() && !takes_back) {
+            return polyomino::placing({0, 0, {-1, -1}});
+        }
+        if (takes_back) {
+            return polyomino::taking_back(any_placed());
+        }
+        if (!state.placed.empty() && rng.below(4) == 0) {
+            return {any_placed(), any_fitting()};  // legal only if it is the same piece
+        }
+        return polyomino::placing(any_fitting());
+    }
+};
+
+template <>
+struct Sample<NumberSwap> {
+    static constexpr std::string_view params = "size 3x2 barriers 1";
+
+    static NumberSwap::Move move(const NumberSwap::Level& level, const NumberSwap::State& /*state*/,
+                                 Rng& rng) {
+        const auto pairs = number_swap::neighbour_pairs(level.tiles.rows(), level.tiles.columns());
+        return at(pairs, static_cast<int>(rng.below(pairs.size())));
+    }
+};
+
+template <>
+struct Sample<EdgeMatch> {
+    static constexpr std::string_view params = "size 3x2 motifs 2 colors 2 frame no halves yes unique no";
+
+    static Cell any_cell(const EdgeMatch::Level& level, Rng& rng) {
+        return {rng.between(0, level.rows - 1), rng.between(0, level.columns - 1)};
+    }
+    static EdgeMatch::Move move(const EdgeMatch::Level& level, const EdgeMatch::State& /*state*/, Rng& rng) {
+        const int turn = rng.between(0, 3);
+        switch (rng.between(0, 4)) {
+            case 0:
+                return edge_match::taking_back(any_cell(level, rng));
+            case 1: {
+                const Cell from = any_cell(level, rng);
+                return edge_match::shifting(from, any_cell(level, rng), turn);
+            }
+            default:
+                return edge_match::placing(rng.between(0, int_size(level.tiles) - 1), turn,
+                                           any_cell(level, rng));
+        }
+    }
+};
+
+template <class G>
+typename G::Level sample_level(std::uint64_t seed) {
+    return *G::generate(*G::parse_params(Sample<G>::params), seed);
+}
+
+}  // namespace tessera
