@@ -7,9 +7,10 @@ import { chromium } from 'playwright-core';
 import { serve } from '../../../web/serve.mjs';
 import { Game } from './game.mjs';
 
+// TESSERA_SITE names the page's folder, TESSERA_SHOTS the folder for screenshots, TESSERA_CHROMIUM another browser.
 const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
-export const screenshot_folder = from_top('build/screenshots');
+export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/screenshots');
 
 const flags = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
@@ -26,7 +27,7 @@ export class Host {
     mkdirSync(screenshot_folder, { recursive: true });
     this.server = await serve(site_folder);
     this.address = `http://127.0.0.1:${this.server.address().port}/`;
-    this.browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+    this.browser = await chromium.launch({ executablePath: process.env.TESSERA_CHROMIUM ?? '/usr/bin/chromium', args: flags });
   }
 
   async close() {

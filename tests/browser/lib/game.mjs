@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { screenshot_folder } from './browser.mjs';
 
-const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 // The same shape, moved to the corner and in a fixed order, so that two can be compared as text.
 export function shape_of(cells) {
@@ -34,6 +34,11 @@ export class Game {
 
   async is_playable() {
     await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 15000 });
+  }
+
+  // Until what was done is on the screen.
+  frame() {
+    return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   // Waits until what is seen fits; says what was waited for when it does not come.
@@ -135,5 +140,3 @@ export function turns_of(cells) {
   }
   return [...result];
 }
-
-export { middle };

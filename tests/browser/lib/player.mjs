@@ -1,0 +1,132 @@
+// Someone who knows the answer and lays it, in each of the ways there are. Every way looks where the piece is and corrects
+// itself, as a hand does; none of them knows how the program decides.
+import { middle, pieces_of, shape_of } from './game.mjs';
+
+export const small = {
+  code: '1p/4x3/FG-C/nn89', // an L and two T on a board of four columns and three rows
+  answer: pieces_of('AAAB\nACBB\nCCCB'),
+};
+
+const corner_of = (cells) => ({
+  row: Math.min(...cells.map(([row]) => row)),
+  column: Math.min(...cells.map(([, column]) => column)),
+});
+
+const same_cells = (some, others) => [...some].sort().join(' ') === [...others].sort().join(' ');
+
+export function is_placed(state, cells) {
+  return state.game.placements.some((placement) => same_cells(placement.cells, cells));
+}
+
+async function placed(game, cells) {
+  return game.sees(`a piece on ${JSON.stringify(cells)}`, (state) => is_placed(state, cells));
+}
+
+async function held(game) {
+  return (await game.sees('a piece in hand', (state) => state.game.held)).game.held;
+}
+
+// Turns and flips what is in hand until it lies as wanted.
+async function turn_until(game, shape, { turn, flip }) {
+  for (let step = 0; step < 8; ++step) {
+    const before = shape_of((await held(game)).cells);
+    if (before === shape) return;
+    await (step === 4 ? flip : turn)();
+    await game.frame();
+  }
+  throw new Error(`the piece never lay as ${shape}`);
+}
+
+async function tray_place(game, shape) {
+  const slot = await game.tray_piece(shape);
+  if (!slot) throw new Error(`no piece in the tray can lie as ${shape}`);
+  return middle(slot);
+}
+
+// Moves what is in hand until its shadow on the board is where it should be.
+async function steer(game, cells, from, move) {
+  const target = corner_of(cells);
+  let at = from;
+  for (let tries = 0; tries < 8; ++tries) {
+    const { board, game: { held: piece } } = await game.state();
+    if (piece.on_board && piece.row === target.row && piece.column === target.column) return at;
+    at = { x: at.x + (target.column - piece.column) * board.cell, y: at.y + (target.row - piece.row) * board.cell };
+    await move(at);
+    await game.frame();
+  }
+  throw new Error('the piece never came to where it was steered');
+}
+
+export async function place_by_dragging(game, cells) {
+  const { mouse, keyboard } = game.page;
+  const start = await tray_place(game, shape_of(cells));
+  const target = await game.cell(...cells[0]);
+  await mouse.move(start.x, start.y);
+  await mouse.down();
+  await mouse.move(target.x, target.y, { steps: 6 });
+  await turn_until(game, shape_of(cells), { turn: () => mouse.wheel(0, -100), flip: () => keyboard.press('f') });
+  await steer(game, cells, target, ({ x, y }) => mouse.move(x, y, { steps: 2 }));
+  await mouse.up();
+  await placed(game, cells);
+}
+
+export async function place_by_clicking(game, cells) {
+  const { mouse } = game.page;
+  await game.click(await tray_place(game, shape_of(cells)));
+  await turn_until(game, shape_of(cells), { turn: () => game.press('turn'), flip: () => game.press('flip') });
+  const target = await game.cell(...cells[0]);
+  await mouse.move(target.x, target.y, { steps: 3 });
+  await game.frame();
+  const there = await steer(game, cells, target, ({ x, y }) => mouse.move(x, y, { steps: 2 }));
+  await game.click(there);
+  await placed(game, cells);
+}
+
+export async function place_by_finger(game, cells) {
+  const shape = shape_of(cells);
+  const start = await tray_place(game, shape);
+  await game.tap(start);
+  await turn_until(game, shape, { turn: () => game.tap_button('turn'), flip: () => game.tap_button('flip') });
+  await game.keys('Escape'); // puts it back as it lies now
+  const target = await game.cell(...cells[0]);
+  await game.finger_drag(start, target);
+  await game.frame();
+  await steer(game, cells, target, (at) => game.fingers('touchMove', at));
+  await game.fingers('touchEnd');
+  await placed(game, cells);
+}
+
+export async function place_by_tapping(game, cells) {
+  const shape = shape_of(cells);
+  for (const cell of cells) {
+    if (!(await game.state()).game.held) await game.tap(await tray_place(game, shape));
+    await turn_until(game, shape, { turn: () => game.tap_button('turn'), flip: () => game.tap_button('flip') });
+    const { moves } = await game.state();
+    await game.tap(await game.cell(...cell));
+    await game.frame();
+    const state = await game.state();
+    if (is_placed(state, cells)) return;
+    if (state.moves > moves) await game.tap_button('undo');
+  }
+  throw new Error('no tap put the piece where it should be');
+}
+
+export async function place_by_keys(game, cells) {
+  const shape = shape_of(cells);
+  const wanted = await game.tray_piece(shape);
+  for (let step = 0; (await game.state()).game.held?.piece !== wanted.piece; ++step) {
+    if (step > 20) throw new Error('Tab never came to the piece');
+    await game.keys('Tab');
+    await game.frame();
+  }
+  await turn_until(game, shape, { turn: () => game.keys('r'), flip: () => game.keys('f') });
+  const target = corner_of(cells);
+  for (let step = 0; step < 200; ++step) {
+    const { row, column } = (await game.state()).game.held;
+    if (row === target.row && column === target.column) break;
+    await game.keys(row < target.row ? 'ArrowDown' : row > target.row ? 'ArrowUp' : column < target.column ? 'ArrowRight' : 'ArrowLeft');
+    await game.frame();
+  }
+  await game.keys('Enter');
+  await placed(game, cells);
+}

@@ -1,0 +1,220 @@
+// The page as the game's surroundings: keys, focus, sizes, rest, policy, speed.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import { Host, close_game, phone, phone_lying } from './lib/browser.mjs';
+import { middle } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const focus_of = (game) => game.page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
+
+describe('the keyboard', () => {
+  it('comes into the game with Tab and leaves it with Tab, both ways', async () => {
+    const game = await host.game({ code });
+    await game.keys('Tab');
+    assert.equal(await focus_of(game), 'skip');
+    await game.keys('Tab');
+    assert.equal(await focus_of(game), 'canvas');
+    let steps = 0;
+    for (; (await focus_of(game)) === 'canvas' && steps < 60; ++steps) await game.keys('Tab');
+    assert.ok(steps > 1, 'Tab found nothing in the game');
+    assert.ok(steps < 60, 'Tab never left the game');
+    await game.page.locator('#canvas').focus();
+    for (steps = 0; (await focus_of(game)) === 'canvas' && steps < 60; ++steps) await game.keys('Shift+Tab');
+    assert.equal(await focus_of(game), 'skip');
+    await close_game(game);
+  });
+
+  it('shows where it is', async () => {
+    const game = await host.game({ code });
+    await game.keys('Tab', 'Tab');
+    assert.equal(await game.page.evaluate(() => document.getElementById('canvas').matches(':focus-visible')), true);
+    const ring = () => game.page.evaluate(() => getComputedStyle(document.getElementById('stage'), '::after').borderTopWidth);
+    assert.notEqual(await ring(), '0px');
+    await game.screenshot('focus');
+    await close_game(game);
+  });
+
+  it('leaves the browser its own shortcuts', async () => {
+    const game = await host.game({ code });
+    await game.page.locator('#canvas').focus();
+    const kept = await game.page.evaluate(() => {
+      const prevented = [];
+      const press = (key, modifiers) => {
+        const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true, ...modifiers });
+        if (!document.getElementById('canvas').dispatchEvent(event)) prevented.push(key);
+      };
+      for (const key of ['c', 'v', 'r', 'l', 't', 'p', 'f', '0', '+', '-', '=']) press(key, { ctrlKey: true });
+      for (const key of ['F5', 'F11', 'F12']) press(key, {});
+      press('ArrowLeft', { altKey: true });
+      return prevented;
+    });
+    assert.deepEqual(kept, []);
+    await close_game(game);
+  });
+
+  it('pastes a link anywhere on the page', async () => {
+    const game = await host.game({});
+    await game.page.evaluate((text) => navigator.clipboard.writeText(text), `Try this: ${host.address}#${code}`);
+    await game.page.locator('#canvas').focus();
+    await game.keys('Control+v');
+    await game.sees('the puzzle of the link', (state) => state.board.columns === 4 && state.board.rows === 3);
+    await close_game(game);
+  });
+});
+
+describe('the page', () => {
+  it('has nothing that axe objects to, in light and dark', async () => {
+    for (const dark of [false, true]) {
+      const game = await host.game({ code, dark });
+      await game.page.evaluate(axe);
+      const { violations } = await game.page.evaluate(() => globalThis.axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);
+      await close_game(game);
+    }
+  });
+
+  it('draws no frame while nothing happens', async () => {
+    const game = await host.game({ code, still: false });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.page.mouse.move(2, 2);
+    await game.page.waitForTimeout(1500);
+    const before_rest = (await game.state()).frames;
+    await game.page.waitForTimeout(3000);
+    assert.equal((await game.state()).frames, before_rest);
+    await close_game(game);
+  });
+
+  it('comes back by itself when the browser takes WebGL away', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.page.mouse.move(2, 2);
+    await game.frame();
+    const picture = await game.page.screenshot();
+    await game.page.evaluate(() => {
+      globalThis.taken = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+      globalThis.taken.loseContext();
+    });
+    await game.page.waitForTimeout(200);
+    assert.notDeepEqual(await game.page.screenshot(), picture, 'the picture never went away');
+    const { frames } = await game.state();
+    await game.page.evaluate(() => globalThis.taken.restoreContext());
+    await game.sees('a new frame', (state) => state.frames > frames);
+    await game.frame();
+    await game.frame();
+    assert.deepEqual(await game.page.screenshot(), picture);
+    await player.place_by_dragging(game, answer[1].cells);
+    const { problems } = game.page.context();
+    game.page.context().problems = problems.filter((line) => !/context/i.test(line));
+    await close_game(game);
+  });
+
+  it('can be played two seconds after it was asked for, with nothing in any cache', async () => {
+    const context = await host.visitor();
+    const page = await context.newPage();
+    const started = Date.now();
+    await page.goto(host.address);
+    await page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 10 });
+    const taken = Date.now() - started;
+    console.log(`first playable frame after ${taken} ms`);
+    assert.ok(taken < 2000, `${taken} ms`);
+    await close_game({ page });
+  });
+
+  it('speaks French to those who do', async () => {
+    const game = await host.game({ code, locale: 'fr-FR' });
+    assert.equal(await game.page.locator('html').getAttribute('lang'), 'fr');
+    assert.equal((await game.state()).language, 'fr');
+    assert.equal(await game.page.locator('#canvas').getAttribute('aria-label'), 'Plateau de jeu');
+    await close_game(game);
+  });
+
+  it('follows the system from light to dark', async () => {
+    const game = await host.game({ code });
+    assert.equal((await game.state()).theme, 'light');
+    await game.page.emulateMedia({ colorScheme: 'dark' });
+    await game.sees('the dark theme', (state) => state.theme === 'dark');
+    const color_of_page = await game.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red, green, blue] = color_of_page.match(/\d+/g).map(Number);
+    assert.ok(red + green + blue < 200, color_of_page);
+    await close_game(game);
+  });
+});
+
+// Nothing is cut off: board, tray and buttons lie within the window, and buttons are big enough for a finger.
+function assert_in_view(state, { width, height }) {
+  const board = { x: state.board.x, y: state.board.y, width: state.board.cell * state.board.columns, height: state.board.cell * state.board.rows };
+  const boxes = [{ name: 'board', ...board }, ...state.buttons];
+  for (const box of boxes) {
+    const label = `${box.name} in ${width}x${height}`;
+    assert.ok(box.x >= 0 && box.y >= 0, label);
+    assert.ok(box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5, label);
+  }
+  for (const button of state.buttons) {
+    assert.ok(Math.min(button.width, button.height) >= 44, `${button.name} measures ${button.width}x${button.height}`);
+  }
+  assert.ok(state.board.cell >= 18, `a cell of ${state.board.cell}`);
+}
+
+describe('any window', () => {
+  for (const [name, wish] of Object.entries({ desktop: { width: 1280, height: 800 }, phone, lying: phone_lying, small: { width: 320, height: 568 } })) {
+    for (const ratio of name === 'phone' ? [1, 2, 2.625] : [1]) {
+      it(`shows everything: ${name} at ${ratio}`, async () => {
+        const game = await host.game({ ...wish, ratio });
+        const state = await game.state();
+        assert.deepEqual([state.width, state.height].map(Math.round), [wish.width, wish.height]);
+        assert_in_view(state, wish);
+        const canvas = await game.page.evaluate(() => ({ across: document.getElementById('canvas').width, shown: document.getElementById('canvas').clientWidth }));
+        assert.equal(canvas.shown, wish.width);
+        assert.equal(canvas.across, Math.floor(wish.width * Math.min(ratio, 2)), 'sharp, but at most two pixels a pixel');
+        await game.screenshot(`window-${name}-${ratio}`);
+        await close_game(game);
+      });
+    }
+  }
+
+  it('may change its size in the middle of the game', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    for (const size of [{ width: 600, height: 900 }, { width: 844, height: 390 }, { width: 1000, height: 700 }]) {
+      await game.page.setViewportSize(size);
+      const state = await game.sees(`a width of ${size.width}`, ({ width, height }) => width === size.width && height === size.height);
+      await game.frame();
+      assert_in_view(await game.state(), size);
+      assert.ok(player.is_placed(state, answer[0].cells));
+    }
+    await player.place_by_dragging(game, answer[1].cells);
+    await close_game(game);
+  });
+});
+
+describe('a large board', () => {
+  const large = '1t/p1/7/size.60x60.pieces.90.smallest.2.largest.0/bpxw';
+
+  it('can be looked at closely and moved, and its tray scrolled', async () => {
+    const game = await host.game({ code: large });
+    const whole = await game.state();
+    assert.deepEqual([whole.board.columns, whole.board.rows], [60, 60]);
+    assert.ok(whole.game.tray.length >= 80);
+    await game.screenshot('large');
+    const centre = await game.cell(30, 30);
+    await game.page.mouse.move(centre.x, centre.y);
+    for (let notch = 0; notch < 6; ++notch) await game.page.mouse.wheel(0, -100);
+    const close = await game.sees('larger cells', ({ board }) => board.cell > whole.board.cell * 1.5);
+    await game.drag(centre, { x: centre.x + 120, y: centre.y + 60 });
+    await game.sees('the board moved', ({ board }) => Math.abs(board.x - close.board.x - 120) < 20);
+    await game.screenshot('large-close');
+    const slot = middle(whole.game.tray[0]);
+    await game.page.mouse.move(slot.x, slot.y);
+    await game.page.mouse.wheel(0, 400);
+    await game.sees('the tray scrolled', ({ game: { tray } }) => tray[0].x !== whole.game.tray[0].x || tray[0].y !== whole.game.tray[0].y);
+    await close_game(game);
+  });
+});

@@ -1,0 +1,132 @@
+// A small puzzle from the first piece to the win, in each of the ways a person may play it.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Host, close_game, phone, phone_lying } from './lib/browser.mjs';
+import { middle, shape_of } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+
+async function play_to_the_win(wish, place, name) {
+  const game = await host.game({ code, ...wish });
+  for (const piece of answer) await place(game, piece.cells);
+  const state = await game.sees('the win', ({ solved }) => solved);
+  assert.equal(state.game.placements.length, answer.length);
+  assert.ok(state.game.tray.every(({ left }) => left === 0), 'the tray is empty');
+  assert.ok(state.moves >= answer.length);
+  await game.screenshot(`won-${name}`);
+  await close_game(game);
+}
+
+describe('a puzzle is solved', () => {
+  it('by dragging with the mouse', () => play_to_the_win({}, player.place_by_dragging, 'mouse'));
+  it('by clicks alone', () => play_to_the_win({}, player.place_by_clicking, 'clicks'));
+  it('by dragging with a finger', () => play_to_the_win(phone, player.place_by_finger, 'finger'));
+  it('by taps alone, on a phone lying down', () => play_to_the_win(phone_lying, player.place_by_tapping, 'taps'));
+  it('by the keyboard alone', () => play_to_the_win({}, player.place_by_keys, 'keys'));
+  it('with moving pieces, for those who like that', () => play_to_the_win({ still: false }, player.place_by_dragging, 'moving'));
+});
+
+describe('a piece', () => {
+  it('goes home from where it does not fit', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    const shape = shape_of(answer[1].cells);
+    const start = middle(await game.tray_piece(shape));
+    await game.drag(start, await game.cell(0, 0)); // there the first piece lies
+    await game.sees('an empty hand', (state) => !state.game.held);
+    assert.equal((await game.state()).game.placements.length, 1);
+    assert.ok(await game.tray_piece(shape));
+    await close_game(game);
+  });
+
+  it('is picked up again from the board and taken back to the tray', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    const tray = middle((await game.state()).game.tray[0]);
+    await game.drag(await game.cell(...answer[0].cells[0]), tray);
+    await game.sees('an empty board', (state) => state.game.placements.length === 0);
+    await close_game(game);
+  });
+
+  it('stays where it was when the move is undone, and returns when it is done again', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await player.place_by_dragging(game, answer[1].cells);
+    await game.page.locator('#canvas').focus();
+    await game.keys('z', 'z');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0 && !state.can_undo);
+    await game.keys('y');
+    await game.sees('the first piece', (state) => player.is_placed(state, answer[0].cells));
+    await game.press('redo');
+    await game.sees('the second piece', (state) => player.is_placed(state, answer[1].cells) && !state.can_redo);
+    await close_game(game);
+  });
+
+  it('is turned by the right button, the wheel and keys while it is held', async () => {
+    const game = await host.game({ code });
+    const slot = await game.tray_piece(shape_of(answer[0].cells));
+    await game.click(middle(slot));
+    await game.page.mouse.move(600, 400, { steps: 2 });
+    const seen = new Set();
+    const look = async () => {
+      await game.frame();
+      seen.add(shape_of((await game.state()).game.held.cells));
+    };
+    await look();
+    await game.page.mouse.wheel(0, -100);
+    await look();
+    await game.keys('r');
+    await look();
+    await game.page.mouse.click(600, 400, { button: 'right' });
+    await look();
+    await game.keys('f', 'r');
+    await look();
+    assert.ok(seen.size >= 4, `saw only ${[...seen].join(' | ')}`);
+    await game.keys('Escape');
+    await game.sees('an empty hand', (state) => !state.game.held);
+    await close_game(game);
+  });
+});
+
+describe('a finger', () => {
+  it('that moves less than eight pixels taps', async () => {
+    const game = await host.game({ code, ...phone });
+    const start = middle((await game.state()).game.tray[0]);
+    await game.finger_drag(start, { x: start.x + 5, y: start.y - 4 }, 2);
+    await game.fingers('touchEnd');
+    const { game: { held } } = await game.sees('a piece picked by the tap', (state) => state.game.held);
+    assert.equal(held.on_board, false);
+    await close_game(game);
+  });
+
+  it('holds the piece above itself', async () => {
+    const game = await host.game({ code, ...phone });
+    const { board, game: { tray } } = await game.state();
+    const finger = { x: board.x + board.cell * 2, y: board.y + board.cell * 3 };
+    await game.finger_drag(middle(tray[0]), finger);
+    const { game: { held } } = await game.sees('a piece over the board', (state) => state.game.held?.on_board);
+    const lowest = Math.max(...held.cells.map(([row]) => row));
+    assert.ok(board.y + (lowest + 1) * board.cell <= finger.y, 'the finger hides a part of the piece');
+    await game.screenshot('held-by-finger');
+    await game.fingers('touchEnd');
+    await close_game(game);
+  });
+
+  it('joined by a second one gives the drag up', async () => {
+    const game = await host.game({ code, ...phone });
+    const start = middle((await game.state()).game.tray[0]);
+    const over = await game.cell(1, 1);
+    await game.finger_drag(start, over);
+    await game.sees('a piece in hand', (state) => state.game.held);
+    await game.fingers('touchStart', over, { x: over.x + 60, y: over.y + 40 });
+    await game.fingers('touchEnd');
+    await game.sees('an empty hand', (state) => !state.game.held);
+    assert.equal((await game.state()).game.placements.length, 0);
+    await close_game(game);
+  });
+});
