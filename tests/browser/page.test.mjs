@@ -70,6 +70,32 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the policy', () => {
+  it('refuses other scripts, evaluation, and requests to anyone', async () => {
+    const game = await host.game({ code });
+    const tried = await game.page.evaluate(async () => {
+      const refusal = async (act) => {
+        try {
+          await act();
+          return 'allowed';
+        } catch (error) {
+          return error.name;
+        }
+      };
+      const inline = document.createElement('script');
+      return {
+        worker: await refusal(() => new Worker('other.js')),
+        evaluation: await refusal(() => document.defaultView['ev' + 'al']('1')),
+        inline: await refusal(() => { inline.text = 'globalThis.was_run = true'; document.body.append(inline); }),
+        request: await refusal(() => fetch('http://127.0.0.1:9/')),
+      };
+    });
+    assert.deepEqual(tried, { worker: 'TypeError', evaluation: 'EvalError', inline: 'TypeError', request: 'TypeError' });
+    assert.equal(await game.page.evaluate(() => globalThis.was_run), undefined);
+    await game.page.context().close(); // with the problems that were to be
+  });
+});
+
 describe('the page', () => {
   it('has nothing that axe objects to, in light and dark', async () => {
     for (const dark of [false, true]) {

@@ -1,0 +1,103 @@
+// Help from the machine: hints, the search for a solution, and stopping it.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Host, close_game } from './lib/browser.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+// Cut at random into many pieces: no search finishes this in the time of a test.
+const hard = '1t/p1/7/size.60x60.pieces.90.smallest.2.largest.0/bpxw';
+
+describe('a hint', () => {
+  it('goes from a nudge to the move itself', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.press('hint');
+    const first = await game.sees('a first sentence', ({ hint }) => hint !== '');
+    await game.screenshot('hint-1');
+    await game.press('hint.next');
+    const second = await game.sees('a second sentence', ({ hint }) => hint !== '' && hint !== first.hint);
+    await game.screenshot('hint-2');
+    assert.equal(second.game.placements.length, 1, 'a hint plays nothing until it is asked to');
+    for (let step = 0; (await game.state()).game.placements.length < 2; ++step) {
+      assert.ok(step < 4, 'the ladder never came to the move');
+      await game.press('hint.next');
+      await game.frame();
+    }
+    const after_hint = await game.sees('the move of the hint', (state) => state.game.placements.length === 2);
+    assert.ok(answer.slice(1).some((piece) => player.is_placed(after_hint, piece.cells)));
+    await game.press('hint'); // what is left fits after the hint, so the next one must know it too
+    await game.sees('another hint', ({ hint }) => hint !== '');
+    await close_game(game);
+  });
+
+  it('by the keyboard solves the puzzle when it is followed to the end', async () => {
+    const game = await host.game({ code });
+    await game.page.locator('#canvas').focus();
+    for (let step = 0; !(await game.state()).solved; ++step) {
+      assert.ok(step < 40, 'the hints never came to the end');
+      await game.keys('h');
+      await game.sees('the hint', ({ job }) => job !== 'hint');
+    }
+    assert.equal((await game.state()).hints, 3);
+    await close_game(game);
+  });
+
+  it('says which piece to take back when there is no way on', async () => {
+    const game = await host.game({ code });
+    // The L in the middle of the board leaves cells that no T can cover.
+    await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
+    await game.press('hint');
+    const { hint } = await game.sees('a sentence', (state) => state.hint !== '');
+    assert.match(hint, /take|back|remove/i);
+    assert.match(hint, /\bL\b/);
+    await game.screenshot('hint-dead-end');
+    await close_game(game);
+  });
+});
+
+describe('the search', () => {
+  it('lays out a solution from where the player is, which can be undone', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.press('solve');
+    const state = await game.sees('the solution', ({ solved }) => solved);
+    assert.ok(player.is_placed(state, answer[0].cells), 'what the player had laid stays');
+    await game.press('undo');
+    await game.sees('one move less', ({ solved, game: { placements } }) => !solved && placements.length === 2);
+    await close_game(game);
+  });
+
+  it('says plainly that there is no solution', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
+    await game.press('solve');
+    const { notice } = await game.sees('a sentence', (state) => state.notice !== '');
+    assert.match(notice, /no solution/i);
+    assert.equal(await game.page.locator('#live').textContent(), notice);
+    await close_game(game);
+  });
+
+  it('is stopped at once, never holds the page up, and can be asked again', async () => {
+    const game = await host.game({ code: hard });
+    await game.press('solve');
+    await game.sees('the search at work', ({ job }) => job === 'solve');
+    const { frames } = await game.state();
+    await game.page.waitForTimeout(1000);
+    const drawn = (await game.state()).frames - frames;
+    assert.ok(drawn >= 10, `only ${drawn} frames in a second beside the search`);
+    await game.screenshot('searching');
+    const asked = Date.now();
+    await game.press('stop');
+    await game.sees('rest', ({ job }) => job === 'idle');
+    assert.ok(Date.now() - asked < 1000);
+    assert.deepEqual((await game.state()).game.placements, []);
+    await game.press('solve');
+    await game.sees('the search again', ({ job }) => job === 'solve');
+    await close_game(game);
+  });
+});
