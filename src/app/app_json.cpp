@@ -78,6 +78,18 @@ void write_buttons(Json& json, const UiState& state) {
     json.close(']');
 }
 
+void write_maker(Json& json, const Maker& maker) {
+    json.field("seed", std::to_string(maker.seed));
+    json.key("made");
+    json.open('{');
+    json.field("columns", maker.params.columns);
+    json.field("rows", maker.params.rows);
+    json.field("pieces", maker.params.max_pieces);
+    json.field("smallest", maker.params.min_size);
+    json.field("largest", maker.params.max_size);
+    json.close('}');
+}
+
 void write_game(Json& json, App& app) {
     Table& table = *app.table;
     json.field("family", family_id(table.session));
@@ -116,7 +128,7 @@ std::string app_state_json() {
     json.field("notice", app.notice ? app.notice->text : "");
     json.field("theme", app.theme().is_dark ? "dark" : "light");
     json.field("language", app.strings.language() == Language::french ? "fr" : "en");
-    json.field("seed", std::to_string(app.maker.seed));
+    write_maker(json, app.maker);
     write_game(json, app);
     write_buttons(json, app.ui_state);
     json.close('}');

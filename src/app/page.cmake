@@ -17,10 +17,6 @@ set(tessera_inward
     _tessera_gesture            # draw now, while the browser allows copying and sharing
     _tessera_state)             # what is on the screen, as JSON
 list(JOIN tessera_inward , tessera_inward)
-get_target_property(tessera_window_sources tessera_window SOURCES)
-if(NOT platform_web.cpp IN_LIST tessera_window_sources)
-    set(tessera_inward _main)
-endif()
 
 target_compile_options(tessera_window PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(tessera_window PRIVATE

@@ -160,6 +160,22 @@ std::vector<Sentence> help(const PolyominoSession&) {
                 "it back.")};
 }
 
+namespace {
+
+void write_cells(Json& json, const std::vector<Cell>& cells) {
+    json.key("cells");
+    json.open('[');
+    for (const Cell cell : cells) {
+        json.open('[');
+        json.number(cell.row);
+        json.number(cell.column);
+        json.close(']');
+    }
+    json.close(']');
+}
+
+}  // namespace
+
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session) {
     const auto name_of = [&](int piece) -> std::string_view {
         return at(session.level().pieces, piece).name;
@@ -169,6 +185,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
         json.field("orientation", placement.orientation);
         json.field("row", placement.corner.row);
         json.field("column", placement.corner.column);
+        write_cells(json, cells_of(session.level(), placement));
     };
     json.open('{');
     json.key("held");
@@ -198,6 +215,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
         json.field("piece", name_of(slot.piece));
         json.field("left", left_count(session.level(), session.state(), slot.piece));
         json.field("orientation", at(view.tray_orientation, slot.piece));
+        write_cells(json, shape_of(session, slot.piece, at(view.tray_orientation, slot.piece)).cells);
         json.field("x", rect.x), json.field("y", rect.y);
         json.field("width", rect.width), json.field("height", rect.height);
         json.close('}');
