@@ -8,7 +8,8 @@ namespace tessera {
 namespace {
 
 // A drawing in a few words: M x y starts a stroke, L x y goes on, A x y r from to goes on along an arc
-// (degrees, clockwise from the right), Z closes the stroke, F closes and fills it, C x y r is a disc.
+// (degrees, clockwise from the right), Z closes the stroke, F closes and fills it, C x y r is a disc, O x y r
+// a circle.
 const char* drawing_of(Icon icon) {
     switch (icon) {
         case Icon::undo:
@@ -35,7 +36,7 @@ const char* drawing_of(Icon icon) {
         case Icon::settings:
             return "M3.5 7 L20.5 7 M3.5 17 L20.5 17 C15.5 7 3 C8.5 17 3";
         case Icon::help:
-            return "M21 12 A12 12 9 0 360 Z";
+            return "O12 12 9";
         case Icon::home:
             return "M4 4 L10 4 L10 10 L4 10 Z M14 4 L20 4 L20 10 L14 10 Z M4 14 L10 14 L10 20 L4 20 Z M14 14 "
                    "L20 14 "
@@ -66,9 +67,9 @@ const char* drawing_of(Icon icon) {
                    "15.2 1.5 C15.2 "
                    "15.2 1.5";
         case Icon::zoom_in:
-            return "M17 10.5 A10.5 10.5 6.5 0 360 Z M15.5 15.5 L20.5 20.5 M10.5 8 L10.5 13 M8 10.5 L13 10.5";
+            return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M10.5 8 L10.5 13 M8 10.5 L13 10.5";
         case Icon::zoom_out:
-            return "M17 10.5 A10.5 10.5 6.5 0 360 Z M15.5 15.5 L20.5 20.5 M8 10.5 L13 10.5";
+            return "O10.5 10.5 6.5 M15.5 15.5 L20.5 20.5 M8 10.5 L13 10.5";
         case Icon::edit:
             return "M4 20 L5 15.5 L16 4.5 L19.5 8 L8.5 19 Z";
         case Icon::lock:
@@ -120,9 +121,9 @@ void add_arc(std::vector<Point>& points, DrawingReader& reader) {
     }
 }
 
-IconStroke disc(Point centre, float radius) {
-    IconStroke stroke{{}, true, true};
-    constexpr int segments = 16;
+IconStroke circle(Point centre, float radius, bool is_filled) {
+    IconStroke stroke{{}, true, is_filled};
+    constexpr int segments = 24;
     for (int step = 0; step < segments; ++step) {
         const float angle = 2 * 3.14159265F * static_cast<float>(step) / segments;
         stroke.points.push_back(centre + Point{std::cos(angle), std::sin(angle)} * radius);
@@ -136,9 +137,9 @@ std::vector<IconStroke> icon_strokes(Icon icon) {
     std::vector<IconStroke> strokes;
     DrawingReader reader(drawing_of(icon));
     while (const char command = reader.command()) {
-        if (command == 'C') {
+        if (command == 'C' || command == 'O') {
             const Point centre = reader.point();
-            strokes.push_back(disc(centre, reader.number()));
+            strokes.push_back(circle(centre, reader.number(), command == 'C'));
         } else if (command == 'M') {
             strokes.push_back({{reader.point()}, false, false});
         } else if (command == 'L') {

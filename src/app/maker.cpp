@@ -95,46 +95,6 @@ void draw_seed(App& app, Ui& ui, Rect rect) {
     }
 }
 
-// The pieces in rows, as large as fits.
-void draw_pieces(Ui& ui, const polyomino::Level& level, const Rect& rect) {
-    float cell = 16;
-    for (; cell > 2; cell -= 1) {
-        float x = 0;
-        float y = 0;
-        float line = 0;
-        for (const polyomino::Piece& piece : level.pieces) {
-            for (int copy = 0; copy < piece.count; ++copy) {
-                const float width = cell * static_cast<float>(piece.shape.columns());
-                if (x > 0 && x + width > rect.width) {
-                    x = 0;
-                    y += line + cell;
-                    line = 0;
-                }
-                x += width + cell;
-                line = std::max(line, cell * static_cast<float>(piece.shape.rows()));
-            }
-        }
-        if (y + line <= rect.height) {
-            break;
-        }
-    }
-    Point at = rect.corner();
-    float line = 0;
-    for (int index = 0; index < int_size(level.pieces); ++index) {
-        const polyomino::Piece& piece = tessera::at(level.pieces, index);
-        for (int copy = 0; copy < piece.count; ++copy) {
-            const float width = cell * static_cast<float>(piece.shape.columns());
-            if (at.x > rect.x && at.x + width > rect.right()) {
-                at = {rect.x, at.y + line + cell};
-                line = 0;
-            }
-            draw_silhouette(ui.painter, piece.shape, at, cell, piece_color(ui.theme(), index));
-            at.x += width + cell;
-            line = std::max(line, cell * static_cast<float>(piece.shape.rows()));
-        }
-    }
-}
-
 void draw_preview(App& app, Ui& ui, Rect rect) {
     const Maker& maker = app.maker;
     ui.painter.fill(rect, ui.theme().page, 16);
@@ -154,8 +114,8 @@ void draw_preview(App& app, Ui& ui, Rect rect) {
                     Align::centre);
     const bool is_wide = rect.width > rect.height * 1.4F;
     const Rect board = is_wide ? rect.take_left(rect.width * 0.45F) : rect.take_top(rect.height * 0.48F);
-    draw_thumbnail(ui.painter, *maker.level, board.inset(8));
-    draw_pieces(ui, *maker.level, rect.inset(8));
+    draw_board_picture(ui.painter, *maker.level, board.inset(8));
+    draw_pieces(ui.painter, *maker.level, rect.inset(8));
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<float, text_size_count> heights = {13, 16, 16, 20, 32};
+constexpr std::array<float, text_size_count> heights = {14, 17, 17, 22, 34};
 
 ImU32 ink(Color color) {
     return IM_COL32(color.red, color.green, color.blue, color.alpha);
@@ -70,12 +70,13 @@ void Painter::frame(const Rect& rect, Color color, float thickness, float radius
 }
 
 void Painter::shadow(const Rect& rect, float blur, float radius) {
-    constexpr int rings = 6;
+    constexpr int rings = 10;
+    const float alpha = static_cast<float>(theme_->shadow.alpha) / 255;
     for (int ring = 0; ring < rings; ++ring) {
-        const float grow = blur * static_cast<float>(rings - ring) / rings;
-        const Color color =
-            with_alpha(theme_->shadow, static_cast<float>(theme_->shadow.alpha) / 255 / rings * 1.6F);
-        fill(rect.inset(-grow).moved({0, blur * 0.35F}), color, radius + grow);
+        const float share = 1 - static_cast<float>(ring) / rings;  // outermost first
+        const float grow = blur * share * share;
+        fill(rect.inset(-grow).moved({0, blur * 0.3F}), with_alpha(theme_->shadow, alpha / rings),
+             radius + grow);
     }
 }
 

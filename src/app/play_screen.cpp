@@ -147,10 +147,11 @@ PlayLayout lay_out_play(const App& app, const Rect& screen) {
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
     layout.actions_beside = is_low && screen.width >= narrow_screen;
-    layout.actions =
-        layout.actions_beside ? rest.take_right(action_width) : rest.take_bottom(action_height + 10);
+    layout.actions = layout.actions_beside
+                         ? rest.take_right(action_width)
+                         : rest.take_bottom(action_height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
     if (!layout.actions_beside) {
-        layout.actions.take_bottom(6);
+        layout.actions.take_bottom(is_low ? 2 : screen.width >= narrow_screen ? 14 : 4);
     }
     layout.card = rest.take_top(card_height(app));
     layout.table = rest;

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "app/board_canvas.h"
 #include "app/painter.h"
-#include "games/polyomino/shape.h"
+#include "games/polyomino/level.h"
 
 #include <string_view>
 
@@ -33,5 +34,12 @@ void draw_silhouette(Painter& painter, const polyomino::Shape& shape, Point corn
 // A line round a shape, `margin` inside its cells' edges (negative: outside).
 void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
                   float thickness, float margin);
+
+// The board: a plate under the open cells, whatever their outline.
+void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);
+
+// Pictures of levels: the board with what is fixed on it; the other pieces, in rows.
+void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
+void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect);
 
 }  // namespace tessera

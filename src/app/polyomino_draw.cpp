@@ -9,53 +9,10 @@ namespace tessera {
 
 using polyomino::Placement;
 using polyomino::Shape;
-using polyomino::Square;
 
 namespace {
 
 constexpr double win_wave_ms = 700;
-constexpr float rounding_cell = 16;  // smaller cells are plain squares
-
-bool is_open(const polyomino::Level& level, Cell cell) {
-    return level.board.contains(cell) && level.board[cell] == Square::open;
-}
-
-bool is_at_edge(const polyomino::Level& level, Cell cell) {
-    for (int step = 0; step < 9; ++step) {
-        if (!is_open(level, cell + Cell{step / 3 - 1, step % 3 - 1})) {
-            return true;
-        }
-    }
-    return false;
-}
-
-// The plate under the open cells, whatever their outline, and the cells in it.
-void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
-    const Theme& theme = painter.theme();
-    const float cell = canvas.cell();
-    const float rim = std::clamp(cell * 0.16F, 3.0F, 9.0F);
-    const float radius = cell < rounding_cell ? 2 : rim + 2;
-    for (int pass = 0; pass < 2; ++pass) {
-        const Point drop{0, pass == 0 ? rim * 0.5F : 0};
-        const Color color =
-            pass == 0 ? darker(theme.board_edge, theme.is_dark ? 0.35F : 0.16F) : theme.board_edge;
-        for (int index = 0; index < level.board.size(); ++index) {
-            const Cell place = level.board.cell(index);
-            if (is_open(level, place) && is_at_edge(level, place)) {
-                painter.fill(canvas.rect_of(place).inset(-rim).moved(drop), color, radius);
-            }
-        }
-    }
-    const float gap = cell < rounding_cell ? painter.pixel() / 2 : std::max(painter.pixel(), 1.0F);
-    for (int index = 0; index < level.board.size(); ++index) {
-        const Cell place = level.board.cell(index);
-        if (is_open(level, place)) {
-            const Rect rect = canvas.rect_of(place);
-            painter.fill(rect, theme.board_line);
-            painter.fill(rect.inset(gap), theme.board, cell < rounding_cell ? 0 : cell * 0.1F);
-        }
-    }
-}
 
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
@@ -187,7 +144,12 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Rect rect = slot.rect.moved(view.tray.offset());
     const bool in_hand = view.held && !view.held->from && view.held->at.piece == slot.piece;
     const int left = left_count(session.level(), session.state(), slot.piece);
-    const int here = left - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
+    const auto flies_home = [&](const Flight& flight) {
+        return flight.piece == slot.piece && !flight.lands &&
+               scene.now_ms < flight.start_ms + flight.duration_ms;
+    };
+    const auto flying = static_cast<int>(std::count_if(view.flights.begin(), view.flights.end(), flies_home));
+    const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
     const TrayPlace place = tray_place(view, session, slot.piece);
     if (in_hand || is_lit(view, session, slot.piece)) {
@@ -265,18 +227,6 @@ void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSess
     draw_board_layers(painter, view, session, scene);
     draw_tray(painter, view, session, scene);
     draw_travellers(painter, view, session, scene);
-}
-
-void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
-    BoardCanvas canvas;
-    canvas.fit(rect, level.board.rows(), level.board.columns(), painter.pixel(), 32);
-    draw_plate(painter, canvas, level);
-    for (const Placement& placement : level.givens) {
-        PieceLook look;
-        look.color = piece_color(painter.theme(), placement.piece);
-        draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
-                   canvas.cell(), look);
-    }
 }
 
 }  // namespace tessera

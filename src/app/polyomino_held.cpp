@@ -11,9 +11,9 @@ using polyomino::Shape;
 namespace {
 
 constexpr double flight_ms = 180;
-constexpr float magnet = 0.8F;        // how far, in cells, a legal place draws the ghost to it
-constexpr float finger_gap = 28;      // between the finger and the lower edge of what it drags
-constexpr float slot_padding = 0.7F;  // of a tray slot, in cells of the piece in it
+constexpr float magnet = 0.8F;      // how far, in cells, a legal place draws the ghost to it
+constexpr float finger_gap = 28;    // between the finger and the lower edge of what it drags
+constexpr float slot_padding = 20;  // of a tray slot, both sides together
 
 int orientation_index(const polyomino::Piece& piece, const Shape& shape) {
     const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
@@ -281,16 +281,24 @@ void let_go(PolyominoView& view, const PolyominoSession& session) {
     view.held.reset();
 }
 
+const TraySlot& slot_of(const Tray& tray, int piece) {
+    const auto is_its = [piece](const TraySlot& slot) {
+        return slot.piece == piece;
+    };
+    const auto found = std::find_if(tray.slots.begin(), tray.slots.end(), is_its);
+    TESSERA_ASSERT(found != tray.slots.end());
+    return *found;
+}
+
 TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
-    const TraySlot& slot = at(view.tray.slots, piece);
-    const int longest = std::max(shape.rows(), shape.columns());
-    const float cell =
-        std::min(view.tray.slot / (static_cast<float>(longest) + slot_padding), view.canvas.cell());
-    const float rounded = std::max(std::floor(cell), 2.0F);
+    const TraySlot& slot = slot_of(view.tray, piece);
+    const auto longest = static_cast<float>(std::max(shape.rows(), shape.columns()));
+    const float fitting = (view.tray.slot - slot_padding) / longest;
+    const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
     const Point middle = slot.rect.centre() + view.tray.offset();
-    return {{std::round(middle.x - rounded * static_cast<float>(shape.columns()) / 2),
-             std::round(middle.y - rounded * static_cast<float>(shape.rows()) / 2)},
-            rounded};
+    return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),
+             std::round(middle.y - cell * static_cast<float>(shape.rows()) / 2)},
+            cell};
 }
 
 TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {

@@ -40,6 +40,9 @@ void let_go(PolyominoView& view, const PolyominoSession& session);  // back to w
 // Where a floating piece is drawn: the corner of its bounding box.
 Point floating_corner(const PolyominoView& view, const PolyominoSession& session);
 
+// The slot of a kind; there is one for every kind that is not wholly fixed from the start.
+const TraySlot& slot_of(const Tray& tray, int piece);
+
 // Where a piece of the tray is drawn, at which cell size.
 struct TrayPlace {
     Point corner;

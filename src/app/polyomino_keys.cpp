@@ -233,7 +233,7 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
         return false;
     }
     pick_with_key(view, session, piece);
-    const TraySlot& slot = at(view.tray.slots, piece);
+    const TraySlot& slot = slot_of(view.tray, piece);
     const Rect area = view.tray.area;
     const Rect rect = slot.rect.moved(view.tray.offset());
     const float before = view.tray.is_below ? area.x - rect.x : area.y - rect.y;

@@ -15,6 +15,8 @@ constexpr float gap = 20;
 constexpr float margin = 12;
 constexpr float small_cell = 24;  // boards of smaller cells keep the whole rest of the area, to be zoomed in
 constexpr int most_lines = 5;
+constexpr float slot_margin = 20;
+constexpr int usual_length = 5;
 constexpr float slot_weight = 0.3F;
 constexpr float scroll_penalty = 14;
 
@@ -71,8 +73,20 @@ void cut(TablePlan& plan, Rect area, Point cells) {
     }
 }
 
-void lay_out_slots(PolyominoView& view, const TablePlan& plan, int slot_count) {
+// The kinds that are not all on the board from the start.
+std::vector<int> kinds_in_tray(const polyomino::Level& level) {
+    std::vector<int> kinds;
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        if (left_count(level, {level.givens}, piece) > 0) {
+            kinds.push_back(piece);
+        }
+    }
+    return kinds;
+}
+
+void lay_out_slots(PolyominoView& view, const TablePlan& plan, const std::vector<int>& kinds) {
     Tray& tray = view.tray;
+    const int slot_count = int_size(kinds);
     tray.area = plan.tray;
     tray.is_below = plan.tray_below;
     tray.slot = plan.slot;
@@ -89,8 +103,17 @@ void lay_out_slots(PolyominoView& view, const TablePlan& plan, int slot_count) {
         const int row = tray.is_below ? index / in_line : index / plan.lines;
         const Point corner{plan.tray.x + plan.slot * static_cast<float>(column) + (tray.is_below ? start : 0),
                            plan.tray.y + plan.slot * static_cast<float>(row) + (tray.is_below ? 0 : start)};
-        tray.slots.push_back({index, {corner.x, corner.y, plan.slot, plan.slot}});
+        tray.slots.push_back({at(kinds, index), {corner.x, corner.y, plan.slot, plan.slot}});
     }
+}
+
+// One cell size for the whole tray; pieces much longer than the others do not make all of them small.
+float tray_cell(const polyomino::Level& level, float slot) {
+    int longest = 1;
+    for (const polyomino::Piece& piece : level.pieces) {
+        longest = std::max({longest, piece.shape.rows(), piece.shape.columns()});
+    }
+    return (slot - slot_margin) / static_cast<float>(std::min(longest, usual_length));
 }
 
 }  // namespace
@@ -113,13 +136,14 @@ TablePlan plan_table(const Rect& area, int rows, int columns, int slot_count) {
 
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene) {
     const polyomino::Level& level = session.level();
-    const int kinds = int_size(level.pieces);
+    const std::vector<int> kinds = kinds_in_tray(level);
     view.now_ms = scene.now_ms;
     view.is_still = scene.is_still;
-    view.tray_orientation.resize(static_cast<std::size_t>(kinds), 0);
-    const TablePlan plan = plan_table(scene.area, level.board.rows(), level.board.columns(), kinds);
+    view.tray_orientation.resize(level.pieces.size(), 0);
+    const TablePlan plan = plan_table(scene.area, level.board.rows(), level.board.columns(), int_size(kinds));
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     lay_out_slots(view, plan, kinds);
+    view.tray.cell = tray_cell(level, plan.slot);
 }
 
 }  // namespace tessera

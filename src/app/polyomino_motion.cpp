@@ -91,10 +91,9 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     std::vector<Placement> gone = missing_from(view.shown, placed);
     const bool moves = !view.is_new && !view.is_still;
     view.flights.clear();
-    for (const Placement& arrived : missing_from(placed, view.shown)) {
-        const Spot start = last_seen(view, session, arrived, gone);
-        if (moves) {
-            fly_to_board(view, arrived, start);
+    if (moves) {
+        for (const Placement& arrived : missing_from(placed, view.shown)) {
+            fly_to_board(view, arrived, last_seen(view, session, arrived, gone));
         }
     }
     for (const Placement& placement : gone) {

@@ -18,6 +18,7 @@ struct Tray {
     Rect area;
     bool is_below = true;  // below the board and scrolled sideways; else beside it and scrolled up and down
     float slot = 0;        // side of a slot
+    float cell = 0;        // of the pieces in it, unless one is too long for its slot
     float scroll = 0;
     float overflow = 0;  // how far it can be scrolled
     std::vector<TraySlot> slots;
