@@ -1,0 +1,47 @@
+#include "base/tally.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+Tally times(Tally count, std::uint64_t times) {
+    Tally product;
+    for (; times != 0; times >>= 1) {
+        if ((times & 1) != 0) {
+            product += count;
+        }
+        count += Tally(count);
+    }
+    return product;
+}
+
+TallyQuotient divide(const Tally& count, std::uint32_t divisor) {
+    const std::uint32_t digits[4] = {
+        static_cast<std::uint32_t>(count.high >> 32), static_cast<std::uint32_t>(count.high),
+        static_cast<std::uint32_t>(count.low >> 32), static_cast<std::uint32_t>(count.low)};
+    std::uint64_t quotients[4] = {};
+    std::uint64_t rest = 0;
+    for (int i = 0; i < 4; ++i) {
+        rest = rest << 32 | digits[i];
+        quotients[i] = rest / divisor;
+        rest %= divisor;
+    }
+    TallyQuotient result;
+    result.quotient.high = quotients[0] << 32 | quotients[1];
+    result.quotient.low = quotients[2] << 32 | quotients[3];
+    result.remainder = rest;
+    return result;
+}
+
+std::string decimal(Tally count) {
+    std::string digits;
+    do {
+        const TallyQuotient next = divide(count, 10);
+        digits.push_back(static_cast<char>('0' + next.remainder));
+        count = next.quotient;
+    } while (!count.is_zero());
+    std::reverse(digits.begin(), digits.end());
+    return digits;
+}
+
+}  // namespace tessera

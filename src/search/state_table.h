@@ -1,0 +1,73 @@
+#pragma once
+
+#include "base/bits.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// A hash table from what is left of the supplies to a value, for the states of one window: open addressing
+// over an index, the states themselves in the order in which they came.
+template <class Value>
+class StateTable {
+public:
+    struct State {
+        std::uint64_t left = 0;
+        Value value;
+    };
+
+    void clear() {
+        states_.clear();
+        index_.assign(64, -1);
+        shift_ = 58;
+    }
+
+    // The value that belongs to `left`, as Value{} if it is new.
+    Value& operator[](std::uint64_t left) {
+        std::size_t slot = slot_of(left);
+        if (index_[slot] >= 0) {
+            return at(states_, index_[slot]).value;
+        }
+        index_[slot] = int_size(states_);
+        states_.push_back({left, Value{}});
+        if (2 * states_.size() > index_.size()) {
+            grow();
+        }
+        return states_.back().value;
+    }
+
+    // Its place among the states; -1 if there is none.
+    int find(std::uint64_t left) const { return index_[slot_of(left)]; }
+
+    std::vector<State>& states() { return states_; }
+    std::uint64_t bytes() const {
+        return states_.capacity() * sizeof(State) + index_.capacity() * sizeof(int);
+    }
+
+private:
+    // Where `left` stands or would have to stand.
+    std::size_t slot_of(std::uint64_t left) const {
+        std::size_t slot = home_of(left);
+        while (index_[slot] >= 0 && at(states_, index_[slot]).left != left) {
+            slot = (slot + 1) & (index_.size() - 1);
+        }
+        return slot;
+    }
+    std::size_t home_of(std::uint64_t left) const {
+        return static_cast<std::size_t>(left * 0x9e3779b97f4a7c15ULL >> shift_);  // Fibonacci hashing
+    }
+    void grow() {
+        index_.assign(2 * index_.size(), -1);
+        --shift_;
+        for (int state = 0; state < int_size(states_); ++state) {
+            index_[slot_of(at(states_, state).left)] = state;
+        }
+    }
+
+    std::vector<State> states_;
+    std::vector<int> index_ = std::vector<int>(64, -1);
+    int shift_ = 58;  // 64 less the logarithm of the index's size
+};
+
+}  // namespace tessera

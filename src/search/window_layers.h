@@ -1,0 +1,159 @@
+#pragma once
+
+#include "base/tally.h"
+#include "search/packed_supplies.h"
+#include "search/pockets.h"
+#include "search/scan_table.h"
+#include "search/search.h"
+#include "search/state_table.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// What a state of WindowLayers carries: in how many ways it is reached.
+struct WayCount {
+    Tally ways;
+
+    void merge(const WayCount& from, int /*bonus*/) { ways += from.ways; }
+    bool is_within(int /*decided*/, int /*max_loss*/) const { return true; }
+};
+
+// What a state of WindowLayers carries: the most preferred options on any way to it.
+struct BestWay {
+    int kept = -1;
+
+    void merge(const BestWay& from, int bonus) { kept = from.kept + bonus > kept ? from.kept + bonus : kept; }
+    bool is_within(int decided, int max_loss) const { return decided - kept <= max_loss; }
+};
+
+// Options that a solution should contain if it can.
+struct Preferences {
+    std::vector<int> options;
+    int max_loss = 0;  // ways that must give up more of them are not followed
+};
+
+// One of several shares of the work. Where the layers have grown to some states a share, each state belongs
+// to one share by its hash; the shares meet every solution once between them.
+struct Share {
+    int part = 1;  // from 1
+    int part_count = 1;
+};
+
+// Memoised cell-first search in layers (dynamic programming over the frontier). A state is a window and what
+// is left of the supplies; all orders of placing the same pieces meet in one state. States are kept window by
+// window, since everything that depends on the board alone - which options fit, where they lead, which
+// pockets there are - is the same for all states of a window, and is looked at once. A window pulls its
+// states from the windows before it when its turn comes, which keeps the tables small; then those can be
+// forgotten.
+template <class Value>
+class WindowLayers {
+public:
+    using State = typename StateTable<Value>::State;
+    struct Edge {
+        int source = 0;
+        int slot = 0;
+        int next = -1;  // into the same window
+    };
+    struct Window {
+        int cell = 0;     // the first uncovered one
+        int edges = -1;   // the edge list's head
+        int waiting = 0;  // windows that still have to pull from this one
+        int decided = 0;  // preferred options that are taken or have become impossible
+        int next = -1;    // in its layer
+        bool is_hopeless = false;
+        std::vector<State> states;
+    };
+
+    // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
+    WindowLayers(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
+
+    // False when the supplies are too many for a state to be one word; then nothing else may be called.
+    bool fits() const { return supplies_.fits(); }
+
+    // From now on only this share of the states is followed; to be said before the first step.
+    void keep_share(const Share& share);
+
+    // Works off one window, in order; none left when it returns false.
+    bool step();
+
+    // What all tables take, and about what they may take during the next step.
+    std::uint64_t bytes() const;
+    std::uint64_t bytes_after_step() const;
+
+    // The states from which nothing is left to cover.
+    const std::vector<State>& finals() const { return at(windows_, final_).states; }
+
+    const SearchStats& stats() const { return stats_; }
+    const ScanTable& table() const { return table_; }
+    const PackedSupplies& supplies() const { return supplies_; }
+
+    // The windows in the order in which they were worked off, and what belongs to them.
+    const std::vector<int>& order() const { return order_; }
+    const Window& window(int index) const { return at(windows_, index); }
+    const Edge& edge(int index) const { return at(edges_, index); }
+    const std::uint64_t* words(int window) const { return words_.data() + offset(window); }
+    int final_window() const { return final_; }
+
+    // The next window to work off, pulled but not expanded; -1 when there is none. For those who go on by
+    // other means from where the tables became too large.
+    int pull_next();
+
+    // Drops the states of a window that is not expanded.
+    void forget(int window) { release(window); }
+
+private:
+    std::size_t offset(int window) const {
+        return static_cast<std::size_t>(window) * static_cast<std::size_t>(table_.word_count());
+    }
+    int window_at(int cell, const std::uint64_t* words);
+    int add_window(int cell, const std::uint64_t* words);
+    void judge(int window);
+    void grow_index();
+    std::size_t home_of(int cell, const std::uint64_t* words) const;
+    bool is_window(int window, int cell, const std::uint64_t* words) const;
+    void share_out();
+    void pull(int window);
+    void pull_along(const Edge& edge, int target);
+    bool is_mine(std::uint64_t left, int window) const;
+    void drop_hopeless(int window);
+    void release(int window);
+    void expand(int window);
+    void add_edge(int source, int slot, int target);
+
+    ScanTable table_;
+    PackedSupplies supplies_;
+    PocketSums sums_;
+    int full_row_ = 0;
+    PocketFinder pockets_;
+    bool keeps_all_;
+    Preferences preferences_;
+    Share share_;
+    int share_cell_ = 0;      // states are shared out where they first come to this cell or past it
+    std::vector<int> bonus_;  // by slot: 1 for preferred options
+    std::vector<int> preferred_slots_;
+    std::vector<int> preferred_cells_;  // their first cells
+
+    std::vector<Window> windows_;
+    std::vector<std::uint64_t> words_;  // of all windows
+    std::vector<Edge> edges_;
+    std::vector<int> order_;
+    std::vector<int> index_;        // hash table of windows
+    std::vector<int> layer_heads_;  // by first uncovered cell
+    std::vector<int> layer_tails_;
+    int cell_ = 0;  // the layer being worked off
+    int final_ = 0;
+    int free_edges_ = -1;
+    std::uint64_t state_bytes_ = 0;
+    std::size_t most_slots_ = 0;  // of any cell
+
+    StateTable<Value> scratch_;         // the states being pulled
+    std::vector<std::uint64_t> moved_;  // one window
+    SearchStats stats_;
+};
+
+extern template class WindowLayers<WayCount>;
+extern template class WindowLayers<BestWay>;
+
+}  // namespace tessera

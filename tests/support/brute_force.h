@@ -1,0 +1,105 @@
+#pragma once
+
+#include "games/polyomino/level.h"
+
+#include <set>
+#include <vector>
+
+// The answer by the definition, for small boards: no bit, no cut, no cleverness.
+
+namespace tessera::polyomino {
+
+// What lies on each cell: pieces numbered in the order of their first cells, -1 where nothing is to cover.
+using Tiling = std::vector<int>;
+
+inline Tiling tiling_of(const Level& level, const State& state) {
+    const Grid<int> cover = cover_of(level, state);
+    std::vector<int> number(state.placed.size(), -1);
+    int count = 0;
+    Tiling tiling;
+    for (int index = 0; index < cover.size(); ++index) {
+        const int placed = cover[index];
+        if (placed >= 0 && at(number, placed) < 0) {
+            at(number, placed) = count++;
+        }
+        tiling.push_back(placed < 0 ? -1 : at(number, placed));
+    }
+    return tiling;
+}
+
+class BruteForce {
+public:
+    BruteForce(const Level& level, const State& state) : level_(level), state_(state), open_(level.board) {
+        for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+            left_.push_back(left_count(level, state, piece));
+        }
+        for (const Placement& placement : state.placed) {
+            mark(placement, Square::blocked);
+        }
+        cover_next(0);
+    }
+
+    const std::set<Tiling>& tilings() const { return tilings_; }
+
+private:
+    void mark(const Placement& placement, Square square) {
+        for (const Cell cell : cells_of(level_, placement)) {
+            open_[cell] = square;
+        }
+    }
+
+    bool fits(const Placement& placement) const {
+        for (const Cell cell : oriented_shape(level_, placement).cells) {
+            const Cell covered = cell + placement.corner;
+            if (!open_.contains(covered) || open_[covered] == Square::blocked) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void cover_next(int index) {
+        while (index < open_.size() && open_[index] == Square::blocked) {
+            ++index;
+        }
+        if (index == open_.size()) {
+            tilings_.insert(tiling_of(level_, state_));
+            return;
+        }
+        for (int piece = 0; piece < int_size(level_.pieces); ++piece) {
+            for (int turn = 0;
+                 turn < (at(left_, piece) > 0 ? int_size(at(level_.pieces, piece).orientations) : 0);
+                 ++turn) {
+                // The first cell of an orientation, row by row, is the one that covers the first open cell.
+                const Cell first = at(at(level_.pieces, piece).orientations, turn).cells.front();
+                place({piece, turn, open_.cell(index) - first}, index);
+            }
+        }
+    }
+
+    void place(const Placement& placement, int index) {
+        if (!fits(placement)) {
+            return;
+        }
+        mark(placement, Square::blocked);
+        --at(left_, placement.piece);
+        state_.placed.push_back(placement);
+        cover_next(index);
+        state_.placed.pop_back();
+        ++at(left_, placement.piece);
+        mark(placement, Square::open);
+    }
+
+    const Level& level_;
+    State state_;
+    Grid<Square> open_;
+    std::vector<int> left_;
+    std::set<Tiling> tilings_;
+};
+
+// Every different way to cover the board from here.
+inline std::set<Tiling> all_tilings(const Level& level, const State& state) {
+    return BruteForce(level, state).tilings();
+}
+
+}  // namespace tessera::polyomino
