@@ -37,6 +37,7 @@ const sentences = {
 };
 let spoken = sentences[navigator.language.slice(0, 2)] ?? sentences.en;
 let program = null; // the running wasm program
+let came_by_tab = false;
 
 // The only two scripts that may ever be started from here.
 globalThis.trustedTypes?.createPolicy('default', {
@@ -246,6 +247,11 @@ function listen_before_start() {
     canvas.setPointerCapture(event.pointerId);
     canvas.focus({ preventScroll: true });
   });
+  // The ring is for those who come with the keyboard, not for a key pressed beside the mouse.
+  addEventListener('keydown', (event) => { came_by_tab ||= event.key === 'Tab'; }, { capture: true });
+  addEventListener('pointerdown', () => { came_by_tab = false; }, { capture: true });
+  canvas.addEventListener('focus', () => find('stage').classList.toggle('ringed', came_by_tab));
+  for (const end of ['blur', 'pointerdown']) canvas.addEventListener(end, () => find('stage').classList.remove('ringed'));
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('webglcontextlost', (event) => event.preventDefault()); // else it never comes back
   find('skip').addEventListener('click', (event) => {

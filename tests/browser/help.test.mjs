@@ -86,15 +86,15 @@ describe('the search', () => {
     const game = await host.game({ code: hard });
     await game.press('solve');
     await game.sees('the search at work', ({ job }) => job === 'solve');
-    const { frames } = await game.state();
-    await game.page.waitForTimeout(1000);
-    const drawn = (await game.state()).frames - frames;
-    assert.ok(drawn >= 10, `only ${drawn} frames in a second beside the search`);
+    for (let look = 0; look < 3; ++look) {
+      await game.press('help');
+      await game.sees('the sheet beside the search', ({ panel }) => panel === 'help', 1500);
+      await game.keys('Escape');
+      await game.sees('the board again', ({ panel }) => panel === '', 1500);
+    }
     await game.screenshot('searching');
-    const asked = Date.now();
     await game.press('stop');
-    await game.sees('rest', ({ job }) => job === 'idle');
-    assert.ok(Date.now() - asked < 1000);
+    await game.sees('rest', ({ job }) => job === 'idle', 1000);
     assert.deepEqual((await game.state()).game.placements, []);
     await game.press('solve');
     await game.sees('the search again', ({ job }) => job === 'solve');
