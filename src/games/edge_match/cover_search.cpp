@@ -1,5 +1,6 @@
 #include "games/edge_match/cover_search.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace tessera::edge_match {
@@ -62,7 +63,10 @@ private:
     void add_options(CoverProblem& result, const Choice& choice) const {
         const Look& look = at(problem_.looks, choice.look);
         const int copies = int_size(at(problem_.kinds, look.kind).tiles);
-        for (int copy = 0; copy < copies; ++copy) {
+        // Lying in order, each leaves places before it for its forerunners and after it for the others.
+        const int place = at(place_of_, choice.cell);
+        const int first_copy = std::max(0, copies - (cell_count() - place));
+        for (int copy = first_copy; copy < std::min(copies, place + 1); ++copy) {
             const int tile = at(first_tile_, look.kind) + copy;
             Entries entries{{at(place_of_, choice.cell), 0}, {cell_count() + tile, 0}};
             add_edges(entries, choice.cell, look);

@@ -1,5 +1,7 @@
 #include "games/edge_match/problem.h"
 
+#include "base/rng.h"
+
 #include <algorithm>
 
 namespace tessera::edge_match {
@@ -33,13 +35,24 @@ std::vector<Code> partners_of(const std::vector<Edge>& edges) {
     return partners;
 }
 
-// Kinds in the order of their first tiles, so that the order supplied is the order tried.
-void add_kinds(Problem& problem, const Level& level, const State& state) {
-    std::vector<Tile> least;
+std::vector<int> tray_of(const Level& level, const State& state, std::uint64_t seed) {
+    std::vector<int> tray;
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
-        if (cell_of(state, tile)) {
-            continue;
+        if (!cell_of(state, tile)) {
+            tray.push_back(tile);
         }
+    }
+    if (seed != 1) {
+        Rng rng(seed);
+        shuffle(tray, rng);
+    }
+    return tray;
+}
+
+// Kinds in the order of their first tiles in the tray: the order in which they are tried.
+void add_kinds(Problem& problem, const Level& level, const std::vector<int>& tray) {
+    std::vector<Tile> least;
+    for (const int tile : tray) {
         const Tile key = least_turn(at(level.tiles, tile));
         const auto place = std::find(least.begin(), least.end(), key);
         if (place == least.end()) {
@@ -126,13 +139,13 @@ bool can_show(const Look& look, int side, int wanted) {
     return wanted == anything || (wanted == any_motif ? code != plain_code : code == wanted);
 }
 
-Problem make_problem(const Level& level, const State& state) {
+Problem make_problem(const Level& level, const State& state, std::uint64_t seed) {
     const std::vector<Edge> edges = edges_of(level);
     Problem problem;
     problem.rows = level.rows;
     problem.columns = level.columns;
     problem.partners = partners_of(edges);
-    add_kinds(problem, level, state);
+    add_kinds(problem, level, tray_of(level, state, seed));
     add_looks(problem, level, edges);
     add_cells(problem, level, state, edges);
     problem.is_hopeless = has_clash(level, state);

@@ -62,7 +62,8 @@ struct Problem {
     Choice choice_of(int option) const { return {option / int_size(looks), option % int_size(looks)}; }
 };
 
-Problem make_problem(const Level& level, const State& state);
+// With seed 1 the kinds stand in the order in which the tiles were supplied, with others in one of their own.
+Problem make_problem(const Level& level, const State& state, std::uint64_t seed = 1);
 
 // The moves that place the choices, each with a tile of its kind that is in the tray.
 std::vector<Move> moves_of(const Level& level, const Problem& problem, const std::vector<Choice>& choices);

@@ -7,6 +7,8 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -62,5 +64,70 @@ inline Level random_solvable_level(Rng& rng, int largest_side) {
     params.is_unique = false;
     return *generate(params, rng.next());
 }
+
+// Every complete arrangement by trying all tiles in all turns on all cells: the definition and nothing else.
+// The arrangements are texts of tiles as they lie, so equal tiles make no difference.
+class BruteForce {
+public:
+    BruteForce(const Level& level, const State& state) : level_(level), board_(state.board) {
+        for (const Tile& tile : level.tiles) {
+            turns_.push_back({tile, turned(tile, 1), turned(tile, 2), turned(tile, 3)});
+        }
+        fill(0);
+    }
+
+    const std::set<std::string>& pictures() const { return pictures_; }
+
+private:
+    bool fits_so_far(Cell cell) const {
+        const State state{board_};
+        for (int side = 0; side < side_count; ++side) {
+            if (contact(level_, state, cell, side) == Contact::clash) {
+                // A plain edge towards an empty cell is called a clash rightly: nothing fits it there.
+                return false;
+            }
+        }
+        return true;
+    }
+
+    void fill(int index) {
+        if (index == board_.size()) {
+            note();
+            return;
+        }
+        if (board_[index].tile >= 0) {
+            if (fits_so_far(board_.cell(index))) {
+                fill(index + 1);
+            }
+            return;
+        }
+        for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
+            if (cell_of({board_}, tile)) {
+                continue;
+            }
+            for (int turn = 0; turn < side_count; ++turn) {
+                board_[index] = {tile, turn};
+                if (fits_so_far(board_.cell(index))) {
+                    fill(index + 1);
+                }
+                board_[index] = Placed{};
+            }
+        }
+    }
+
+    void note() {
+        std::string picture;
+        for (int index = 0; index < board_.size(); ++index) {
+            const Placed placed = board_[index];
+            picture += format_tile(at(at(turns_, placed.tile), placed.turn)) + " ";
+        }
+        pictures_.insert(picture);
+    }
+
+    const Level& level_;
+    Grid<Placed> board_;
+    std::vector<std::array<Tile, side_count>> turns_;
+    std::set<std::string> pictures_;
+};
 
 }  // namespace tessera::edge_match

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "games/edge_match/counter.h"
+#include "games/edge_match/hinter.h"
+#include "games/edge_match/solver.h"
+
+namespace tessera {
+
+// What edge match offers to jobs.
+struct EdgeMatchEngines {
+    using Solver = edge_match::Solver;
+    using Counter = edge_match::Counter;
+    using Hinter = edge_match::Hinter;
+};
+
+static_assert(GameEngines<EdgeMatchEngines, EdgeMatch>);
+
+}  // namespace tessera
