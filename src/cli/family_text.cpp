@@ -1,6 +1,7 @@
 #include "cli/family_text.h"
 
 #include "base/text.h"
+#include "games/edge_match/answer.h"
 #include "games/polyomino/cut.h"
 
 #include <fmt/core.h>
@@ -17,6 +18,10 @@ std::string answer_of(const Session<G>& /*session*/, const std::vector<std::stri
 
 std::string answer_of(const Session<Polyomino>& session, const std::vector<std::string>& /*moves*/) {
     return polyomino::format_cut(polyomino::cut_of(session.level(), session.state()));
+}
+
+std::string answer_of(const Session<EdgeMatch>& session, const std::vector<std::string>& /*moves*/) {
+    return edge_match::format_answer(session.level(), session.state());
 }
 
 template <Game G>
@@ -45,6 +50,15 @@ std::optional<Error> why_not(const Session<Polyomino>& session, const std::strin
         return cut.error();
     }
     const std::optional<Sentence> why = polyomino::why_not_a_solution(session.level(), *cut);
+    return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
+}
+
+std::optional<Error> why_not(const Session<EdgeMatch>& session, const std::string& answer) {
+    const Result<Grid<edge_match::Tile>> tiles = edge_match::parse_answer(answer);
+    if (!tiles) {
+        return tiles.error();
+    }
+    const std::optional<Sentence> why = edge_match::why_not_a_solution(session.level(), *tiles);
     return why ? std::optional(Error{ErrorCode::illegal_move, 0, *why}) : std::nullopt;
 }
 
@@ -84,6 +98,16 @@ std::string described(const Session<Polyomino>& session) {
         text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, piece.can_flip ? "" : " noflip",
                             piece.can_turn ? "" : " noturn");
         text += orientations_text(piece);
+    }
+    return text;
+}
+
+std::string described(const Session<EdgeMatch>& session) {
+    const edge_match::Level& level = session.level();
+    std::string text = level.title.empty() ? "" : level.title + "\n";
+    text += edge_match::format_answer(level, session.state());
+    for (int tile = 0; tile < int_size(level.tiles); ++tile) {
+        text += fmt::format("tile {} {}\n", tile, edge_match::format_tile(at(level.tiles, tile)));
     }
     return text;
 }

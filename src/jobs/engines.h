@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/edge_match/engines.h"
 #include "games/null_engines.h"
 
 namespace tessera {
@@ -14,6 +15,11 @@ struct EnginesOf {
 template <>
 struct EnginesOf<NullGame> {
     using Type = NullEngines;
+};
+
+template <>
+struct EnginesOf<EdgeMatch> {
+    using Type = EdgeMatchEngines;
 };
 
 }  // namespace tessera

@@ -167,6 +167,12 @@ WorkResult start_hinting(const Session<G>& game) {
                    [](Hinter hinter) { return std::make_unique<HintWork<Hinter>>(std::move(hinter)); });
 }
 
+// Whether people take the turns of a complete board for one solution when they ask if it is the only one.
+template <class Engines>
+constexpr bool is_unique_up_to_symmetry = requires {
+    requires Engines::is_unique_up_to_symmetry;
+};
+
 // A solution first, then how many there are, up to a cap of 2 unless the job says otherwise: is it the only
 // one?
 template <Game G>
@@ -177,6 +183,7 @@ WorkResult start_analysing(const Job& job, const Session<G>& game) {
     }
     CountOptions options = job.count;
     options.cap = options.cap == 0 ? 2 : options.cap;
+    options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
     WorkResult counting = start_counting<G>(options, game);
     if (!counting) {
         return solving;  // a family that does not count is analysed by its solution alone

@@ -11,6 +11,9 @@ struct EdgeMatchEngines {
     using Solver = edge_match::Solver;
     using Counter = edge_match::Counter;
     using Hinter = edge_match::Hinter;
+
+    // A board has no top: its turns are one solution to a player.
+    static constexpr bool is_unique_up_to_symmetry = true;
 };
 
 static_assert(GameEngines<EdgeMatchEngines, EdgeMatch>);

@@ -55,7 +55,7 @@ std::vector<Cell> surroundings(const State& state, Cell cell) {
 
 Sentence choice_sentence(int kind_count) {
     return kind_count == 1 ? say("look here: least choice is left")
-                           : say("look here: {} tiles fit, fewer than elsewhere", kind_count);
+                           : say("look here: {} tiles fit, nowhere fewer", kind_count);
 }
 
 Sentence reason_sentence(int kind_count, bool has_neighbours, bool has_border) {
