@@ -2,6 +2,7 @@
 
 #include "games/edge_match/edge_match.h"
 #include "games/null_game.h"
+#include "games/number_swap/number_swap.h"
 #include "games/polyomino/polyomino.h"
 
 namespace tessera {
@@ -10,6 +11,6 @@ template <class... Gs>
 struct TypeList {};
 
 // The one list of families: a new family is one word here.
-using FamilyList = TypeList<NullGame, Polyomino, EdgeMatch>;
+using FamilyList = TypeList<NullGame, Polyomino, NumberSwap, EdgeMatch>;
 
 }  // namespace tessera

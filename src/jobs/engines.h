@@ -2,6 +2,7 @@
 
 #include "games/edge_match/engines.h"
 #include "games/null_engines.h"
+#include "games/number_swap/engines.h"
 
 namespace tessera {
 
@@ -20,6 +21,11 @@ struct EnginesOf<NullGame> {
 template <>
 struct EnginesOf<EdgeMatch> {
     using Type = EdgeMatchEngines;
+};
+
+template <>
+struct EnginesOf<NumberSwap> {
+    using Type = NumberSwapEngines;
 };
 
 }  // namespace tessera

@@ -48,16 +48,18 @@ private:
 };
 
 LevelReader::Complaint LevelReader::read_header() {
-    const std::vector<Token> words = lines_.empty() ? std::vector<Token>() : split_words(lines_[0]);
+    std::vector<Token> words;
+    while (next_line_ < lines_.size() && (words.empty() || words[0].text.front() == '#')) {
+        words = split_words(lines_[next_line_++]);
+    }
     if (words.size() != 3 || words[0].text != "tessera" || words[2].text != NumberSwap::id) {
-        return complain(ErrorCode::bad_syntax, 0,
+        return complain(ErrorCode::bad_syntax, words.empty() ? 0 : words[0].offset,
                         say("a level starts with the line `tessera 1 number_swap`"));
     }
     if (words[1].text != "1") {
         return complain(ErrorCode::unknown_version, words[1].offset,
                         say("this level was made by a newer version"));
     }
-    next_line_ = 1;
     return std::nullopt;
 }
 

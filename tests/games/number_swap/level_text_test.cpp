@@ -50,7 +50,7 @@ TEST_CASE("comments above the grid, blank lines, returns and the order of cells 
     const auto plain =
         NumberSwap::parse_level(head + "grid\n3 1 2\n6 5 4\nend\nbarrier 0 0 0 1\nbarrier 0 1 1 1\n");
     const auto loose = NumberSwap::parse_level(
-        "tessera 1 number_swap\r\n# a comment\r\n\r\ngrid\r\n  3 1\t2\r\n6 5 4 \r\nend\r\n\r\n"
+        "# above\n\ntessera 1 number_swap\r\n# a comment\r\n\r\ngrid\r\n  3 1\t2\r\n6 5 4 \r\nend\r\n\r\n"
         "barrier 1 1 0 1\r\nbarrier 0 1 0 0");
     REQUIRE(plain);
     REQUIRE(loose);

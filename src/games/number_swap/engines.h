@@ -1,0 +1,17 @@
+#pragma once
+
+#include "games/number_swap/hints.h"
+#include "games/number_swap/solvers.h"
+
+namespace tessera {
+
+// What number_swap offers to jobs.
+struct NumberSwapEngines {
+    using Solver = number_swap::Solver;
+    using Counter = number_swap::Counter;
+    using Hinter = number_swap::Hinter;
+};
+
+static_assert(GameEngines<NumberSwapEngines, NumberSwap>);
+
+}  // namespace tessera

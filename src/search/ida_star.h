@@ -1,0 +1,253 @@
+#pragma once
+
+#include "base/hash.h"
+#include "search/search.h"
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// Names a state: equal keys mean equal states.
+struct StateKey {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    bool operator==(const StateKey&) const = default;
+};
+
+// A walker in a graph of states whose moves are their own inverses; it keeps its estimate up to date as it
+// goes.
+template <class W>
+concept StateWalker = requires(W& walker, const W& view, int move) {
+    { view.move_count() } -> std::same_as<int>;
+    walker.play(move);
+    { view.estimate() } -> std::same_as<int>;    // never more than the moves to the goal
+    { view.preference() } -> std::same_as<int>;  // among equal estimates, the least is tried first
+    { view.is_goal() } -> std::same_as<bool>;
+    { view.key() } -> std::same_as<StateKey>;
+    { view.ticks_per_move() } -> std::same_as<Ticks>;
+};
+
+// Which states were left without success, and with how many moves to spare. It doubles up to its bound; then
+// entries with fewer moves to spare give way. Forgetting costs time, never correctness.
+class FailureTable {
+public:
+    explicit FailureTable(std::uint64_t memory_bytes)
+        : slots_(first_slot_count),
+          most_slots_(std::max<std::uint64_t>(memory_bytes / (2 * sizeof(Slot)), first_slot_count)) {}
+
+    bool covers(const StateKey& key, int moves_left) const {
+        const Slot* const slot = find(key);
+        return slot != nullptr && slot->moves_left >= moves_left;
+    }
+
+    void record(const StateKey& key, int moves_left) {
+        if (used_ * 2 > slots_.size() && slots_.size() * 2 <= most_slots_) {
+            grow();
+        }
+        place({key, moves_left});
+    }
+
+    std::uint64_t memory_bytes() const { return slots_.capacity() * sizeof(Slot); }
+
+private:
+    static constexpr std::uint64_t first_slot_count = 1U << 10;
+    static constexpr std::size_t bucket_size = 4;
+
+    struct Slot {
+        StateKey key;
+        std::int32_t moves_left = -1;  // -1: free
+    };
+
+    std::size_t bucket_of(const StateKey& key) const {
+        return static_cast<std::size_t>(combine_hashes(key.low, key.high)) & (slots_.size() - bucket_size);
+    }
+
+    const Slot* find(const StateKey& key) const {
+        const std::size_t bucket = bucket_of(key);
+        for (std::size_t index = bucket; index < bucket + bucket_size; ++index) {
+            if (slots_[index].moves_left >= 0 && slots_[index].key == key) {
+                return &slots_[index];
+            }
+        }
+        return nullptr;
+    }
+
+    void place(const Slot& slot) {
+        const std::size_t bucket = bucket_of(slot.key);
+        std::size_t chosen = bucket;
+        for (std::size_t index = bucket; index < bucket + bucket_size; ++index) {
+            if (slots_[index].moves_left >= 0 && slots_[index].key == slot.key) {
+                chosen = index;
+                break;
+            }
+            chosen = slots_[index].moves_left < slots_[chosen].moves_left ? index : chosen;
+        }
+        if (slots_[chosen].moves_left < 0) {
+            ++used_;
+        }
+        slots_[chosen] = slot;
+    }
+
+    void grow() {
+        const std::vector<Slot> old = std::exchange(slots_, std::vector<Slot>(slots_.size() * 2));
+        used_ = 0;
+        for (const Slot& slot : old) {
+            if (slot.moves_left >= 0) {
+                place(slot);
+            }
+        }
+    }
+
+    std::vector<Slot> slots_;  // a power of two
+    std::uint64_t most_slots_;
+    std::size_t used_ = 0;
+};
+
+// Iterative deepening A* (Korf 1985) with a table of failures (Reinefeld and Marsland 1994). A state is
+// entered in the table when it is entered itself, so within one threshold it is entered again only with more
+// moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
+// order of estimate and preference, so that the last threshold, which has a solution, mostly dives to it.
+template <StateWalker Walker>
+class IdaStar {
+public:
+    IdaStar(Walker walker, std::uint64_t memory_bytes)
+        : walker_(std::move(walker)), failures_(memory_bytes), threshold_(walker_.estimate()) {
+        open_threshold();
+    }
+
+    // `solved`: the path is a shortest one. `exhausted`: there is none shorter than the limit.
+    Outcome advance(Ticks budget) {
+        const Ticks end = stats_.ticks + budget;
+        while (!is_solved_) {
+            if (limit_ && threshold_ >= *limit_) {
+                return Outcome::exhausted;
+            }
+            if (stats_.ticks >= end) {
+                return Outcome::running;
+            }
+            step();
+        }
+        return Outcome::solved;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+    const Walker& walker() const { return walker_; }
+    int lower_bound() const { return threshold_; }
+
+    // Look only for paths of fewer moves than this.
+    void set_limit(int limit) { limit_ = limit; }
+
+    // From the start to the goal when solved; else to where the search stands.
+    std::vector<int> moves() const {
+        std::vector<int> moves;
+        for (std::size_t index = 1; index < frames_.size(); ++index) {
+            moves.push_back(frames_[index].move);
+        }
+        return moves;
+    }
+
+    std::uint64_t memory_bytes() const { return failures_.memory_bytes(); }
+
+private:
+    struct Child {
+        int estimate = 0;
+        int preference = 0;
+        int move = 0;
+    };
+    struct Frame {
+        int move = -1;
+        std::size_t first_child = 0;  // in children_; those of the last frame end it
+        std::size_t next_child = 0;
+    };
+
+    int moves_left() const { return threshold_ - (int_size(frames_) - 1); }
+
+    void open_threshold() {
+        next_threshold_.reset();
+        enter(-1);
+    }
+
+    void enter(int move) {
+        stats_.nodes += 1;
+        frames_.push_back({.move = move, .first_child = children_.size(), .next_child = children_.size()});
+        stats_.max_depth = std::max(stats_.max_depth, int_size(frames_) - 1);
+        is_solved_ = walker_.is_goal();
+        if (!is_solved_) {
+            failures_.record(walker_.key(), moves_left());
+            list_children();
+        }
+    }
+
+    void list_children() {
+        const std::size_t first = children_.size();
+        const int left = moves_left() - 1;
+        for (int move = 0; move < walker_.move_count(); ++move) {
+            walker_.play(move);
+            const int estimate = walker_.estimate();
+            if (estimate > left) {
+                const int needed = threshold_ - left + estimate;
+                next_threshold_ = std::min(next_threshold_.value_or(needed), needed);
+            } else if (!failures_.covers(walker_.key(), left)) {
+                children_.push_back({estimate, walker_.preference(), move});
+            }
+            walker_.play(move);
+        }
+        stats_.ticks += static_cast<Ticks>(walker_.move_count()) * walker_.ticks_per_move();
+        std::sort(children_.begin() + static_cast<std::ptrdiff_t>(first), children_.end(), goes_before);
+    }
+
+    static bool goes_before(const Child& a, const Child& b) {
+        if (a.estimate != b.estimate) {
+            return a.estimate < b.estimate;
+        }
+        return a.preference != b.preference ? a.preference < b.preference : a.move < b.move;
+    }
+
+    // Enters the next child, or leaves the state; the last one left ends the threshold.
+    void step() {
+        Frame& frame = frames_.back();
+        if (frame.next_child < children_.size()) {
+            const int move = children_[frame.next_child++].move;
+            walker_.play(move);
+            if (failures_.covers(walker_.key(), moves_left() - 1)) {
+                walker_.play(move);
+                stats_.ticks += 1;
+            } else {
+                enter(move);
+            }
+            return;
+        }
+        children_.resize(frame.first_child);
+        const int move = frame.move;
+        frames_.pop_back();
+        if (!frames_.empty()) {
+            walker_.play(move);
+            stats_.backtracks += 1;
+            return;
+        }
+        // Without anything pruned the goal is nowhere; the estimate makes that impossible where it can be
+        // reached.
+        threshold_ = next_threshold_.value_or(limit_.value_or(threshold_));
+        if (!limit_ || threshold_ < *limit_) {
+            open_threshold();
+        }
+    }
+
+    Walker walker_;
+    FailureTable failures_;
+    int threshold_;
+    std::optional<int> next_threshold_;  // the least cost plus estimate past the threshold
+    std::optional<int> limit_;
+    std::vector<Frame> frames_;
+    std::vector<Child> children_;
+    bool is_solved_ = false;
+    SearchStats stats_;
+};
+
+}  // namespace tessera
