@@ -71,7 +71,7 @@ describe('a piece', () => {
     const game = await host.game({ code });
     const slot = await game.tray_piece(shape_of(answer[0].cells));
     await game.click(middle(slot));
-    await game.page.mouse.move(600, 400, { steps: 2 });
+    await game.page.mouse.move(420, 300, { steps: 2 });
     const seen = new Set();
     const look = async () => {
       await game.frame();
@@ -82,13 +82,44 @@ describe('a piece', () => {
     await look();
     await game.keys('r');
     await look();
-    await game.page.mouse.click(600, 400, { button: 'right' });
+    await game.page.mouse.click(420, 300, { button: 'right' });
     await look();
     await game.keys('f', 'r');
     await look();
     assert.ok(seen.size >= 4, `saw only ${[...seen].join(' | ')}`);
     await game.keys('Escape');
     await game.sees('an empty hand', (state) => !state.game.held);
+    await close_game(game);
+  });
+
+  it('stays in the hand when the mouse leaves the window and comes back', async () => {
+    const game = await host.game({ code });
+    const start = middle((await game.state()).game.tray[0]);
+    await game.page.mouse.move(start.x, start.y);
+    await game.page.mouse.down();
+    await game.page.mouse.move(-300, start.y, { steps: 5 });
+    const over = await game.cell(1, 1);
+    await game.page.mouse.move(over.x, over.y, { steps: 5 });
+    await game.sees('the piece over the board', (state) => state.game.held?.on_board);
+    await game.page.mouse.up();
+    await close_game(game);
+  });
+
+  it('is picked by its letter, put back with Escape and taken back with Backspace', async () => {
+    const game = await host.game({ code });
+    await game.page.locator('#canvas').focus();
+    await game.keys('t');
+    const { game: { held } } = await game.sees('the T in hand', (state) => state.game.held);
+    assert.match(held.piece, /^T/);
+    await game.keys('Escape');
+    await game.sees('an empty hand', (state) => !state.game.held);
+    await player.place_by_keys(game, answer[0].cells);
+    await game.keys('Backspace');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0);
+    await game.keys('Shift+?');
+    await game.sees('the help', ({ panel }) => panel === 'help');
+    await game.keys('Escape');
+    await game.sees('the board', ({ panel }) => panel === '');
     await close_game(game);
   });
 });

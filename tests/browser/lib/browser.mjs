@@ -17,6 +17,8 @@ const flags = [
   '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
 ];
 
+// Most tests use a small window: the browser draws without a graphics card here.
+const usual = { width: 900, height: 640 };
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844, touch: true };
 export const phone_lying = { width: 844, height: 390, touch: true };
@@ -38,7 +40,7 @@ export class Host {
 
   // A person with a browser of their own: nothing is kept from an earlier one.
   async visitor(wish = {}) {
-    const { width, height, touch } = { ...desktop, ...wish };
+    const { width, height, touch } = { ...usual, ...wish };
     const context = await this.browser.newContext({
       viewport: { width, height },
       deviceScaleFactor: wish.ratio ?? 1,
