@@ -12,6 +12,7 @@ namespace {
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 constexpr int max_attempts = 300;
 constexpr Ticks proof_ticks = 20'000'000;  // for each attempt
+constexpr Ticks patience = 400'000'000;    // for all of them
 
 // Motifs in equal shares, in random order and, with halves, either way round.
 class EdgeBag {
@@ -70,11 +71,14 @@ Level take_apart(const Grid<Tile>& board, Rng& rng) {
     return level;
 }
 
-bool is_proved_unique(const Level& level) {
+// Whether there is one solution, as far as can be told in a while; `spent` grows by the effort.
+bool is_proved_unique(const Level& level, Ticks& spent) {
     const State empty{Grid<Placed>(level.rows, level.columns)};
     FastSearch<NoTrace> search(make_problem(level, empty), {.up_to_turns = true, .part = 1, .part_count = 1});
     const Outcome first = search.advance(proof_ticks);
-    return first == Outcome::solved && search.advance(proof_ticks) == Outcome::exhausted;
+    const bool is_unique = first == Outcome::solved && search.advance(proof_ticks) == Outcome::exhausted;
+    spent += search.stats().ticks;
+    return is_unique;
 }
 
 std::optional<Sentence> why_not(const Params& params) {
@@ -193,9 +197,10 @@ Result<Level> generate(const Params& params, std::uint64_t seed) {
         return fail(ErrorCode::limit_exceeded, 0, *fault);
     }
     Rng rng(seed);
-    for (int attempt = 0; attempt < max_attempts; ++attempt) {
+    Ticks spent = 0;
+    for (int attempt = 0; attempt < max_attempts && spent < patience; ++attempt) {
         const Level level = take_apart(solved_board(params, rng), rng);
-        if (!params.is_unique || is_proved_unique(level)) {
+        if (!params.is_unique || is_proved_unique(level, spent)) {
             return level;
         }
     }

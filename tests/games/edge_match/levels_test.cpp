@@ -1,0 +1,102 @@
+#include "games/edge_match/engines.h"
+#include "games/edge_match/support.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace tessera::edge_match {
+
+namespace {
+
+const std::string folder = std::string(TESSERA_SOURCE_DIR) + "/levels/edge_match/";
+
+std::string read_file(const std::string& name) {
+    std::ifstream file(folder + name);
+    REQUIRE_MESSAGE(file.good(), name);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// A line of levels/edge_match/make: what the numbered levels are made of.
+struct Recipe {
+    std::string file;
+    std::uint64_t seed = 0;
+    std::string params;
+    std::string title;
+};
+
+std::vector<std::string> split_at_bars(std::string_view line) {
+    std::vector<std::string> fields{""};
+    for (const char letter : line) {
+        if (letter == '|') {
+            fields.emplace_back();
+        } else {
+            fields.back() += letter;
+        }
+    }
+    return fields;
+}
+
+std::vector<Recipe> recipes() {
+    std::vector<Recipe> recipes;
+    const std::string script = read_file("make");
+    for (const Token& line : split_lines(script)) {
+        const std::vector<std::string> fields = split_at_bars(line.text);
+        if (fields.size() != 5 || !parse_int(fields[0], 1, 99)) {
+            continue;
+        }
+        std::string params;
+        for (const Token& word : split_words({fields[3], 0})) {
+            params += std::string(word.text.substr(word.text.substr(0, 2) == "--" ? 2 : 0)) + " ";
+        }
+        recipes.push_back(
+            {fields[0] + "-" + fields[1] + ".txt", *parse_uint64(fields[2]), params, fields[4]});
+    }
+    return recipes;
+}
+
+}  // namespace
+
+TEST_SUITE_BEGIN("games/edge_match/levels");
+
+TEST_CASE("the forty levels are what the generator makes, and have one solution where that is promised") {
+    const std::vector<Recipe> all = recipes();
+    CHECK(all.size() == 40);
+    for (const Recipe& recipe : all) {
+        CAPTURE(recipe.file);
+        const Level level = level_of(read_file(recipe.file));
+        CHECK(level.title == recipe.title);
+        const Params params = *parse_params(recipe.params);
+        Level made{level.title, params.rows, params.columns, generate(params, recipe.seed)->tiles};
+        CHECK(made == level);
+        if (params.is_unique) {
+            CountOptions options;
+            options.up_to_symmetry = true;
+            Counter counter = *Counter::start(level, EdgeMatch::start(level), options);
+            CHECK(counter.advance(~Ticks{0}) == Outcome::exhausted);
+            CHECK(counter.total() == "1");
+        }
+    }
+}
+
+TEST_CASE("every level is solved by the engine that is offered first") {
+    for (const Recipe& recipe : recipes()) {
+        CAPTURE(recipe.file);
+        const Level level = level_of(read_file(recipe.file));
+        State state = EdgeMatch::start(level);
+        Solver solver = *Solver::start(level, state, {});
+        REQUIRE(solver.advance(100'000'000) == Outcome::solved);
+        for (const Move& move : solver.solution()) {
+            state = *EdgeMatch::play(level, state, move);
+        }
+        CHECK(EdgeMatch::is_solved(level, state));
+    }
+}
+
+TEST_CASE("the giraffe puzzle comes with its tiles as supplied") {
+    Level level = level_of(read_file("giraffe.txt"));
+    CHECK_FALSE(level.title.empty());
+    level.title.clear();
+    CHECK(level == level_of(giraffe_text));
+}
+
+}  // namespace tessera::edge_match
