@@ -2,6 +2,8 @@
 #include "app/platform.h"
 #include "session/shipped_levels.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -25,8 +27,15 @@ std::optional<Table> load_table(std::string_view key) {
     return text ? table_of_save(*text) : std::nullopt;
 }
 
+// What a newcomer finds: a board that is nearly full.
 Table first_table() {
-    auto session = open_level(shipped_levels().front().text);
+    constexpr std::string_view first_level = "06-iq";
+    const auto& levels = shipped_levels();
+    const auto is_first = [&](const ShippedLevel& level) {
+        return level.name == first_level;
+    };
+    const auto found = std::find_if(levels.begin(), levels.end(), is_first);
+    auto session = open_level(found == levels.end() ? levels.front().text : found->text);
     TESSERA_ASSERT(session.has_value());
     return Table(std::move(*session));
 }

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::array<float, text_size_count> heights = {14, 17, 17, 22, 34};
+constexpr std::array<float, text_size_count> heights = {17.5F, 21, 21, 27, 44};
 
 ImU32 ink(Color color) {
     return IM_COL32(color.red, color.green, color.blue, color.alpha);
@@ -164,7 +164,7 @@ float Painter::text_width(std::string_view text, TextSize size) {
 }
 
 float Painter::line_height(TextSize size) {
-    return std::round(text_height(size) * 1.4F);
+    return std::round(text_height(size) * 1.1F);
 }
 
 float Painter::paragraph(const Rect& area, std::string_view text, Color color, TextSize size, bool visible) {

@@ -9,7 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr float least_slot = 62;
-constexpr float largest_slot = 112;
+constexpr float largest_slot = 168;
 constexpr float largest_cell = 74;
 constexpr float gap = 20;
 constexpr float margin = 12;
@@ -17,6 +17,7 @@ constexpr float small_cell = 24;  // boards of smaller cells keep the whole rest
 constexpr int most_lines = 5;
 constexpr float slot_margin = 20;
 constexpr int usual_length = 5;
+constexpr float largest_tray_share = 0.72F;  // of the board's cells
 constexpr float slot_weight = 0.3F;
 constexpr float scroll_penalty = 14;
 
@@ -108,12 +109,15 @@ void lay_out_slots(PolyominoView& view, const TablePlan& plan, const std::vector
 }
 
 // One cell size for the whole tray; pieces much longer than the others do not make all of them small.
-float tray_cell(const polyomino::Level& level, float slot) {
+float tray_cell(const PolyominoView& view, const polyomino::Level& level) {
     int longest = 1;
-    for (const polyomino::Piece& piece : level.pieces) {
-        longest = std::max({longest, piece.shape.rows(), piece.shape.columns()});
+    for (const TraySlot& slot : view.tray.slots) {
+        const polyomino::Shape& shape = at(level.pieces, slot.piece).shape;
+        longest = std::max({longest, shape.rows(), shape.columns()});
     }
-    return (slot - slot_margin) / static_cast<float>(std::min(longest, usual_length));
+    const float fitting =
+        (view.tray.slot - slot_margin) / static_cast<float>(std::min(longest, usual_length));
+    return std::min(fitting, view.canvas.cell() * largest_tray_share);
 }
 
 }  // namespace
@@ -143,7 +147,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     const TablePlan plan = plan_table(scene.area, level.board.rows(), level.board.columns(), int_size(kinds));
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     lay_out_slots(view, plan, kinds);
-    view.tray.cell = tray_cell(level, plan.slot);
+    view.tray.cell = tray_cell(view, level);
 }
 
 }  // namespace tessera

@@ -162,6 +162,39 @@ constexpr Translation help_sentences[] = {
     {"there is no puzzle family called {}", "il n’y a pas de famille de puzzles appelée {}"},
 };
 
+constexpr Translation family_sentences[] = {
+    {"a barrier lies between these two cells", "une barrière sépare ces deux cases"},
+    {"a board has up to {} rows and columns", "un plateau a jusqu’à {} lignes et colonnes"},
+    {"a single solution is proved up to {0}x{0} only", "une solution unique n’est prouvée que jusqu’à {0}x{0}"},
+    {"a size looks like 4x3", "une taille s’écrit comme 4x3"},
+    {"a tile cannot be swapped with itself", "une tuile ne s’échange pas avec elle-même"},
+    {"expected a number from 1 to {}", "il faut un nombre de 1 à {}"},
+    {"expected yes or no", "il faut yes ou no"},
+    {"no puzzle with a single solution was found: more motifs or colours help",
+     "aucun puzzle à solution unique n’a été trouvé\u00a0: plus de motifs ou de couleurs aident"},
+    {"only neighbours that share an edge can be swapped", "seules des voisines qui partagent un bord s’échangent"},
+    {"that is not on the board", "ce n’est pas sur le plateau"},
+    {"that tile lies on the board already", "cette tuile est déjà sur le plateau"},
+    {"the barriers in the link are damaged", "les barrières du lien sont abîmées"},
+    {"the link does not say how large the grid is", "le lien ne dit pas la taille de la grille"},
+    {"the link has no board of tiles", "le lien n’a pas de plateau de tuiles"},
+    {"the link has something after its end", "le lien contient quelque chose après sa fin"},
+    {"the link has too many tiles", "le lien a trop de tuiles"},
+    {"the link is to a level that is not known here", "le lien mène à un niveau inconnu ici"},
+    {"the link was not written by this program", "le lien n’a pas été écrit par ce programme"},
+    {"the moves in the link are damaged", "les coups du lien sont abîmés"},
+    {"the tile lies there already", "la tuile y est déjà"},
+    {"the tiles in the link are damaged", "les tuiles du lien sont abîmées"},
+    {"there are up to {} motifs and {} colours", "il y a jusqu’à {} motifs et {} couleurs"},
+    {"there is no such tile", "il n’y a pas de telle tuile"},
+    {"there is no tile to move", "il n’y a pas de tuile à déplacer"},
+    {"there is no tile to take back", "il n’y a pas de tuile à reprendre"},
+    {"this cell is not on the board", "cette case n’est pas sur le plateau"},
+    {"{} is no option: there are size, motifs, colors, frame, halves and unique",
+     "{} n’est pas une option\u00a0: il y a size, motifs, colors, frame, halves et unique"},
+    {"{} needs a value", "il faut une valeur pour {}"},
+};
+
 constexpr Translation level_titles[] = {
     {"A gentle slope", "Pente douce"},
     {"Chessboard with a hole", "Échiquier troué"},
@@ -216,7 +249,8 @@ std::string_view french_of(std::string_view english) {
     for (const std::string_view french :
          {look_up(buttons_and_titles, english), look_up(app_sentences, english),
           look_up(rules_sentences, english), look_up(link_sentences, english),
-          look_up(help_sentences, english), look_up(level_titles, english)}) {
+          look_up(help_sentences, english), look_up(family_sentences, english),
+          look_up(level_titles, english)}) {
         if (!french.empty()) {
             return french;
         }

@@ -83,7 +83,7 @@ const Theme& light_theme() {
         .good = rgb(0x147a4d),
         .bad = rgb(0xc02734),
         .shadow = {60, 46, 20, 46},
-        .veil = {38, 32, 22, 110},
+        .veil = {32, 28, 48, 92},
         .pieces = piece_colors,
     };
     return theme;

@@ -72,6 +72,7 @@ bool Window::open(const Launch& launch) {
     SDL_GL_SetSwapInterval(1);
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
+    ImGui::GetStyle().CircleTessellationMaxError = 0.08F;
     return ImGui_ImplSDL2_InitForOpenGL(window_, context_) && ImGui_ImplOpenGL3_Init(glsl_version);
 }
 

@@ -1,0 +1,47 @@
+#include "app/polyomino_layout.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/polyomino_layout");
+
+namespace {
+
+struct Puzzle {
+    int rows = 0;
+    int columns = 0;
+    int slots = 0;
+};
+
+bool is_inside(const Rect& inner, const Rect& outer) {
+    constexpr float rounding = 0.01F;
+    return inner.x >= outer.x - rounding && inner.y >= outer.y - rounding &&
+           inner.right() <= outer.right() + rounding && inner.bottom() <= outer.bottom() + rounding;
+}
+
+bool overlap(const Rect& a, const Rect& b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
+}  // namespace
+
+TEST_CASE("board and tray share any window without touching, with slots for a finger") {
+    for (const Rect area : {Rect{0, 56, 1280, 650}, Rect{0, 56, 390, 700}, Rect{0, 46, 768, 344}}) {
+        for (const Puzzle puzzle :
+             {Puzzle{5, 11, 12}, Puzzle{3, 4, 3}, Puzzle{60, 60, 90}, Puzzle{20, 3, 12}}) {
+            const TablePlan plan = plan_table(area, puzzle.rows, puzzle.columns, puzzle.slots);
+            CHECK(is_inside(plan.board, area));
+            CHECK(is_inside(plan.tray, area));
+            CHECK_FALSE(overlap(plan.board, plan.tray));
+            CHECK(plan.slot >= 44);
+        }
+    }
+}
+
+TEST_CASE("a wide board has its tray below, but beside it on a phone lying down") {
+    CHECK(plan_table({0, 56, 1280, 650}, 5, 11, 12).tray_below);
+    CHECK_FALSE(plan_table({0, 46, 768, 344}, 5, 11, 12).tray_below);
+}
+
+TEST_SUITE_END();
