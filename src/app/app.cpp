@@ -3,9 +3,9 @@
 #include "app/platform.h"
 
 #include <SDL.h>
-#include <imgui.h>
-#include <imgui_impl_sdl2.h>
 
+#include <algorithm>
+#include <cmath>
 #include <memory>
 #include <utility>
 
@@ -70,11 +70,30 @@ void draw_everything(App& app, Ui& ui) {
     }
 }
 
+// A hand over what can be pressed.
 void set_cursor(const App& app) {
-    for (const Spot& spot : app.ui_state.spots()) {
-        if (app.ui_state.is_hovered(spot.name) && spot.is_enabled && spot.takes_focus) {
-            ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-        }
+    const auto& spots = app.ui_state.spots();
+    const bool is_over = std::any_of(spots.begin(), spots.end(), [&](const Spot& spot) {
+        return spot.is_enabled && spot.takes_focus && app.ui_state.is_hovered(spot.name);
+    });
+    static SDL_Cursor* const arrow = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_ARROW);
+    static SDL_Cursor* const hand = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_HAND);
+    if (SDL_GetCursor() != (is_over ? hand : arrow)) {
+        SDL_SetCursor(is_over ? hand : arrow);
+    }
+}
+
+// The host is asked for one frame when the next thing on the screen goes out of date, and else for none.
+void schedule_wake(const App& app) {
+    double due = app.notice && app.notice->until_ms > 0 ? app.notice->until_ms + 20 : 0;
+    if (app.table->clock.is_running()) {
+        constexpr double minute = 60000;
+        const double next =
+            app.now_ms + minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute) + 20;
+        due = due > 0 ? std::min(due, next) : next;
+    }
+    if (due > 0) {
+        platform::request_frame_in(due - app.now_ms);
     }
 }
 
@@ -135,7 +154,10 @@ bool step_focus_in(App& app, bool backwards) {
 
 void key_pressed(App& app, const InputEvent& event) {
     if (event.key == Key::tab) {
-        step_focus_in(app, event.shift);
+        if (!app.is_tab_done) {
+            step_focus_in(app, event.shift);
+        }
+        app.is_tab_done = false;
         return;
     }
     if (app.ui_state.input(event)) {
@@ -225,13 +247,13 @@ bool app_frame() {
     set_cursor(app);
     app.window.end_frame(theme.page);
     ++app.frame_count;
+    schedule_wake(app);
     return needs_frame(app);
 }
 
 void app_event(const SDL_Event& event) {
     App& app = *running;
     update_scene(app);
-    ImGui_ImplSDL2_ProcessEvent(&event);
     for (const InputEvent& input : app.sdl_input.inputs_of(event, app.window, app.now_ms)) {
         if (input.kind == InputKind::key) {
             key_pressed(app, input);
@@ -292,14 +314,10 @@ void app_context_restored() {
 }
 
 bool app_wants_tab(bool backwards) {
-    // Trying the step on copies of what it changes tells whether there is one.
     App& app = *running;
-    const UiState ui_state = app.ui_state;
-    const AnyView view = app.table->view;
-    const bool wants = step_focus_in(app, backwards);
-    app.ui_state = ui_state;
-    app.table->view = view;
-    return wants;
+    update_scene(app);
+    app.is_tab_done = step_focus_in(app, backwards);
+    return app.is_tab_done;
 }
 
 }  // namespace tessera

@@ -8,8 +8,10 @@
 #include "app/widgets.h"
 #include "app/window.h"
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 
 namespace tessera {
 
@@ -24,13 +26,20 @@ struct Notice {
     bool is_bad = false;
 };
 
+template <class List>
+struct ParamsOf;
+template <class... Gs>
+struct ParamsOf<TypeList<Gs...>> {
+    using Type = std::tuple<typename Gs::Params...>;
+};
+
 // The sheet that makes puzzles.
 struct Maker {
-    polyomino::CutParams params;
+    std::string_view family = Polyomino::id;
+    ParamsOf<FamilyList>::Type params;  // of every family, as the player left them
     std::uint64_t seed = 1;
-    std::optional<polyomino::Level> level;  // of params and seed; nothing: impossible
+    std::unique_ptr<AnySession> made;  // of params and seed; nothing: impossible
     Sentence trouble;
-    int seeds_asked = 0;
 };
 
 // Where the parts of the play screen are.
@@ -50,10 +59,11 @@ struct App {
     Strings strings;
     Screen screen = Screen::play;
     Panel panel = Panel::none;
-    std::optional<Table> table;
-    std::optional<Table> previous;  // interrupted by another puzzle, one tap away
+    std::unique_ptr<Table> table;     // never empty once loaded
+    std::unique_ptr<Table> previous;  // interrupted by another puzzle, one tap away
     Assistant assistant;
     Maker maker;
+    std::string_view home_family = Polyomino::id;  // whose levels the list shows
     std::optional<Notice> notice;
     bool shows_win = false;
     bool share_moves = false;
@@ -63,7 +73,7 @@ struct App {
     std::string solved_codes;  // one to a line
     int frame_count = 0;
     double now_ms = 0;
-    double minute_ms = 0;  // when the shown time will be out of date
+    bool is_tab_done = false;  // the host asked before the key came, and the focus has moved
     Scene scene;
 
     const Theme& theme() const;
@@ -74,7 +84,8 @@ struct App {
 void load_everything(App& app);
 void keep_game(App& app);
 void keep_settings(App& app);
-void put_on_table(App& app, Table table);  // keeps the interrupted game
+void put_on_table(App& app, AnySession session);
+void put_on_table(App& app, std::unique_ptr<Table> table);  // keeps the interrupted game
 void open_code(App& app, std::string_view fragment);
 void bring_back_previous(App& app);
 bool is_known_solved(const App& app, std::string_view code);
@@ -93,6 +104,7 @@ void show_notice(App& app, std::string text, bool is_bad = false);
 PlayLayout lay_out_play(const App& app, const Rect& screen);
 void draw_play(App& app, Ui& ui, const Rect& screen);
 void draw_home(App& app, Ui& ui, const Rect& screen);
+void open_next_puzzle(App& app);  // after the one on the table: the next level not solved yet, or another cut
 void draw_card(App& app, Ui& ui, const Rect& rect);
 float card_height(const App& app);
 void draw_notice(App& app, Ui& ui, const Rect& screen);
@@ -104,6 +116,8 @@ void draw_help(App& app, Ui& ui, const Rect& screen);
 void draw_paused(App& app, Ui& ui, const Rect& screen);
 
 void open_maker(App& app);
+std::vector<MakerField> fields_of(const Maker& maker);
+std::string_view family_caption(std::string_view family);
 void seed_answered(App& app, std::string_view text);
 App* running_app();         // what the host's inward calls are about
 void apply_look(App& app);  // after a change of theme, language or motion

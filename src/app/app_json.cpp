@@ -82,11 +82,9 @@ void write_maker(Json& json, const Maker& maker) {
     json.field("seed", std::to_string(maker.seed));
     json.key("made");
     json.open('{');
-    json.field("columns", maker.params.columns);
-    json.field("rows", maker.params.rows);
-    json.field("pieces", maker.params.max_pieces);
-    json.field("smallest", maker.params.min_size);
-    json.field("largest", maker.params.max_size);
+    for (const MakerField& field : fields_of(maker)) {
+        json.field(field.name, field.value);
+    }
     json.close('}');
 }
 
@@ -102,7 +100,7 @@ void write_game(Json& json, App& app) {
     json.field("solved", is_solved(table));
     json.field("elapsed_ms", table.clock.elapsed(platform::now_ms()));
     json.field("paused", !table.clock.is_running());
-    json.field("has_previous", app.previous.has_value());
+    json.field("has_previous", app.previous != nullptr);
     const HintStep* const step = app.assistant.step();
     json.field("hint", step ? app.strings.with_stop(step->sentence) : "");
     json.field("job", name_of(app.assistant.work()));

@@ -22,13 +22,13 @@ void show_address(const App& app) {
     platform::set_fragment(code.empty() ? std::string_view() : std::string_view(code).substr(1));
 }
 
-std::optional<Table> load_table(std::string_view key) {
+std::unique_ptr<Table> load_table(std::string_view key) {
     const auto text = platform::load_text(key);
-    return text ? table_of_save(*text) : std::nullopt;
+    return text ? table_of_save(*text) : nullptr;
 }
 
 // What a newcomer finds: a board that is nearly full.
-Table first_table() {
+std::unique_ptr<Table> first_table() {
     constexpr std::string_view first_level = "06-iq";
     const auto& levels = shipped_levels();
     const auto is_first = [&](const ShippedLevel& level) {
@@ -37,7 +37,7 @@ Table first_table() {
     const auto found = std::find_if(levels.begin(), levels.end(), is_first);
     auto session = open_level(found == levels.end() ? levels.front().text : found->text);
     TESSERA_ASSERT(session.has_value());
-    return Table(std::move(*session));
+    return std::make_unique<Table>(std::move(*session));
 }
 
 void begin_table(App& app) {
@@ -96,7 +96,11 @@ bool is_known_solved(const App& app, std::string_view code) {
     return found == 0 || (found != std::string::npos && app.solved_codes[found - 1] == '\n');
 }
 
-void put_on_table(App& app, Table table) {
+void put_on_table(App& app, AnySession session) {
+    put_on_table(app, std::make_unique<Table>(std::move(session)));
+}
+
+void put_on_table(App& app, std::unique_ptr<Table> table) {
     if (app.table && has_progress(*app.table)) {
         app.assistant.stop(*app.table);
         app.previous = std::move(app.table);
@@ -112,11 +116,10 @@ void put_on_table(App& app, Table table) {
 }
 
 void bring_back_previous(App& app) {
-    std::optional<Table> interrupted = std::move(app.previous);
-    app.previous.reset();
+    std::unique_ptr<Table> interrupted = std::move(app.previous);
     app.notice.reset();
     if (interrupted) {
-        put_on_table(app, std::move(*interrupted));
+        put_on_table(app, std::move(interrupted));
         if (!app.previous && !app.is_scripted) {
             platform::remove_text(previous_key);
         }
@@ -130,11 +133,11 @@ void open_code(App& app, std::string_view fragment) {
         begin_table(app);
         return;
     }
-    Table table(std::move(*session));
-    const bool brings_moves = move_count(table) > 0;
-    if (app.table && app.table->code == table.code && !brings_moves) {
+    auto table = std::make_unique<Table>(std::move(*session));
+    const bool brings_moves = move_count(*table) > 0;
+    if (app.table && app.table->code == table->code && !brings_moves) {
         begin_table(app);
-    } else if (app.previous && app.previous->code == table.code && !brings_moves) {
+    } else if (app.previous && app.previous->code == table->code && !brings_moves) {
         bring_back_previous(app);
     } else {
         put_on_table(app, std::move(table));

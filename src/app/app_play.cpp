@@ -46,7 +46,7 @@ void say_aloud(App& app, const Sentence& sentence) {
 void show_notice(App& app, std::string text, bool is_bad) {
     platform::announce(text);
     app.notice = Notice{std::move(text), {}, app.now_ms + notice_ms, is_bad};
-    platform::request_frame_in(notice_ms + 50);
+    platform::request_frame();
 }
 
 void use_played(App& app, const Played& played) {
@@ -96,23 +96,11 @@ void solve_or_stop(App& app) {
     }
 }
 
-// The shown time changes once a minute, so that a page at rest draws nothing; a frame is asked for when it
-// will.
+// The shown time changes once a minute, so that a page at rest draws nothing.
 void update_clock(App& app) {
-    const bool runs = app.table && app.screen == Screen::play && app.is_visible &&
-                      app.panel != Panel::paused && !is_solved(*app.table);
+    const bool runs =
+        app.screen == Screen::play && app.is_visible && app.panel != Panel::paused && !is_solved(*app.table);
     app.table->clock.run(runs, app.now_ms);
-    if (!runs) {
-        return;
-    }
-    constexpr double minute = 60000;
-    const double next = minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute);
-    if (app.now_ms + next < app.minute_ms - 1 || app.now_ms >= app.minute_ms) {
-        app.minute_ms = app.now_ms + next;
-        if (!app.notice) {
-            platform::request_frame_in(next + 20);
-        }
-    }
 }
 
 std::string minutes_text(const App& app, double elapsed_ms) {

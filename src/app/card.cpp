@@ -102,7 +102,7 @@ void draw_win(App& app, Ui& ui, Rect rect) {
     if (closes) {
         app.shows_win = false;
     } else if (goes_on) {
-        app.screen = Screen::home;
+        open_next_puzzle(app);
     }
 }
 

@@ -21,12 +21,20 @@ struct Entry {
     std::string title;
 };
 
+bool is_playable(const AnySession& session) {
+    return std::visit(
+        [](const auto& game) {
+            return has_own_view<typename FamilyOf<std::remove_cvref_t<decltype(game)>>::Type>;
+        },
+        session);
+}
+
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> list = [] {
         std::vector<Entry> read;
         for (const ShippedLevel& level : shipped_levels()) {
             auto session = open_level(level.text);
-            if (session) {
+            if (session && is_playable(*session)) {
                 const Table table(*session);
                 read.push_back({std::move(*session), table.code, table.title});
             }
@@ -69,7 +77,7 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
         if (app.table->code == entry.code) {
             app.screen = Screen::play;
         } else {
-            put_on_table(app, Table(entry.session));
+            put_on_table(app, entry.session);
         }
     }
 }
@@ -105,22 +113,20 @@ void draw_new_card(App& app, Ui& ui, Rect rect) {
     ui.painter.text({inner.x, inner.centre().y + 14}, ui.text("Cut by chance, as large as you like"),
                     ui.theme().quiet, TextSize::small);
     if (opens) {
-        app.panel = Panel::make;
         open_maker(app);
     }
 }
 
-float draw_wide_cards(App& app, Ui& ui, const Rect& column, float y) {
+void draw_wide_cards(App& app, Ui& ui, const Rect& area) {
     const int count = app.previous ? 3 : 2;
-    const bool in_row = column.width >= 640;
-    const float width = in_row
-                            ? (column.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count)
-                            : column.width;
-    const float height = 96;
-    for (int index = 0; index < count; ++index) {
+    const bool in_row = area.width >= 640;
+    const float width =
+        in_row ? (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count) : area.width;
+    constexpr float height = 96;
+    for (int index = 0; index < count && app.screen == Screen::home; ++index) {
         const auto place = static_cast<float>(index);
-        const Rect rect{column.x + (in_row ? place * (width + gap) : 0),
-                        y + (in_row ? 0 : place * (height + gap)), width, height};
+        const Rect rect{area.x + (in_row ? place * (width + gap) : 0),
+                        area.y + (in_row ? 0 : place * (height + gap)), width, height};
         if (index == count - 1) {
             draw_new_card(app, ui, rect);
         } else if (index == 0) {
@@ -128,11 +134,7 @@ float draw_wide_cards(App& app, Ui& ui, const Rect& column, float y) {
         } else {
             draw_wide_card(app, ui, rect, *app.previous, "previous");
         }
-        if (app.screen != Screen::home) {
-            return y;
-        }
     }
-    return y + (in_row ? height : (height + gap) * static_cast<float>(count) - gap) + gap;
 }
 
 void draw_header(App& app, Ui& ui, Rect bar) {
@@ -146,35 +148,115 @@ void draw_header(App& app, Ui& ui, Rect bar) {
     }
 }
 
+// The entries of one family, and which families have any.
+std::vector<int> entries_of(std::string_view family) {
+    std::vector<int> list;
+    for (int index = 0; index < int_size(entries()); ++index) {
+        if (family_id(at(entries(), index).session) == family) {
+            list.push_back(index);
+        }
+    }
+    return list;
+}
+
+std::vector<std::string_view> families_with_entries() {
+    std::vector<std::string_view> list;
+    for (const Entry& entry : entries()) {
+        if (list.empty() || list.back() != family_id(entry.session)) {
+            list.push_back(family_id(entry.session));
+        }
+    }
+    return list;
+}
+
+constexpr float family_height = 112;
+constexpr int pictured_entry = 5;  // of a family, in the list
+
+void draw_families(App& app, Ui& ui, const Rect& column, float y) {
+    const std::vector<std::string_view> families = families_with_entries();
+    const float width =
+        (column.width - gap * static_cast<float>(families.size() - 1)) / static_cast<float>(families.size());
+    float x = column.x;
+    for (const std::string_view family : families) {
+        const Rect rect{x, y, width, family_height};
+        x += width + gap;
+        const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == app.home_family;
+        app.home_family = is_chosen ? family : app.home_family;
+        const std::vector<int> list = entries_of(family);
+        Rect inner = rect.inset(10);
+        const Rect caption = inner.take_bottom(24);
+        draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
+                     inner.inset(4));
+        ui.painter.text({rect.centre().x, caption.centre().y + 1}, ui.text(family_caption(family)),
+                        ui.theme().text, TextSize::strong, Align::centre);
+        if (family == app.home_family) {
+            ui.painter.frame(rect, ui.theme().accent, 2.5F, 18);
+        }
+    }
+}
+
+void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
+    const std::vector<int> list = entries_of(app.home_family);
+    const int columns = std::max(2, static_cast<int>(column.width / 240));
+    const float card_width =
+        (column.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float height = std::max(card_width * 0.78F, 120.0F);
+    for (int index = 0; index < int_size(list) && app.screen == Screen::home; ++index) {
+        const auto row = static_cast<float>(index / columns);
+        const auto place = static_cast<float>(index % columns);
+        const Rect rect{column.x + place * (card_width + gap), column.y + row * (height + gap), card_width,
+                        height};
+        if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
+            draw_entry(app, ui, at(list, index), rect);
+        } else {
+            ui.state.add({"level." + std::to_string(at(list, index)), rect, true});
+        }
+    }
+}
+
+float entries_height(const App& app, float width) {
+    const int columns = std::max(2, static_cast<int>(width / 240));
+    const float card_width = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const int rows = (int_size(entries_of(app.home_family)) + columns - 1) / columns;
+    return static_cast<float>(rows) * (std::max(card_width * 0.78F, 120.0F) + gap);
+}
+
 }  // namespace
+
+void open_next_puzzle(App& app) {
+    bool is_behind = false;
+    for (const Entry& entry : entries()) {
+        if (is_behind && !is_known_solved(app, entry.code)) {
+            put_on_table(app, entry.session);
+            return;
+        }
+        is_behind |= entry.code == app.table->code;
+    }
+    app.shows_win = false;
+    open_maker(app);
+}
 
 void draw_home(App& app, Ui& ui, const Rect& screen) {
     const float width = std::min(screen.width - 32, widest);
-    const int count = int_size(entries());
-    const int columns = std::max(2, static_cast<int>(width / 240));
-    const float card_width = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float card_height = std::max(card_width * 0.78F, 120.0F);
-    const int rows = (count + columns - 1) / columns;
     const bool in_row = width >= 640;
+    const bool has_choice = families_with_entries().size() > 1;
     const float wide_cards = in_row ? 96 + gap : (96 + gap) * (app.previous ? 3.0F : 2.0F);
-    const float content = 84 + wide_cards + 46 + static_cast<float>(rows) * (card_height + gap) + 16;
+    const float choice = has_choice ? family_height + gap + 10 : 42;
+    const float content = 84 + wide_cards + choice + entries_height(app, width) + 16;
     const float scroll = ui.state.scroll_region("home", screen, content);
     Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
     draw_header(app, ui, column.take_top(84));
-    float y = draw_wide_cards(app, ui, column, column.y);
-    ui.painter.text({column.x + 2, y + 20}, ui.text("Puzzles"), ui.theme().quiet, TextSize::strong);
-    y += 42;
-    for (int index = 0; index < count && app.screen == Screen::home; ++index) {
-        const auto row = static_cast<float>(index / columns);
-        const auto place = static_cast<float>(index % columns);
-        const Rect rect{column.x + place * (card_width + gap), y + row * (card_height + gap), card_width,
-                        card_height};
-        if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
-            draw_entry(app, ui, index, rect);
-        } else {
-            ui.state.add({"level." + std::to_string(index), rect, true});
-        }
+    draw_wide_cards(app, ui, column.take_top(wide_cards));
+    if (has_choice) {
+        column.take_top(10);
+        draw_families(app, ui, column, column.y);
+        column.take_top(family_height + gap);
+    } else {
+        ui.painter.text({column.x + 2, column.y + 18}, ui.text("Puzzles"), ui.theme().quiet,
+                        TextSize::strong);
+        column.take_top(42);
     }
+    draw_entries(app, ui, column, screen);
 }
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #include "app/icons.h"
 
-#include <cstdlib>
+#include <cmath>
 #include <string_view>
 
 namespace tessera {
@@ -93,11 +93,27 @@ public:
         }
         return *text_ == '\0' ? '\0' : *text_++;
     }
+    // A decimal; strtof would bring a reader of every notation into the page.
     float number() {
-        char* end = nullptr;
-        const float value = std::strtof(text_, &end);
-        text_ = end;
-        return value;
+        while (*text_ == ' ') {
+            ++text_;
+        }
+        const bool is_negative = *text_ == '-';
+        text_ += is_negative ? 1 : 0;
+        float value = 0;
+        float unit = 0;  // of the next digit behind the point, 0 before it
+        for (; (*text_ >= '0' && *text_ <= '9') || *text_ == '.'; ++text_) {
+            const auto digit = static_cast<float>(*text_ - '0');
+            if (*text_ == '.') {
+                unit = 0.1F;
+            } else if (unit == 0) {
+                value = 10 * value + digit;
+            } else {
+                value += unit * digit;
+                unit /= 10;
+            }
+        }
+        return is_negative ? -value : value;
     }
     Point point() {
         const float x = number();

@@ -1,6 +1,5 @@
 #include "app/app.h"
 #include "app/platform.h"
-#include "app/polyomino_art.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -13,19 +12,34 @@ namespace tessera {
 
 namespace {
 
-constexpr int largest_side = 60;
 constexpr int seed_question = 1;
 constexpr float row_height = 52;
+constexpr int large_number = 20;  // from here on numbers move in steps of five
+
+// use(params) with the params of the family that is chosen.
+template <class AnyMaker, class Use>
+void with_params(AnyMaker& maker, const Use& use) {
+    visit_family<bool>(
+        FamilyList(), [&](auto tag) { return decltype(tag)::Family::id == maker.family; },
+        [&](auto tag) {
+            use(tag, std::get<typename decltype(tag)::Family::Params>(maker.params));
+            return true;
+        },
+        false);
+}
 
 void make(App& app) {
     Maker& maker = app.maker;
-    auto level = Polyomino::generate(maker.params, maker.seed);
-    maker.level.reset();
-    if (level) {
-        maker.level = std::move(*level);
-    } else {
-        maker.trouble = level.error().message;
-    }
+    maker.made.reset();
+    with_params(maker, [&](auto tag, const auto& params) {
+        using G = typename decltype(tag)::Family;
+        auto level = G::generate(params, maker.seed);
+        if (level) {
+            maker.made = std::make_unique<AnySession>(Session<G>(std::move(*level)));
+        } else {
+            maker.trouble = level.error().message;
+        }
+    });
 }
 
 void roll(App& app) {
@@ -33,38 +47,53 @@ void roll(App& app) {
     make(app);
 }
 
-struct Range {
-    int low = 0;
-    int high = 0;
-    int step = 1;
-};
-
-// A stepper over a number; large numbers move in larger steps.
-bool step_number(Ui& ui, std::string_view name, std::string_view caption, int& number, Range range,
-                 const Rect& rect) {
-    const bool is_free = number == 0 && range.low == 0;
-    const std::string value = is_free ? std::string(ui.text("any")) : std::to_string(number);
-    const int step = stepper(ui, {name, caption, value, number > range.low, number < range.high}, rect);
-    const int before = number;
-    number = std::clamp(number + step * (number >= 20 ? range.step : 1), range.low, range.high);
-    return number != before;
+template <class... Gs>
+std::vector<std::string_view> families_to_make(TypeList<Gs...> /*families*/) {
+    std::vector<std::string_view> list;
+    const auto add = [&](std::string_view id, const auto& params) {
+        if (!maker_fields(params).empty()) {
+            list.push_back(id);
+        }
+    };
+    (add(Gs::id, typename Gs::Params()), ...);
+    return list;
 }
 
-bool draw_numbers(App& app, Ui& ui, Rect& rest) {
-    polyomino::CutParams& params = app.maker.params;
-    bool changed = false;
-    const auto row = [&] {
-        return rest.take_top(row_height);
-    };
-    changed |= step_number(ui, "columns", "Columns", params.columns, {2, largest_side, 5}, row());
-    changed |= step_number(ui, "rows", "Rows", params.rows, {2, largest_side, 5}, row());
-    changed |= step_number(ui, "pieces", "At most this many pieces", params.max_pieces, {0, 400, 10}, row());
-    changed |= step_number(ui, "smallest", "Smallest piece", params.min_size, {1, 12}, row());
-    changed |= step_number(ui, "largest", "Largest piece", params.max_size, {0, 24}, row());
-    if (params.max_size > 0 && params.max_size < params.min_size) {
-        params.max_size = params.min_size;
+void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& families, const Rect& rect) {
+    std::vector<std::string_view> captions;
+    int chosen = 0;
+    for (const std::string_view family : families) {
+        chosen = family == app.maker.family ? int_size(captions) : chosen;
+        captions.push_back(family_caption(family));
     }
-    return changed;
+    const int answer = segmented(ui, {"make.family", "", captions, chosen}, rect);
+    if (answer != chosen) {
+        app.maker.family = at(families, answer);
+        make(app);
+    }
+}
+
+// The new value of a field, or its old one.
+int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
+    if (field.is_switch) {
+        return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
+    }
+    const bool is_named = field.value == 0 && !field.at_zero.empty();
+    const std::string value = is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
+    const int step = stepper(
+        ui, {field.name, field.caption, value, field.value > field.low, field.value < field.high}, rect);
+    const bool is_large = field.value > large_number || (field.value == large_number && step > 0);
+    return std::clamp(field.value + step * (is_large ? 5 : 1), field.low, field.high);
+}
+
+void draw_fields(App& app, Ui& ui, Rect& rest) {
+    for (const MakerField& field : fields_of(app.maker)) {
+        const int value = draw_field(ui, field, rest.take_top(row_height));
+        if (value != field.value) {
+            with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, value); });
+            make(app);
+        }
+    }
 }
 
 void draw_seed(App& app, Ui& ui, Rect rect) {
@@ -98,30 +127,29 @@ void draw_seed(App& app, Ui& ui, Rect rect) {
 void draw_preview(App& app, Ui& ui, Rect rect) {
     const Maker& maker = app.maker;
     ui.painter.fill(rect, ui.theme().page, 16);
-    rect = rect.inset(14);
-    if (!maker.level) {
+    rect = rect.inset(22);
+    if (maker.made) {
+        std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made);
+    } else {
         ui.painter.paragraph(rect, app.strings.with_stop(maker.trouble), ui.theme().bad);
-        return;
     }
-    int count = 0;
-    for (const polyomino::Piece& piece : maker.level->pieces) {
-        count += piece.count;
-    }
-    const Rect caption = rect.take_bottom(24);
-    const std::string text =
-        app.strings.of(say("{} \xC3\x97 {}, {} pieces", maker.params.columns, maker.params.rows, count));
-    ui.painter.text({rect.centre().x, caption.centre().y + 2}, text, ui.theme().quiet, TextSize::small,
-                    Align::centre);
-    const bool is_wide = rect.width > rect.height * 1.4F;
-    const Rect board = is_wide ? rect.take_left(rect.width * 0.45F) : rect.take_top(rect.height * 0.48F);
-    draw_board_picture(ui.painter, *maker.level, board.inset(8));
-    draw_pieces(ui.painter, *maker.level, rect.inset(8));
 }
 
 }  // namespace
 
+std::vector<MakerField> fields_of(const Maker& maker) {
+    std::vector<MakerField> fields;
+    with_params(maker, [&](auto, const auto& params) { fields = maker_fields(params); });
+    return fields;
+}
+
+std::string_view family_caption(std::string_view family) {
+    return family == "number_swap" ? "Number swap" : family == "edge_match" ? "Edge match" : "Polyominoes";
+}
+
 void open_maker(App& app) {
-    if (!app.maker.level) {
+    app.panel = Panel::make;
+    if (!app.maker.made) {
         roll(app);
     }
 }
@@ -137,40 +165,39 @@ void seed_answered(App& app, std::string_view text) {
 }
 
 void draw_maker(App& app, Ui& ui, const Rect& screen) {
+    const std::vector<std::string_view> families = families_to_make(FamilyList());
+    const float choice = families.size() > 1 ? touch_side + 12 : 0;
+    const float numbers = row_height * static_cast<float>(fields_of(app.maker).size() + 1);
     const bool is_wide = screen.width >= 720;
-    const Sheet panel =
-        sheet(ui, ui.text("New puzzle"), screen, is_wide ? Point{780, 490} : Point{480, screen.height - 24});
+    const Sheet panel = sheet(
+        ui, ui.text("New puzzle"), screen,
+        is_wide ? Point{780, 176 + choice + std::max(numbers, 260.0F)} : Point{480, screen.height - 24});
     Rect rest = panel.content;
     const Rect play = rest.take_bottom(50);
     rest.take_bottom(12);
-    const float numbers = row_height * 6;
-    Rect preview = rest;
-    Rect column = rest;
+    if (choice > 0) {
+        draw_families(app, ui, families, rest.take_top(choice));
+    }
+    const Rect preview = is_wide ? rest.take_right(rest.width * 0.46F)
+                                 : rest.take_top(std::clamp(rest.height - numbers, 150.0F, 320.0F));
     if (is_wide) {
-        preview = rest.take_right(rest.width * 0.46F);
         rest.take_right(24);
-        column = rest;
     } else {
-        preview = rest.take_top(std::clamp(rest.height - numbers, 150.0F, 320.0F));
         rest.take_top(8);
-        column = rest;
     }
     draw_preview(app, ui, preview);
-    const float scroll = ui.state.scroll_region("maker", column, numbers);
-    ui.painter.push_clip(column.inset(-4));
-    Rect rows{column.x, column.y - scroll, column.width, numbers};
-    const bool changed = draw_numbers(app, ui, rows);
+    const float scroll = ui.state.scroll_region("maker", rest, numbers);
+    ui.painter.push_clip(rest.inset(-4));
+    Rect rows{rest.x, rest.y - scroll, rest.width, numbers};
+    draw_fields(app, ui, rows);
     draw_seed(app, ui, rows.take_top(row_height));
     ui.painter.pop_clip();
-    if (changed) {
-        make(app);
-    }
     const bool plays =
-        button(ui, "make.play", "Play", play, {ButtonStyle::primary, app.maker.level.has_value()});
+        button(ui, "make.play", "Play", play, {ButtonStyle::primary, app.maker.made != nullptr});
     if (panel.is_closed) {
         app.panel = Panel::none;
-    } else if (plays) {
-        put_on_table(app, Table(Session<Polyomino>(*app.maker.level)));
+    } else if (plays && app.maker.made) {
+        put_on_table(app, *app.maker.made);
     }
 }
 

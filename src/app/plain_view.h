@@ -2,6 +2,8 @@
 
 #include "app/view.h"
 
+#include <type_traits>
+
 namespace tessera {
 
 // The smallest view there can be: it shows nothing and takes no input. A family without a view of its own
@@ -51,6 +53,9 @@ void describe(Json& json, const PlainView<G>&, const Session<G>&) {
     json.null();
 }
 
+template <class G>
+inline constexpr bool has_own_view = !std::is_same_v<typename ViewOf<G>::Type, PlainView<G>>;
+
 // Without a view of the family's own there is nothing to say, and no picture.
 template <class G>
 Sentence progress(const Session<G>&) {
@@ -60,6 +65,13 @@ template <class G>
 std::vector<Sentence> help(const Session<G>&) {
     return {};
 }
+// A family that names no fields is not offered where puzzles are made.
+template <class Params>
+std::vector<MakerField> maker_fields(const Params&) {
+    return {};
+}
+template <class Params>
+void set_maker_field(Params&, std::string_view, int) {}
 template <class Level>
 void draw_thumbnail(Painter&, const Level&, const Rect&) {}
 

@@ -88,25 +88,39 @@ struct Corner {
     Panel panel = Panel::none;
 };
 
-// The title, and below it what is left to do and how long it has taken.
+// The title, and below it what is left to do and how long it has taken: a press pauses the game.
 void draw_title(App& app, Ui& ui, Rect rect) {
     const Table& table = *app.table;
-    const Sentence left = with_game(*app.table, [](auto& session, auto&) { return progress(session); });
+    const bool solved = is_solved(table);
     const double elapsed = table.clock.elapsed(app.now_ms);
-    const std::string time = is_solved(table) ? clock_text(elapsed) : minutes_text(app, elapsed);
-    const std::string state = app.strings.of(left) + "  \xC2\xB7  " + time;
+    const std::string left =
+        app.strings.of(with_game(*app.table, [](auto& session, auto&) { return progress(session); }));
+    const std::string time = solved ? clock_text(elapsed) : minutes_text(app, elapsed);
+    const std::string state = left + "  \xC2\xB7  " + time;
     const std::string title =
         table.title.empty() ? "Tessera" : std::string(app.strings.of(std::string_view(table.title)));
-    ui.painter.push_clip(rect);
-    if (rect.height >= 52) {
-        ui.painter.text({rect.x, rect.centre().y - 10}, title, ui.theme().text, TextSize::strong);
-        ui.painter.text({rect.x, rect.centre().y + 11}, state, ui.theme().quiet, TextSize::small);
-    } else {
-        ui.painter.text({rect.x, rect.centre().y}, title, ui.theme().text, TextSize::strong);
-        const float x = rect.x + Painter::text_width(title, TextSize::strong) + 16;
-        ui.painter.text({x, rect.centre().y + 1}, state, ui.theme().quiet, TextSize::small);
+    const float wide = Painter::text_width(title, TextSize::strong);
+    const float state_width = Painter::text_width(state, TextSize::small);
+    const bool is_high = rect.height >= 52;
+    rect.width =
+        std::min(rect.width, is_high ? std::max(wide, state_width + 20) + 20 : wide + state_width + 56);
+    ui.state.add({"pause", rect.inset(2), !solved});
+    if (!solved && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
+        ui.painter.fill(rect.inset(2), ui.theme().raised, 12);
     }
+    focus_ring(ui, "pause", rect.inset(2), 12);
+    ui.painter.push_clip(rect);
+    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
+    ui.painter.text(start, title, ui.theme().text, TextSize::strong);
+    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
+    if (!solved) {
+        ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
+    }
+    ui.painter.text({below.x + (solved ? 0.0F : 16.0F), below.y}, state, ui.theme().quiet, TextSize::small);
     ui.painter.pop_clip();
+    if (ui.state.take_click("pause")) {
+        app.panel = Panel::paused;
+    }
 }
 
 void draw_top(App& app, Ui& ui, Rect bar) {
@@ -118,21 +132,20 @@ void draw_top(App& app, Ui& ui, Rect bar) {
     if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
         app.screen = Screen::home;
     }
-    bar.take_left(10);
+    bar.take_left(2);
     const bool roomy = bar.width > 800;
-    const std::vector<Corner> corners{
-        {{"help", "Help", Icon::help}, Panel::help},
-        {{"settings", "Settings", Icon::settings}, Panel::settings},
-        {{"share", "Share", Icon::share}, Panel::share},
-        {{"new", "New", Icon::add}, Panel::make},
-        {{"pause", "Pause", Icon::pause, !is_solved(*app.table)}, Panel::paused}};
+    const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
+                                      {{"settings", "Settings", Icon::settings}, Panel::settings},
+                                      {{"share", "Share", Icon::share}, Panel::share},
+                                      {{"new", "New", Icon::add}, Panel::make}};
     for (const Corner& corner : corners) {
         const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
         const float width = roomy ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
-            app.panel = corner.panel;
             if (corner.panel == Panel::make) {
                 open_maker(app);
+            } else {
+                app.panel = corner.panel;
             }
         }
     }

@@ -39,7 +39,7 @@ Corners corners_of(const polyomino::Level& level, Cell cell) {
 
 void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level, Color color,
               Point drop) {
-    const float rim = std::clamp(canvas.cell() * 0.16F, 3.0F, 10.0F);
+    const float rim = painter.snap(std::clamp(canvas.cell() * 0.16F, 3.0F, 10.0F));
     for (int index = 0; index < level.board.size(); ++index) {
         const Cell place = level.board.cell(index);
         if (is_open(level, place) && is_at_edge(level, place)) {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr float least_slot = 62;
 constexpr float largest_slot = 168;
+constexpr float ample_slot = 112;  // larger ones are not worth smaller cells
 constexpr float largest_cell = 74;
 constexpr float gap = 20;
 constexpr float margin = 12;
@@ -47,7 +48,7 @@ Candidate with_tray(const Rect& area, Point cells, int slot_count, bool below, i
     candidate.plan.tray_below = below;
     candidate.plan.lines = lines;
     candidate.plan.slot = slot;
-    candidate.score = cell + slot_weight * slot - (scrolls ? scroll_penalty : 0);
+    candidate.score = cell + slot_weight * std::min(slot, ample_slot) - (scrolls ? scroll_penalty : 0);
     return candidate;
 }
 

@@ -112,5 +112,7 @@ Sentence progress(const PolyominoSession& session);
 std::vector<Sentence> help(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
+std::vector<MakerField> maker_fields(const polyomino::CutParams& params);
+void set_maker_field(polyomino::CutParams& params, std::string_view name, int value);
 
 }  // namespace tessera

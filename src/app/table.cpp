@@ -111,14 +111,14 @@ std::string save_text(const Table& table, double now_ms) {
         {table.session, static_cast<std::uint64_t>(table.clock.elapsed(now_ms)), table.hint_count});
 }
 
-std::optional<Table> table_of_save(std::string_view text) {
+std::unique_ptr<Table> table_of_save(std::string_view text) {
     auto saved = parse_save(text);
     if (!saved) {
-        return std::nullopt;
+        return nullptr;
     }
-    Table table(std::move(saved->session));
-    table.clock.set(static_cast<double>(saved->elapsed_ms));
-    table.hint_count = saved->hint_count;
+    auto table = std::make_unique<Table>(std::move(saved->session));
+    table->clock.set(static_cast<double>(saved->elapsed_ms));
+    table->hint_count = saved->hint_count;
     return table;
 }
 

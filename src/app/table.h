@@ -5,6 +5,7 @@
 #include "session/save.h"
 #include "session/share.h"
 
+#include <memory>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -101,6 +102,6 @@ bool has_progress(const Table& table);  // something would be lost with it
 // The moves from the level's start to the position, as jobs want them.
 std::vector<std::string> moves_text(const Table& table);
 std::string save_text(const Table& table, double now_ms);
-std::optional<Table> table_of_save(std::string_view text);
+std::unique_ptr<Table> table_of_save(std::string_view text);
 
 }  // namespace tessera

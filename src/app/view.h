@@ -37,6 +37,9 @@
 //   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
 //   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
 //
+//   std::vector<MakerField> maker_fields(const Polyomino::Params&);
+//   void set_maker_field(Polyomino::Params&, std::string_view name, int value);
+//
 // Input, layout and tools are pure and live in files without ImGui, so that tests call them; only draw_*
 // draw.
 
@@ -71,6 +74,17 @@ struct ViewTool {
     std::string_view caption;  // English, key of the string table
     Icon icon = Icon::turn;
     bool is_enabled = true;
+};
+
+// One line of the sheet that makes puzzles; the sheet adds the seed and the preview.
+struct MakerField {
+    std::string_view name;     // id, the same in every language
+    std::string_view caption;  // English, key of the string table
+    int value = 0;
+    int low = 0;
+    int high = 0;
+    std::string_view at_zero;  // what 0 is called, empty: 0
+    bool is_switch = false;    // yes or no: 1 or 0
 };
 
 // position_changed is called after every play, undo, redo, restart or new level, and compares with what it

@@ -7,7 +7,7 @@
 #include <SDL.h>
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
-#include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 #ifdef __EMSCRIPTEN__
 #    include <GLES3/gl3.h>
 #else
@@ -53,6 +53,11 @@ int whole(float length) {
 
 }  // namespace
 
+Window::Window()
+    : shared_(std::make_unique<ImDrawListSharedData>()), list_(std::make_unique<ImDrawList>(shared_.get())) {}
+
+Window::~Window() = default;
+
 bool Window::open(const Launch& launch) {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
@@ -72,13 +77,11 @@ bool Window::open(const Launch& launch) {
     SDL_GL_SetSwapInterval(1);
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
-    ImGui::GetStyle().CircleTessellationMaxError = 0.08F;
-    return ImGui_ImplSDL2_InitForOpenGL(window_, context_) && ImGui_ImplOpenGL3_Init(glsl_version);
+    return ImGui_ImplOpenGL3_Init(glsl_version);
 }
 
 void Window::close() {
     ImGui_ImplOpenGL3_Shutdown();
-    ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
     SDL_GL_DeleteContext(context_);
     SDL_DestroyWindow(window_);
@@ -120,29 +123,48 @@ void Window::load_fonts() {
     ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
+// What ImGui::NewFrame would do for a draw list.
+void Window::begin_list() {
+    constexpr float circle_error = 0.08F;  // device pixels are smaller than CSS pixels
+    constexpr float curve_error = 1;
+    const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    shared_->TexUvWhitePixel = atlas.TexUvWhitePixel;
+    shared_->TexUvLines = atlas.TexUvLines;
+    shared_->Font = atlas.Fonts[0];
+    shared_->FontSize = atlas.Fonts[0]->FontSize;
+    shared_->CurveTessellationTol = curve_error;
+    shared_->SetCircleTessellationMaxError(circle_error);
+    shared_->ClipRectFullscreen = {0, 0, width_, height_};
+    shared_->InitialFlags = ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedLinesUseTex |
+                            ImDrawListFlags_AntiAliasedFill;
+    list_->_ResetForNewFrame();
+    list_->PushTextureID(atlas.TexID);
+    list_->PushClipRectFullScreen();
+}
+
 ImDrawList& Window::begin_frame() {
     measure();
     ImGui_ImplOpenGL3_NewFrame();
     if (std::abs(scale_ - font_scale_) > 0.01F) {
         load_fonts();
     }
-    ImGui_ImplSDL2_NewFrame();
-    ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = {width_, height_};
-    io.DisplayFramebufferScale = {scale_, scale_};
-    ImGui::NewFrame();
-    return *ImGui::GetBackgroundDrawList();
+    begin_list();
+    return *list_;
 }
 
 void Window::end_frame(Color background) {
-    ImGui::Render();
+    ImDrawData frame;
+    frame.Valid = true;
+    frame.DisplaySize = {width_, height_};
+    frame.FramebufferScale = {scale_, scale_};
+    frame.AddDrawList(list_.get());
     glViewport(0, 0, whole(width_ * scale_), whole(height_ * scale_));
     const auto channel = [](std::uint8_t value) {
         return static_cast<float>(value) / 255;
     };
     glClearColor(channel(background.red), channel(background.green), channel(background.blue), 1);
     glClear(GL_COLOR_BUFFER_BIT);
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    ImGui_ImplOpenGL3_RenderDrawData(&frame);
     SDL_GL_SwapWindow(window_);
 }
 

@@ -3,16 +3,26 @@
 #include "app/geometry.h"
 #include "app/theme.h"
 
+#include <memory>
+
 struct SDL_Window;
 struct ImDrawList;
+struct ImDrawListSharedData;
 
 namespace tessera {
 
 struct Launch;
 
-// The window (in the page: the canvas), its GL context, Dear ImGui and the fonts.
+// The window (in the page: the canvas), its GL context, and the one draw list everything is drawn on. Of Dear
+// ImGui it takes the draw lists, the fonts and the OpenGL backend; windows, navigation and the rest would
+// double the program.
 class Window {
 public:
+    Window();
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+
     bool open(const Launch& launch);
     void close();
 
@@ -31,7 +41,10 @@ public:
 private:
     void measure();
     void load_fonts();
+    void begin_list();
 
+    std::unique_ptr<ImDrawListSharedData> shared_;  // what draw lists take from fonts and settings
+    std::unique_ptr<ImDrawList> list_;
     SDL_Window* window_ = nullptr;
     void* context_ = nullptr;
     float width_ = 0;
