@@ -25,13 +25,11 @@ struct Recipe {
 };
 
 std::vector<std::string> split_at_bars(std::string_view line) {
-    std::vector<std::string> fields{""};
-    for (const char letter : line) {
-        if (letter == '|') {
-            fields.emplace_back();
-        } else {
-            fields.back() += letter;
-        }
+    std::vector<std::string> fields;
+    for (std::size_t start = 0; start <= line.size();) {
+        const std::size_t end = std::min(line.find('|', start), line.size());
+        fields.push_back(std::string(line.substr(start, end - start)));
+        start = end + 1;
     }
     return fields;
 }
