@@ -1,0 +1,143 @@
+#pragma once
+
+#include "base/rng.h"
+#include "search/search.h"
+#include "search/strip_front.h"
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace tessera {
+
+struct StripBeamOptions {
+    std::uint64_t seed = 1;
+    std::uint64_t memory_bytes = 256ULL << 20;
+    int first_width = 4;       // states kept of each covered area in the first run
+    int growth_percent = 150;  // width of each run, of that of the run before
+    int max_width = 1 << 20;   // where widths stop growing, if memory does not stop them before
+    int edge_cost = 200;       // of an edge of the covered region, in hundredths of an edge
+    int nook_cost = 200;       // of an open cell with one open neighbour
+    int shake_percent = 30;    // how far chance changes the weights of a run
+    int lesson_percent = 10;   // how much a run that fails changes the weights of what it left over
+};
+
+// Layered beam search over a strip (beam search: Lowerre 1976): states are grouped by covered area, the first
+// open cell is always covered next, and of each group only the best are kept, no two alike. A state is worth
+// the weights of what has been placed (so awkward pieces go first) less the length of the covered region's
+// border (so it stays compact). Runs follow one another with other weights and growing width until memory
+// sets the end. Incomplete: it never says `exhausted`; `has_seen_all` tells that going on is pointless.
+template <class Word>
+class StripBeam {
+public:
+    StripBeam(const StripCover& cover, const StripBeamOptions& options);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    int run_count() const { return run_count_; }
+    int width() const { return width_; }
+
+    // A run ended without a solution and had left nothing out but states that looked like another (by hash).
+    bool has_seen_all() const { return has_seen_all_; }
+
+    const std::vector<StripCover::Placed>& best() const { return best_; }
+    const std::vector<StripCover::Placed>& solution() const { return solution_; }
+
+private:
+    using Traits = WordTraits<Word>;
+    using Score = std::int64_t;
+    using Entry = typename StripPatterns<Word>::Entry;
+
+    struct Candidate {
+        Score score = 0;
+        std::uint64_t hash = 0;
+        std::int32_t parent = 0;  // state in the layer of its area less the pattern's size
+        std::int32_t pattern = 0;
+    };
+    struct Bucket {
+        std::vector<Candidate> candidates;
+        Score least = std::numeric_limits<Score>::min();  // nothing below it is let in
+    };
+    struct Head {
+        Score score = 0;
+        std::uint64_t hash = 0;
+        std::int32_t first_line = 0;  // that has an open cell
+        std::int32_t node = 0;
+    };
+    // The states of one area: heads, and for each a window of lines from its first one, the set of patterns
+    // still on offer and what is left of the kinds with several.
+    struct Layer {
+        int area = -1;
+        std::vector<Head> heads;
+        std::vector<Word> lines;
+        std::vector<std::uint64_t> offers;
+        std::vector<std::uint16_t> left;
+    };
+    struct Node {
+        std::int32_t parent = -1;
+        std::int32_t pattern = -1;
+    };
+
+    void read_cover(const StripCover& cover);
+    void lay_out_sets(const StripCover& cover);
+    void begin_run();
+    void end_run();
+    void draw_weights();
+    int width_in_memory() const;
+    void enter_layer();
+    void note_best(const Layer& layer);
+    void prune(Bucket& bucket);
+    void add_state(Layer& layer, const Candidate& candidate);
+    void take_from_supplies(Layer& layer, const Layer& source, const Candidate& candidate);
+    void expand(int state);
+    void load(const Layer& layer, int state);
+    bool try_pattern(int pattern, int state);
+    std::vector<StripCover::Placed> path_of(int node) const;
+
+    Layer& layer_of(int area) { return at(layers_, area % int_size(layers_)); }
+    Bucket& bucket_of(int area) { return at(buckets_, area % int_size(buckets_)); }
+    Word blocked_line(int line) const { return line < line_count_ ? at(blocked_, line) : ~Word{}; }
+
+    StripPatterns<Word> patterns_;
+    StripFront<Word> front_;  // of the state being expanded
+    StripBeamOptions options_;
+    std::vector<StripCover::Kind> kinds_;
+    std::vector<Word> blocked_;             // the lines of the empty board
+    std::vector<std::uint64_t> line_keys_;  // for hashing
+    std::vector<std::uint64_t> kind_keys_;
+    std::vector<int> plural_of_;            // of each kind, its place among those with several, or -1
+    std::vector<std::uint64_t> kind_sets_;  // of each kind, its patterns as a set
+    std::vector<int> first_pattern_;        // of each kind, -1 if none fits on the board
+    int plural_count_ = 0;
+    int line_count_ = 0;
+    int area_ = 0;  // to cover
+    bool has_single_cells_ = false;
+    Rng rng_;
+
+    // The run.
+    std::vector<Score> weights_;
+    std::vector<Score> lessons_;  // of each kind: hundredths by which its weight has grown
+    std::vector<Score> leftovers_;
+    std::vector<Layer> layers_;  // rings by area
+    std::vector<Bucket> buckets_;
+    std::vector<Node> nodes_;
+    int width_ = 0;
+    int run_count_ = 0;
+    int layer_area_ = 0;    // of the layer being expanded
+    int next_state_ = 0;    // in it
+    int empty_layers_ = 0;  // in a row
+    bool has_dropped_ = false;
+    bool has_seen_all_ = false;
+
+    Head head_;  // of the state in front_
+
+    int best_area_ = -1;
+    std::vector<StripCover::Placed> best_;
+    std::vector<StripCover::Placed> solution_;
+    SearchStats stats_;
+};
+
+extern template class StripBeam<std::uint64_t>;
+extern template class StripBeam<WideWord>;
+
+}  // namespace tessera

@@ -1,0 +1,37 @@
+#include "search/strip_cover.h"
+
+namespace tessera {
+
+int StripCover::open_count() const {
+    int count = 0;
+    for (int index = 0; index < open.size(); ++index) {
+        count += open[index] ? 1 : 0;
+    }
+    return count;
+}
+
+bool StripCover::is_solution(const std::vector<Placed>& placed) const {
+    Grid<bool> uncovered = open;
+    std::vector<int> used(kinds.size(), 0);
+    for (const Placed& choice : placed) {
+        const Pattern& pattern = at(patterns, choice.pattern);
+        if (++at(used, pattern.kind) > at(kinds, pattern.kind).supply) {
+            return false;
+        }
+        for (const Cell cell : pattern.cells) {
+            const Cell place = choice.first + (cell - pattern.cells.front());
+            if (!uncovered.contains(place) || !uncovered[place]) {
+                return false;
+            }
+            uncovered[place] = false;
+        }
+    }
+    for (int index = 0; index < uncovered.size(); ++index) {
+        if (uncovered[index]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace tessera

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "base/grid.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// Exact cover of the open cells of a board by patterns that may lie anywhere: placements are made on demand,
+// so a board of any size fits in memory. The board is a strip of lines along its long side; a Cell's row
+// counts lines, its column counts across. Every open cell must be covered, supplies may be left over.
+struct StripCover {
+    struct Kind {
+        int supply = 1;
+        int size = 0;    // cells of each of its patterns
+        int weight = 1;  // what having one placed is worth, in hundredths of an edge; below 1,000,000
+    };
+    struct Pattern {
+        int kind = 0;
+        std::vector<Cell> cells;  // sorted; least row and least column 0
+    };
+    // A pattern and where its first cell lies.
+    struct Placed {
+        int pattern = 0;
+        Cell first;
+
+        bool operator==(const Placed&) const = default;
+    };
+
+    Grid<bool> open;
+    std::vector<Kind> kinds;
+    std::vector<Pattern> patterns;  // of one kind after the other
+
+    int open_count() const;
+
+    // Whether these together are a solution: the definition, independent of any engine.
+    bool is_solution(const std::vector<Placed>& placed) const;
+};
+
+}  // namespace tessera
