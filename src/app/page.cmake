@@ -27,6 +27,7 @@ target_link_options(tessera_window PRIVATE
     -sFILESYSTEM=0                    # nothing is read or written: 20 KB less glue code
     -sDYNAMIC_EXECUTION=0             # no eval: the page's security policy forbids it
     -sSUPPORT_LONGJMP=0
+    -sMALLOC=emmalloc                 # 8 KB smaller, and quick enough for a program that draws
     -sALLOW_MEMORY_GROWTH=1
     -sMAXIMUM_MEMORY=256MB            # phones refuse larger maxima
     -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8  # texts across the border
