@@ -159,6 +159,9 @@ Reply<Polyomino> tapped_board(PolyominoView& view, const PolyominoSession& sessi
     }
     if (view.held->mode != Mode::hovering) {
         rest_over(view, session, *cell);
+        if (!is_over_resting_ghost(view, session, press.last)) {
+            return {true, {}, {}};  // it cannot cover that cell as it lies: it waits beside it to be turned
+        }
     }
     return place_held(view, session);
 }

@@ -197,6 +197,41 @@ constexpr Translation family_sentences[] = {
     {"{} needs a value", "il faut une valeur pour {}"},
 };
 
+constexpr Translation hint_sentences[] = {
+    {"barriers cut the {} off from its place: the grid cannot be sorted",
+     "des barrières séparent le {} de sa place\u00a0: la grille ne peut pas être triée"},
+    {"every way to go on was tried", "toutes les suites ont été essayées"},
+    {"look here: least choice is left", "regardez ici\u00a0: c’est là qu’il reste le moins de choix"},
+    {"look here: {} tiles fit, nowhere fewer", "regardez ici\u00a0: {} tuiles conviennent, nulle part moins"},
+    {"none of the tiles left fits here", "aucune des tuiles restantes ne convient ici"},
+    {"one swap sorts the grid", "un échange trie la grille"},
+    {"only one tile fits its neighbours", "une seule tuile s’accorde à ses voisines"},
+    {"only one tile fits its neighbours and the frame", "une seule tuile s’accorde à ses voisines et au cadre"},
+    {"only one tile is left that can lie here", "il ne reste qu’une tuile qui peut aller ici"},
+    {"something on the board does not fit", "quelque chose ne convient pas sur le plateau"},
+    {"swap the {} and the {}: it looks like a detour, but the way is no longer for it",
+     "échangez le {} et le {}\u00a0: cela semble un détour, mais le chemin n’en est pas plus long"},
+    {"swap the {} and the {}: this brings one tile nearer", "échangez le {} et le {}\u00a0: une tuile s’approche"},
+    {"swap the {} and the {}: this brings two tiles nearer", "échangez le {} et le {}\u00a0: deux tuiles s’approchent"},
+    {"take these tiles back", "reprenez ces tuiles"},
+    {"take this tile back", "reprenez cette tuile"},
+    {"the edges of these tiles clash", "les bords de ces tuiles ne s’accordent pas"},
+    {"the grid can be sorted in {} swaps, and not in fewer", "la grille se trie en {} échanges, et pas en moins"},
+    {"the grid can be sorted in {} swaps, and not in fewer than {}",
+     "la grille se trie en {} échanges, et pas en moins de {}"},
+    {"the position can be completed", "la position peut être terminée"},
+    {"the search was given up: it is not known whether this can be completed",
+     "la recherche a été abandonnée\u00a0: on ne sait pas si cela peut être terminé"},
+    {"the {} wants to go down", "le {} veut descendre"},
+    {"the {} wants to go left", "le {} veut aller à gauche"},
+    {"the {} wants to go right", "le {} veut aller à droite"},
+    {"the {} wants to go up", "le {} veut monter"},
+    {"this puzzle has no solution at all", "ce puzzle n’a aucune solution"},
+    {"tile {} belongs here", "la place de la tuile {} est ici"},
+    {"{} tiles fit here, but only some of them lead to a solution",
+     "{} tuiles conviennent ici, mais seules quelques-unes mènent à une solution"},
+};
+
 constexpr Translation level_titles[] = {
     {"A gentle slope", "Pente douce"},
     {"Chessboard with a hole", "Échiquier troué"},
@@ -252,7 +287,7 @@ std::string_view french_of(std::string_view english) {
          {look_up(buttons_and_titles, english), look_up(app_sentences, english),
           look_up(rules_sentences, english), look_up(link_sentences, english),
           look_up(help_sentences, english), look_up(family_sentences, english),
-          look_up(level_titles, english)}) {
+          look_up(hint_sentences, english), look_up(level_titles, english)}) {
         if (!french.empty()) {
             return french;
         }

@@ -23,7 +23,7 @@ float linear(std::uint8_t channel) {
 // protan, deutan and tritan eyes too (theme_test measures it). Neighbours in the list are far apart in
 // lightness.
 constexpr std::array<Color, piece_color_count> piece_colors = {
-    rgb(0x593fb3), rgb(0xffe544), rgb(0xc83d5b), rgb(0x0ad9a8), rgb(0xc1671d), rgb(0x84b7f1),
+    rgb(0x593fb3), rgb(0xffea44), rgb(0xc83d5b), rgb(0x0ad9a8), rgb(0xc1671d), rgb(0x84b7f1),
     rgb(0x9f3d8b), rgb(0xbfdb56), rgb(0x7682ee), rgb(0x9df09c), rgb(0xd07eb2), rgb(0xa3ac60)};
 
 }  // namespace
