@@ -1,0 +1,149 @@
+// Feeds the fuzz target with damaged good texts, the same ones every time: DRIVER INPUT_COUNT [FILE ...].
+// Files are played as they are, so a finding of libFuzzer can be kept as a test.
+
+#include "base/rng.h"
+#include "base/text.h"
+#include "fuzz/target.h"
+#include "jobs/job.h"
+#include "jobs/report.h"
+#include "session/save.h"
+#include "session/share.h"
+#include "session/shipped_levels.h"
+#include "support/random_moves.h"
+
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+template <Game G>
+void add_texts_of_family(std::vector<std::string>& seeds) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Session<G> game(sample_level<G>(seed));
+        Rng rng(seed);
+        for (int count = 0; count < 8; ++count) {
+            game.play(Sample<G>::move(game.level(), game.state(), rng));
+        }
+        const std::string code = *encode_link_of(game, true);
+        const LinkParts parts = *take_link_apart(code);
+        seeds.push_back("L" + G::format_level(game.level()));
+        seeds.push_back("C" + code);
+        seeds.push_back("B" + (parts.kind + std::string(parts.body)));
+        seeds.push_back("S" + format_save_record(record_of(game)));
+        seeds.push_back("J" + format_job(job_for(Task::solve, game)));
+    }
+    const std::string recipe = *encode_recipe<G>(*G::parse_params(Sample<G>::params), 5);
+    seeds.push_back("B" + (recipe_kind + std::string(take_link_apart(recipe)->body)));
+}
+
+std::vector<std::string> good_texts() {
+    std::vector<std::string> seeds;
+    add_texts_of_family<NullGame>(seeds);
+    add_texts_of_family<Polyomino>(seeds);
+    add_texts_of_family<NumberSwap>(seeds);
+    add_texts_of_family<EdgeMatch>(seeds);
+    for (const ShippedLevel& level : shipped_levels()) {
+        seeds.push_back("L" + std::string(level.text));
+    }
+    seeds.push_back("R" + format_report(ProgressReport{{1, 2, 3, 4, 5}, {"a", "b"}}));
+    seeds.push_back("R" + format_report(SolutionReport{{"a"}, {{"par", "12"}}}));
+    seeds.push_back("R" + format_report(HintReport{{true, {{say("{}", 1), {{1, 2}}, "F"}}, {"a"}}}));
+    seeds.push_back("R" +
+                    format_report(DoneReport{Outcome::solved, {1, 2, 3, 4, 5}, say("{} and {}", 1, 2)}));
+    seeds.push_back("G 1 1 2\n 1 3 2\n # 3 2\n");
+    seeds.push_back("G# a comment\n a a b\n c b b\n");
+    return seeds;
+}
+
+constexpr std::string_view letters = "\n\n  ##..//--__xX0123456789ABCDEFGHIKabcdefghiknopst\\\t\r\xff{}";
+
+std::string random_piece(const std::vector<std::string>& seeds, Rng& rng) {
+    const std::string& other = at(seeds, static_cast<int>(rng.below(seeds.size())));
+    return other.substr(rng.below(other.size()), rng.below(20));
+}
+
+// One small damage: a letter changed, left out, added or doubled, a piece of another text put in, a number
+// made large, a line shortened, the end cut off.
+void damage(std::string& text, const std::vector<std::string>& seeds, Rng& rng) {
+    const std::size_t place = 1 + rng.below(text.size());
+    const std::size_t inside = std::min(place, text.size() - 1);
+    switch (rng.between(0, 7)) {
+        case 0:
+            text[inside] = letters[rng.below(letters.size())];
+            break;
+        case 1:
+            text.erase(inside, 1 + rng.below(3));
+            break;
+        case 2:
+            text.insert(place, 1, letters[rng.below(letters.size())]);
+            break;
+        case 3:
+            text.insert(place, text.substr(inside, rng.below(30)));
+            break;
+        case 4:
+            text.insert(place, random_piece(seeds, rng));
+            break;
+        case 5:
+            text.insert(place, rng.below(2) == 0 ? "99999999999999999999" : "4097");
+            break;
+        case 6:
+            text.erase(inside, text.find('\n', inside) - inside);
+            break;
+        default:
+            text.resize(place);
+            break;
+    }
+    text = text.empty() ? "L" : text;
+}
+
+void play(const std::string& input) {
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
+}
+
+bool play_file(const char* name) {
+    std::ifstream file(name, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    play(text.str());
+    return file.good();
+}
+
+void play_damaged(int input_count) {
+    const std::vector<std::string> seeds = good_texts();
+    for (int number = 0; number < input_count; ++number) {
+        Rng rng(static_cast<std::uint64_t>(number));
+        std::string input = at(seeds, number % int_size(seeds));
+        const char kind = input.front();
+        for (int count = rng.between(0, 4); count > 0; --count) {
+            damage(input, seeds, rng);
+        }
+        input.front() = kind;
+        play(input);
+    }
+}
+
+}  // namespace
+
+}  // namespace tessera
+
+int main(int argument_count, char** arguments) {
+    const auto input_count = argument_count > 1 ? tessera::parse_int(arguments[1], 0, 1 << 30) : std::nullopt;
+    if (!input_count) {
+        std::fprintf(stderr, "usage: %s INPUT_COUNT [FILE ...]\n", arguments[0]);
+        return 2;
+    }
+    tessera::play_damaged(*input_count);
+    for (int index = 2; index < argument_count; ++index) {
+        if (!tessera::play_file(arguments[index])) {
+            std::fprintf(stderr, "%s cannot be read\n", arguments[index]);
+            return 2;
+        }
+    }
+    std::printf("%d inputs\n", *input_count + argument_count - 2);
+    return 0;
+}

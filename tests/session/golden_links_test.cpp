@@ -1,0 +1,77 @@
+#include "jobs/job.h"
+#include "session/share.h"
+
+#include <doctest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("session/golden_links");
+
+namespace {
+
+struct GoldenLink {
+    std::string code;
+    std::string level;
+    std::vector<std::string> moves;
+};
+
+// Blocks between empty lines: a link, the level's text, `move` lines.
+std::vector<GoldenLink> golden_links(const std::string& path) {
+    std::ifstream file(path);
+    REQUIRE(file.good());
+    std::vector<GoldenLink> links;
+    bool is_new = true;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line.substr(0, 2) == "# " || is_new) {
+            is_new = line.empty() || line.substr(0, 2) == "# ";
+            if (!is_new) {
+                links.push_back({line, "", {}});
+            }
+        } else if (line.substr(0, 5) == "move ") {
+            links.back().moves.push_back(line.substr(5));
+        } else {
+            links.back().level += line + "\n";
+        }
+    }
+    return links;
+}
+
+std::vector<std::string> moves_of(const AnySession& session) {
+    return std::visit(
+        [](const auto& game) {
+            return texts_of<typename FamilyOf<std::decay_t<decltype(game)>>::Type>(game.level(),
+                                                                                   game.moves());
+        },
+        session);
+}
+
+}  // namespace
+
+TEST_CASE("every link that was ever given to somebody opens what it opened then") {
+    const std::vector<GoldenLink> links = golden_links(TESSERA_SOURCE_DIR "/tests/links/v1.txt");
+    CHECK(links.size() >= 19);
+    for (const GoldenLink& link : links) {
+        CAPTURE(link.code);
+        const auto session = open_link(link.code);
+        REQUIRE_MESSAGE(session, english(session ? Sentence{} : session.error().message));
+        CHECK(level_text(*session) == link.level);
+        CHECK(moves_of(*session) == link.moves);
+    }
+}
+
+TEST_CASE("the links of version 1 are still written as they were") {
+    for (const GoldenLink& link : golden_links(TESSERA_SOURCE_DIR "/tests/links/v1.txt")) {
+        CAPTURE(link.code);
+        const auto session = open_link(link.code);
+        REQUIRE(session);
+        const bool is_told_otherwise = link.code[2] == recipe_kind || link.code[2] == shipped_kind;
+        const auto code = encode_link(*session, true);
+        REQUIRE(code);
+        CHECK((is_told_otherwise || *code == link.code));
+    }
+}
+
+}  // namespace tessera
