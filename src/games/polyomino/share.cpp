@@ -66,10 +66,27 @@ std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces) {
     return merged;
 }
 
+struct CanonicalSet {
+    std::string name;
+    std::vector<Piece> pieces;
+};
+
+// Made once: the larger sets take milliseconds.
+const std::vector<CanonicalSet>& canonical_sets() {
+    static const std::vector<CanonicalSet> sets = [] {
+        std::vector<CanonicalSet> made;
+        for (const std::string& name : set_names()) {
+            made.push_back({name, canonical_pieces(*pieces_of_set(name))});
+        }
+        return made;
+    }();
+    return sets;
+}
+
 std::string set_of(const std::vector<Piece>& canonical) {
-    for (const std::string& name : set_names()) {
-        if (canonical_pieces(*pieces_of_set(name)) == canonical) {
-            return name;
+    for (const CanonicalSet& set : canonical_sets()) {
+        if (set.pieces == canonical) {
+            return set.name;
         }
     }
     return "";
