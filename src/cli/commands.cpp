@@ -34,8 +34,8 @@ int exit_status_of(const JobAnswer& answer) {
     return is_stopped ? exit_stopped : has_no_solution ? exit_no_solution : exit_done;
 }
 
-// What every object has, and the engine's remarks.
-JsonObject common_json(const Arguments& arguments, const JobAnswer& answer) {
+// What every object has.
+JsonObject common_json(const JobAnswer& answer) {
     JsonObject json;
     json.add_text("outcome", outcome_word(answer));
     if (answer.count) {
@@ -46,6 +46,11 @@ JsonObject common_json(const Arguments& arguments, const JobAnswer& answer) {
     json.add_number("nodes", answer.stats.nodes);
     json.add_number("ticks", answer.stats.ticks);
     json.add_raw("elapsed_ms", fmt::format("{:.3f}", answer.elapsed_ms));
+    return json;
+}
+
+// The object with the engine's remarks, as far as their names are free, and the engine's name at the end.
+void print_json(JsonObject json, const Arguments& arguments, const JobAnswer& answer) {
     const Remarks remarks = answer.solution ? answer.solution->remarks : Remarks();
     for (const auto& remark : remarks) {
         if (!json.has(remark.first)) {
@@ -55,10 +60,6 @@ JsonObject common_json(const Arguments& arguments, const JobAnswer& answer) {
     if (!json.has("engine")) {
         json.add_text("engine", arguments.solve.engine.empty() ? "default" : arguments.solve.engine);
     }
-    return json;
-}
-
-void print_json(const JsonObject& json) {
     fmt::print("{}\n", json.text());
 }
 
@@ -135,12 +136,12 @@ int solve(const Arguments& arguments) {
         text = answer_text(worked->session, answer.solution->moves);
     }
     if (arguments.json) {
-        JsonObject json = common_json(arguments, answer);
+        JsonObject json = common_json(answer);
         if (answer.solution) {
             json.add_texts("moves", answer.solution->moves);
             json.add_text("answer", text);
         }
-        print_json(json);
+        print_json(json, arguments, answer);
     } else {
         fmt::print("{}", text);
         remark_on(arguments, answer);
@@ -155,7 +156,7 @@ int count(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (arguments.json) {
-        print_json(common_json(arguments, answer));
+        print_json(common_json(answer), arguments, answer);
     } else if (answer.count) {
         fmt::print("{}\n", answer.count->total);
     } else {
@@ -192,8 +193,8 @@ int hint(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (arguments.json) {
-        const JsonObject json = common_json(arguments, answer);
-        print_json(answer.hint ? hint_json(json, *answer.hint) : json);
+        const JsonObject json = common_json(answer);
+        print_json(answer.hint ? hint_json(json, *answer.hint) : json, arguments, answer);
     } else if (answer.hint) {
         print_hint(*answer.hint);
     } else {
@@ -222,12 +223,12 @@ int grade(const Arguments& arguments) {
     const JobAnswer& answer = worked->answer;
     const bool is_graded = answer.done && answer.done->outcome == Outcome::solved;
     if (arguments.json) {
-        JsonObject json = common_json(arguments, answer);
+        JsonObject json = common_json(answer);
         if (is_graded) {
             json.add_text("difficulty", difficulty_word(answer.stats.nodes));
             json.add_text("sentence", english(answer.done->sentence));
         }
-        print_json(json);
+        print_json(json, arguments, answer);
     } else if (is_graded) {
         fmt::print("{}: a solution is found after {} choices\n{}\n", difficulty_word(answer.stats.nodes),
                    answer.stats.nodes, english(answer.done->sentence));
@@ -309,7 +310,7 @@ int generate_level(const Arguments& arguments) {
     if (const Result<std::string> code = encode_link_of(Session<G>(*level), false)) {
         json.add_text("link", *code);
     }
-    print_json(json);
+    fmt::print("{}\n", json.text());
     return exit_done;
 }
 
