@@ -1,0 +1,85 @@
+#include "games/polyomino/counter.h"
+#include "games/polyomino/cut.h"
+#include "games/polyomino/polyomino.h"
+#include "games/polyomino/solver.h"
+#include "session/shipped_levels.h"
+#include "support/printers.h"
+
+#include <doctest.h>
+
+#include <string>
+
+using namespace tessera;
+using namespace tessera::polyomino;
+
+TEST_SUITE_BEGIN("games/polyomino/levels");
+
+namespace {
+
+Level read(const ShippedLevel& shipped) {
+    const Result<Level> level = Polyomino::parse_level(shipped.text);
+    REQUIRE(sentence_of(level) == "");
+    return *level;
+}
+
+template <class Visit>
+void for_each_level(const Visit& visit) {
+    int count = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == Polyomino::id) {
+            CAPTURE(shipped.name);
+            visit(shipped, read(shipped));
+            ++count;
+        }
+    }
+    CHECK(count >= 40);
+}
+
+State solved(const Level& level) {
+    constexpr Ticks enough = 4'000'000'000;
+    Result<Solver> solver = Solver::start(level, Polyomino::start(level), {});
+    REQUIRE(sentence_of(solver) == "");
+    REQUIRE(solver->advance(enough) == Outcome::solved);
+    State state = Polyomino::start(level);
+    for (const Move& move : solver->solution()) {
+        const Result<State> next = Polyomino::play(level, state, move);
+        REQUIRE(sentence_of(next) == "");
+        state = *next;
+    }
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("every shipped level has a title, reads, writes and travels as a link") {
+    for_each_level([](const ShippedLevel&, const Level& level) {
+        CHECK_FALSE(level.title.empty());
+        CHECK(Polyomino::parse_level(Polyomino::format_level(level)) == level);
+        const std::string code = Polyomino::encode_share({level, {}});
+        CHECK(code.size() < 1990);
+        CHECK(sentence_of(Polyomino::decode_share(code)) == "");
+    });
+}
+
+TEST_CASE("every shipped level can be solved") {
+    for_each_level([](const ShippedLevel&, const Level& level) {
+        CHECK_FALSE(why_not_a_solution(level, cut_of(level, solved(level))));
+    });
+}
+
+TEST_CASE("a shipped level with pieces fixed from the start has one solution") {
+    constexpr Ticks enough = 1'000'000'000;
+    for_each_level([](const ShippedLevel&, const Level& level) {
+        if (level.givens.empty()) {
+            return;
+        }
+        CountOptions options;
+        options.cap = 2;
+        Result<Counter> counter = Counter::start(level, Polyomino::start(level), options);
+        REQUIRE(sentence_of(counter) == "");
+        CHECK(counter->advance(enough) == Outcome::exhausted);
+        CHECK(counter->total() == "1");
+    });
+}
+
+TEST_SUITE_END();
