@@ -187,7 +187,7 @@ const page = {
   },
   safe_area() {
     const style = getComputedStyle(find('safe'));
-    return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(parseFloat).join(' ');
+    return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map((side) => Math.ceil(parseFloat(side))).join(' ');
   },
   random_seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   drawn() {
