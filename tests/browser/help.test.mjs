@@ -1,7 +1,7 @@
 // Help from the machine: hints, the search for a solution, and stopping it.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();

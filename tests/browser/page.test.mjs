@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, phone, phone_lying } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone, phone_lying } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 import { assert_in_view } from './lib/view.mjs';

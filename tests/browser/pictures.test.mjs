@@ -1,8 +1,8 @@
 // Pictures for a human look, in build/screenshots: each screen at three sizes, light and dark. The test sees to it that what
 // can be pressed can be seen and is large enough, and that nothing on the way complained.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, desktop, phone, phone_lying } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
 import { assert_in_view } from './lib/view.mjs';
 
 const host = new Host();

@@ -1,7 +1,7 @@
 // A small puzzle from the first piece to the win, in each of the ways a person may play it.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, phone, phone_lying } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone, phone_lying } from './lib/browser.mjs';
 import { middle, shape_of } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 

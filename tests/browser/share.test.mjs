@@ -1,7 +1,7 @@
 // Puzzles made, kept and sent: the maker, links good and bad, what is there after a reload.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, phone } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();

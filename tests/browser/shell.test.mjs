@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { serve } from '../../web/serve.mjs';
-import { Host, close_game, screenshot_folder, site_folder } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, screenshot_folder, site_folder } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 
 const host = new Host();
@@ -81,34 +80,28 @@ describe('the shell', () => {
   it('works from any folder of a host', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'tessera-'));
     cpSync(site_folder, join(parent, 'games/tessera'), { recursive: true });
-    const server = await serve(parent);
     const context = await host.visitor();
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${server.address().port}/games/tessera/`);
+    await page.goto(`${await host.serve(parent)}games/tessera/`);
     await new Game(page).is_playable();
     await context.close();
-    server.closeAllConnections();
-    server.close();
     rmSync(parent, { recursive: true });
   });
 });
 
 describe('without a network', () => {
   let folder;
-  let server;
-  let address;
-  before(async () => {
+  before(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-'));
     cpSync(site_folder, folder, { recursive: true });
-    server = await serve(folder);
-    address = `http://127.0.0.1:${server.address().port}/`;
   });
   after(() => rmSync(folder, { recursive: true }));
 
   it('a page visited once opens again, and a new version waits until the player takes it', async () => {
     const context = await host.visitor({ offline: true });
     const page = await context.newPage();
-    await page.goto(address);
+    await page.goto(await host.serve(folder));
+    await new Game(page).is_playable();
     await page.evaluate(() => navigator.serviceWorker.ready);
 
     appendFileSync(join(folder, 'sw.js'), '\n// another version\n');
@@ -119,8 +112,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
 
-    server.closeAllConnections();
-    server.close();
+    host.cut_off();
     await page.reload();
     await new Game(page).is_playable();
     await context.close();

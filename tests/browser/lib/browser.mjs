@@ -2,6 +2,7 @@
 // written to the console as an error is a problem, and close_game fails the test for it.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
+import { it as endless_it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../../web/serve.mjs';
@@ -23,19 +24,39 @@ export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844, touch: true };
 export const phone_lying = { width: 844, height: 390, touch: true };
 
+function stop(server) {
+  server.closeAllConnections();
+  server.close();
+}
+
+// A test that waits for what never comes fails after a minute, and the others go on.
+export const it = (name, act) => endless_it(name, { timeout: 60000 }, act);
+
 // One browser and one server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
 export class Host {
+  servers = [];
+
   async open() {
     mkdirSync(screenshot_folder, { recursive: true });
-    this.server = await serve(site_folder);
-    this.address = `http://127.0.0.1:${this.server.address().port}/`;
+    this.address = await this.serve(site_folder);
     this.browser = await chromium.launch({ executablePath: process.env.TESSERA_CHROMIUM ?? '/usr/bin/chromium', args: flags });
   }
 
   async close() {
-    await this.browser.close();
-    this.server.closeAllConnections();
-    await new Promise((done) => this.server.close(done));
+    await this.browser?.close();
+    this.servers.forEach(stop);
+  }
+
+  // Serves one more folder until the end and returns its address.
+  async serve(folder) {
+    const server = await serve(folder);
+    this.servers.push(server);
+    return `http://127.0.0.1:${server.address().port}/`;
+  }
+
+  // From now on nothing answers any more.
+  cut_off() {
+    this.servers.forEach(stop);
   }
 
   // A person with a browser of their own: nothing is kept from an earlier one.
