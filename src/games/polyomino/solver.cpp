@@ -8,10 +8,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// The quick engine's start before the complete one has its first turn, and its share from then on.
-constexpr Ticks head_start = 4'000'000;
-constexpr Ticks quick_share = 3;
-constexpr Ticks turn_ticks = 200'000;
+constexpr Ticks second_turn = 200'000;  // the second engine's turns are that long
 constexpr Ticks no_end = Ticks{1} << 62;
 
 std::vector<Move> moves_of(const std::vector<Placement>& placements) {
@@ -51,21 +48,49 @@ std::vector<int> tiling_of(const Level& level, const std::vector<Placement>& pla
     return tiling;
 }
 
+bool is_too_little(const Level& level, const State& state) {
+    std::int64_t missing = missing_cell_count(level, state);
+    const std::vector<int> left = left_counts(level, state);
+    for (int piece = 0; piece < int_size(left); ++piece) {
+        missing -= std::int64_t{at(left, piece)} * at(level.pieces, piece).shape.size();
+    }
+    return missing > 0;
+}
+
+std::unique_ptr<Strategy> make_strategy(EngineName engine, const SolvingTask& task) {
+    switch (engine) {
+        case EngineName::dancing_links:
+            return dancing_links_strategy(task);
+        case EngineName::cell_first:
+            return cell_first_strategy(task);
+        case EngineName::beam:
+            break;
+    }
+    return beam_strategy(task);
+}
+
+constexpr Plan links_then_cells{EngineName::dancing_links, EngineName::cell_first, 300'000, 1};
+constexpr Plan beam_then_cells{EngineName::beam, EngineName::cell_first, 4'000'000, 3};
+
+Plan plan_around(EngineName engine) {
+    return engine == EngineName::beam ? beam_then_cells : Plan{engine, std::nullopt, 0, 1};
+}
+
 }  // namespace
 
-// | cells to cover | engine        | why                                                        |
-// |----------------|---------------|------------------------------------------------------------|
-// | up to 72       | cell_first    | the whole search is small, and few solutions are no matter  |
-// | more           | beam          | finds one of many solutions in milliseconds                 |
-EngineName choose_engine(const Level& level, const State& state) {
+// | cells to cover | first         | in turns with | why                                                    |
+// |----------------|---------------|---------------|--------------------------------------------------------|
+// | up to 72       | dancing_links | cell_first    | links see dead cells anywhere and refute most          |
+// |                |               |               | positions at once; cell-first is faster in long searches
+// | | more           | beam          | cell_first    | finds one of many solutions in milliseconds |
+Plan choose_engine(const Level& level, const State& state) {
     constexpr int few_cells = 72;
-    return missing_cell_count(level, state) <= few_cells ? EngineName::cell_first : EngineName::beam;
+    return missing_cell_count(level, state) <= few_cells ? links_then_cells : beam_then_cells;
 }
 
 Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
-    const std::optional<EngineName> engine =
-        options.engine.empty() ? choose_engine(level, state) : engine_named(options.engine);
-    if (!engine) {
+    const std::optional<EngineName> engine = engine_named(options.engine);
+    if (!engine && !options.engine.empty()) {
         return fail(ErrorCode::unknown_name, 0, say("there is no engine named {}", options.engine));
     }
     const std::optional<Heuristic> heuristic =
@@ -73,27 +98,17 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     if (!heuristic) {
         return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", options.heuristic));
     }
-    return Solver({level, state, *heuristic, options.seed, options.memory_bytes}, *engine);
+    return Solver({level, state, *heuristic, options.seed, options.memory_bytes},
+                  engine ? plan_around(*engine) : choose_engine(level, state));
 }
 
-Solver::Solver(SolvingTask task, EngineName engine) : task_(std::move(task)) {
-    complete_ = engine == EngineName::beam ? EngineName::cell_first : engine;
-    has_room_ = fits_tables(task_);
-    is_done_ = can_never_fit();
-    const bool is_covered = missing_cell_count(task_.level, task_.state) == 0;
-    if (!is_done_ && !is_covered && (engine == EngineName::beam || !has_room_)) {
-        quick_ = beam_strategy(task_);
+Solver::Solver(SolvingTask task, const Plan& plan) : task_(std::move(task)), plan_(plan) {
+    is_done_ = is_too_little(task_.level, task_.state);
+    if (missing_cell_count(task_.level, task_.state) == 0) {
+        plan_ = plan_around(EngineName::cell_first);
+    } else if (!fits_tables(task_)) {
+        plan_ = {EngineName::beam, std::nullopt, 0, 1};
     }
-}
-
-// Fewer cells on offer than are to be covered.
-bool Solver::can_never_fit() const {
-    std::int64_t missing = missing_cell_count(task_.level, task_.state);
-    const std::vector<int> left = left_counts(task_.level, task_.state);
-    for (int piece = 0; piece < int_size(left); ++piece) {
-        missing -= std::int64_t{at(left, piece)} * at(task_.level.pieces, piece).shape.size();
-    }
-    return missing > 0;
 }
 
 Outcome Solver::advance(Ticks budget) {
@@ -102,14 +117,14 @@ Outcome Solver::advance(Ticks budget) {
         if (is_done_) {
             return Outcome::exhausted;
         }
-        const bool is_quick = is_quick_ones_turn();
-        Strategy& strategy = is_quick ? *quick_ : thorough();
-        const Outcome outcome = strategy.advance(std::min(end - std::min(end, stats_.ticks), share_left()));
+        was_first_ = is_firsts_turn();
+        Strategy& engine = strategy(was_first_);
+        const Ticks left = end - std::min(end, stats_.ticks);
+        const Outcome outcome = engine.advance(std::min(left, ticks_until_turns_change()));
         sum_stats();
         is_done_ = outcome == Outcome::exhausted;
-        if (outcome == Outcome::solved && is_new(strategy.solution(), is_quick)) {
-            solution_ = strategy.solution();
-            was_quick_ = is_quick;
+        if (outcome == Outcome::solved && is_new(engine.solution(), was_first_)) {
+            solution_ = engine.solution();
             ++stats_.solutions;
             return Outcome::solved;
         }
@@ -117,46 +132,46 @@ Outcome Solver::advance(Ticks budget) {
     return Outcome::running;
 }
 
-bool Solver::is_quick_ones_turn() const {
-    if (!quick_ || !has_room_) {
-        return quick_ != nullptr;
+bool Solver::is_firsts_turn() const {
+    if (!plan_.second || !first_) {
+        return true;
     }
-    if (quick_->has_given_up() || !found_.empty()) {
+    if (first_->has_given_up() || !found_.empty()) {
         return false;
     }
-    const Ticks thorough_ticks = thorough_ ? thorough_->stats().ticks : 0;
-    return quick_->stats().ticks < head_start + quick_share * thorough_ticks;
+    const Ticks second_ticks = second_ ? second_->stats().ticks : 0;
+    return first_->stats().ticks < plan_.head_start + plan_.share * second_ticks;
 }
 
-// The ticks until turns may change, whatever the slice.
-Ticks Solver::share_left() const {
-    if (!quick_) {
+// Whatever the slice: turns depend on what the engines have done alone.
+Ticks Solver::ticks_until_turns_change() const {
+    if (!plan_.second) {
         return no_end;
     }
-    const Ticks thorough_ticks = thorough_ ? thorough_->stats().ticks : 0;
-    if (is_quick_ones_turn()) {
-        return has_room_ ? head_start + quick_share * thorough_ticks - quick_->stats().ticks : no_end;
+    const Ticks second_ticks = second_ ? second_->stats().ticks : 0;
+    if (is_firsts_turn()) {
+        return plan_.head_start + plan_.share * second_ticks - (first_ ? first_->stats().ticks : 0);
     }
-    return turn_ticks - thorough_ticks % turn_ticks;
+    return second_turn - second_ticks % second_turn;
 }
 
-Strategy& Solver::thorough() {
-    if (!thorough_) {
-        thorough_ = complete_ == EngineName::dancing_links ? dancing_links_strategy(task_)
-                                                           : cell_first_strategy(task_);
+Strategy& Solver::strategy(bool is_first) {
+    std::unique_ptr<Strategy>& place = is_first ? first_ : second_;
+    if (!place) {
+        place = make_strategy(is_first ? plan_.first : *plan_.second, task_);
     }
-    return *thorough_;
+    return *place;
 }
 
-bool Solver::is_new(const std::vector<Placement>& placements, bool is_quick) {
-    if (!quick_) {
+bool Solver::is_new(const std::vector<Placement>& placements, bool is_first) {
+    if (!plan_.second) {
         return true;
     }
     std::vector<int> tiling = tiling_of(task_.level, placements);
     if (std::find(found_.begin(), found_.end(), tiling) != found_.end()) {
         return false;
     }
-    if (is_quick) {
+    if (is_first) {
         found_.push_back(std::move(tiling));
     }
     return true;
@@ -165,7 +180,7 @@ bool Solver::is_new(const std::vector<Placement>& placements, bool is_quick) {
 void Solver::sum_stats() {
     const std::uint64_t solutions = stats_.solutions;
     stats_ = {};
-    for (const Strategy* const strategy : {quick_.get(), thorough_.get()}) {
+    for (const Strategy* const strategy : {first_.get(), second_.get()}) {
         if (strategy != nullptr) {
             stats_.ticks += strategy->stats().ticks;
             stats_.nodes += strategy->stats().nodes;
@@ -181,16 +196,16 @@ std::vector<Move> Solver::solution() const {
 }
 
 std::vector<Move> Solver::best() const {
-    const std::vector<Placement> quick = quick_ ? quick_->best() : std::vector<Placement>{};
-    const std::vector<Placement> sure = thorough_ ? thorough_->best() : std::vector<Placement>{};
-    return moves_of(quick.size() >= sure.size() ? quick : sure);
+    std::vector<Placement> best = first_ ? first_->best() : std::vector<Placement>{};
+    if (second_ && second_->best().size() > best.size()) {
+        best = second_->best();
+    }
+    return moves_of(best);
 }
 
 Remarks Solver::remarks() const {
-    if (was_quick_ || (quick_ && !thorough_)) {
-        return quick_->remarks();
-    }
-    return thorough_ ? thorough_->remarks() : Remarks{};
+    const Strategy* const last = was_first_ ? first_.get() : second_.get();
+    return last != nullptr ? last->remarks() : Remarks{};
 }
 
 }  // namespace tessera::polyomino

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -17,12 +18,20 @@ enum class EngineName : std::uint8_t { dancing_links, cell_first, beam };
 
 inline constexpr std::array<std::string_view, 3> engine_names = {"dancing_links", "cell_first", "beam"};
 
-// Which engine starts on a position. The player never has to know; `--engine` overrides it.
-EngineName choose_engine(const Level& level, const State& state);
+// Who works on a position: `first` has a head start, then both work in turns, `first` with `share` ticks for
+// each of the second's. A second is always complete; an incomplete first one without a second proves nothing.
+struct Plan {
+    EngineName first = EngineName::cell_first;
+    std::optional<EngineName> second;
+    Ticks head_start = 0;
+    Ticks share = 1;
+};
 
-// Solves from any position of placed pieces. A quick engine looks for one solution; where that takes long, a
-// complete engine works in turns with it, so that `exhausted` is said whenever it can be proved in the
-// memory there is. Goes on to further solutions, each tiling once.
+// The player never has to know; `--engine` overrides it.
+Plan choose_engine(const Level& level, const State& state);
+
+// Solves from any position of placed pieces. `exhausted` is said whenever it can be proved in the memory
+// there is. Goes on to further solutions, each tiling once unless dancing links work alone.
 class Solver {
 public:
     static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);
@@ -34,24 +43,22 @@ public:
     Remarks remarks() const;
 
 private:
-    Solver(SolvingTask task, EngineName engine);
+    Solver(SolvingTask task, const Plan& plan);
 
-    bool can_never_fit() const;
-    bool is_quick_ones_turn() const;
-    Ticks share_left() const;
-    Strategy& thorough();
-    bool is_new(const std::vector<Placement>& placements, bool is_quick);
+    Ticks ticks_until_turns_change() const;
+    bool is_firsts_turn() const;
+    Strategy& strategy(bool is_first);
+    bool is_new(const std::vector<Placement>& placements, bool is_first);
     void sum_stats();
 
     SolvingTask task_;
-    std::unique_ptr<Strategy> quick_;     // empty if the chosen engine is complete
-    std::unique_ptr<Strategy> thorough_;  // empty until its first turn
-    EngineName complete_ = EngineName::cell_first;
-    bool has_room_ = true;  // for a complete engine's tables
+    Plan plan_;
+    std::unique_ptr<Strategy> first_;   // empty until its first turn
+    std::unique_ptr<Strategy> second_;  // likewise
     bool is_done_ = false;
-    bool was_quick_ = false;  // who found the solution
+    bool was_first_ = true;  // who had the last turn
     std::vector<Placement> solution_;
-    std::vector<std::vector<int>> found_;  // solutions of the quick engine, as tilings
+    std::vector<std::vector<int>> found_;  // tilings the first engine found, where there is a second
     SearchStats stats_;
 };
 

@@ -164,7 +164,7 @@ TEST_CASE("every engine finds a tiling exactly when brute force does, and it pas
         const State state = random_state(level, rng);
         const auto tilings = BruteForce(level, state).tilings();
         solvable += tilings.empty() ? 0 : 1;
-        for (const std::string_view engine : engine_names) {
+        for (const std::string_view engine : {"", "dancing_links", "cell_first", "beam"}) {
             CAPTURE(engine);
             SolveOptions options;
             options.engine = engine;
