@@ -101,7 +101,7 @@ void say_aloud(App& app, const Sentence& sentence);
 void show_notice(App& app, std::string text, bool is_bad = false);
 
 // Drawing, one file each.
-PlayLayout lay_out_play(const App& app, const Rect& screen);
+PlayLayout lay_out_play(App& app, const Rect& screen);
 void draw_play(App& app, Ui& ui, const Rect& screen);
 void draw_home(App& app, Ui& ui, const Rect& screen);
 void open_next_puzzle(App& app);  // after the one on the table: the next level not solved yet, or another cut

@@ -28,6 +28,19 @@ void with_params(AnyMaker& maker, const Use& use) {
         false);
 }
 
+// The puzzle as the friend gets it who opens its link: with its pieces in the link's order.
+template <class G>
+Session<G> as_sent(typename G::Level level) {
+    auto shared = G::decode_share(G::encode_share({level, {}}));
+    if (!shared) {
+        return Session<G>(std::move(level));
+    }
+    if constexpr (requires { level.title; }) {
+        shared->level.title = level.title;
+    }
+    return Session<G>(std::move(shared->level));
+}
+
 void make(App& app) {
     Maker& maker = app.maker;
     maker.made.reset();
@@ -35,7 +48,7 @@ void make(App& app) {
         using G = typename decltype(tag)::Family;
         auto level = G::generate(params, maker.seed);
         if (level) {
-            maker.made = std::make_unique<AnySession>(Session<G>(std::move(*level)));
+            maker.made = std::make_unique<AnySession>(as_sent<G>(std::move(*level)));
         } else {
             maker.trouble = level.error().message;
         }

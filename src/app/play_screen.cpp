@@ -11,10 +11,20 @@ namespace {
 
 constexpr float bar_height = 56;
 constexpr float low_bar_height = 46;  // in a low window
-constexpr float action_height = 66;
+constexpr float one_row_height = 66;
 constexpr float action_width = 76;  // of a button in a column
 constexpr float low_screen = 480;
 constexpr float narrow_screen = 620;
+
+constexpr float action_margin = 8;  // at both ends of the row together
+constexpr float second_row_height = 50;
+constexpr float least_action_height = 40;  // a phone lying down has room for no more
+
+// How many rows the buttons need so that each is wide enough for a finger.
+int action_rows(float width, int count) {
+    const int in_row = std::max(static_cast<int>((width - action_margin) / touch_side), 1);
+    return (count + in_row - 1) / in_row;
+}
 
 struct Action {
     IconButton button;
@@ -55,31 +65,42 @@ void do_action(App& app, const Action& action) {
     }
 }
 
-void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
-    const std::vector<Action> actions = actions_of(app);
+void draw_action_column(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
     const auto count = static_cast<float>(actions.size());
-    Rect bar = layout.actions;
-    if (layout.actions_beside) {
-        const float height = std::clamp(bar.height / count, touch_side, 62.0F);
-        bar = centred(bar.centre(), bar.width, height * count);
-        for (const Action& action : actions) {
-            if (icon_button(ui, action.button, bar.take_top(height).inset(1))) {
-                do_action(app, action);
-            }
-        }
-        return;
-    }
-    const float width = std::min((bar.width - 12) / count, 88.0F);
-    bar = centred(bar.centre(), width * count, bar.height - 8);
-    const Rect plate = bar.inset(-6);
-    if (plate.x > layout.actions.x + 8) {
-        ui.painter.shadow(plate, 8, 20);
-        ui.painter.fill(plate, ui.theme().surface, 20);
-    }
+    const float height = std::clamp(bar.height / count, least_action_height, 62.0F);
+    bar = centred(bar.centre(), bar.width, height * count);
     for (const Action& action : actions) {
-        if (icon_button(ui, action.button, bar.take_left(width).inset(1))) {
+        if (icon_button(ui, action.button, bar.take_top(height))) {
             do_action(app, action);
         }
+    }
+}
+
+void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
+    const int rows = action_rows(bar.width, int_size(actions));
+    const int in_row = (int_size(actions) + rows - 1) / rows;
+    const float width = std::min((bar.width - action_margin) / static_cast<float>(in_row), 88.0F);
+    const Rect block = centred(bar.centre(), width * static_cast<float>(in_row), bar.height - 8);
+    if (block.x - 6 > bar.x + 8) {
+        ui.painter.shadow(block.inset(-6), 8, 20);
+        ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
+    }
+    const float height = block.height / static_cast<float>(rows);
+    for (int index = 0; index < int_size(actions); ++index) {
+        const Rect rect{block.x + width * static_cast<float>(index % in_row),
+                        block.y + height * static_cast<float>(index / in_row), width, height};
+        if (icon_button(ui, at(actions, index).button, rect)) {
+            do_action(app, at(actions, index));
+        }
+    }
+}
+
+void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
+    const std::vector<Action> actions = actions_of(app);
+    if (layout.actions_beside) {
+        draw_action_column(app, ui, actions, layout.actions);
+    } else {
+        draw_action_rows(app, ui, actions, layout.actions);
     }
 }
 
@@ -154,7 +175,7 @@ void draw_top(App& app, Ui& ui, Rect bar) {
 
 }  // namespace
 
-PlayLayout lay_out_play(const App& app, const Rect& screen) {
+PlayLayout lay_out_play(App& app, const Rect& screen) {
     PlayLayout layout;
     Rect rest = screen;
     const bool is_low = screen.height < low_screen;

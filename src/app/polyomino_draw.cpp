@@ -126,9 +126,8 @@ void draw_board_layers(Painter& painter, const PolyominoView& view, const Polyom
     }
 }
 
-void draw_count(Painter& painter, const Rect& slot, int count) {
+void draw_count(Painter& painter, Point middle, int count) {
     const Theme& theme = painter.theme();
-    const Point middle{slot.right() - 15, slot.bottom() - 14};
     painter.circle(middle, 11, theme.line);
     painter.circle(middle, 10, theme.surface);
     painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
@@ -162,7 +161,10 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_silhouette(painter, shape, place.corner, place.cell, with_alpha(theme.line, 0.5F));
     }
     if (left > 1) {
-        draw_count(painter, rect, here);
+        const Point end = place.corner + Point{static_cast<float>(shape.columns()) + 0.25F,
+                                               static_cast<float>(shape.rows()) + 0.15F} *
+                                             place.cell;
+        draw_count(painter, {std::min(end.x, rect.right() - 12), std::min(end.y, rect.bottom() - 12)}, here);
     }
 }
 

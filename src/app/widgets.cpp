@@ -67,7 +67,8 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const Color color = caption_color(ui, button.is_enabled);
     const std::string_view caption = ui.text(button.caption);
     const bool below = rect.height >= 54;
-    const bool beside = !below && rect.width >= Painter::text_width(caption, TextSize::small) + 52;
+    const bool beside =
+        !below && rect.width > 96 && rect.width >= Painter::text_width(caption, TextSize::small) + 52;
     if (below) {
         ui.painter.icon(button.icon, {rect.centre().x, rect.y + rect.height * 0.38F}, 24, color);
         ui.painter.text({rect.centre().x, rect.bottom() - 13}, caption,
