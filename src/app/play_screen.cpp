@@ -181,6 +181,8 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
     layout.actions_beside = is_low && screen.width >= narrow_screen;
+    const int rows = action_rows(screen.width, int_size(actions_of(app)));
+    const float action_height = rows == 1 ? one_row_height : second_row_height * static_cast<float>(rows);
     layout.actions = layout.actions_beside
                          ? rest.take_right(action_width)
                          : rest.take_bottom(action_height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
