@@ -1,0 +1,26 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/polyomino/level.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// The pieces of a share code; share.cpp says how they are written.
+//
+// Canonical form: shapes the least of the orientations their piece may take, equal pieces merged, sorted.
+
+Piece canonical_piece(const Piece& piece);
+bool is_same_kind(const Piece& a, const Piece& b);  // of canonical pieces: all but name and count
+std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces);
+
+// The pieces as the link tells them: a named set as it stands in the catalogue, else the canonical list.
+std::vector<Piece> told_pieces(const std::vector<Piece>& canonical);
+
+std::string pieces_code(const std::vector<Piece>& canonical);
+Result<std::vector<Piece>> read_pieces(std::string_view code, std::size_t offset);
+
+}  // namespace tessera::polyomino
