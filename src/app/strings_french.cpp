@@ -1,4 +1,5 @@
 #include "app/strings.h"
+#include "app/strings_french.h"
 
 // The French of every sentence the player can meet: English pattern, French pattern. tests/app checks that
 // none is missing. In typographic spaces before ! ? : the no-break space is written as \u00a0.
@@ -6,11 +7,6 @@
 namespace tessera {
 
 namespace {
-
-struct Translation {
-    std::string_view english;
-    std::string_view french;
-};
 
 // clang-format off
 constexpr Translation buttons_and_titles[] = {
@@ -270,16 +266,6 @@ constexpr Translation level_titles[] = {
 };
 // clang-format on
 
-template <std::size_t count>
-std::string_view look_up(const Translation (&table)[count], std::string_view english) {
-    for (const Translation& entry : table) {
-        if (entry.english == english) {
-            return entry.french;
-        }
-    }
-    return {};
-}
-
 }  // namespace
 
 std::string_view french_of(std::string_view english) {
@@ -287,7 +273,8 @@ std::string_view french_of(std::string_view english) {
          {look_up(buttons_and_titles, english), look_up(app_sentences, english),
           look_up(rules_sentences, english), look_up(link_sentences, english),
           look_up(help_sentences, english), look_up(family_sentences, english),
-          look_up(hint_sentences, english), look_up(level_titles, english)}) {
+          look_up(hint_sentences, english), look_up(level_titles, english),
+          french_of_number_swap(english)}) {
         if (!french.empty()) {
             return french;
         }

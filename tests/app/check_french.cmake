@@ -1,7 +1,12 @@
 # cmake -DSOURCE_DIR=... -P check_french.cmake
-# Every sentence that the player can meet must stand in the French table. Sentences about level text and answers,
+# Every sentence that the player can meet must stand in a French table. Sentences about level text and answers,
 # which only the command line shows, stay English.
-file(READ ${SOURCE_DIR}/src/app/strings_french.cpp french)
+file(GLOB tables ${SOURCE_DIR}/src/app/strings_french*.cpp)
+set(french "")
+foreach(table IN LISTS tables)
+    file(READ ${table} text)
+    string(APPEND french "${text}")
+endforeach()
 string(REPLACE ";" "," french "${french}")  # semicolons part CMake lists
 file(GLOB_RECURSE files ${SOURCE_DIR}/src/app/*.cpp ${SOURCE_DIR}/src/app/*.h ${SOURCE_DIR}/src/session/share.*
     ${SOURCE_DIR}/src/session/save.h ${SOURCE_DIR}/src/jobs/*.cpp ${SOURCE_DIR}/src/jobs/*.h

@@ -9,6 +9,7 @@ namespace tessera::number_swap {
 namespace {
 
 constexpr int ordering_rounds = 12;
+constexpr std::size_t crowded_layer = 32;
 
 Grid<int> sorted_grid(const Grid<int>& like) {
     Grid<int> tiles(like.rows(), like.columns());
@@ -114,7 +115,8 @@ private:
         std::stable_sort(layer.begin(), layer.end(), [&](int a, int b) { return mean(a) < mean(b); });
     }
 
-    // Layers from top to bottom, each spread over a width that grows with its number of nodes.
+    // Layers from top to bottom, each spread over a width that grows with its number of nodes. In crowded
+    // layers nodes step up and down in turn, so that they stay apart.
     void place() {
         std::size_t widest = 1;
         for (const std::vector<int>& layer : layers_) {
@@ -123,11 +125,13 @@ private:
         for (int depth = 0; depth < graph_.layer_count; ++depth) {
             const std::vector<int>& layer = at(layers_, depth);
             const float width = std::sqrt(static_cast<float>(layer.size()) / static_cast<float>(widest));
+            const float step = layer.size() > crowded_layer ? 0.26F : 0.0F;
             for (int place = 0; place < int_size(layer); ++place) {
+                const float down =
+                    static_cast<float>(depth) + 0.5F + step * static_cast<float>(place % 3 - 1);
                 const float across = (static_cast<float>(place) + 0.5F) / static_cast<float>(layer.size());
-                at(graph_.nodes, at(layer, place)).spot = {
-                    0.5F + (across - 0.5F) * width,
-                    (static_cast<float>(depth) + 0.5F) / static_cast<float>(graph_.layer_count)};
+                at(graph_.nodes, at(layer, place)).spot = {0.5F + (across - 0.5F) * width,
+                                                           down / static_cast<float>(graph_.layer_count)};
             }
         }
     }
