@@ -76,7 +76,8 @@ void fly_tiles(NumberSwapView& view, const Grid<int>& tiles) {
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene) {
     view.now_ms = scene.now_ms;
     view.is_still = scene.is_still;
-    if (!view.map && has_map(session.level())) {
+    if (view.shown.size() == 0) {
+        view.shown = session.state().tiles;
         renew_map(view, session);
     }
     share_area(view, session.level(), scene.area, scene.pixel);
@@ -90,7 +91,7 @@ void position_changed(NumberSwapView& view, const NumberSwapSession& session, co
     renew_map(view, session);
     lay_out(view, session, scene);
     fly_tiles(view, tiles);
-    if (is_new || view.picked != view.cursor) {
+    if (view.picked != view.cursor) {  // a tile that the keyboard carries stays in hand
         view.picked.reset();
     }
     if (!session.is_solved()) {

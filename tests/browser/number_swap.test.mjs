@@ -1,0 +1,114 @@
+// Number swap with the mouse, with a finger and with keys; refusals, hints, the map of all grids.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Host, close_game, phone } from './lib/browser.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const nine = '1s/3x3/AAEQ/h3n9'; //   1 2 3 / 4 6 5 / 8 7 9
+const four = '1s/2x2/S/wmva'; //      2 1 / 4 3
+const fenced = '1s/3x2/QK/gA/q6b1'; // 3 1 2 / 6 5 4, a barrier between the 3 and the 1
+
+const sorted = [[1, 2, 3], [4, 5, 6], [7, 8, 9]];
+const swaps = [[[1, 1], [1, 2]], [[2, 1], [2, 0]]];
+
+async function solve_nine(wish, swap) {
+  const game = await host.game({ code: nine, ...wish });
+  for (const [from, to] of swaps) await swap(game, from, to);
+  const state = await game.sees('the win', ({ solved }) => solved);
+  assert.deepEqual(state.game.tiles, sorted);
+  assert.equal(state.moves, 2);
+  await close_game(game);
+}
+
+describe('a number swap puzzle is solved', () => {
+  it('by clicks on two neighbours', () => solve_nine({}, async (game, from, to) => {
+    await game.click(await game.cell(...from));
+    await game.sees('the tile picked', ({ game: { picked } }) => picked?.join() === from.join());
+    await game.click(await game.cell(...to));
+  }));
+  it('by dragging one tile onto the other', () => solve_nine({}, async (game, from, to) =>
+    game.drag(await game.cell(...from), await game.cell(...to))));
+  it('by taps, on a phone', () => solve_nine(phone, async (game, from, to) => {
+    await game.tap(await game.cell(...from));
+    await game.tap(await game.cell(...to));
+  }));
+  it('by dragging with a finger', () => solve_nine(phone, async (game, from, to) => {
+    await game.finger_drag(await game.cell(...from), await game.cell(...to));
+    await game.fingers('touchEnd');
+  }));
+  it('by the keyboard alone', async () => {
+    const game = await host.game({ code: nine });
+    await game.page.locator('#canvas').focus();
+    for (let step = 0; !(await game.state()).game.cursor; ++step) {
+      assert.ok(step < 20, 'Tab never came to the board');
+      await game.keys('Tab');
+      await game.frame();
+    }
+    await game.keys('ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter');
+    await game.sees('the first swap', ({ moves }) => moves === 1);
+    await game.keys('ArrowDown', 'ArrowLeft', 'Enter', 'ArrowLeft');
+    await game.sees('the win', ({ solved }) => solved);
+    await close_game(game);
+  });
+});
+
+describe('a swap that the rules forbid', () => {
+  it('is refused with its reason and changes nothing', async () => {
+    const game = await host.game({ code: fenced });
+    await game.drag(await game.cell(0, 0), await game.cell(0, 1));
+    await game.sees('the reason', ({ notice }) => /barrier/i.test(notice));
+    await game.click(await game.cell(1, 0));
+    await game.click(await game.cell(1, 2));
+    const state = await game.sees('the other reason', ({ notice }) => /neighbours/i.test(notice));
+    assert.deepEqual(state.game.tiles, [[3, 1, 2], [6, 5, 4]]);
+    assert.equal(state.moves, 0);
+    assert.deepEqual(state.game.barriers, ['0 0 0 1']);
+    await game.screenshot('number-swap-fenced');
+    await close_game(game);
+  });
+});
+
+describe('a hint', () => {
+  it('says which tile wants to go where, and plays the swap', async () => {
+    const game = await host.game({ code: nine });
+    await game.press('hint');
+    await game.sees('how far it is', ({ hint }) => /2 swaps/.test(hint));
+    await game.page.locator('#canvas').focus();
+    await game.keys('h');
+    await game.sees('the wish', ({ hint }) => /wants to go/.test(hint));
+    await game.keys('h');
+    await game.sees('the swap', ({ hint }) => /two tiles nearer/.test(hint));
+    await close_game(game);
+  });
+});
+
+describe('the map of all grids', () => {
+  it('shows 24 grids, where the game stands, and the grid of a node that is clicked', async () => {
+    const game = await host.game({ code: four, width: 1000, height: 640 });
+    const { game: { map } } = await game.state();
+    assert.equal(map.states, 24);
+    assert.equal(map.distance, 2);
+    await game.click({ x: map.goal_x, y: map.goal_y });
+    await game.sees('the sorted grid looked at', (state) => state.game.map.looked_at === 0);
+    await game.screenshot('number-swap-map-24');
+    await game.drag(await game.cell(0, 0), await game.cell(0, 1));
+    await game.sees('one swap less', (state) => state.game.map.distance === 1);
+    await close_game(game);
+  });
+
+  it('shows 720 grids beside a board of six, in every window', async () => {
+    for (const size of [{ width: 1280, height: 800 }, phone, { width: 844, height: 390, touch: true }]) {
+      const game = await host.game({ code: fenced, ...size });
+      const state = await game.state();
+      assert.equal(state.game.map.states, 720);
+      const { x, y, width, height } = state.game.map;
+      assert.ok(x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height, 'the map lies in the window');
+      assert.ok(state.board.cell >= 18, `a cell of ${state.board.cell}`);
+      await game.screenshot(`number-swap-map-720-${size.width}`);
+      await close_game(game);
+    }
+  });
+});
