@@ -159,6 +159,47 @@ std::vector<int> TilingWalk::chosen() const {
     return options;
 }
 
+std::vector<int> TilingWalk::first_way() const {
+    std::vector<int> options;
+    for (int state = 0; state < first_final_; state = at(links_, at(heads_, state)).target) {
+        options.push_back(at(links_, at(heads_, state)).option);
+    }
+    return options;
+}
+
+// One pass from the last state to the first: the ways on from each, and which of the first solution's options
+// all of them have.
+std::optional<TilingWalk::Summary> TilingWalk::summary() const {
+    if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
+        return std::nullopt;
+    }
+    const std::vector<int> candidates = first_way();
+    std::vector<Tally> ways(heads_.size());
+    std::vector<std::uint64_t> common(heads_.size(), 0);
+    for (int state = int_size(heads_) - 1; state >= 0; --state) {
+        if (state >= first_final_) {
+            at(ways, state) = 1;
+            continue;
+        }
+        std::uint64_t in_all = ~std::uint64_t{0};
+        for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
+            const auto found = std::find(candidates.begin(), candidates.end(), at(links_, link).option);
+            const auto place = static_cast<int>(found - candidates.begin());
+            const std::uint64_t own = found != candidates.end() && place < 64 ? bit(place) : 0;
+            in_all &= own | at(common, at(links_, link).target);
+            at(ways, state) += at(ways, at(links_, link).target);
+        }
+        at(common, state) = in_all;
+    }
+    Summary summary{ways.front(), {}};
+    for (int place = 0; place < std::min(64, int_size(candidates)); ++place) {
+        if ((common.front() & bit(place)) != 0) {
+            summary.forced.push_back(at(candidates, place));
+        }
+    }
+    return summary;
+}
+
 void TilingWalk::sum_stats() {
     stats_ = own_stats_;
     if (layers_) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/tally.h"
 #include "search/cell_first.h"
 #include "search/search.h"
 #include "search/window_layers.h"
@@ -19,6 +20,13 @@ public:
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
+
+    // Of all solutions together, from the first one on; none where plain search had to take over.
+    struct Summary {
+        Tally solutions;
+        std::vector<int> forced;  // options that every solution has, of the first 64 that the first one has
+    };
+    std::optional<Summary> summary() const;
 
     // The options of the solution just met.
     std::vector<int> chosen() const;
@@ -46,6 +54,7 @@ private:
     void start_walk();
     Outcome walk_on(Ticks end);
     void sum_stats();
+    std::vector<int> first_way() const;
 
     std::uint64_t memory_bytes_;
     Phase phase_ = Phase::grow;

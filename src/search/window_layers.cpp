@@ -20,7 +20,8 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       index_(1024, -1),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      moved_(static_cast<std::size_t>(table_.word_count()), 0) {
+      moved_(static_cast<std::size_t>(table_.word_count()), 0),
+      ahead_(moved_) {
     if (!fits()) {
         return;
     }
@@ -119,17 +120,25 @@ void WindowLayers<Value>::judge(int window) {
         !sums_.can_fill(full_row_, pockets_.find(table_, judged.cell, words_.data() + offset(window)));
     for (int index = 0; index < int_size(preferred_slots_); ++index) {
         const int distance = at(preferred_cells_, index) - judged.cell;
-        bool is_decided = distance < 0;
-        if (!is_decided) {
-            std::vector<std::uint64_t> ahead(moved_.size());
-            table_.shift_window(words_.data() + offset(window), distance, ahead.data());
-            for (int word = 0; word < table_.word_count(); ++word) {
-                is_decided =
-                    is_decided || (at(ahead, word) & table_.mask(at(preferred_slots_, index))[word]) != 0;
-            }
-        }
+        const bool is_decided = distance < 0 || is_taken(window, at(preferred_slots_, index), distance);
         judged.decided += is_decided ? 1 : 0;
+        judged.undecided |= !is_decided && index < 64 ? bit(index) : 0;
     }
+}
+
+// Whether a window covers a cell of the option that would start at `distance`.
+template <class Value>
+bool WindowLayers<Value>::is_taken(int window, int slot, int distance) {
+    if (distance >= table_.span()) {
+        return false;
+    }
+    table_.shift_window(words(window), distance, ahead_.data());
+    for (int word = 0; word < table_.word_count(); ++word) {
+        if ((at(ahead_, word) & table_.mask(slot)[word]) != 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 template <class Value>
@@ -229,7 +238,7 @@ void WindowLayers<Value>::drop_hopeless(int window) {
         pockets = &pockets_.find(table_, judged.cell, words_.data() + offset(window));
     }
     const auto is_hopeless = [&](const State& state) {
-        if (!state.value.is_within(judged.decided, preferences_.max_loss)) {
+        if (!state.value.is_within(judged.decided + given_up(judged, state.left), preferences_.max_loss)) {
             return true;
         }
         return pockets != nullptr && !pockets->empty() &&
@@ -239,6 +248,17 @@ void WindowLayers<Value>::drop_hopeless(int window) {
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
     stats_.backtracks += static_cast<std::uint64_t>(states.end() - end);
     states.erase(end, states.end());
+}
+
+// Preferred options that the window would allow, but what is left does not.
+template <class Value>
+int WindowLayers<Value>::given_up(const Window& window, std::uint64_t left) const {
+    int count = 0;
+    for (std::uint64_t rest = window.undecided; rest != 0; rest = drop_lowest_bit(rest)) {
+        const int slot = at(preferred_slots_, lowest_bit(rest));
+        count += supplies_.can_draw(left, table_.kind(slot)) ? 0 : 1;
+    }
+    return count;
 }
 
 template <class Value>

@@ -57,11 +57,12 @@ public:
         int next = -1;  // into the same window
     };
     struct Window {
-        int cell = 0;     // the first uncovered one
-        int edges = -1;   // the edge list's head
-        int waiting = 0;  // windows that still have to pull from this one
-        int decided = 0;  // preferred options that are taken or have become impossible
-        int next = -1;    // in its layer
+        int cell = 0;                 // the first uncovered one
+        int edges = -1;               // the edge list's head
+        int waiting = 0;              // windows that still have to pull from this one
+        std::uint64_t undecided = 0;  // of the first 64 preferred options, those that may still be chosen
+        int decided = 0;              // preferred options that are taken or have become impossible
+        int next = -1;                // in its layer
         bool is_hopeless = false;
         std::vector<State> states;
     };
@@ -110,6 +111,7 @@ private:
     int window_at(int cell, const std::uint64_t* words);
     int add_window(int cell, const std::uint64_t* words);
     void judge(int window);
+    bool is_taken(int window, int slot, int distance);
     void grow_index();
     std::size_t home_of(int cell, const std::uint64_t* words) const;
     bool is_window(int window, int cell, const std::uint64_t* words) const;
@@ -118,6 +120,7 @@ private:
     void pull_along(const Edge& edge, int target);
     bool is_mine(std::uint64_t left, int window) const;
     void drop_hopeless(int window);
+    int given_up(const Window& window, std::uint64_t left) const;
     void release(int window);
     void expand(int window);
     void add_edge(int source, int slot, int target);
@@ -150,6 +153,7 @@ private:
 
     StateTable<Value> scratch_;         // the states being pulled
     std::vector<std::uint64_t> moved_;  // one window
+    std::vector<std::uint64_t> ahead_;  // another
     SearchStats stats_;
 };
 

@@ -70,27 +70,41 @@ struct PositionCover::Group {
     std::map<std::vector<int>, std::vector<Shape>> outlines;  // by the pieces that may lie so
 };
 
-PositionCover::PositionCover(const Level& level, const State& state)
+namespace {
+
+// Equal for pieces that belong together.
+std::vector<Shape> group_key(const Piece& piece, bool tells_apart) {
+    std::vector<Shape> key{canonical(piece.shape)};
+    if (tells_apart) {
+        key = piece.orientations;
+        std::sort(key.begin(), key.end());
+    }
+    return key;
+}
+
+}  // namespace
+
+PositionCover::PositionCover(const Level& level, const State& state, bool tells_apart)
     : level_(level), left_(left_counts(level, state)), open_(open_cells(level, state)) {
     frame_open_cells();
-    std::map<Shape, Group> groups;
+    std::map<std::vector<Shape>, Group> groups;
     for (int piece = 0; piece < int_size(left_); ++piece) {
         if (at(left_, piece) > 0) {
-            groups[canonical(at(level_.pieces, piece).shape)].pieces.push_back(piece);
+            groups[group_key(at(level_.pieces, piece), tells_apart)].pieces.push_back(piece);
         }
     }
     // In the order of their first piece: the order of the level is the order of options.
     std::map<int, Group*> ordered;
-    for (auto& [shape, group] : groups) {
+    for (auto& [key, group] : groups) {
         ordered[group.pieces.front()] = &group;
     }
+    bool are_connected = true;
     for (const auto& [piece, group] : ordered) {
         add_group(*group);
+        are_connected = are_connected && is_connected(at(level_.pieces, piece).shape);
     }
-    for (const auto& [shape, group] : groups) {
-        if (!is_connected(shape)) {
-            cover_.portions.clear();
-        }
+    if (!are_connected) {
+        cover_.portions.clear();
     }
 }
 

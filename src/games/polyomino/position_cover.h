@@ -12,7 +12,9 @@ namespace tessera::polyomino {
 // is met exactly once, and options are outlines on the board: which piece lies there is settled at the end.
 class PositionCover {
 public:
-    PositionCover(const Level& level, const State& state);
+    // Pieces of one shape that may lie in different ways are interchangeable where they lie alike, unless
+    // `tells_apart`: then a tiling is met once for each way to exchange them.
+    PositionCover(const Level& level, const State& state, bool tells_apart = false);
 
     const GridCover& cover() const { return cover_; }
 
