@@ -3,6 +3,7 @@
 #include "games/edge_match/engines.h"
 #include "games/null_engines.h"
 #include "games/number_swap/engines.h"
+#include "games/polyomino/engines.h"
 
 namespace tessera {
 
@@ -26,6 +27,11 @@ struct EnginesOf<EdgeMatch> {
 template <>
 struct EnginesOf<NumberSwap> {
     using Type = NumberSwapEngines;
+};
+
+template <>
+struct EnginesOf<Polyomino> {
+    using Type = PolyominoEngines;
 };
 
 }  // namespace tessera

@@ -15,6 +15,7 @@ Outcome TilingWalk::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     Outcome outcome = Outcome::running;
     do {
+        const Phase before = phase_;
         switch (phase_) {
             case Phase::grow:
                 grow();
@@ -30,6 +31,9 @@ Outcome TilingWalk::advance(Ticks budget) {
                 break;
         }
         sum_stats();
+        if (phase_ == Phase::plain && before != Phase::plain) {
+            break;  // a moment to go on by other means, wherever the budget ends
+        }
     } while (outcome == Outcome::running && stats_.ticks < end);
     return outcome;
 }

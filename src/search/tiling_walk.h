@@ -32,6 +32,7 @@ public:
     std::vector<int> chosen() const;
 
     std::uint64_t peak_bytes() const { return peak_bytes_; }
+    bool gave_up_graph() const { return phase_ == Phase::plain; }
     std::uint64_t live_states() const { return live_states_; }
     std::uint64_t link_count() const { return links_.size(); }
 

@@ -2,6 +2,7 @@
 
 #include "games/polyomino/hopeless.h"
 #include "games/polyomino/position_cover.h"
+#include "games/polyomino/solver.h"
 #include "search/nearest_cover.h"
 #include "search/tiling_walk.h"
 
@@ -47,7 +48,10 @@ private:
 
     int option_of(const PositionCover& position, const Placement& placement) const;
     void look_ahead(Ticks budget);
+    void solve(Ticks budget);
+    void take_completion(std::vector<Placement> completion);
     void sum_up();
+    void sum_stats();
     void start_blaming();
     void blame(Ticks budget);
 
@@ -56,6 +60,7 @@ private:
     std::uint64_t memory_bytes_;
     PositionCover position_;
     std::optional<TilingWalk> walk_;
+    std::optional<Solver> solver_;
     std::vector<Movable> movable_;
     std::optional<NearestCover> nearest_;
     std::vector<Placement> completion_;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "games/polyomino/counter.h"
+#include "games/polyomino/hinter.h"
+#include "games/polyomino/solver.h"
+
+namespace tessera {
+
+// What polyomino offers to jobs.
+struct PolyominoEngines {
+    using Solver = polyomino::Solver;
+    using Counter = polyomino::Counter;
+    using Hinter = polyomino::Hinter;
+};
+
+static_assert(GameEngines<PolyominoEngines, Polyomino>);
+
+}  // namespace tessera
