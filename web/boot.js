@@ -88,9 +88,17 @@ function show_trouble(sentence) {
 
 // ---- What platform_web.cpp asks, by name
 
-const prefers = (what) => matchMedia(`(${what})`);
-const dark = prefers('prefers-color-scheme: dark');
-const still = prefers('prefers-reduced-motion: reduce');
+// Kept here and changed by the event alone: a query that is read before its event is out never sends it.
+const wishes = { dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce' };
+const wished = {};
+for (const [name, condition] of Object.entries(wishes)) {
+  const query = matchMedia(`(${condition})`);
+  wished[name] = query.matches;
+  query.addEventListener('change', () => {
+    wished[name] = query.matches;
+    program?._tessera_look_changed();
+  });
+}
 const prefix = 'tessera.';
 let own_fragment = ''; // what the address holds because the program said so
 
@@ -177,8 +185,8 @@ const page = {
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
   download,
   ask_text,
-  prefers_dark: () => (dark.matches ? 'yes' : null),
-  prefers_reduced_motion: () => (still.matches ? 'yes' : null),
+  prefers_dark: () => (wished.dark ? 'yes' : null),
+  prefers_reduced_motion: () => (wished.still ? 'yes' : null),
   language: () => navigator.language,
   set_look,
   announce(sentence) {
@@ -270,7 +278,6 @@ function listen_after_start() {
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));
-  for (const query of [dark, still]) query.addEventListener('change', () => program._tessera_look_changed());
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());

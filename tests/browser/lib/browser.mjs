@@ -15,7 +15,7 @@ export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/sc
 
 const flags = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  '--disable-sync', '--disable-dev-shm-usage', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
 ];
 
 // Most tests use a small window: the browser draws without a graphics card here.
