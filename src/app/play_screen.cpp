@@ -18,11 +18,10 @@ constexpr float narrow_screen = 620;
 
 constexpr float action_margin = 8;  // at both ends of the row together
 constexpr float second_row_height = 50;
-constexpr float least_action_height = 40;  // a phone lying down has room for no more
 
-// How many rows the buttons need so that each is wide enough for a finger.
-int action_rows(float width, int count) {
-    const int in_row = std::max(static_cast<int>((width - action_margin) / touch_side), 1);
+// How many rows (or columns) the buttons need so that each has room for a finger along their length.
+int action_rows(float length, int count) {
+    const int in_row = std::max(static_cast<int>((length - action_margin) / touch_side), 1);
     return (count + in_row - 1) / in_row;
 }
 
@@ -65,13 +64,17 @@ void do_action(App& app, const Action& action) {
     }
 }
 
-void draw_action_column(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
-    const auto count = static_cast<float>(actions.size());
-    const float height = std::clamp(bar.height / count, least_action_height, 62.0F);
-    bar = centred(bar.centre(), bar.width, height * count);
-    for (const Action& action : actions) {
-        if (icon_button(ui, action.button, bar.take_top(height))) {
-            do_action(app, action);
+void draw_action_columns(App& app, Ui& ui, const std::vector<Action>& actions, const Rect& bar) {
+    const int columns = action_rows(bar.height, int_size(actions));
+    const int in_column = (int_size(actions) + columns - 1) / columns;
+    const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
+    const float width = bar.width / static_cast<float>(columns);
+    const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
+    for (int index = 0; index < int_size(actions); ++index) {
+        const Rect rect{block.x + width * static_cast<float>(index / in_column),
+                        block.y + height * static_cast<float>(index % in_column), width, height};
+        if (icon_button(ui, at(actions, index).button, rect)) {
+            do_action(app, at(actions, index));
         }
     }
 }
@@ -98,7 +101,7 @@ void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect
 void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
     const std::vector<Action> actions = actions_of(app);
     if (layout.actions_beside) {
-        draw_action_column(app, ui, actions, layout.actions);
+        draw_action_columns(app, ui, actions, layout.actions);
     } else {
         draw_action_rows(app, ui, actions, layout.actions);
     }
@@ -181,11 +184,15 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
     layout.actions_beside = is_low && screen.width >= narrow_screen;
-    const int rows = action_rows(screen.width, int_size(actions_of(app)));
-    const float action_height = rows == 1 ? one_row_height : second_row_height * static_cast<float>(rows);
-    layout.actions = layout.actions_beside
-                         ? rest.take_right(action_width)
-                         : rest.take_bottom(action_height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
+    const int rows =
+        action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(app)));
+    const float more = static_cast<float>(rows);
+    if (layout.actions_beside) {
+        layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
+    } else {
+        const float height = rows == 1 ? one_row_height : second_row_height * more;
+        layout.actions = rest.take_bottom(height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
+    }
     if (!layout.actions_beside) {
         layout.actions.take_bottom(is_low ? 2 : screen.width >= narrow_screen ? 14 : 4);
     }

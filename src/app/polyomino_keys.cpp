@@ -170,7 +170,7 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
 }
 
 bool is_large(const PolyominoView& view) {
-    constexpr float comfortable_cell = 30;
+    constexpr float comfortable_cell = 24;
     return view.canvas.is_zoomed() || view.canvas.cell() < comfortable_cell;
 }
 
