@@ -27,7 +27,7 @@ public:
     }
 };
 
-// The strongest solver. Beams of growing width and shortcuts along the way give ever better answers from
+// The strongest solver. Beams of growing width give ever better answers from
 // above; iterative deepening with pattern tables raises the proved bound from below. Where they meet, the
 // answer is proved shortest. When the effort is spent first, the best answer is given with both bounds.
 class BestMethod : public Method {
