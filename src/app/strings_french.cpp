@@ -1,5 +1,6 @@
-#include "app/strings.h"
 #include "app/strings_french.h"
+
+#include "app/strings.h"
 
 // The French of every sentence the player can meet: English pattern, French pattern. tests/app checks that
 // none is missing. In typographic spaces before ! ? : the no-break space is written as \u00a0.
@@ -193,6 +194,30 @@ constexpr Translation family_sentences[] = {
     {"{} needs a value", "il faut une valeur pour {}"},
 };
 
+constexpr Translation polyomino_hint_sentences[] = {
+    {"only {} can cover this cell, and in one way only", "seule {} peut couvrir cette case, et d’une seule façon"},
+    {"only {} can cover this cell", "seule {} peut couvrir cette case"},
+    {"every piece but {} would leave a gap here that cannot be filled",
+     "toute pièce sauf {} laisserait ici un trou impossible à remplir"},
+    {"{} covers this cell", "{} couvre cette case"},
+    {"look at the piece {}", "regardez la pièce {}"},
+    {"{} lies like this", "{} se pose ainsi"},
+    {"from here the board cannot be filled", "à partir d’ici le plateau ne peut pas être rempli"},
+    {"this puzzle has no solution", "ce puzzle n’a pas de solution"},
+    {"which pieces have to go is too much work to tell", "dire quelles pièces enlever demanderait trop de travail"},
+    {"one piece has to go", "une pièce doit partir"},
+    {"{} pieces have to go, no fewer will do", "{} pièces doivent partir, pas moins"},
+    {"take back {}", "reprenez {}"},
+    {"{} cells are open, and the pieces left have only {}",
+     "{} cases sont libres, et les pièces restantes n’en couvrent que {}"},
+    {"no piece left fills this single cell", "aucune pièce restante ne remplit cette case isolée"},
+    {"the pieces left cannot fill this gap of {} cells",
+     "les pièces restantes ne peuvent pas remplir ce trou de {} cases"},
+    {"coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
+     "coloriées en damier, ces cases en ont {} de trop d’une couleur pour les pièces restantes"},
+    {"no piece left can cover this cell", "aucune pièce restante ne peut couvrir cette case"},
+};
+
 constexpr Translation hint_sentences[] = {
     {"barriers cut the {} off from its place: the grid cannot be sorted",
      "des barrières séparent le {} de sa place\u00a0: la grille ne peut pas être triée"},
@@ -273,8 +298,8 @@ std::string_view french_of(std::string_view english) {
          {look_up(buttons_and_titles, english), look_up(app_sentences, english),
           look_up(rules_sentences, english), look_up(link_sentences, english),
           look_up(help_sentences, english), look_up(family_sentences, english),
-          look_up(hint_sentences, english), look_up(level_titles, english),
-          french_of_number_swap(english)}) {
+          look_up(hint_sentences, english), look_up(polyomino_hint_sentences, english),
+          look_up(level_titles, english), french_of_number_swap(english)}) {
         if (!french.empty()) {
             return french;
         }

@@ -68,7 +68,7 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const std::string_view caption = ui.text(button.caption);
     const bool below = rect.height >= 54;
     const bool beside =
-        !below && rect.width > 96 && rect.width >= Painter::text_width(caption, TextSize::small) + 52;
+        !below && rect.width > 80 && rect.width >= Painter::text_width(caption, TextSize::small) + 52;
     if (below) {
         ui.painter.icon(button.icon, {rect.centre().x, rect.y + rect.height * 0.38F}, 24, color);
         ui.painter.text({rect.centre().x, rect.bottom() - 13}, caption,
