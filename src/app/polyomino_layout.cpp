@@ -21,6 +21,14 @@ constexpr int usual_length = 5;
 constexpr float largest_tray_share = 0.72F;  // of the board's cells
 constexpr float slot_weight = 0.3F;
 constexpr float scroll_penalty = 14;
+constexpr float hidden_weight = 0.0005F;  // decides only between plans that are alike otherwise
+
+// What is to share the area.
+struct Wish {
+    Point cells;  // of the board
+    int slot_count = 0;
+    float largest_cell = 0;
+};
 
 struct Candidate {
     TablePlan plan;
@@ -34,32 +42,34 @@ float slot_side(float along, float across, int lines, int slot_count) {
     return std::clamp(side, least_slot, largest_slot);
 }
 
-Candidate with_tray(const Rect& area, Point cells, int slot_count, bool below, int lines) {
+Candidate with_tray(const Rect& area, const Wish& wish, bool below, int lines) {
     const float along = below ? area.width : area.height;
     const float depth = below ? area.height : area.width;
-    const float slot = slot_side(along, depth, lines, slot_count);
+    const float slot = slot_side(along, depth, lines, wish.slot_count);
     const float tray_depth = slot * static_cast<float>(lines);
     const float board_width = below ? area.width : area.width - tray_depth - gap;
     const float board_height = below ? area.height - tray_depth - gap : area.height;
-    const float cell = std::min({board_width / cells.x, board_height / cells.y, largest_cell});
-    const int in_line = (slot_count + lines - 1) / lines;
-    const bool scrolls = slot * static_cast<float>(in_line) > along + 0.5F;
+    const float cell = std::min({board_width / wish.cells.x, board_height / wish.cells.y, wish.largest_cell});
+    const int in_line = (wish.slot_count + lines - 1) / lines;
+    const float hidden = slot * static_cast<float>(in_line) - along;
+    const float trouble = hidden > 0.5F ? scroll_penalty + hidden * hidden_weight : 0;
     Candidate candidate;
     candidate.plan.tray_below = below;
     candidate.plan.lines = lines;
     candidate.plan.slot = slot;
-    candidate.score = cell + slot_weight * std::min(slot, ample_slot) - (scrolls ? scroll_penalty : 0);
+    candidate.score = cell + slot_weight * std::min(slot, ample_slot) - trouble;
     return candidate;
 }
 
 // Cuts the area as the plan says and moves board and tray together into its middle.
-void cut(TablePlan& plan, Rect area, Point cells) {
+void cut(TablePlan& plan, Rect area, const Wish& wish) {
+    const Point cells = wish.cells;
     const float tray_depth = plan.slot * static_cast<float>(plan.lines);
     const float depth = plan.tray_below ? area.height : area.width;
     const float rest = depth - tray_depth - gap;
     const float across = plan.tray_below ? area.width / cells.x : area.height / cells.y;
     const float deep_cells = plan.tray_below ? cells.y : cells.x;
-    const float cell = std::min({across, rest / deep_cells, largest_cell});
+    const float cell = std::min({across, rest / deep_cells, wish.largest_cell});
     const float board_depth = cell < small_cell ? rest : cell * deep_cells;
     const float spare = std::max(rest - board_depth, 0.0F);
     if (plan.tray_below) {
@@ -123,19 +133,20 @@ float tray_cell(const PolyominoView& view, const polyomino::Level& level) {
 
 }  // namespace
 
-TablePlan plan_table(const Rect& area, int rows, int columns, int slot_count) {
+TablePlan plan_table(const Rect& area, Cell board, int slot_count, float largest_cell) {
     const Rect inner = area.inset(margin);
-    const Point cells{static_cast<float>(columns), static_cast<float>(rows)};
+    const Wish wish{
+        {static_cast<float>(board.column), static_cast<float>(board.row)}, slot_count, largest_cell};
     Candidate best;
     for (int lines = 1; lines <= most_lines; ++lines) {
         for (const bool below : {true, false}) {
-            const Candidate candidate = with_tray(inner, cells, slot_count, below, lines);
+            const Candidate candidate = with_tray(inner, wish, below, lines);
             if (lines <= slot_count && candidate.score > best.score) {
                 best = candidate;
             }
         }
     }
-    cut(best.plan, inner, cells);
+    cut(best.plan, inner, wish);
     return best.plan;
 }
 
@@ -145,7 +156,8 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     view.now_ms = scene.now_ms;
     view.is_still = scene.is_still;
     view.tray_orientation.resize(level.pieces.size(), 0);
-    const TablePlan plan = plan_table(scene.area, level.board.rows(), level.board.columns(), int_size(kinds));
+    const TablePlan plan =
+        plan_table(scene.area, {level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell);
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     lay_out_slots(view, plan, kinds);
     view.tray.cell = tray_cell(view, level);

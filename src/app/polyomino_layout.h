@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/geometry.h"
+#include "base/grid.h"
 
 namespace tessera {
 
@@ -14,6 +15,7 @@ struct TablePlan {
 };
 
 // The plan with the largest cells whose slots stay large enough for a finger; ties go to larger slots.
-TablePlan plan_table(const Rect& area, int rows, int columns, int slot_count);
+// `board` is the cell past its last one.
+TablePlan plan_table(const Rect& area, Cell board, int slot_count, float largest_cell);
 
 }  // namespace tessera

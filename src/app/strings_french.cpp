@@ -11,6 +11,11 @@ namespace {
 
 // clang-format off
 constexpr Translation buttons_and_titles[] = {
+    {"A plain frame", "Un cadre uni"},
+    {"Colours", "Couleurs"},
+    {"Clashes", "Erreurs"},
+    {"Motifs", "Motifs"},
+    {"Motifs in two halves", "Motifs en deux moitiés"},
     {"All puzzles", "Tous les puzzles"},
     {"Another", "Autre"},
     {"Appearance", "Apparence"},
@@ -79,6 +84,10 @@ constexpr Translation buttons_and_titles[] = {
 };
 
 constexpr Translation app_sentences[] = {
+    {"1 tile left", "1 carreau à poser"},
+    {"{} tiles left", "{} carreaux à poser"},
+    {"1 clash", "1 erreur"},
+    {"{} clashes", "{} erreurs"},
     {"1 cell left", "1 case à couvrir"},
     {"{} cells left", "{} cases à couvrir"},
     {"Solved", "Résolu"},
@@ -150,6 +159,11 @@ constexpr Translation link_sentences[] = {
 };
 
 constexpr Translation help_sentences[] = {
+    {"Lay the tiles so that the edges of neighbours match.", "Posez les carreaux de sorte que les bords voisins s’accordent."},
+    {"Plain edges belong to the frame.", "Les bords unis vont sur le cadre."},
+    {"Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it.", "Glissez un carreau, ou touchez-le puis touchez une case. Posé sur un autre, il change de place avec lui."},
+    {"Turn: R, the wheel, the right button, or a tap on the tile in hand.", "Tourner\u00a0: R, la molette, le bouton droit, ou une touche sur le carreau en main."},
+    {"Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it back.", "Clavier\u00a0: Tab prend un carreau, les flèches le déplacent, R le tourne, Entrée le pose, Retour arrière le reprend."},
     {"the puzzle cannot be completed from here", "le puzzle ne peut pas être terminé à partir d’ici"},
     {"the puzzle has no solution", "le puzzle n’a pas de solution"},
     {"there are at least {} solutions", "il y a au moins {} solutions"},
@@ -254,6 +268,46 @@ constexpr Translation hint_sentences[] = {
 };
 
 constexpr Translation level_titles[] = {
+    {"A carpet", "Un tapis"},
+    {"A carpet in halves", "Un tapis en moitiés"},
+    {"A carpet of five", "Un tapis de cinq"},
+    {"A carpet of six", "Un tapis de six"},
+    {"A carpet without a frame", "Un tapis sans cadre"},
+    {"A floor", "Un parquet"},
+    {"A floor in halves", "Un parquet en moitiés"},
+    {"A floor of eight", "Un parquet de huit"},
+    {"A floor of six", "Un parquet de six"},
+    {"A floor without a frame", "Un parquet sans cadre"},
+    {"A picture", "Un tableau"},
+    {"A picture in halves", "Un tableau en moitiés"},
+    {"A picture of five", "Un tableau de cinq"},
+    {"A picture of six", "Un tableau de six"},
+    {"A plank", "Une planche"},
+    {"A ribbon", "Un ruban"},
+    {"A table", "Une table"},
+    {"A table of four colours", "Une table de quatre couleurs"},
+    {"A terrace", "Une terrasse"},
+    {"A terrace of four colours", "Une terrasse de quatre couleurs"},
+    {"A wall", "Un mur"},
+    {"A window", "Une fenêtre"},
+    {"Eight by eight", "Huit sur huit"},
+    {"Eight by eight in halves", "Huit sur huit en moitiés"},
+    {"First frame", "Premier cadre"},
+    {"Four colours in a window", "Quatre couleurs dans une fenêtre"},
+    {"Four colours, two ends", "Quatre couleurs, deux bouts"},
+    {"Four corners", "Quatre coins"},
+    {"Heads and tails", "Pile et face"},
+    {"Loose halves", "Moitiés en liberté"},
+    {"Loose halves of twelve", "Douze moitiés en liberté"},
+    {"Nine in halves", "Neuf en moitiés"},
+    {"Nine without a frame", "Neuf sans cadre"},
+    {"Seven by seven", "Sept sur sept"},
+    {"Sixteen in halves", "Seize en moitiés"},
+    {"Sixteen without a frame", "Seize sans cadre"},
+    {"Ten by ten", "Dix sur dix"},
+    {"Three motifs in a window", "Trois motifs dans une fenêtre"},
+    {"Twelve by twelve", "Douze sur douze"},
+    {"Two halves", "Deux moitiés"},
     {"A gentle slope", "Pente douce"},
     {"Chessboard with a hole", "Échiquier troué"},
     {"Chessboard without corners", "Échiquier sans coins"},

@@ -30,7 +30,7 @@ TEST_CASE("board and tray share any window without touching, with slots for a fi
     for (const Rect area : {Rect{0, 56, 1280, 650}, Rect{0, 56, 390, 700}, Rect{0, 46, 768, 344}}) {
         for (const Puzzle puzzle :
              {Puzzle{5, 11, 12}, Puzzle{3, 4, 3}, Puzzle{60, 60, 90}, Puzzle{20, 3, 12}}) {
-            const TablePlan plan = plan_table(area, puzzle.rows, puzzle.columns, puzzle.slots);
+            const TablePlan plan = plan_table(area, {puzzle.rows, puzzle.columns}, puzzle.slots, 74);
             CHECK(is_inside(plan.board, area));
             CHECK(is_inside(plan.tray, area));
             CHECK_FALSE(overlap(plan.board, plan.tray));
@@ -40,8 +40,8 @@ TEST_CASE("board and tray share any window without touching, with slots for a fi
 }
 
 TEST_CASE("a wide board has its tray below, but beside it on a phone lying down") {
-    CHECK(plan_table({0, 56, 1280, 650}, 5, 11, 12).tray_below);
-    CHECK_FALSE(plan_table({0, 46, 768, 344}, 5, 11, 12).tray_below);
+    CHECK(plan_table({0, 56, 1280, 650}, {5, 11}, 12, 74).tray_below);
+    CHECK_FALSE(plan_table({0, 46, 768, 344}, {5, 11}, 12, 74).tray_below);
 }
 
 TEST_SUITE_END();

@@ -1,0 +1,238 @@
+#include "app/edge_match_held.h"
+
+#include <algorithm>
+
+// The keyboard and the buttons of an edge match table.
+
+namespace tessera {
+
+Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
+
+namespace {
+
+using Mode = HeldTile::Mode;
+
+const Reply<EdgeMatch> used{true, {}, {}};
+
+Cell first_cell(const EdgeMatchView& view, const EdgeMatchSession& session) {
+    if (view.held && view.held->over) {
+        return *view.held->over;
+    }
+    if (view.cursor) {
+        return *view.cursor;
+    }
+    const edge_match::State& state = session.state();
+    for (int index = 0; index < state.board.size(); ++index) {
+        if (is_empty(state, state.board.cell(index))) {
+            return state.board.cell(index);
+        }
+    }
+    return {0, 0};
+}
+
+// Takes a tile of the tray in hand for the keyboard: its ghost appears where the last one was, or on the
+// first empty cell.
+void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int tile) {
+    const Cell over = first_cell(view, session);
+    view.press.reset();
+    pick_from_tray(view, tile, Mode::resting);
+    view.held->over = over;
+    view.canvas.bring_into_view(view.canvas.rect_of(over));
+}
+
+Cell step_of(Key key) {
+    switch (key) {
+        case Key::left:
+            return {0, -1};
+        case Key::right:
+            return {0, 1};
+        case Key::up:
+            return {-1, 0};
+        case Key::down:
+            return {1, 0};
+        default:
+            return {0, 0};
+    }
+}
+
+Reply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
+    const bool starts = view.held ? !view.held->over : !view.cursor;
+    Cell cell = first_cell(view, session);
+    cell = starts ? cell : cell + step_of(key);
+    cell = {std::clamp(cell.row, 0, view.canvas.rows() - 1),
+            std::clamp(cell.column, 0, view.canvas.columns() - 1)};
+    if (view.held) {
+        view.held->mode = Mode::resting;
+        view.held->over = cell;
+    } else {
+        view.cursor = cell;
+    }
+    view.canvas.bring_into_view(view.canvas.rect_of(cell));
+    return used;
+}
+
+std::optional<Cell> tile_under_cursor(const EdgeMatchView& view, const EdgeMatchSession& session) {
+    return view.cursor && !is_empty(session.state(), *view.cursor) ? view.cursor : std::nullopt;
+}
+
+Reply<EdgeMatch> enter_input(EdgeMatchView& view, const EdgeMatchSession& session) {
+    if (view.held) {
+        return view.held->over ? place_held(view, session, *view.held->over) : used;
+    }
+    const std::optional<Cell> cell = tile_under_cursor(view, session);
+    if (!cell) {
+        return {};
+    }
+    view.press.reset();
+    pick_from_board(view, session, *cell, Mode::resting);
+    return used;
+}
+
+// The cell filled last that is still filled.
+std::optional<Cell> latest_cell(const EdgeMatchSession& session) {
+    for (int index = session.cursor(); index > 0; --index) {
+        const auto& move = at(session.history(), index).move;
+        if (!move) {
+            return std::nullopt;
+        }
+        if (move->to && !is_empty(session.state(), *move->to)) {
+            return move->to;
+        }
+    }
+    return std::nullopt;
+}
+
+Reply<EdgeMatch> backspace_input(EdgeMatchView& view, const EdgeMatchSession& session) {
+    if (view.held) {
+        return take_held_back(view);
+    }
+    const std::optional<Cell> under = tile_under_cursor(view, session);
+    const std::optional<Cell> cell = under ? under : view.cursor ? std::nullopt : latest_cell(session);
+    if (!cell) {
+        return {};
+    }
+    const edge_match::Placed placed = session.state().board[*cell];
+    at(view.tray_turn, placed.tile) = placed.turn;
+    return {true, edge_match::taking_back(*cell), {}};
+}
+
+Reply<EdgeMatch> escape_input(EdgeMatchView& view) {
+    const bool had = view.held || view.cursor;
+    if (view.held) {
+        let_go(view);
+    } else {
+        view.cursor.reset();
+    }
+    return {had, {}, {}};
+}
+
+Reply<EdgeMatch> turn_by_key(EdgeMatchView& view, const EdgeMatchSession& session, int turn) {
+    if (view.held) {
+        return turn_held(view, turn);
+    }
+    const std::optional<Cell> cell = tile_under_cursor(view, session);
+    return cell ? turn_on_board(session, *cell, turn) : Reply<EdgeMatch>{};
+}
+
+Reply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+    if (event.character == 'R') {
+        return turn_by_key(view, session, event.shift ? -clockwise : clockwise);
+    }
+    if (event.character == 'M') {
+        view.marks_clashes = !view.marks_clashes;
+        return used;
+    }
+    return {};
+}
+
+bool is_large(const EdgeMatchView& view) {
+    constexpr float comfortable_cell = 44;
+    return view.canvas.is_zoomed() || view.canvas.cell() < comfortable_cell;
+}
+
+void scroll_to(EdgeMatchView& view, int tile) {
+    const std::optional<Rect>& slot = at(view.tray.slots, tile);
+    if (!slot) {
+        return;
+    }
+    const Rect area = view.tray.area;
+    const Rect rect = slot->moved(view.tray.offset());
+    const float before = view.tray.is_below ? area.x - rect.x : area.y - rect.y;
+    const float after = view.tray.is_below ? rect.right() - area.right() : rect.bottom() - area.bottom();
+    view.tray.scroll += before > 0 ? -before : std::max(after, 0.0F);
+    view.tray.scroll = std::clamp(view.tray.scroll, 0.0F, view.tray.overflow);
+}
+
+}  // namespace
+
+Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+    switch (event.key) {
+        case Key::character:
+            return letter_input(view, session, event);
+        case Key::left:
+        case Key::right:
+        case Key::up:
+        case Key::down:
+            return arrow_input(view, session, event.key);
+        case Key::enter:
+        case Key::space:
+            return enter_input(view, session);
+        case Key::backspace:
+            return backspace_input(view, session);
+        case Key::escape:
+            return escape_input(view);
+        default:
+            return {};
+    }
+}
+
+std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session) {
+    const bool can_turn = view.held || tile_under_cursor(view, session);
+    std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
+                               {"clashes", "Clashes", Icon::check, true}};
+    if (is_large(view)) {
+        list.push_back({"zoom_in", "Closer", Icon::zoom_in, view.canvas.can_zoom_in()});
+        list.push_back({"zoom_out", "Whole", Icon::zoom_out, view.canvas.is_zoomed()});
+    }
+    return list;
+}
+
+Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name) {
+    constexpr float zoom_factor = 1.6F;
+    if (name == "turn") {
+        return turn_by_key(view, session, clockwise);
+    }
+    if (name == "clashes") {
+        view.marks_clashes = !view.marks_clashes;
+    } else if (name == "zoom_in") {
+        view.canvas.zoom_at(view.canvas.area().centre(), zoom_factor);
+    } else if (name == "zoom_out") {
+        view.canvas.show_whole();
+    }
+    return used;
+}
+
+bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards) {
+    const int count = int_size(session.level().tiles);
+    const bool starts = !view.held || view.held->from;
+    const int step = backwards ? -1 : 1;
+    int tile = starts ? (backwards ? count - 1 : 0) : view.held->tile + step;
+    while (tile >= 0 && tile < count && !is_in_tray(session, tile)) {
+        tile += step;
+    }
+    if (tile < 0 || tile >= count) {
+        return false;
+    }
+    pick_with_key(view, session, tile);
+    scroll_to(view, tile);
+    return true;
+}
+
+void drop_focus(EdgeMatchView& view) {
+    view.cursor.reset();
+    if (view.held && view.held->mode == Mode::resting && !view.held->from) {
+        view.held.reset();
+    }
+}
+
+}  // namespace tessera
