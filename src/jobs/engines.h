@@ -10,9 +10,7 @@ namespace tessera {
 // What each family offers to jobs. Kept here, away from games/families.h, so that the page's frame links no
 // engine.
 template <class G>
-struct EnginesOf {
-    using Type = void;  // can be played, not solved
-};
+struct EnginesOf;
 
 template <>
 struct EnginesOf<NullGame> {

@@ -6,7 +6,6 @@
 #include "session/replay.h"
 
 #include <memory>
-#include <type_traits>
 #include <utility>
 
 namespace tessera {
@@ -192,25 +191,6 @@ WorkResult start_analysing(const Job& job, const Session<G>& game) {
 }
 
 template <Game G>
-WorkResult start_engine(const Job& job, const Session<G>& game) {
-    if constexpr (std::is_void_v<typename EnginesOf<G>::Type>) {
-        return fail(ErrorCode::unknown_name, 0,
-                    say("no engine is known for puzzles of the family {}", G::id));
-    } else {
-        switch (job.task) {
-            case Task::count:
-                return start_counting<G>(job.count, game);
-            case Task::hint:
-                return start_hinting<G>(game);
-            case Task::analyse:
-                return start_analysing<G>(job, game);
-            default:
-                return start_solving<G>(job, game);
-        }
-    }
-}
-
-template <Game G>
 WorkResult start_work(const Job& job) {
     if (job.task == Task::generate) {
         return start_generating<G>(job);
@@ -219,7 +199,16 @@ WorkResult start_work(const Job& job) {
     if (!game) {
         return tl::unexpected(game.error());
     }
-    return start_engine<G>(job, *game);
+    switch (job.task) {
+        case Task::count:
+            return start_counting<G>(job.count, *game);
+        case Task::hint:
+            return start_hinting<G>(*game);
+        case Task::analyse:
+            return start_analysing<G>(job, *game);
+        default:
+            return start_solving<G>(job, *game);
+    }
 }
 
 }  // namespace tessera

@@ -72,10 +72,18 @@ std::string iq() {
     return quoted(levels + "/polyomino/06-iq.txt");
 }
 
+// Five T tetrominoes cover unequally many light and dark cells of a checkerboard, this board has as many of
+// each.
+std::string impossible() {
+    return quoted(file_with("impossible.txt",
+                            "tessera 1 polyomino\nboard\n.....\n.....\n.....\n.....\nend\n"
+                            "piece T4 x5\nXXX\n.X.\nend\n"));
+}
+
 }  // namespace
 
 TEST_CASE("solve prints an answer that check accepts") {
-    for (const std::string& level : {giraffe()}) {
+    for (const std::string& level : {giraffe(), iq()}) {
         const Ending solved = run("solve " + level);
         CHECK(solved.exit_status == 0);
         const std::string answer = quoted(file_with("answer.txt", solved.output));
@@ -93,6 +101,33 @@ TEST_CASE("count prints the number and nothing else, the same for every number o
         CHECK(counted.output == "12\n");
         CHECK(counted.errors == "");
     }
+}
+
+TEST_CASE("what is proved to have no solution ends with 1") {
+    const Ending solved = run("solve " + impossible());
+    CHECK(solved.exit_status == 1);
+    CHECK(solved.output == "");
+    CHECK(solved.errors == "the puzzle has no solution\n");
+    const Ending counted = run("count " + impossible());
+    CHECK(counted.exit_status == 1);
+    CHECK(counted.output == "0\n");
+    CHECK(run("grade " + impossible()).exit_status == 1);
+    CHECK(run("hint " + impossible()).exit_status == 1);
+    CHECK(has(run("solve --json " + impossible()).output, "\"outcome\":\"exhausted\",\"solutions\":0,"));
+}
+
+TEST_CASE("hint says what to do and ends with the move in text form") {
+    const Ending hinted = run("hint " + iq());
+    CHECK(hinted.exit_status == 0);
+    const std::vector<Token> lines = split_lines(hinted.output);
+    REQUIRE(lines.size() >= 2);
+    CHECK(lines.back().text.substr(0, 6) == "place ");
+}
+
+TEST_CASE("grade says how hard the puzzle is and whether its solution is the only one") {
+    const Ending graded = run("grade " + iq());
+    CHECK(graded.exit_status == 0);
+    CHECK(has(graded.output, "choices\nthere is exactly one solution\n"));
 }
 
 TEST_CASE("the parts of a count add up to the whole") {

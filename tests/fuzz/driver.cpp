@@ -9,6 +9,7 @@
 #include "session/save.h"
 #include "session/share.h"
 #include "session/shipped_levels.h"
+#include "support/chance.h"
 #include "support/random_moves.h"
 
 #include <cstdio>
@@ -63,27 +64,27 @@ std::vector<std::string> good_texts() {
 constexpr std::string_view letters = "\n\n  ##..//--__xX0123456789ABCDEFGHIKabcdefghiknopst\\\t\r\xff{}";
 
 std::string random_piece(const std::vector<std::string>& seeds, Rng& rng) {
-    const std::string& other = at(seeds, static_cast<int>(rng.below(seeds.size())));
-    return other.substr(rng.below(other.size()), rng.below(20));
+    const std::string& other = any_element(seeds, rng);
+    return other.substr(any_place(other.size(), rng), any_place(20, rng));
 }
 
 // One small damage: a letter changed, left out, added or doubled, a piece of another text put in, a number
 // made large, a line shortened, the end cut off.
 void damage(std::string& text, const std::vector<std::string>& seeds, Rng& rng) {
-    const std::size_t place = 1 + rng.below(text.size());
+    const std::size_t place = 1 + any_place(text.size(), rng);
     const std::size_t inside = std::min(place, text.size() - 1);
     switch (rng.between(0, 7)) {
         case 0:
-            text[inside] = letters[rng.below(letters.size())];
+            text[inside] = any_element(letters, rng);
             break;
         case 1:
-            text.erase(inside, 1 + rng.below(3));
+            text.erase(inside, 1 + any_place(3, rng));
             break;
         case 2:
-            text.insert(place, 1, letters[rng.below(letters.size())]);
+            text.insert(place, 1, any_element(letters, rng));
             break;
         case 3:
-            text.insert(place, text.substr(inside, rng.below(30)));
+            text.insert(place, text.substr(inside, any_place(30, rng)));
             break;
         case 4:
             text.insert(place, random_piece(seeds, rng));

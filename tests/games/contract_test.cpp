@@ -1,5 +1,6 @@
 #include "session/save.h"
 #include "session/share.h"
+#include "support/chance.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>
@@ -166,7 +167,7 @@ TEST_CASE_TEMPLATE("no body of a link, whatever is changed in it, opens without 
     for (int count = 0; count < 2000; ++count) {
         std::string changed = body;
         for (int changes = rng.between(1, 3); changes > 0; --changes) {
-            changed[rng.below(changed.size())] = letters[rng.below(letters.size())];
+            any_element(changed, rng) = any_element(letters, rng);
         }
         const auto shared = G::decode_share(changed);
         opened_count += shared ? 1 : 0;

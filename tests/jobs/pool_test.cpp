@@ -1,6 +1,6 @@
 #include "jobs/pool.h"
 
-#include "games/null_game.h"
+#include "games/polyomino/polyomino.h"
 
 #include <doctest.h>
 
@@ -16,6 +16,16 @@ namespace {
 Job bad_job() {
     Job job;
     job.family = "chess";
+    return job;
+}
+
+// Takes longer than anybody waits: all ways to fill a board of 60 x 60 cells.
+Job endless_job() {
+    Job job;
+    job.task = Task::count;
+    job.family = Polyomino::id;
+    const auto params = *Polyomino::parse_params("size 60x60 largest 6");
+    job.level = Polyomino::format_level(*Polyomino::generate(params, 1));
     return job;
 }
 
@@ -63,6 +73,18 @@ TEST_CASE("whoever waits is woken when something comes in") {
     pool.submit(bad_job());
     all_reports(pool);
     CHECK(wake_count >= 1);
+}
+
+TEST_CASE("a job that would never end is over as soon as it is cancelled, and the next one is done") {
+    JobPool pool(1);
+    const JobId endless = pool.submit(endless_job(), 2);
+    std::this_thread::yield();
+    pool.cancel(endless);
+    CHECK_FALSE(pool.is_busy());
+    const JobId next = pool.submit(bad_job());
+    for (const auto& told : all_reports(pool)) {
+        CHECK(told.first == next);
+    }
 }
 
 TEST_CASE("nothing is heard of a cancelled job") {

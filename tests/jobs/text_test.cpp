@@ -1,6 +1,7 @@
 #include "base/rng.h"
 #include "jobs/job.h"
 #include "jobs/report.h"
+#include "support/chance.h"
 
 #include <doctest.h>
 
@@ -15,7 +16,7 @@ std::string random_text(Rng& rng) {
     constexpr std::string_view letters = "ab \\\n\r\t#=nr0\xc3\xa9";
     std::string text;
     for (int length = rng.between(0, 12); length > 0; --length) {
-        text += letters[rng.below(letters.size())];
+        text += any_element(letters, rng);
     }
     return text;
 }

@@ -6,6 +6,7 @@
 #include "games/number_swap/number_swap.h"
 #include "games/polyomino/placements.h"
 #include "games/polyomino/polyomino.h"
+#include "support/chance.h"
 
 #include <string_view>
 #include <vector>
@@ -34,10 +35,10 @@ struct Sample<Polyomino> {
     static Polyomino::Move move(const Polyomino::Level& level, const Polyomino::State& state, Rng& rng) {
         const auto fitting = polyomino::fitting_placements(level, state);
         const auto any_placed = [&] {
-            return at(state.placed, static_cast<int>(rng.below(state.placed.size())));
+            return any_element(state.placed, rng);
         };
         const auto any_fitting = [&] {
-            return at(fitting, static_cast<int>(rng.below(fitting.size())));
+            return any_element(fitting, rng);
         };
         const bool takes_back = !state.placed.empty() && (fitting.empty() || rng.below(3) == 0);
         if (fitting.empty() && !takes_back) {
@@ -60,7 +61,7 @@ struct Sample<NumberSwap> {
     static NumberSwap::Move move(const NumberSwap::Level& level, const NumberSwap::State& /*state*/,
                                  Rng& rng) {
         const auto pairs = number_swap::neighbour_pairs(level.tiles.rows(), level.tiles.columns());
-        return at(pairs, static_cast<int>(rng.below(pairs.size())));
+        return any_element(pairs, rng);
     }
 };
 

@@ -1,0 +1,114 @@
+#include "jobs/parallel.h"
+#include "jobs/work.h"
+#include "support/random_moves.h"
+
+#include <doctest.h>
+
+// Jobs about small levels of every family, with the engines that players get.
+
+#define TESSERA_ALL_FAMILIES NullGame, Polyomino, NumberSwap, EdgeMatch
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("jobs/families");
+
+namespace {
+
+constexpr std::uint64_t level_count = 6;
+
+template <class G>
+Job job_about_sample(Task task, std::uint64_t seed) {
+    return job_for(task, Session<G>(sample_level<G>(seed)));
+}
+
+// All reports but progress of a job shared out over runs that take turns, a slice of `budget` each.
+template <class G>
+std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
+    std::vector<JobRun> runs;
+    for (const Job& part : share_out(job, run_count)) {
+        WorkResult work = start_work<G>(part);
+        REQUIRE(work);
+        runs.push_back(JobRun(std::move(*work)));
+    }
+    Gathering gathering(job, int_size(runs));
+    std::vector<Report> answers;
+    while (!gathering.is_done()) {
+        for (int part = 0; part < int_size(runs); ++part) {
+            for (const Report& report : at(runs, part).advance(budget)) {
+                for (const Report& told : gathering.add(part, report)) {
+                    if (!std::holds_alternative<ProgressReport>(told)) {
+                        answers.push_back(told);
+                    }
+                }
+            }
+        }
+    }
+    return answers;
+}
+
+std::string total_of(const std::vector<Report>& answers) {
+    for (const Report& answer : answers) {
+        if (const auto* const count = std::get_if<CountReport>(&answer)) {
+            return count->total;
+        }
+    }
+    return "none";
+}
+
+}  // namespace
+
+TEST_CASE_TEMPLATE("what was generated is solved by moves that the rules allow", G, TESSERA_ALL_FAMILIES) {
+    for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
+        CAPTURE(seed);
+        const auto answers = answers_of<G>(job_about_sample<G>(Task::solve, seed), 100000, 1);
+        const auto* const solution = std::get_if<SolutionReport>(&answers.front());
+        REQUIRE(solution != nullptr);
+        const auto solved =
+            replay<G>(sample_level<G>(seed), PlayedText(solution->moves.begin(), solution->moves.end()));
+        REQUIRE(solved);
+        CHECK(solved->is_solved());
+    }
+}
+
+TEST_CASE_TEMPLATE("how a job is sliced changes none of its answers", G, TESSERA_ALL_FAMILIES) {
+    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse}) {
+        CAPTURE(static_cast<int>(task));
+        const Job job = job_about_sample<G>(task, 2);
+        const std::vector<Report> whole = answers_of<G>(job, 1000000, 1);
+        CHECK((answers_of<G>(job, 1, 1) == whole));
+        CHECK((answers_of<G>(job, 777, 1) == whole));
+    }
+}
+
+TEST_CASE_TEMPLATE("a count is the same for every number of runs", G, TESSERA_ALL_FAMILIES) {
+    for (const bool up_to_symmetry : {false, true}) {
+        CAPTURE(up_to_symmetry);
+        Job job = job_about_sample<G>(Task::count, 3);
+        job.count.up_to_symmetry = up_to_symmetry;
+        const std::string total = total_of(answers_of<G>(job, 100000, 1));
+        CHECK(total != "none");
+        CHECK(total_of(answers_of<G>(job, 100000, 2)) == total);
+        CHECK(total_of(answers_of<G>(job, 100000, 3)) == total);
+    }
+}
+
+TEST_CASE_TEMPLATE("a hint is steps to read and moves that the rules allow", G, TESSERA_ALL_FAMILIES) {
+    for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
+        CAPTURE(seed);
+        const auto answers = answers_of<G>(job_about_sample<G>(Task::hint, seed), 100000, 1);
+        const auto* const hint = std::get_if<HintReport>(&answers.front());
+        REQUIRE(hint != nullptr);
+        CHECK_FALSE(hint->hint.dead_end);
+        CHECK_FALSE(hint->hint.steps.empty());
+        CHECK_FALSE(hint->hint.moves.empty());
+        CHECK(replay<G>(sample_level<G>(seed), PlayedText(hint->hint.moves.begin(), hint->hint.moves.end())));
+    }
+}
+
+TEST_CASE_TEMPLATE("an unknown engine is an error value", G, TESSERA_ALL_FAMILIES) {
+    Job job = job_about_sample<G>(Task::solve, 1);
+    job.solve.engine = "steam";
+    CHECK_FALSE(start_work<G>(job));
+}
+
+}  // namespace tessera
