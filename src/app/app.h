@@ -106,7 +106,7 @@ void draw_play(App& app, Ui& ui, const Rect& screen);
 void draw_home(App& app, Ui& ui, const Rect& screen);
 void open_next_puzzle(App& app);  // after the one on the table: the next level not solved yet, or another cut
 void draw_card(App& app, Ui& ui, const Rect& rect);
-float card_height(const App& app);
+float card_height(const App& app, float width);
 void draw_notice(App& app, Ui& ui, const Rect& screen);
 void draw_panel(App& app, Ui& ui, const Rect& screen);
 void draw_maker(App& app, Ui& ui, const Rect& screen);

@@ -10,9 +10,6 @@ namespace tessera {
 
 namespace {
 
-constexpr float one_line = 64;
-constexpr float two_lines = 84;
-
 bool is_shown(const App& app) {
     return app.assistant.hint() || app.assistant.is_waiting() || (app.shows_win && is_solved(*app.table));
 }
@@ -32,65 +29,100 @@ struct CardText {
     std::string detail;
 };
 
+bool is_narrow(float width) {
+    return width < 560;
+}
+
+float text_lines_height(Ui& ui, const CardText& card, float width) {
+    const TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
+    const Rect room{0, 0, width, 0};
+    const float detail = ui.painter.paragraph(room, card.detail, ui.theme().quiet, TextSize::small, false);
+    return ui.painter.paragraph(room, card.title, ui.theme().text, size, false) + detail;
+}
+
 void draw_text(Ui& ui, Rect rect, const CardText& card) {
     const Rect mark = rect.take_left(34);
     ui.painter.icon(card.icon, mark.centre(), 24, card.color);
     rect.take_left(8);
     const TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
-    const float title = ui.painter.paragraph(rect, card.title, ui.theme().text, size, false);
-    const float detail = card.detail.empty() ? 0
-                                             : ui.painter.paragraph(rect, card.detail, ui.theme().quiet,
-                                                                    TextSize::small, false);
-    float y = rect.centre().y - (title + detail) / 2;
-    ui.painter.paragraph({rect.x, y, rect.width, title}, card.title, ui.theme().text, size);
-    y += title;
-    if (detail > 0) {
-        ui.painter.paragraph({rect.x, y, rect.width, detail}, card.detail, ui.theme().quiet, TextSize::small);
-    }
+    float y = rect.centre().y - text_lines_height(ui, card, rect.width) / 2;
+    y += ui.painter.paragraph({rect.x, y, rect.width, 0}, card.title, ui.theme().text, size);
+    ui.painter.paragraph({rect.x, y, rect.width, 0}, card.detail, ui.theme().quiet, TextSize::small);
 }
 
-void draw_hint(App& app, Ui& ui, Rect rect) {
+struct CardButton {
+    std::string_view name;
+    std::string_view caption;
+    ButtonStyle style = ButtonStyle::plain;
+};
+
+struct CardAnswer {
+    bool is_closed = false;
+    bool goes_on = false;
+};
+
+// Text, a button and a cross: in one row, or on a narrow screen with the button below.
+CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+    CardAnswer answer;
+    const bool narrow = is_narrow(rect.width);
+    const float width = button_width(ui, next.caption);
+    if (narrow) {
+        const Rect below = rect.take_bottom(touch_side);
+        answer.goes_on = button(ui, next.name, next.caption,
+                                {below.right() - width, below.y, width, touch_side}, {next.style});
+        rect.take_bottom(4);
+    }
+    const Rect cross = rect.take_right(touch_side);
+    const Rect cross_place = centred(cross.centre(), touch_side, touch_side);
+    answer.is_closed = icon_button(ui, {"card.close", "Close", Icon::close}, cross_place);
+    if (!narrow) {
+        const Rect place = rect.take_right(width + 4);
+        answer.goes_on =
+            button(ui, next.name, next.caption,
+                   centred({place.x + width / 2, place.centre().y}, width, touch_side), {next.style});
+        rect.take_right(8);
+    }
+    draw_text(ui, rect, card);
+    return answer;
+}
+
+CardText hint_text(const App& app, const Theme& theme) {
     const HintStep* const step = app.assistant.step();
+    const std::string text = step ? app.strings.with_stop(step->sentence) : std::string();
+    return {Icon::hint, app.assistant.hint()->dead_end ? theme.bad : theme.accent, text, ""};
+}
+
+void draw_hint(App& app, Ui& ui, const Rect& rect) {
     const bool is_last = app.assistant.is_last_step();
     const bool dead_end = app.assistant.hint()->dead_end;
-    const bool closes = icon_button(ui, {"hint.close", "Close", Icon::close}, rect.take_right(touch_side));
-    const std::string_view caption = !is_last ? "Tell me more" : dead_end ? "Take back" : "Place it";
-    const Rect next = rect.take_right(button_width(ui, caption) + 6);
-    const Rect middle = centred(next.centre(), next.width - 6, touch_side);
-    const bool goes_on =
-        button(ui, "hint.next", caption, middle, {is_last ? ButtonStyle::primary : ButtonStyle::plain});
-    rect.take_right(8);
-    const std::string text = step ? app.strings.with_stop(step->sentence) : std::string();
-    draw_text(ui, rect, {Icon::hint, dead_end ? ui.theme().bad : ui.theme().accent, text, ""});
-    if (closes) {
+    const CardButton next{"hint.next",
+                          !is_last   ? "Tell me more"
+                          : dead_end ? "Take back"
+                                     : "Place it",
+                          is_last ? ButtonStyle::primary : ButtonStyle::plain};
+    const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
+    if (answer.is_closed) {
         app.assistant.stop(*app.table);
-    } else if (goes_on) {
+    } else if (answer.goes_on) {
         ask_hint(app);
     }
 }
 
-void draw_search(App& app, Ui& ui, Rect rect) {
+void draw_search(App& app, Ui& ui, const Rect& rect) {
     const bool is_hint = app.assistant.work() == Assistant::Work::hinting;
-    const Rect stop = rect.take_right(button_width(ui, "Stop"));
-    const bool stops = button(ui, "search.stop", "Stop", centred(stop.centre(), stop.width, touch_side));
-    rect.take_right(8);
     const SearchStats& stats = app.assistant.stats();
     const int seconds = static_cast<int>(app.assistant.elapsed_ms(app.now_ms) / 1000);
     const std::string detail =
         app.strings.of(say("{} positions, depth {}, {} s", thousands(stats.nodes), stats.max_depth, seconds));
     const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
-    draw_text(ui, rect, {is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail});
-    if (stops) {
+    const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
+    const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
+    if (answer.is_closed || answer.goes_on) {
         app.assistant.stop(*app.table);
     }
 }
 
-void draw_win(App& app, Ui& ui, Rect rect) {
-    const bool closes = icon_button(ui, {"win.close", "Close", Icon::close}, rect.take_right(touch_side));
-    const Rect next = rect.take_right(button_width(ui, "Next puzzle") + 6);
-    const bool goes_on = button(ui, "win.next", "Next puzzle",
-                                centred(next.centre(), next.width - 6, touch_side), {ButtonStyle::primary});
-    rect.take_right(8);
+void draw_win(App& app, Ui& ui, const Rect& rect) {
     const Table& table = *app.table;
     const std::string time = clock_text(table.clock.elapsed(app.now_ms));
     const int moves = move_count(table);
@@ -98,33 +130,36 @@ void draw_win(App& app, Ui& ui, Rect rect) {
         table.hint_count == 0
             ? app.strings.of(say("{} moves in {}", moves, time))
             : app.strings.of(say("{} moves in {}, {} hints", moves, time, table.hint_count));
-    draw_text(ui, rect, {Icon::check, ui.theme().good, std::string(ui.text("Solved!")), detail});
-    if (closes) {
+    const CardText card{Icon::check, ui.theme().good, std::string(ui.text("Solved!")), detail};
+    const CardAnswer answer = draw_row(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
+    if (answer.is_closed) {
         app.shows_win = false;
-    } else if (goes_on) {
+    } else if (answer.goes_on) {
         open_next_puzzle(app);
     }
 }
 
 }  // namespace
 
-float card_height(const App& app) {
+float card_height(const App& app, float width) {
     if (!is_shown(app)) {
         return 0;
     }
-    return app.window.width() < 620 ? two_lines + 24 : one_line + 12;
+    constexpr float one_row = 76;
+    constexpr float two_rows = 148;  // three lines of text above the button
+    return is_narrow(width) ? two_rows : one_row;
 }
 
 void draw_card(App& app, Ui& ui, const Rect& rect) {
-    if (rect.height <= 0) {
+    if (rect.height <= 0 || !is_shown(app)) {
         return;
     }
-    const float width = std::min(rect.width - 20, 760.0F);
-    const Rect card = centred(rect.centre(), width, rect.height - 10);
-    ui.painter.shadow(card, 10, 16);
+    const float width = std::min(rect.width - 16, 760.0F);
+    const Rect card = centred(rect.centre(), width, rect.height - 6);
+    ui.painter.shadow(card, 8, 16);
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
-    const Rect content{card.x + 12, card.y + 6, card.width - 20, card.height - 12};
+    const Rect content{card.x + 12, card.y + 4, card.width - 20, card.height - 8};
     if (app.assistant.hint()) {
         draw_hint(app, ui, content);
     } else if (app.assistant.is_waiting()) {

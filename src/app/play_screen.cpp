@@ -196,7 +196,15 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     if (!layout.actions_beside) {
         layout.actions.take_bottom(is_low ? 2 : screen.width >= narrow_screen ? 14 : 4);
     }
-    layout.card = rest.take_top(card_height(app));
+    // A wide window has room for the card in its top bar, where it moves nothing.
+    const bool in_bar = screen.width >= 1000 && !is_low;
+    if (in_bar) {
+        constexpr float left = 290;
+        constexpr float right = 390;
+        layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
+    } else {
+        layout.card = rest.take_top(card_height(app, screen.width));
+    }
     layout.table = rest;
     return layout;
 }
