@@ -23,10 +23,25 @@ std::vector<Job> parts_of_count(const Job& job, int run_count) {
     return jobs;
 }
 
+// Engines that race each other where the caller names none; empty is the family's own choice. Only engines
+// whose first answer is as good as any other's: number swap wants the shortest, so it does not race.
+std::vector<std::string> racing_engines(const Job& job) {
+    if (!job.solve.engine.empty() || job.family != "polyomino") {
+        return {job.solve.engine};
+    }
+    return {"", "cell_first", "beam"};
+}
+
+bool may_race(const Job& job) {
+    return job.task == Task::solve && job.family != "number_swap";
+}
+
 std::vector<Job> racers_of(const Job& job, int run_count) {
+    const std::vector<std::string> engines = racing_engines(job);
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
         at(jobs, racer).solve.seed += static_cast<std::uint64_t>(racer);
+        at(jobs, racer).solve.engine = at(engines, racer % int_size(engines));
     }
     return jobs;
 }
@@ -37,7 +52,7 @@ std::vector<Job> share_out(const Job& job, int run_count) {
     if (run_count > 1 && job.task == Task::count && job.count.part_count == 1) {
         return parts_of_count(job, run_count);
     }
-    if (run_count > 1 && job.task == Task::solve) {
+    if (run_count > 1 && may_race(job)) {
         return racers_of(job, run_count);
     }
     return {job};

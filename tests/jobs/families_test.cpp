@@ -70,6 +70,18 @@ TEST_CASE_TEMPLATE("what was generated is solved by moves that the rules allow",
     }
 }
 
+TEST_CASE_TEMPLATE("a race ends with a solution that the rules allow", G, TESSERA_ALL_FAMILIES) {
+    for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
+        CAPTURE(seed);
+        const auto answers = answers_of<G>(job_about_sample<G>(Task::solve, seed), 500, 5);
+        REQUIRE(std::holds_alternative<SolutionReport>(answers.front()));
+        const auto& moves = std::get<SolutionReport>(answers.front()).moves;
+        const auto solved = replay<G>(sample_level<G>(seed), PlayedText(moves.begin(), moves.end()));
+        REQUIRE(solved);
+        CHECK(solved->is_solved());
+    }
+}
+
 TEST_CASE_TEMPLATE("how a job is sliced changes none of its answers", G, TESSERA_ALL_FAMILIES) {
     for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse}) {
         CAPTURE(static_cast<int>(task));
