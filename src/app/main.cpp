@@ -7,6 +7,14 @@
 #include <cstdlib>
 #include <cstring>
 
+#ifdef __EMSCRIPTEN__
+
+int main() {
+    return tessera::app_init({}) ? tessera::platform::run_loop({}) : 1;
+}
+
+#else
+
 namespace {
 
 constexpr const char* usage =
@@ -64,3 +72,5 @@ int main(int count, char** arguments) {
     }
     return tessera::platform::run_loop(launch);
 }
+
+#endif
