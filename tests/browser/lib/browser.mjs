@@ -80,7 +80,9 @@ export class Host {
       if (!own) context.problems.push(`request to ${request.url()}`);
     });
     context.on('weberror', (event) => context.problems.push(`exception: ${event.error()}`));
-    context.on('console', (line) => line.type() === 'error' && context.problems.push(`console: ${line.text()}`));
+    // Drawing that fails says so in a warning: without this, every test would pass on an empty canvas.
+    const is_problem = (line) => line.type() === 'error' || /ERROR:|WebGL: INVALID/.test(line.text());
+    context.on('console', (line) => is_problem(line) && context.problems.push(`console: ${line.text()}`));
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     });
