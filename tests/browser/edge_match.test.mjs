@@ -1,7 +1,7 @@
 // Edge match in the page: a small puzzle laid in each of the ways there are, and the nine giraffe tiles.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, phone } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone } from './lib/browser.mjs';
 import { middle } from './lib/game.mjs';
 
 const host = new Host();
