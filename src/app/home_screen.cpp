@@ -92,8 +92,9 @@ void draw_wide_card(App& app, Ui& ui, Rect rect, const Table& table, std::string
     ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
                     ui.theme().text, TextSize::title);
     const std::string time = minutes_text(app, table.clock.elapsed(app.now_ms));
-    ui.painter.text({inner.x, inner.centre().y + 14}, table.title + "  \xC2\xB7  " + time, ui.theme().quiet,
-                    TextSize::small);
+    ui.painter.text({inner.x, inner.centre().y + 14},
+                    std::string(app.strings.of(std::string_view(table.title))) + "  \xC2\xB7  " + time,
+                    ui.theme().quiet, TextSize::small);
     if (opens && is_current) {
         app.screen = Screen::play;
     } else if (opens) {
