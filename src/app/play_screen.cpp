@@ -151,7 +151,7 @@ void draw_top(App& app, Ui& ui, Rect bar) {
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const float side = std::max(bar.height - 10, touch_side);
     const auto place = [&](Rect rect) {
-        return centred(rect.centre(), rect.width - 2, side);
+        return centred(rect.centre(), rect.width, side);
     };
     if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
         app.screen = Screen::home;
