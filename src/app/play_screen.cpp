@@ -128,11 +128,11 @@ void draw_title(App& app, Ui& ui, Rect rect) {
     const bool is_high = rect.height >= 52;
     rect.width =
         std::min(rect.width, is_high ? std::max(wide, state_width + 20) + 20 : wide + state_width + 56);
-    ui.state.add({"pause", rect.inset(2), !solved});
+    ui.state.add({"pause", rect.inset(1), !solved});
     if (!solved && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
-        ui.painter.fill(rect.inset(2), ui.theme().raised, 12);
+        ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
-    focus_ring(ui, "pause", rect.inset(2), 12);
+    focus_ring(ui, "pause", rect.inset(1), 12);
     ui.painter.push_clip(rect);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     ui.painter.text(start, title, ui.theme().text, TextSize::strong);
