@@ -1,0 +1,158 @@
+#include "jobs/bench.h"
+
+#include "base/overloaded.h"
+#include "base/text.h"
+#include "games/polyomino/cut.h"
+#include "games/polyomino/polyomino.h"
+#include "jobs/run.h"
+
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr Ticks slice = 1'000'000;
+
+tl::unexpected<Error> bad_word(const Token& word) {
+    return fail(ErrorCode::bad_syntax, word.offset, say("{} cannot be understood here", word.text));
+}
+
+std::optional<Task> task_named(std::string_view name) {
+    if (name == "solve") {
+        return Task::solve;
+    }
+    return name == "count" ? std::optional(Task::count) : std::nullopt;
+}
+
+// Fills in the family and the level's text.
+std::optional<Error> read_puzzle(Job& job, const std::string& text) {
+    if (text.rfind("tessera ", 0) == 0) {
+        const std::vector<Token> words = split_words(split_lines(text).front());
+        job.family = words.size() > 2 ? std::string(words[2].text) : "";
+        job.level = text;
+        return std::nullopt;
+    }
+    const Result<polyomino::Cut> cut = polyomino::parse_cut(text);
+    if (!cut) {
+        return cut.error();
+    }
+    const Result<polyomino::CutPuzzle> puzzle = polyomino::puzzle_of(*cut);
+    if (!puzzle) {
+        return puzzle.error();
+    }
+    job.family = Polyomino::id;
+    job.level = Polyomino::format_level(puzzle->level);
+    return std::nullopt;
+}
+
+bool read_option(BenchCase& bench_case, std::string_view word) {
+    const std::size_t equals = word.find('=');
+    const std::string_view name = word.substr(0, equals);
+    const std::string_view value = equals == std::string_view::npos ? "" : word.substr(equals + 1);
+    if (name == "engine") {
+        bench_case.job.solve.engine = value;
+    } else if (name == "heuristic") {
+        bench_case.job.solve.heuristic = value;
+    } else if (name == "ticks" && parse_uint64(value)) {
+        bench_case.ticks = *parse_uint64(value);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& read_file) {
+    if (words.size() < 3) {
+        return bad_word(words.front());
+    }
+    BenchCase bench_case;
+    bench_case.name = words[0].text;
+    const std::optional<Task> task = task_named(words[1].text);
+    if (!task) {
+        return bad_word(words[1]);
+    }
+    bench_case.job.task = *task;
+    const std::optional<std::string> text = read_file(std::string(words[2].text));
+    if (!text || read_puzzle(bench_case.job, *text)) {
+        return bad_word(words[2]);
+    }
+    for (std::size_t word = 3; word < words.size(); ++word) {
+        if (!read_option(bench_case, words[word].text)) {
+            return bad_word(words[word]);
+        }
+    }
+    return bench_case;
+}
+
+void take(BenchResult& result, const Report& report) {
+    std::visit(overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
+                          [&](const SolutionReport&) { result.solutions = "1"; },
+                          [&](const CountReport& count) { result.solutions = count.total; },
+                          [](const HintReport&) {}, [](const LevelReport&) {},
+                          [&](const DoneReport& done) {
+                              result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
+                              result.stats = done.stats;
+                          }},
+               report);
+}
+
+std::string padded(std::string text, std::size_t width, bool is_right) {
+    const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
+    return is_right ? blanks + text : text + blanks;
+}
+
+std::string table_line(const std::vector<std::string>& fields) {
+    static constexpr std::size_t widths[] = {28, 10, 10, 12, 13, 9};
+    std::string line;
+    for (std::size_t field = 0; field < fields.size(); ++field) {
+        line += (field > 0 ? " " : "") + padded(fields[field], widths[field], field > 1);
+    }
+    return line;
+}
+
+}  // namespace
+
+Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const FileReader& read_file) {
+    std::vector<BenchCase> cases;
+    for (const Token& line : split_lines(list)) {
+        const std::vector<Token> words = split_words(line);
+        if (words.empty() || words.front().text.front() == '#') {
+            continue;
+        }
+        Result<BenchCase> bench_case = read_case(words, read_file);
+        if (!bench_case) {
+            return tl::unexpected(bench_case.error());
+        }
+        cases.push_back(std::move(*bench_case));
+    }
+    return cases;
+}
+
+BenchResult run_bench_case(const BenchCase& bench_case) {
+    Result<JobRun> run = JobRun::start(bench_case.job);
+    if (!run) {
+        return {english(run.error().message), "0", {}};
+    }
+    BenchResult result{"stopped", "0", {}};
+    while (!run->is_done() && result.stats.ticks < bench_case.ticks) {
+        for (const Report& report : run->advance(slice)) {
+            take(result, report);
+        }
+    }
+    return result;
+}
+
+std::string bench_heading() {
+    return table_line({"case", "outcome", "solutions", "nodes", "ticks", "ms"});
+}
+
+std::string format_bench_line(const BenchCase& bench_case, const BenchResult& result, double elapsed_ms) {
+    const auto microseconds = static_cast<std::uint64_t>(elapsed_ms * 1000);
+    const std::string fraction = std::to_string(microseconds % 1000 + 1000).substr(1);
+    return table_line({bench_case.name, result.outcome, result.solutions, std::to_string(result.stats.nodes),
+                       std::to_string(result.stats.ticks),
+                       std::to_string(microseconds / 1000) + "." + fraction});
+}
+
+}  // namespace tessera

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "jobs/job.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// One line of a list of benchmarks: `NAME TASK FILE [engine=E] [heuristic=H] [ticks=N]`. FILE is a level or a
+// cut grid; the work stops after about N ticks.
+struct BenchCase {
+    std::string name;
+    Job job;
+    Ticks ticks = 20'000'000;
+};
+
+// What a case came to. No time: whoever runs it may measure that.
+struct BenchResult {
+    std::string outcome;    // solved, exhausted, stopped, or why it could not be started
+    std::string solutions;  // found, or counted
+    SearchStats stats;
+};
+
+// The text of a file, none if it cannot be read.
+using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
+
+Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const FileReader& read_file);
+BenchResult run_bench_case(const BenchCase& bench_case);
+
+// The heading of the table and a line of it.
+std::string bench_heading();
+std::string format_bench_line(const BenchCase& bench_case, const BenchResult& result, double elapsed_ms);
+
+}  // namespace tessera

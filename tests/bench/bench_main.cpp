@@ -1,0 +1,59 @@
+// The list of benchmarks as a program that is the same natively and under node, where `tessera bench` is not
+// built. Prints the table and the signature; --check compares the signature with the one on file.
+#include "jobs/bench.h"
+
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace {
+
+const std::string root = std::string(TESSERA_SOURCE_DIR) + "/";
+
+std::optional<std::string> read_file(const std::string& path) {
+    std::ifstream file(root + path, std::ios::binary);
+    if (!file) {
+        return std::nullopt;
+    }
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+double run_and_print(const tessera::BenchCase& bench_case, std::uint64_t& nodes) {
+    const auto start = std::chrono::steady_clock::now();
+    const tessera::BenchResult result = tessera::run_bench_case(bench_case);
+    const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
+    nodes += result.stats.nodes;
+    std::printf("%s\n", tessera::format_bench_line(bench_case, result, elapsed.count()).c_str());
+    return elapsed.count();
+}
+
+}  // namespace
+
+int main(int argument_count, char** arguments) {
+    const auto list = read_file("tests/bench/levels.txt");
+    const auto cases = tessera::read_bench_list(list.value_or(""), read_file);
+    if (!cases || cases->empty()) {
+        std::fprintf(stderr, "tests/bench/levels.txt cannot be read: %s\n",
+                     cases ? "it is empty" : tessera::english(cases.error().message).c_str());
+        return 2;
+    }
+    std::printf("%s\n", tessera::bench_heading().c_str());
+    std::uint64_t nodes = 0;
+    double total_ms = 0;
+    for (const tessera::BenchCase& bench_case : *cases) {
+        total_ms += run_and_print(bench_case, nodes);
+    }
+    const std::string signature = std::to_string(nodes);
+    std::printf("%.0f ms\nBench: %s\n", total_ms, signature.c_str());
+    if (argument_count < 2 || std::strcmp(arguments[1], "--check") != 0) {
+        return 0;
+    }
+    const std::string expected = read_file("tests/bench/signature.txt").value_or("");
+    if (expected != signature + "\n") {
+        std::fprintf(stderr, "the signature on file is %s", expected.c_str());
+        return 1;
+    }
+    return 0;
+}
