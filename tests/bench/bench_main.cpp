@@ -1,12 +1,15 @@
 // The list of benchmarks as a program that is the same natively and under node, where `tessera bench` is not
-// built. Prints the table and the signature; --check compares the signature with the one on file.
+// built. Prints the table and the signature; --check compares the signature with the one on file, names of
+// cases run those alone.
 #include "jobs/bench.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -29,6 +32,12 @@ double run_and_print(const tessera::BenchCase& bench_case, std::uint64_t& nodes)
     return elapsed.count();
 }
 
+// Whether the case was asked for: all are if none is named.
+bool is_wanted(const tessera::BenchCase& bench_case, const std::vector<std::string>& words) {
+    return words.empty() || words.front() == "--check" ||
+           std::find(words.begin(), words.end(), bench_case.name) != words.end();
+}
+
 }  // namespace
 
 int main(int argument_count, char** arguments) {
@@ -42,12 +51,13 @@ int main(int argument_count, char** arguments) {
     std::printf("%s\n", tessera::bench_heading().c_str());
     std::uint64_t nodes = 0;
     double total_ms = 0;
+    const std::vector<std::string> words(arguments + 1, arguments + argument_count);
     for (const tessera::BenchCase& bench_case : *cases) {
-        total_ms += run_and_print(bench_case, nodes);
+        total_ms += is_wanted(bench_case, words) ? run_and_print(bench_case, nodes) : 0;
     }
     const std::string signature = std::to_string(nodes);
     std::printf("%.0f ms\nBench: %s\n", total_ms, signature.c_str());
-    if (argument_count < 2 || std::strcmp(arguments[1], "--check") != 0) {
+    if (words.empty() || words.front() != "--check") {
         return 0;
     }
     const std::string expected = read_file("tests/bench/signature.txt").value_or("");
