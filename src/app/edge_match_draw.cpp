@@ -66,14 +66,16 @@ Seam seam_of(const BoardCanvas& canvas, Cell cell, int side) {
     return {rect.centre() + outward * (rect.width / 2), {outward.y, -outward.x}};
 }
 
-// A match: a bright bar along the border, longer while the tile in hand shows what would match.
+// A match: the border glows on both sides of the motif, which itself stays whole.
 void draw_match(Painter& painter, const BoardCanvas& canvas, const Seam& seam) {
-    const float half = canvas.cell() * 0.3F;
     const Color good = painter.theme().good;
     const float thickness = std::clamp(canvas.cell() * 0.035F, 1.5F, 4.0F);
-    painter.line(seam.middle - seam.along * half, seam.middle + seam.along * half, with_alpha(good, 0.3F),
-                 thickness * 3);
-    painter.line(seam.middle - seam.along * half, seam.middle + seam.along * half, good, thickness);
+    for (const float side : {-1.0F, 1.0F}) {
+        const Point from = seam.middle + seam.along * (side * canvas.cell() * 0.31F);
+        const Point to = seam.middle + seam.along * (side * canvas.cell() * 0.45F);
+        painter.line(from, to, with_alpha(good, 0.3F), thickness * 3);
+        painter.line(from, to, good, thickness);
+    }
 }
 
 // A clash: a cross on the border, so that colour is not alone to say it.
@@ -184,7 +186,9 @@ void draw_board_layers(Painter& painter, const EdgeMatchView& view, const EdgeMa
         draw_tile(painter, turned_tile(session, move.tile, move.turn), view.canvas.rect_of(*move.to), look);
     }
     draw_ghost(painter, view, session);
-    draw_contacts(painter, view, session.level(), with_ghost(view, session));
+    if (view.solved_ms < 0) {  // a finished picture speaks for itself
+        draw_contacts(painter, view, session.level(), with_ghost(view, session));
+    }
     draw_lit_cells(painter, view);
     draw_cursor(painter, view, scene);
     if (clips) {
