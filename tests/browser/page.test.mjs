@@ -127,6 +127,7 @@ describe('the page', () => {
     await game.page.mouse.move(2, 2);
     await game.frame();
     const picture = await game.page.screenshot();
+    assert.ok(await game.color_count({ x: 0, y: 0, width: 900, height: 640 }) > 50, 'something is drawn');
     await game.page.evaluate(() => {
       globalThis.taken = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
       globalThis.taken.loseContext();

@@ -31,6 +31,24 @@ describe('a puzzle is solved', () => {
   it('with moving pieces, for those who like that', () => play_to_the_win({ still: false }, player.place_by_dragging, 'moving'));
 });
 
+describe('what is drawn', () => {
+  it('is the board, the pieces, the buttons, and the piece in hand', async () => {
+    const game = await host.game({ code });
+    const { board, buttons, game: { tray } } = await game.state();
+    const area = { x: board.x, y: board.y, width: board.cell * board.columns, height: board.cell * board.rows };
+    const empty = await game.color_count(area);
+    assert.ok(empty > 3, `the board has ${empty} colours`);
+    for (const box of [...tray, ...buttons.filter(({ enabled }) => enabled)]) {
+      const count = await game.color_count(box);
+      assert.ok(count > 3, `${box.name ?? box.piece} has ${count} colours`);
+    }
+    await player.place_by_dragging(game, answer[0].cells);
+    const filled = await game.color_count(area);
+    assert.ok(filled > empty + 5, `the board has ${empty} colours without a piece, ${filled} with one`);
+    await close_game(game);
+  });
+});
+
 describe('a piece', () => {
   it('goes home from where it does not fit', async () => {
     const game = await host.game({ code });

@@ -43,8 +43,10 @@ export class Host {
   }
 
   async close() {
-    await this.browser?.close();
     this.servers.forEach(stop);
+    const patience = setTimeout(() => process.exit(), 10000); // a browser that does not go is killed with the test file
+    await this.browser?.close();
+    clearTimeout(patience);
   }
 
   // Serves one more folder until the end and returns its address.

@@ -77,6 +77,22 @@ export class Game {
     return this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) });
   }
 
+  // How many colours a part of the window shows: one or two where nothing was drawn.
+  async color_count({ x, y, width, height }) {
+    const picture = await this.page.screenshot({ clip: { x, y, width, height } });
+    const easel = await this.page.context().newPage(); // the game's own page allows no picture from elsewhere
+    const count = await easel.evaluate(async (text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      pen.drawImage(bitmap, 0, 0);
+      const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    }, picture.toString('base64'));
+    await easel.close();
+    return count;
+  }
+
   // ---- Mouse
 
   async click(place) {
