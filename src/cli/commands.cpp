@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 
+#include "base/text.h"
 #include "cli/exit_status.h"
 #include "cli/family_text.h"
 #include "cli/input.h"
@@ -7,6 +8,7 @@
 #include "cli/run_job.h"
 #include "session/share.h"
 
+#include <array>
 #include <cstdio>
 #include <fmt/core.h>
 #include <map>
@@ -203,16 +205,56 @@ int hint(const Arguments& arguments) {
     return answer.hint && answer.hint->dead_end ? exit_no_solution : exit_status_of(answer);
 }
 
-// Measured, not guessed: how many choices the family's own solver tries until it has a solution.
-std::string_view difficulty_word(std::uint64_t node_count) {
-    constexpr std::pair<std::uint64_t, std::string_view> limits[] = {
-        {30, "easy"}, {300, "medium"}, {10000, "hard"}, {1000000, "very hard"}};
-    for (const auto& limit : limits) {
-        if (node_count <= limit.first) {
-            return limit.second;
+// How hard a puzzle is, by which measure, and whether its answer is the only one.
+struct Grade {
+    std::string_view word;
+    std::string reason;
+    std::string uniqueness;  // empty: not known
+};
+
+// The word of the first limit that is not passed; the last word has none.
+std::string_view word_up_to(std::uint64_t measure, const std::array<std::uint64_t, 4>& limits) {
+    constexpr std::array<std::string_view, 5> words = {"easy", "medium", "hard", "very hard", "extreme"};
+    int word = 0;
+    while (word < int_size(limits) && measure > at(limits, word)) {
+        ++word;
+    }
+    return at(words, word);
+}
+
+std::string remark_called(std::string_view name, const JobAnswer& answer) {
+    for (const auto& [key, value] : answer.solution ? answer.solution->remarks : Remarks()) {
+        if (key == name) {
+            return value;
         }
     }
-    return "extreme";
+    return "";
+}
+
+// Where an answer may take more moves or fewer, the fewest are the measure, and of those ways there may be
+// several.
+Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
+    Grade grade{word_up_to(moves, {6, 12, 20, 40}), fmt::format("the shortest way takes {} moves", moves),
+                ""};
+    const std::string least = remark_called("lower_bound", answer);
+    if (!least.empty()) {
+        grade.reason = fmt::format("the shortest way takes {} to {} moves", least, moves);
+    }
+    if (answer.count) {
+        grade.uniqueness =
+            answer.count->total == "1" ? "there is one shortest way" : "there are several shortest ways";
+    }
+    return grade;
+}
+
+// Measured, not guessed: elsewhere it is how many choices the family's own solver tries until it is done.
+Grade grade_of(const JobAnswer& answer) {
+    if (const auto moves = parse_uint64(remark_called("moves", answer))) {
+        return grade_by_moves(*moves, answer);
+    }
+    const std::uint64_t choices = answer.stats.nodes;
+    return {word_up_to(choices, {30, 300, 10000, 1000000}),
+            fmt::format("a solution is found after {} choices", choices), english(answer.done->sentence)};
 }
 
 int grade(const Arguments& arguments) {
@@ -221,21 +263,25 @@ int grade(const Arguments& arguments) {
         return refuse(worked.error());
     }
     const JobAnswer& answer = worked->answer;
-    const bool is_graded = answer.done && answer.done->outcome == Outcome::solved;
+    if (!answer.done || answer.done->outcome != Outcome::solved) {
+        if (arguments.json) {
+            print_json(common_json(answer), arguments, answer);
+        } else {
+            remark_on(arguments, answer);
+        }
+        return answer.done ? exit_no_solution : exit_stopped;
+    }
+    const Grade grade = grade_of(answer);
     if (arguments.json) {
         JsonObject json = common_json(answer);
-        if (is_graded) {
-            json.add_text("difficulty", difficulty_word(answer.stats.nodes));
-            json.add_text("sentence", english(answer.done->sentence));
-        }
+        json.add_text("difficulty", grade.word);
+        json.add_text("sentence", grade.uniqueness);
         print_json(json, arguments, answer);
-    } else if (is_graded) {
-        fmt::print("{}: a solution is found after {} choices\n{}\n", difficulty_word(answer.stats.nodes),
-                   answer.stats.nodes, english(answer.done->sentence));
     } else {
-        remark_on(arguments, answer);
+        fmt::print("{}: {}\n{}", grade.word, grade.reason,
+                   grade.uniqueness.empty() ? "" : grade.uniqueness + "\n");
     }
-    return is_graded ? exit_done : answer.done ? exit_no_solution : exit_stopped;
+    return exit_done;
 }
 
 int show(const Arguments& arguments) {

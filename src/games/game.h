@@ -40,7 +40,7 @@ concept GameRules = GameTypes<G> &&
 
 // Level text (the whole file, first line included) and moves round-trip. `share_kind` is the letter of the
 // family's share codes; encode/decode_share speak of the part between "#1x/" and the check digits, and
-// decode_share refuses every text that encode_share would not have written.
+// decode_share refuses every text that encode_share would not have written, so that one puzzle has one code.
 template <class G>
 concept GameText = GameTypes<G> && requires(const typename G::Level& level, const typename G::Move& move,
                                             const Shared<G>& shared, std::string_view text) {

@@ -93,6 +93,7 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    const StatePool& pool() const { return tree_.pool(); }
     bool is_full() const { return tree_.is_full(); }
     int lower_bound() const { return tree_.depth() + 1; }
     std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }

@@ -130,6 +130,11 @@ TEST_CASE("grade says how hard the puzzle is and whether its solution is the onl
     CHECK(has(graded.output, "choices\nthere is exactly one solution\n"));
 }
 
+TEST_CASE("grade measures a number swap by its shortest way") {
+    const Ending graded = run("grade " + quoted(levels + "/number_swap/07-nine-to-sort.txt"));
+    CHECK(graded.output == "easy: the shortest way takes 5 moves\nthere are several shortest ways\n");
+}
+
 TEST_CASE("the parts of a count add up to the whole") {
     int sum = 0;
     for (const std::string part : {"1/3", "2/3", "3/3"}) {

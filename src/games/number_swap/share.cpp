@@ -165,7 +165,8 @@ Result<Shared<NumberSwap>> NumberSwap::decode_share(std::string_view body) {
         return fail(ErrorCode::bad_syntax, parts[3].offset, say("the moves in the link are damaged"));
     }
     if (encode_share(shared) != body) {
-        return fail(ErrorCode::bad_syntax, parts.back().offset, say("the link has something after its end"));
+        return fail(ErrorCode::bad_syntax, parts.back().offset,
+                    say("the link was not written by this program"));
     }
     return shared;
 }

@@ -1,5 +1,6 @@
 #include "games/number_swap/solvers.h"
 
+#include "base/tally.h"
 #include "search/breadth_first.h"
 
 #include <algorithm>
@@ -70,15 +71,17 @@ Remarks Solver::remarks() const {
 struct Counter::Work {
     Board board;
     std::vector<std::uint8_t> start;
-    bool counts_here;  // the first of several parts counts everything
-    WholeGraph<Board> graph;
-    std::uint64_t total = 0;
+    std::uint64_t cap;
+    bool counts_here;            // the first of several parts counts everything
+    BreadthFirst<Board> search;  // from the sorted grid until the start turns up
+    Tally total;
 
-    // States are numbered by distance from the goal, so each one's ways are known before they are needed.
+    // States are numbered by distance from the sorted grid, so each one's ways are known before they are
+    // needed. Those that are not nearer than the start may be missing.
     void add_up() {
-        const StatePool& pool = graph.pool();
+        const StatePool& pool = search.pool();
         const std::int32_t last = pool.find(start);
-        std::vector<std::uint64_t> ways(static_cast<std::size_t>(last) + 1);
+        std::vector<Tally> ways(static_cast<std::size_t>(last) + 1);
         ways[0] = 1;
         std::vector<std::uint8_t> neighbour;
         for (std::int32_t index = 1; index <= last; ++index) {
@@ -86,11 +89,15 @@ struct Counter::Work {
                 neighbour.assign(pool.state(index).begin(), pool.state(index).end());
                 board.apply(move, neighbour);
                 const std::int32_t other = pool.find(neighbour);
-                const bool is_nearer = pool.link(other).cost < pool.link(index).cost;
-                at(ways, index) += is_nearer ? at(ways, other) : 0;
+                if (other >= 0 && pool.link(other).cost < pool.link(index).cost) {
+                    at(ways, index) += at(ways, other);
+                }
             }
         }
         total = at(ways, last);
+        if (cap > 0 && Tally(cap) < total) {
+            total = cap;
+        }
     }
 };
 
@@ -102,26 +109,27 @@ Result<Counter> Counter::start(const Level& level, const State& state, const Cou
     const Board board(level);
     const std::vector<std::uint8_t> start = board.state_of(state);
     const bool counts_here = options.part == 1 && is_solvable(level, state);
-    return Counter(std::make_shared<Work>(Work{
-        board, start, counts_here, WholeGraph<Board>(board, start, board.goal(), options.memory_bytes)}));
+    BreadthFirst<Board> search(board, board.goal(), start, options.memory_bytes);
+    return Counter(
+        std::make_shared<Work>(Work{board, start, options.cap, counts_here, std::move(search), Tally()}));
 }
 
 Outcome Counter::advance(Ticks budget) {
-    if (work_->counts_here && work_->graph.advance(budget) == Outcome::running) {
+    if (work_->counts_here && work_->search.advance(budget) == Outcome::running) {
         return Outcome::running;
     }
-    if (work_->counts_here && work_->total == 0) {
+    if (work_->counts_here && work_->total.is_zero()) {
         work_->add_up();
     }
     return Outcome::exhausted;
 }
 
 const SearchStats& Counter::stats() const {
-    return work_->graph.stats();
+    return work_->search.stats();
 }
 
 std::string Counter::total() const {
-    return std::to_string(work_->total);
+    return decimal(work_->total);
 }
 
 }  // namespace tessera::number_swap

@@ -36,8 +36,9 @@ private:
     SearchStats stats_;
 };
 
-// How many different shortest ways there are to sort a grid: counted over the whole state graph, so for
-// grids of up to 9 cells. A shortest way has no symmetries to merge.
+// How many different shortest ways there are to sort a grid: counted over all grids that are nearer to the
+// sorted one, so for boards of up to 9 cells. With a cap the total is at most the cap. A shortest way has no
+// symmetries to merge.
 class Counter {
 public:
     static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);

@@ -241,7 +241,7 @@ Result<Shared<Polyomino>> Polyomino::decode_share(std::string_view body) {
         state = *next;
     }
     if (encode_share(*shared) != body) {
-        return fail(ErrorCode::damaged, 0, say("the link is not written as Tessera writes links"));
+        return fail(ErrorCode::damaged, 0, say("the link was not written by this program"));
     }
     return shared;
 }

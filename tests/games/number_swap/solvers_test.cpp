@@ -27,6 +27,18 @@ Level row_of(const std::vector<int>& tiles) {
     return level;
 }
 
+// Of a grid, its rows one below the other.
+std::string way_count(const std::string& rows, std::uint64_t cap = 0) {
+    const Level level = parsed("tessera 1 number_swap\ngrid\n" + rows + "\nend\n");
+    CountOptions options;
+    options.cap = cap;
+    auto counter = Counter::start(level, {level.tiles}, options);
+    REQUIRE(counter);
+    while (counter->advance(50) == Outcome::running) {
+    }
+    return counter->total();
+}
+
 }  // namespace
 
 TEST_CASE("a row sorts in as many swaps as it has inversions") {
@@ -171,20 +183,32 @@ TEST_CASE("an unknown engine or heuristic is refused by name") {
 }
 
 TEST_CASE("shortest ways are counted: swaps that share no cell may come in either order") {
-    const auto count = [](const char* text) {
-        const Level level = parsed(text);
-        auto counter = Counter::start(level, {level.tiles}, {});
-        REQUIRE(counter);
-        while (counter->advance(50) == Outcome::running) {
-        }
-        return counter->total();
-    };
-    CHECK(count("tessera 1 number_swap\ngrid\n1 2\n3 4\nend\n") == "1");
-    CHECK(count("tessera 1 number_swap\ngrid\n2 1\n4 3\nend\n") == "2");
-    CHECK(count("tessera 1 number_swap\ngrid\n2 1 4 3\nend\n") == "2");
-    CHECK(count("tessera 1 number_swap\ngrid\n3 2 1\nend\n") == "2");
+    CHECK(way_count("1 2\n3 4") == "1");
+    CHECK(way_count("2 1\n4 3") == "2");
+    CHECK(way_count("2 1 4 3") == "2");
+    CHECK(way_count("3 2 1") == "2");
     const Level large = generate_grid({4, 4, 0, 0}, 1);
     CHECK_FALSE(Counter::start(large, {large.tiles}, {}));
+}
+
+// Reduced words of the longest permutation (Stanley 1984).
+TEST_CASE("a row the wrong way round is sorted in the known numbers of shortest ways") {
+    CHECK(way_count("4 3 2 1") == "16");
+    CHECK(way_count("6 5 4 3 2 1") == "292864");
+}
+
+TEST_CASE("with a cap no more shortest ways are told than the cap") {
+    CHECK(way_count("4 3 2 1", 16) == "16");
+    CHECK(way_count("4 3 2 1", 5) == "5");
+    CHECK(way_count("4 3 2 1", 17) == "16");
+}
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/games/number_swap/solvers");
+
+TEST_CASE("shortest ways may be more than 64 bits can tell") {
+    CHECK(way_count("9 8 7 6 5 4 3 2 1") == "29258366996258488320");
 }
 
 TEST_SUITE_END();
