@@ -1,7 +1,6 @@
 #pragma once
 
 #include "games/edge_match/edge_match.h"
-#include "games/null_game.h"
 #include "games/number_swap/number_swap.h"
 #include "games/polyomino/polyomino.h"
 
@@ -10,7 +9,7 @@ namespace tessera {
 template <class... Gs>
 struct TypeList {};
 
-// The one list of families: a new family is one word here.
-using FamilyList = TypeList<NullGame, Polyomino, NumberSwap, EdgeMatch>;
+// The one list of families that are offered: a new family is one word here. NullGame, the example, is not.
+using FamilyList = TypeList<Polyomino, NumberSwap, EdgeMatch>;
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #include "session/save.h"
 
 #include "base/rng.h"
+#include "games/null_game.h"
 
 #include <doctest.h>
 
