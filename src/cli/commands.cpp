@@ -258,7 +258,7 @@ Grade grade_of(const JobAnswer& answer) {
 }
 
 int grade(const Arguments& arguments) {
-    const Readable<Worked> worked = work_on_input(arguments, Task::analyse);
+    const Readable<Worked> worked = work_on_input(arguments, Task::grade);
     if (!worked) {
         return refuse(worked.error());
     }

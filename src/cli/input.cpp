@@ -2,7 +2,7 @@
 
 #include "base/text.h"
 #include "games/polyomino/cut.h"
-#include "session/share.h"
+#include "jobs/open_link.h"
 
 #include <algorithm>
 #include <fmt/core.h>

@@ -22,6 +22,7 @@ void take(JobAnswer& answer, const Report& report) {
                           [&](const SolutionReport& solution) { answer.solution = solution; },
                           [&](const CountReport& count) { answer.count = count; },
                           [&](const HintReport& hint) { answer.hint = hint.hint; }, [](const LevelReport&) {},
+                          [](const AnalysisReport&) {},
                           [&](const DoneReport& done) {
                               answer.done = done;
                               answer.stats = done.stats;

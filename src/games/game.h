@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "games/finding.h"
 #include "games/hint.h"
 #include "search/search.h"
 
@@ -70,6 +71,7 @@ struct SolveOptions {
     std::string heuristic;  // empty: the engine chooses
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
+    Ticks effort = 0;  // an engine that improves its answer gives it after about so many, 0: its own choice
 
     bool operator==(const SolveOptions&) const = default;
 };
@@ -115,6 +117,14 @@ template <class G>
 concept Game = GameRules<G> && GameText<G> && GameGenerator<G>;
 
 // What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.
+// Offered by families that can tell more of a position than a count does.
+template <class A, class G>
+concept AnalystOf = Engine<A> &&
+    requires(A& analyst, const A& view, const typename G::Level& level, const typename G::State& state) {
+    { A::start(level, state) } -> std::same_as<Result<A>>;
+    { view.finding() } -> std::same_as<Finding>;  // after Outcome::solved
+};
+
 template <class M, class G>
 concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
     HinterOf<typename M::Hinter, G>;

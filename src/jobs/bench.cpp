@@ -89,7 +89,7 @@ void take(BenchResult& result, const Report& report) {
     std::visit(overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
                           [&](const SolutionReport&) { result.solutions = "1"; },
                           [&](const CountReport& count) { result.solutions = count.total; },
-                          [](const HintReport&) {}, [](const LevelReport&) {},
+                          [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
                           [&](const DoneReport& done) {
                               result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
                               result.stats = done.stats;

@@ -12,11 +12,21 @@ constexpr int max_parts = 1 << 20;
 
 // In the order of Task.
 const std::vector<std::string_view>& task_names() {
-    static const std::vector<std::string_view> names = {"solve", "count", "hint", "generate", "analyse"};
+    static const std::vector<std::string_view> names = {"solve",    "count",   "hint",
+                                                        "generate", "analyse", "grade"};
     return names;
 }
 
 }  // namespace
+
+Job job_for(const Recipe& recipe) {
+    Job job;
+    job.task = Task::generate;
+    job.family = recipe.family;
+    job.level = recipe.params;
+    job.solve.seed = recipe.seed;
+    return job;
+}
 
 std::string format_job(const Job& job) {
     RecordWriter writer(kind, version);
@@ -28,11 +38,13 @@ std::string format_job(const Job& job) {
     writer.add("heuristic", job.solve.heuristic);
     writer.add("seed", job.solve.seed);
     writer.add("solve_memory", job.solve.memory_bytes);
+    writer.add("effort", job.solve.effort);
     writer.add_flag("up_to_symmetry", job.count.up_to_symmetry);
     writer.add("cap", job.count.cap);
     writer.add("part", static_cast<std::uint64_t>(job.count.part));
     writer.add("parts", static_cast<std::uint64_t>(job.count.part_count));
     writer.add("count_memory", job.count.memory_bytes);
+    writer.add_flag("quiet", job.is_quiet);
     writer.add("end", "");
     return writer.text();
 }
@@ -48,11 +60,13 @@ Result<Job> parse_job(std::string_view text) {
     job.solve.heuristic = reader.text("heuristic");
     job.solve.seed = reader.uint64("seed");
     job.solve.memory_bytes = reader.uint64("solve_memory");
+    job.solve.effort = reader.uint64("effort");
     job.count.up_to_symmetry = reader.flag("up_to_symmetry");
     job.count.cap = reader.uint64("cap");
     job.count.part = reader.number("part", 1, max_parts);
     job.count.part_count = reader.number("parts", job.count.part, max_parts);
     job.count.memory_bytes = reader.uint64("count_memory");
+    job.is_quiet = reader.flag("quiet");
     reader.text("end");
     return reader.finish(std::move(job));
 }

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "games/game.h"
 #include "session/session.h"
+#include "session/share.h"
 
 #include <string>
 #include <string_view>
@@ -10,7 +11,14 @@
 
 namespace tessera {
 
-enum class Task { solve, count, hint, generate, analyse };
+enum class Task {
+    solve,
+    count,
+    hint,
+    generate,
+    analyse,  // can it be solved, in how many ways: what there is to tell while somebody plays
+    grade,    // a solution, and whether it is the only one
+};
 
 // A request for work off the frame: plain text inside, so that it can travel to a worker.
 struct Job {
@@ -20,6 +28,7 @@ struct Job {
     std::vector<std::string> moves;  // from the level's start to the position in play
     SolveOptions solve;
     CountOptions count;
+    bool is_quiet = false;  // tells no progress
 
     bool operator==(const Job&) const = default;
 };
@@ -45,6 +54,9 @@ Job job_for(Task task, const Session<G>& session) {
     job.moves = texts_of<G>(session.level(), session.moves());
     return job;
 }
+
+// A job that makes a puzzle.
+Job job_for(const Recipe& recipe);
 
 std::string format_job(const Job& job);
 Result<Job> parse_job(std::string_view text);

@@ -15,8 +15,8 @@ constexpr int max_cell = 1 << 20;
 
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
-    static const std::vector<std::string_view> names = {"progress", "solution", "count",
-                                                        "hint",     "level",    "done"};
+    static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
+                                                        "level",    "analysis", "done"};
     return names;
 }
 
@@ -73,6 +73,24 @@ void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_all("move", hint.moves);
 }
 
+void write_finding(RecordWriter& writer, const Finding& finding) {
+    writer.add_flag("solvable", finding.is_solvable);
+    writer.add("solutions", finding.solutions);
+    writer.add_flag("exact", finding.is_exact);
+    writer.add_all("forced", finding.forced);
+    writer.add_all("blamed", finding.blamed);
+}
+
+Finding read_finding(RecordReader& reader) {
+    Finding finding;
+    finding.is_solvable = reader.flag("solvable");
+    finding.solutions = reader.text("solutions");
+    finding.is_exact = reader.flag("exact");
+    finding.forced = reader.texts("forced");
+    finding.blamed = reader.texts("blamed");
+    return finding;
+}
+
 HintStep read_hint_step(RecordReader& reader) {
     HintStep step;
     step.sentence = reader.sentence("step");
@@ -115,6 +133,8 @@ Report read_report(RecordReader& reader) {
             return HintReport{read_hint(reader)};
         case 4:
             return LevelReport{reader.text("level")};
+        case 5:
+            return AnalysisReport{read_finding(reader)};
         default: {
             DoneReport report;
             report.outcome = static_cast<Outcome>(reader.choice("outcome", outcome_names()));
@@ -144,6 +164,7 @@ std::string format_report(const Report& report) {
                           },
                           [&](const HintReport& hint) { write_hint(writer, hint.hint); },
                           [&](const LevelReport& level) { writer.add("level", level.level); },
+                          [&](const AnalysisReport& analysis) { write_finding(writer, analysis.finding); },
                           [&](const DoneReport& done) {
                               writer.add("outcome", outcome_names()[static_cast<std::size_t>(done.outcome)]);
                               write_stats(writer, done.stats);

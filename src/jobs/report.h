@@ -43,6 +43,12 @@ struct LevelReport {
     bool operator==(const LevelReport&) const = default;
 };
 
+struct AnalysisReport {
+    Finding finding;
+
+    bool operator==(const AnalysisReport&) const = default;
+};
+
 // Always the last report of a job.
 struct DoneReport {
     Outcome outcome = Outcome::solved;
@@ -52,7 +58,8 @@ struct DoneReport {
     bool operator==(const DoneReport&) const = default;
 };
 
-using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, DoneReport>;
+using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport,
+                            AnalysisReport, DoneReport>;
 
 std::string format_report(const Report& report);
 Result<Report> parse_report(std::string_view text);

@@ -5,6 +5,7 @@
 #include "jobs/run.h"
 #include "session/replay.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -81,6 +82,78 @@ private:
     Hinter hinter_;
 };
 
+template <class Analyst>
+class AnalyseWork : public JobRun::Work {
+public:
+    AnalyseWork(Analyst analyst, Ticks effort) : analyst_(std::move(analyst)), effort_(effort) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        const Ticks before = analyst_.stats().ticks;
+        const Ticks rest = effort_ == 0 ? budget : std::max<Ticks>(effort_ - std::min(before, effort_), 1);
+        const bool is_done = analyst_.advance(std::min(budget, rest)) != Outcome::running;
+        if (!is_done && (effort_ == 0 || analyst_.stats().ticks < effort_)) {
+            return {ProgressReport{analyst_.stats(), {}}};
+        }
+        Finding finding = analyst_.finding();
+        const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyst_.stats(), {}};
+        if (!finding.is_solvable && !finding.is_exact) {
+            return {done};  // so far there is nothing to tell
+        }
+        return {AnalysisReport{std::move(finding)}, done};
+    }
+
+private:
+    Analyst analyst_;
+    Ticks effort_;  // after that it tells what it knows, 0: no limit
+};
+
+inline constexpr std::uint64_t most_ways_told = 1000;
+
+// For families without an analyst: a count tells as much as it can.
+template <Game G>
+class CountingAnalyst {
+public:
+    using Counter = typename EnginesOf<G>::Type::Counter;
+
+    static Result<CountingAnalyst> start(const typename G::Level& level, const typename G::State& state) {
+        CountOptions options;
+        options.cap = most_ways_told;
+        Result<Counter> counter = Counter::start(level, state, options);
+        if (!counter) {
+            return tl::unexpected(counter.error());
+        }
+        return CountingAnalyst(std::move(*counter));
+    }
+
+    Outcome advance(Ticks budget) {
+        is_done_ = counter_.advance(budget) != Outcome::running;
+        return is_done_ ? Outcome::solved : Outcome::running;
+    }
+    const SearchStats& stats() const { return counter_.stats(); }
+    Finding finding() const {
+        const std::string total = is_done_ ? counter_.total() : "0";
+        return {total != "0", total, is_done_ && !has_reached(total, most_ways_told), {}, {}};
+    }
+
+private:
+    explicit CountingAnalyst(Counter counter) : counter_(std::move(counter)) {}
+
+    Counter counter_;
+    bool is_done_ = false;
+};
+
+template <Game G>
+struct AnalystFor {
+    using Type = CountingAnalyst<G>;
+};
+template <Game G>
+    requires requires {
+        typename EnginesOf<G>::Type::Analyst;
+    }
+struct AnalystFor<G> {
+    using Type = typename EnginesOf<G>::Type::Analyst;
+};
+
 // One after the other; the last report of `first` is left out when it has found a solution.
 class ThenWork : public JobRun::Work {
 public:
@@ -95,23 +168,65 @@ private:
     SearchStats first_stats_;
 };
 
+// A generator that is quick and knows no slices.
+template <Game G>
+class QuickGenerator {
+public:
+    static Result<QuickGenerator> start(const typename G::Params& params, std::uint64_t seed) {
+        auto level = G::generate(params, seed);
+        if (!level) {
+            return tl::unexpected(level.error());
+        }
+        return QuickGenerator(std::move(*level));
+    }
+
+    Outcome advance(Ticks /*budget*/) { return Outcome::solved; }
+    const SearchStats& stats() const { return stats_; }
+    const typename G::Level& level() const { return level_; }
+    static Sentence trouble() { return {}; }
+
+private:
+    explicit QuickGenerator(typename G::Level level) : level_(std::move(level)) {}
+
+    typename G::Level level_;
+    SearchStats stats_;
+};
+
+// The family's own where making takes a while.
+template <Game G>
+struct GeneratorOf {
+    using Type = QuickGenerator<G>;
+};
+template <Game G>
+    requires requires {
+        typename EnginesOf<G>::Type::Generator;
+    }
+struct GeneratorOf<G> {
+    using Type = typename EnginesOf<G>::Type::Generator;
+};
+
 template <Game G>
 class GenerateWork : public JobRun::Work {
 public:
-    GenerateWork(typename G::Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed) {}
+    using Generator = typename GeneratorOf<G>::Type;
 
-    // A generator is quick and knows no slices.
-    std::vector<Report> advance(Ticks /*budget*/) override {
-        const auto level = G::generate(params_, seed_);
-        if (!level) {
-            return {DoneReport{Outcome::running, {}, level.error().message}};
+    explicit GenerateWork(Generator generator) : generator_(std::move(generator)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (generator_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{generator_.stats(), {}}};
+            case Outcome::solved:
+                return {LevelReport{G::format_level(generator_.level())},
+                        DoneReport{Outcome::solved, generator_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
         }
-        return {LevelReport{G::format_level(*level)}, DoneReport{Outcome::solved, {}, {}}};
+        return {DoneReport{Outcome::exhausted, generator_.stats(), Generator::trouble()}};
     }
 
 private:
-    typename G::Params params_;
-    std::uint64_t seed_;
+    Generator generator_;
 };
 
 using WorkResult = Result<std::unique_ptr<JobRun::Work>>;
@@ -131,7 +246,10 @@ WorkResult start_generating(const Job& job) {
     if (!params) {
         return tl::unexpected(params.error());
     }
-    return std::make_unique<GenerateWork<G>>(*params, job.solve.seed);
+    using Generator = typename GeneratorOf<G>::Type;
+    return wrapped(Generator::start(*params, job.solve.seed), [](Generator generator) {
+        return std::make_unique<GenerateWork<G>>(std::move(generator));
+    });
 }
 
 template <Game G>
@@ -175,7 +293,7 @@ constexpr bool is_unique_up_to_symmetry = requires {
 // A solution first, then how many there are, up to a cap of 2 unless the job says otherwise: is it the only
 // one?
 template <Game G>
-WorkResult start_analysing(const Job& job, const Session<G>& game) {
+WorkResult start_grading(const Job& job, const Session<G>& game) {
     WorkResult solving = start_solving<G>(job, game);
     if (!solving) {
         return solving;
@@ -185,9 +303,17 @@ WorkResult start_analysing(const Job& job, const Session<G>& game) {
     options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
     WorkResult counting = start_counting<G>(options, game);
     if (!counting) {
-        return solving;  // a family that does not count is analysed by its solution alone
+        return solving;  // a family that does not count is graded by its solution alone
     }
     return std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
+}
+
+template <Game G>
+WorkResult start_analysing(const Session<G>& game, Ticks effort) {
+    using Analyst = typename AnalystFor<G>::Type;
+    return wrapped(Analyst::start(game.level(), game.state()), [effort](Analyst analyst) {
+        return std::make_unique<AnalyseWork<Analyst>>(std::move(analyst), effort);
+    });
 }
 
 template <Game G>
@@ -205,7 +331,9 @@ WorkResult start_work(const Job& job) {
         case Task::hint:
             return start_hinting<G>(*game);
         case Task::analyse:
-            return start_analysing<G>(job, *game);
+            return start_analysing<G>(*game, job.solve.effort);
+        case Task::grade:
+            return start_grading<G>(job, *game);
         default:
             return start_solving<G>(job, *game);
     }

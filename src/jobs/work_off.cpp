@@ -39,7 +39,7 @@ void work_off(const Job& job, const std::function<bool()>& should_stop,
         const std::vector<Report> reports = run->advance(budget);
         const Clock::time_point now = Clock::now();
         budget = adapted(budget, now - before);
-        const bool is_time = now - told >= progress_interval;
+        const bool is_time = !job.is_quiet && now - told >= progress_interval;
         told = is_time ? now : told;
         for (const Report& report : reports) {
             if (is_time || !std::holds_alternative<ProgressReport>(report)) {

@@ -57,16 +57,16 @@ std::string shipped_body(std::string_view family, std::string_view name) {
     return std::string(family) + '/' + std::string(name);
 }
 
-Result<AnySession> open_recipe_body(std::string_view body) {
+Result<Recipe> read_recipe_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
-    return visit_family<Result<AnySession>>(
+    return visit_family<Result<Recipe>>(
         FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_kind == letter; },
-        [&](auto tag) -> Result<AnySession> {
-            auto session = open_recipe<typename decltype(tag)::Family>(body.substr(1));
-            if (!session) {
-                return tl::unexpected(shifted(session.error(), 1));
+        [&](auto tag) -> Result<Recipe> {
+            Result<Recipe> recipe = read_recipe<typename decltype(tag)::Family>(body.substr(1));
+            if (!recipe) {
+                return tl::unexpected(shifted(recipe.error(), 1));
             }
-            return std::move(*session);
+            return recipe;
         },
         tl::unexpected<Error>(
             wrong(ErrorCode::unknown_name, 0, "the link is to a kind of puzzle that is not known here")));
@@ -155,20 +155,24 @@ Result<std::string> encode_shipped_link(std::string_view family, std::string_vie
     return put_link_together(shipped_kind, shipped_body(family, name));
 }
 
-Result<AnySession> open_link(std::string_view code) {
+Result<LinkContent> read_link(std::string_view code) {
     const Result<LinkParts> parts = take_link_apart(code);
     if (!parts) {
         return tl::unexpected(parts.error());
     }
-    if (parts->kind != recipe_kind && parts->kind != shipped_kind) {
-        return open_family_body(parts->kind, parts->body, parts->body_offset - 2);
+    const auto content_of = [&](auto read, std::size_t offset) -> Result<LinkContent> {
+        if (!read) {
+            return tl::unexpected(shifted(read.error(), offset));
+        }
+        return LinkContent(std::move(*read));
+    };
+    if (parts->kind == recipe_kind) {
+        return content_of(read_recipe_body(parts->body), parts->body_offset);
     }
-    Result<AnySession> session =
-        parts->kind == recipe_kind ? open_recipe_body(parts->body) : open_shipped_body(parts->body);
-    if (!session) {
-        return tl::unexpected(shifted(session.error(), parts->body_offset));
+    if (parts->kind == shipped_kind) {
+        return content_of(open_shipped_body(parts->body), parts->body_offset);
     }
-    return session;
+    return content_of(open_family_body(parts->kind, parts->body, parts->body_offset - 2), 0);
 }
 
 Result<std::string> encode_link(const AnySession& session, bool with_moves) {

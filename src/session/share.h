@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace tessera {
 
@@ -33,7 +34,18 @@ Result<LinkParts> take_link_apart(std::string_view code);
 // An error if the code would be longer than a link may be.
 Result<std::string> put_link_together(char kind, std::string_view body);
 
-Result<AnySession> open_link(std::string_view code);
+// A puzzle that a link asks for and that has to be made first.
+struct Recipe {
+    std::string family;  // G::id
+    std::string params;  // as G::format_params writes them
+    std::uint64_t seed = 1;
+
+    bool operator==(const Recipe&) const = default;
+};
+
+// Nothing is made here: see jobs/open_link.h.
+using LinkContent = std::variant<AnySession, Recipe>;
+Result<LinkContent> read_link(std::string_view code);
 Result<std::string> encode_link(const AnySession& session, bool with_moves);
 
 Result<std::string> encode_shipped_link(std::string_view family, std::string_view name);
@@ -79,7 +91,7 @@ Result<std::string> encode_recipe(const typename G::Params& params, std::uint64_
 
 // `recipe` is what follows the family's letter in the body.
 template <Game G>
-Result<Session<G>> open_recipe(std::string_view recipe) {
+Result<Recipe> read_recipe(std::string_view recipe) {
     const std::size_t first = std::min(recipe.find('/'), recipe.size());
     const std::size_t second = std::min(recipe.find('/', first + 1), recipe.size());
     if (recipe.substr(0, first) != std::to_string(G::generator_version)) {
@@ -96,11 +108,7 @@ Result<Session<G>> open_recipe(std::string_view recipe) {
     if (!params || G::format_params(*params) != params_text) {
         return fail(ErrorCode::bad_syntax, second + 1, say("the link asks for a puzzle that cannot be made"));
     }
-    auto level = G::generate(*params, *seed);
-    if (!level) {
-        return tl::unexpected(level.error());
-    }
-    return Session<G>(std::move(*level));
+    return Recipe{std::string(G::id), params_text, *seed};
 }
 
 }  // namespace tessera

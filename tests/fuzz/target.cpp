@@ -2,6 +2,7 @@
 
 #include "games/polyomino/cut.h"
 #include "jobs/job.h"
+#include "jobs/open_link.h"
 #include "jobs/report.h"
 #include "session/save.h"
 #include "session/share.h"

@@ -83,13 +83,61 @@ TEST_CASE_TEMPLATE("a race ends with a solution that the rules allow", G, TESSER
 }
 
 TEST_CASE_TEMPLATE("how a job is sliced changes none of its answers", G, TESSERA_ALL_FAMILIES) {
-    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse}) {
+    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse, Task::grade}) {
         CAPTURE(static_cast<int>(task));
         const Job job = job_about_sample<G>(task, 2);
         const std::vector<Report> whole = answers_of<G>(job, 1000000, 1);
         CHECK((answers_of<G>(job, 1, 1) == whole));
         CHECK((answers_of<G>(job, 777, 1) == whole));
     }
+}
+
+TEST_CASE_TEMPLATE("a job makes the puzzle that the generator makes, however it is sliced", G,
+                   TESSERA_ALL_FAMILIES) {
+    const Job job = job_for(Recipe{std::string(G::id), std::string(Sample<G>::params), 3});
+    for (const Ticks budget : {Ticks{1}, Ticks{777}, Ticks{1000000}}) {
+        const auto answers = answers_of<G>(job, budget, 1);
+        const auto* const made = std::get_if<LevelReport>(&answers.front());
+        REQUIRE(made != nullptr);
+        CHECK(made->level == G::format_level(sample_level<G>(3)));
+    }
+}
+
+TEST_CASE_TEMPLATE("an analysis tells of small puzzles what a count tells", G, TESSERA_ALL_FAMILIES) {
+    for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
+        CAPTURE(seed);
+        const auto answers = answers_of<G>(job_about_sample<G>(Task::analyse, seed), 777, 1);
+        const auto* const analysis = std::get_if<AnalysisReport>(&answers.front());
+        REQUIRE(analysis != nullptr);
+        CHECK(analysis->finding.is_solvable);
+        if (analysis->finding.is_exact) {
+            CHECK(analysis->finding.solutions ==
+                  total_of(answers_of<G>(job_about_sample<G>(Task::count, seed), 100000, 1)));
+        } else {
+            CHECK(has_reached(analysis->finding.solutions, most_ways_told));
+        }
+    }
+}
+
+TEST_CASE("at a dead end an analysis names the moves that lead out of it") {
+    const auto level = Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n.....\nend\npiece A\nXX\nend\npiece B\nXXX\nend\n");
+    REQUIRE(level);
+    Session<Polyomino> game(*level);
+    const auto finding = [&] {
+        const auto answers = answers_of<Polyomino>(job_for(Task::analyse, game), 1000, 1);
+        return std::get<AnalysisReport>(answers.front()).finding;
+    };
+    CHECK((finding() == Finding{true, "2", true, {}, {}}));
+    REQUIRE(game.play(polyomino::placing({0, 0, {0, 1}})));
+    const Finding dead_end = finding();
+    CHECK_FALSE(dead_end.is_solvable);
+    REQUIRE(dead_end.blamed.size() == 1);
+    REQUIRE(game.play(*Polyomino::parse_move(*level, dead_end.blamed.front())));
+    REQUIRE(game.play(polyomino::placing({0, 0, {0, 0}})));
+    const Finding last = finding();
+    CHECK(last.solutions == "1");
+    CHECK(last.forced.size() == 1);
 }
 
 TEST_CASE_TEMPLATE("a count is the same for every number of runs", G, TESSERA_ALL_FAMILIES) {

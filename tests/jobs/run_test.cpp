@@ -49,7 +49,7 @@ R only(const std::vector<Report>& reports) {
 }  // namespace
 
 TEST_CASE("how a job is sliced changes none of its answers") {
-    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse}) {
+    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse, Task::grade}) {
         CAPTURE(static_cast<int>(task));
         const Job job = null_job(task, 30);
         const std::vector<Report> whole = answers_of(job, 1000000);
@@ -83,10 +83,10 @@ TEST_CASE("a count that stops at its cap does not claim to be exact") {
     CHECK((only<CountReport>(answers_of(job, 100)) == CountReport{"8", false}));
 }
 
-TEST_CASE("an analysis says how many solutions there are") {
-    CHECK(english(only<DoneReport>(answers_of(null_job(Task::analyse, 1), 100)).sentence) ==
+TEST_CASE("a grade says whether there is one solution or more") {
+    CHECK(english(only<DoneReport>(answers_of(null_job(Task::grade, 1), 100)).sentence) ==
           "there is exactly one solution");
-    CHECK(english(only<DoneReport>(answers_of(null_job(Task::analyse, 9), 100)).sentence) ==
+    CHECK(english(only<DoneReport>(answers_of(null_job(Task::grade, 9), 100)).sentence) ==
           "there are at least 2 solutions");
 }
 

@@ -35,11 +35,12 @@ SearchStats random_stats(Rng& rng) {
 
 Job random_job(Rng& rng) {
     Job job;
-    job.task = static_cast<Task>(rng.between(0, 4));
+    job.task = static_cast<Task>(rng.between(0, 5));
     job.family = random_text(rng);
     job.level = random_text(rng) + "\n" + random_text(rng);
     job.moves = random_texts(rng);
-    job.solve = {random_text(rng), random_text(rng), rng.next(), rng.next()};
+    job.solve = {random_text(rng), random_text(rng), rng.next(), rng.next(), rng.next()};
+    job.is_quiet = rng.between(0, 1) == 1;
     const int part = rng.between(1, 99);
     job.count = {rng.between(0, 1) == 1, rng.next(), part, part + rng.between(0, 9), rng.next()};
     return job;
@@ -60,7 +61,7 @@ Hint random_hint(Rng& rng) {
 }
 
 Report random_report(Rng& rng) {
-    switch (rng.between(0, 5)) {
+    switch (rng.between(0, 6)) {
         case 0:
             return ProgressReport{random_stats(rng), random_texts(rng)};
         case 1:
@@ -71,6 +72,9 @@ Report random_report(Rng& rng) {
             return HintReport{random_hint(rng)};
         case 4:
             return LevelReport{random_text(rng)};
+        case 5:
+            return AnalysisReport{{rng.between(0, 1) == 1, std::to_string(rng.next()), rng.between(0, 1) == 1,
+                                   random_texts(rng), random_texts(rng)}};
         default:
             return DoneReport{static_cast<Outcome>(rng.between(0, 2)),
                               random_stats(rng),

@@ -1,5 +1,5 @@
 #include "jobs/job.h"
-#include "session/share.h"
+#include "jobs/open_link.h"
 
 #include <doctest.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/edge_match/generator.h"
 #include "games/edge_match/level.h"
+#include "games/edge_match/params.h"
 #include "games/game.h"
 
 namespace tessera {
@@ -31,9 +31,7 @@ struct EdgeMatch {
 
     static Result<Params> parse_params(std::string_view text) { return edge_match::parse_params(text); }
     static std::string format_params(const Params& params) { return edge_match::format_params(params); }
-    static Result<Level> generate(const Params& params, std::uint64_t seed) {
-        return edge_match::generate(params, seed);
-    }
+    static Result<Level> generate(const Params& params, std::uint64_t seed);  // linked with the engines
 };
 
 }  // namespace tessera

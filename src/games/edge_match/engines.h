@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/edge_match/counter.h"
+#include "games/edge_match/generator.h"
 #include "games/edge_match/hinter.h"
 #include "games/edge_match/solver.h"
 
@@ -11,6 +12,7 @@ struct EdgeMatchEngines {
     using Solver = edge_match::Solver;
     using Counter = edge_match::Counter;
     using Hinter = edge_match::Hinter;
+    using Generator = edge_match::Generator;
 
     // A board has no top: its turns are one solution to a player.
     static constexpr bool is_unique_up_to_symmetry = true;

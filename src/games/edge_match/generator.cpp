@@ -1,7 +1,6 @@
 #include "games/edge_match/generator.h"
 
-#include "base/rng.h"
-#include "games/edge_match/fast_search.h"
+#include "games/edge_match/edge_match.h"
 
 #include <algorithm>
 
@@ -9,7 +8,6 @@ namespace tessera::edge_match {
 
 namespace {
 
-constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 constexpr int max_attempts = 300;
 constexpr Ticks proof_ticks = 20'000'000;  // for each attempt
 constexpr Ticks patience = 400'000'000;    // for all of them
@@ -71,141 +69,81 @@ Level take_apart(const Grid<Tile>& board, Rng& rng) {
     return level;
 }
 
-// Whether there is one solution, as far as can be told in a while; `spent` grows by the effort.
-bool is_proved_unique(const Level& level, Ticks& spent) {
-    const State empty{Grid<Placed>(level.rows, level.columns)};
-    FastSearch<NoTrace> search(make_problem(level, empty), {.up_to_turns = true, .part = 1, .part_count = 1});
-    const Outcome first = search.advance(proof_ticks);
-    const bool is_unique = first == Outcome::solved && search.advance(proof_ticks) == Outcome::exhausted;
-    spent += search.stats().ticks;
-    return is_unique;
-}
-
-std::optional<Sentence> why_not(const Params& params) {
-    const int largest = params.is_unique ? max_unique_side : max_board_side;
-    const auto is_in = [](int number, int low, int high) {
-        return number >= low && number <= high;
-    };
-    if (!is_in(params.columns, 1, largest) || !is_in(params.rows, 1, largest)) {
-        return params.is_unique ? say("a single solution is proved up to {0}x{0} only", largest)
-                                : say("a board has up to {} rows and columns", largest);
-    }
-    if (!is_in(params.motif_count, 1, max_motif_count) || !is_in(params.color_count, 1, max_color_count)) {
-        return say("there are up to {} motifs and {} colours", max_motif_count, max_color_count);
-    }
-    return std::nullopt;
-}
-
-// Reads the words of generator params, `key value` by `key value`.
-class ParamsReader {
-public:
-    std::optional<Error> read(const Token& key, const Token& value) {
-        const std::string_view name = key.text;
-        if (name == "size") {
-            const std::size_t cross = std::min(value.text.find('x'), value.text.size());
-            return set_number(value.text.substr(0, cross), value.offset, params_.columns)
-                       ? Error{ErrorCode::bad_syntax, value.offset, say("a size looks like 4x3")}
-                       : set_number(value.text.substr(std::min(cross + 1, value.text.size())), value.offset,
-                                    params_.rows);
-        }
-        if (name == "motifs" || name == "colors") {
-            return set_number(value.text, value.offset,
-                              name == "motifs" ? params_.motif_count : params_.color_count);
-        }
-        if (name == "frame" || name == "halves" || name == "unique") {
-            says_unique_ = says_unique_ || name == "unique";
-            bool& flag = name == "frame"    ? params_.is_framed
-                         : name == "halves" ? params_.has_halves
-                                            : params_.is_unique;
-            return set_flag(value, flag);
-        }
-        return Error{ErrorCode::unknown_name, key.offset,
-                     say("{} is no option: there are size, motifs, colors, frame, halves and unique", name)};
-    }
-
-    Params params() const {
-        Params params = params_;
-        const int side = std::max(params.columns, params.rows);
-        params.is_unique = says_unique_ ? params.is_unique : side <= max_unique_side;
-        return params;
-    }
-
-private:
-    static std::optional<Error> set_number(std::string_view text, std::size_t offset, int& number) {
-        const std::optional<int> value = parse_int(text, 1, max_board_side);
-        if (!value) {
-            return Error{ErrorCode::bad_syntax, offset,
-                         say("expected a number from 1 to {}", max_board_side)};
-        }
-        number = *value;
-        return std::nullopt;
-    }
-    static std::optional<Error> set_flag(const Token& value, bool& flag) {
-        if (value.text != "yes" && value.text != "no") {
-            return Error{ErrorCode::bad_syntax, value.offset, say("expected yes or no")};
-        }
-        flag = value.text == "yes";
-        return std::nullopt;
-    }
-
-    Params params_;
-    bool says_unique_ = false;
-};
-
 }  // namespace
 
-Result<Params> parse_params(std::string_view text) {
-    const std::vector<Token> words = split_words({text, 0});
-    ParamsReader reader;
-    for (int index = 0; index < int_size(words); index += 2) {
-        if (index + 1 == int_size(words)) {
-            return fail(ErrorCode::bad_syntax, text.size(), say("{} needs a value", at(words, index).text));
-        }
-        if (std::optional<Error> error = reader.read(at(words, index), at(words, index + 1))) {
-            return tl::unexpected(*error);
-        }
-    }
-    const Params params = reader.params();
-    if (std::optional<Sentence> fault = why_not(params)) {
+Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
+    if (std::optional<Sentence> fault = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, *fault);
     }
-    return params;
+    return Generator(params, seed);
 }
 
-std::string format_params(const Params& params) {
-    const auto yes_no = [](bool flag) {
-        return std::string(flag ? "yes" : "no");
-    };
-    return "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows) + " motifs " +
-           std::to_string(params.motif_count) + " colors " + std::to_string(params.color_count) + " frame " +
-           yes_no(params.is_framed) + " halves " + yes_no(params.has_halves) + " unique " +
-           yes_no(params.is_unique);
-}
-
-char letter_of(int motif, int color) {
-    return at(letters, motif * max_color_count + color);
-}
-
-MotifColor motif_color_of(char letter) {
-    const std::size_t place = letters.find(letter);
-    const int index = place == std::string_view::npos ? 0 : static_cast<int>(place);
-    return {index / max_color_count, index % max_color_count};
-}
-
-Result<Level> generate(const Params& params, std::uint64_t seed) {
-    if (std::optional<Sentence> fault = why_not(params)) {
-        return fail(ErrorCode::limit_exceeded, 0, *fault);
-    }
-    Rng rng(seed);
-    Ticks spent = 0;
-    for (int attempt = 0; attempt < max_attempts && spent < patience; ++attempt) {
-        const Level level = take_apart(solved_board(params, rng), rng);
-        if (!params.is_unique || is_proved_unique(level, spent)) {
-            return level;
+Outcome Generator::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    while (stats_.ticks < end) {
+        if (!proof_ && (attempt_count_ == max_attempts || stats_.ticks >= patience)) {
+            return Outcome::exhausted;
+        }
+        if (!proof_) {
+            begin_attempt();
+        }
+        const Outcome outcome = params_.is_unique ? prove(end - stats_.ticks) : Outcome::solved;
+        if (outcome == Outcome::solved) {
+            return outcome;
+        }
+        if (outcome == Outcome::exhausted) {
+            proof_.reset();
         }
     }
-    return fail(ErrorCode::impossible_puzzle, 0,
-                say("no puzzle with a single solution was found: more motifs or colours help"));
+    return Outcome::running;
+}
+
+void Generator::begin_attempt() {
+    ++attempt_count_;
+    level_ = take_apart(solved_board(params_, rng_), rng_);
+    const State empty{Grid<Placed>(level_.rows, level_.columns)};
+    proof_.emplace(make_problem(level_, empty), FastOptions{.up_to_turns = true, .part = 1, .part_count = 1});
+    has_solution_ = false;
+    proof_end_ = proof_ticks;
+}
+
+// Solved: the attempt has one solution. Exhausted: it has others, or it takes too long to tell.
+Outcome Generator::prove(Ticks budget) {
+    const SearchStats before = proof_->stats();
+    const Outcome outcome = proof_->advance(std::min(budget, proof_end_ - before.ticks));
+    const SearchStats& after = proof_->stats();
+    stats_.ticks += after.ticks - before.ticks;
+    stats_.nodes += after.nodes - before.nodes;
+    stats_.max_depth = std::max(stats_.max_depth, after.max_depth);
+    if (outcome == Outcome::running) {
+        return after.ticks < proof_end_ ? Outcome::running : Outcome::exhausted;
+    }
+    if (outcome == Outcome::exhausted || has_solution_) {
+        return outcome == Outcome::exhausted && has_solution_ ? Outcome::solved : Outcome::exhausted;
+    }
+    has_solution_ = true;
+    proof_end_ = after.ticks + proof_ticks;
+    return Outcome::running;
+}
+
+Sentence Generator::trouble() {
+    return say("no puzzle with a single solution was found: more motifs or colours help");
 }
 
 }  // namespace tessera::edge_match
+
+namespace tessera {
+
+Result<EdgeMatch::Level> EdgeMatch::generate(const Params& params, std::uint64_t seed) {
+    Result<edge_match::Generator> generator = edge_match::Generator::start(params, seed);
+    if (!generator) {
+        return tl::unexpected(generator.error());
+    }
+    constexpr Ticks all_of_it = Ticks{1} << 40;  // far beyond any patience
+    if (generator->advance(all_of_it) != Outcome::solved) {
+        return fail(ErrorCode::impossible_puzzle, 0, edge_match::Generator::trouble());
+    }
+    return generator->level();
+}
+
+}  // namespace tessera

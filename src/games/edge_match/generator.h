@@ -1,45 +1,40 @@
 #pragma once
 
-#include "base/result.h"
-#include "games/edge_match/level.h"
+#include "base/rng.h"
+#include "games/edge_match/fast_search.h"
+#include "games/edge_match/params.h"
 
 #include <cstdint>
-#include <string>
-#include <string_view>
+#include <optional>
 
 namespace tessera::edge_match {
 
-inline constexpr int generator_version = 1;  // changes when the same params and seed would give another level
+// Cuts boards up at random until one has a single solution, where the params ask for that, and proves it by
+// searching it through. The level depends on params and seed alone, not on how the work is sliced.
+class Generator {
+public:
+    static Result<Generator> start(const Params& params, std::uint64_t seed);
 
-inline constexpr int max_motif_count = 7;
-inline constexpr int max_color_count = 8;
-inline constexpr int max_unique_side = 6;  // the largest board side of which uniqueness is proved
+    // Solved: level() is ready. Exhausted: there is none, trouble() says why.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Level& level() const { return level_; }
+    static Sentence trouble();
 
-struct Params {
-    int columns = 4;
-    int rows = 4;
-    int motif_count = 2;
-    int color_count = 3;
-    bool is_framed = true;
-    bool has_halves = false;
-    bool is_unique = true;  // one solution, whole-board turns and identical tiles apart
+private:
+    Generator(const Params& params, std::uint64_t seed) : params_(params), rng_(seed) {}
 
-    bool operator==(const Params&) const = default;
+    void begin_attempt();
+    Outcome prove(Ticks budget);
+
+    Params params_;
+    Rng rng_;
+    Level level_;                               // of the present attempt
+    std::optional<FastSearch<NoTrace>> proof_;  // of that level
+    Ticks proof_end_ = 0;                       // of its effort
+    bool has_solution_ = false;                 // one has been found
+    int attempt_count_ = 0;
+    SearchStats stats_;
 };
-
-// `size 4x4 motifs 2 colors 3 frame yes halves no unique yes`; what is left out keeps its default, and
-// uniqueness is asked for by default wherever it can be proved.
-Result<Params> parse_params(std::string_view text);
-std::string format_params(const Params& params);
-
-// The letter of level text for a motif in a colour; which motif and colour a letter means (A .. H motif 0).
-char letter_of(int motif, int color);
-struct MotifColor {
-    int motif = 0;
-    int color = 0;
-};
-MotifColor motif_color_of(char letter);
-
-Result<Level> generate(const Params& params, std::uint64_t seed);
 
 }  // namespace tessera::edge_match

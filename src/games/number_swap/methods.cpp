@@ -125,7 +125,7 @@ MethodResult make_naive(const Task& task) {
     return std::make_unique<Naive>(task);
 }
 MethodResult make_best(const Task& task) {
-    return std::make_unique<BestMethod>(task, default_effort);
+    return std::make_unique<BestMethod>(task, task.options.effort > 0 ? task.options.effort : default_effort);
 }
 MethodResult make_patterns(const Task& task) {
     return std::make_unique<BestMethod>(task, no_effort_limit);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/polyomino/analyst.h"
 #include "games/polyomino/counter.h"
 #include "games/polyomino/hinter.h"
 #include "games/polyomino/solver.h"
@@ -11,6 +12,7 @@ struct PolyominoEngines {
     using Solver = polyomino::Solver;
     using Counter = polyomino::Counter;
     using Hinter = polyomino::Hinter;
+    using Analyst = polyomino::Analyst;
 };
 
 static_assert(GameEngines<PolyominoEngines, Polyomino>);

@@ -1,5 +1,6 @@
 #include "games/edge_match/generator.h"
 
+#include "games/edge_match/edge_match.h"
 #include "games/edge_match/support.h"
 
 #include <set>
@@ -34,23 +35,44 @@ TEST_CASE("the same params and seed give the same level for ever") {
     Params params;
     params.rows = 2;
     params.columns = 3;
-    CHECK(format_level(*generate(params, 1)) ==
+    CHECK(format_level(*EdgeMatch::generate(params, 1)) ==
           "tessera 1 edge_match\nsize 3x2\ntiles\n"
           "=C=J--=I --=C=K-- =B----=A\n"
           "=J=C---- =B=I---- =A--=K=C\n"
           "end\n");
-    CHECK_FALSE(*generate(params, 1) == *generate(params, 2));
+    CHECK_FALSE(*EdgeMatch::generate(params, 1) == *EdgeMatch::generate(params, 2));
+}
+
+TEST_CASE("how the making is sliced changes neither the level nor the effort") {
+    for (const char* words :
+         {"size 3x3 motifs 1 colors 3 frame no", "size 4x4 motifs 1 colors 3", "size 3x2 unique no"}) {
+        CAPTURE(words);
+        const Params params = *parse_params(words);
+        Generator whole = *Generator::start(params, 5);
+        const Outcome outcome = whole.advance(Ticks{1} << 40);
+        CHECK(outcome != Outcome::running);
+        for (const Ticks budget : {Ticks{7}, Ticks{1000}}) {
+            Generator sliced = *Generator::start(params, 5);
+            Outcome last = Outcome::running;
+            while (last == Outcome::running) {
+                last = sliced.advance(budget);
+            }
+            CHECK(last == outcome);
+            CHECK(sliced.level() == whole.level());
+            CHECK((sliced.stats() == whole.stats()));
+        }
+    }
 }
 
 TEST_CASE("a level has the size, the frame and the motifs asked for") {
     Params params = *parse_params("size 5x4 motifs 2 colors 3 frame yes halves yes unique no");
-    const Level framed = *generate(params, 3);
+    const Level framed = *EdgeMatch::generate(params, 3);
     CHECK(framed.columns == 5);
     CHECK(framed.rows == 4);
     CHECK(framed.tiles.size() == 20);
     CHECK(is_framed(framed));
     params.is_framed = false;
-    const Level free = *generate(params, 3);
+    const Level free = *EdgeMatch::generate(params, 3);
     CHECK_FALSE(is_framed(free));
     std::set<char> letters;
     for (const Tile& tile : free.tiles) {
@@ -73,7 +95,7 @@ TEST_CASE("a letter means the motif and colour it was made for") {
 }
 
 TEST_CASE("where too few motifs leave no chance of a single solution, the generator says so") {
-    const Result<Level> level = generate(*parse_params("size 3x3 motifs 1 colors 2 frame no"), 1);
+    const Result<Level> level = EdgeMatch::generate(*parse_params("size 3x3 motifs 1 colors 2 frame no"), 1);
     REQUIRE_FALSE(level);
     CHECK(level.error().code == ErrorCode::impossible_puzzle);
 }

@@ -63,7 +63,7 @@ TEST_CASE("at a dead end a single tile is blamed where that is enough") {
     int dead_ends = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         CAPTURE(seed);
-        const Level level = *generate(*parse_params("size 3x3 motifs 2 colors 4 frame no"), seed);
+        const Level level = *EdgeMatch::generate(*parse_params("size 3x3 motifs 2 colors 4 frame no"), seed);
         const Hint first = hint_for(level, EdgeMatch::start(level));
         State state = after(level, EdgeMatch::start(level), first.moves);
         for (int tile = 0; tile < 9; ++tile) {
@@ -89,8 +89,8 @@ TEST_CASE("at any dead end, going on as the hints say leads back to where the pu
     Rng rng(2);
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         CAPTURE(seed);
-        const Level level =
-            *generate(*parse_params("size 3x3 motifs 2 colors 2 frame no halves yes unique no"), seed);
+        const Level level = *EdgeMatch::generate(
+            *parse_params("size 3x3 motifs 2 colors 2 frame no halves yes unique no"), seed);
         State state = EdgeMatch::start(level);
         for (int tile = 0; tile < 5; ++tile) {
             const Cell cell{rng.between(0, 2), rng.between(0, 2)};

@@ -64,7 +64,7 @@ TEST_CASE("the forty levels are what the generator makes, and have one solution 
         const Level level = level_of(read_file(recipe.file));
         CHECK(level.title == recipe.title);
         const Params params = *parse_params(recipe.params);
-        Level made{level.title, params.rows, params.columns, generate(params, recipe.seed)->tiles};
+        Level made{level.title, params.rows, params.columns, EdgeMatch::generate(params, recipe.seed)->tiles};
         CHECK(made == level);
         if (params.is_unique) {
             CountOptions options;

@@ -51,7 +51,7 @@ TEST_CASE("the largest level fits in a link") {
     params.motif_count = 4;
     params.color_count = 5;
     params.is_unique = false;
-    CHECK(body_of(*generate(params, 1)).size() < 1000);
+    CHECK(body_of(*EdgeMatch::generate(params, 1)).size() < 1000);
 }
 
 TEST_CASE("a link that this program would not write is refused") {

@@ -263,7 +263,7 @@ TEST_CASE("the generator's levels have one solution where it promises one") {
          {"size 3x3 motifs 1 colors 4", "size 4x4", "size 4x3 motifs 3 colors 3 frame no",
           "size 6x5 motifs 2 colors 4 halves yes", "size 6x6 motifs 2 colors 4"}) {
         CAPTURE(text);
-        const Level level = *generate(*parse_params(text), 5);
+        const Level level = *EdgeMatch::generate(*parse_params(text), 5);
         CountOptions options;
         options.up_to_symmetry = true;
         CHECK(count(level, EdgeMatch::start(level), options) == "1");
@@ -290,7 +290,7 @@ TEST_CASE("larger levels have the same number of solutions for every engine") {
         params.motif_count = 2;
         params.color_count = params.is_framed ? 2 : 4;
         params.is_unique = false;
-        const Level level = *generate(params, rng.next());
+        const Level level = *EdgeMatch::generate(params, rng.next());
         const State state = EdgeMatch::start(level);
         const std::set<std::string> expected =
             all_pictures(level, state, start(level, state, "rows"), everything);

@@ -62,7 +62,7 @@ inline Level random_solvable_level(Rng& rng, int largest_side) {
     params.is_framed = rng.below(2) == 0;
     params.has_halves = rng.below(2) == 0;
     params.is_unique = false;
-    return *generate(params, rng.next());
+    return *EdgeMatch::generate(params, rng.next());
 }
 
 // Every complete arrangement by trying all tiles in all turns on all cells: the definition and nothing else.
