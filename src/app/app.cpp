@@ -42,8 +42,16 @@ Rect safe_screen(const App& app) {
             app.window.height() - insets.top - insets.bottom};
 }
 
-void advance_assistant(App& app) {
+// What the jobs have to say goes to whoever asked.
+void advance_jobs(App& app) {
     const bool had_hint = app.assistant.hint().has_value();
+    for (const auto& told : app.pool.poll()) {
+        if (!app.assistant.receive(*app.table, told.first, told.second) &&
+            !receive_made(app, told.first, told.second)) {
+            app.insight.receive(*app.table, told.first, told.second);
+        }
+    }
+    advance_making(app);
     use_played(app, app.assistant.advance(*app.table, app.scene));
     const HintStep* const step = app.assistant.step();
     if (!had_hint && step) {
@@ -52,6 +60,8 @@ void advance_assistant(App& app) {
     if (const auto verdict = app.assistant.take_verdict()) {
         show_notice(app, app.strings.with_stop(*verdict), true);
     }
+    const bool is_free = app.assistant.work() == Assistant::Work::none && !app.maker.job && app.is_visible;
+    app.insight.advance(*app.table, {is_free, app.settings.counts_ways, app.now_ms});
 }
 
 void draw_everything(App& app, Ui& ui) {
@@ -85,12 +95,22 @@ void set_cursor(const App& app) {
 
 // The host is asked for one frame when the next thing on the screen goes out of date, and else for none.
 void schedule_wake(const App& app) {
-    double due = app.notice && app.notice->until_ms > 0 ? app.notice->until_ms + 20 : 0;
+    double due = 0;
+    const auto wake_at = [&](double time_ms) {
+        due = due > 0 ? std::min(due, time_ms) : time_ms;
+    };
+    if (app.notice && app.notice->until_ms > 0) {
+        wake_at(app.notice->until_ms + 20);
+    }
     if (app.table->clock.is_running()) {
         constexpr double minute = 60000;
-        const double next =
-            app.now_ms + minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute) + 20;
-        due = due > 0 ? std::min(due, next) : next;
+        wake_at(app.now_ms + minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute) + 20);
+    }
+    if (making_due_ms(app) > 0) {
+        wake_at(making_due_ms(app));
+    }
+    if (app.insight.due_ms() > 0) {
+        wake_at(app.insight.due_ms());
     }
     if (due > 0) {
         platform::request_frame_in(due - app.now_ms);
@@ -222,7 +242,7 @@ bool app_init(const Launch& launch) {
     if (!launch.link.empty()) {
         platform::set_fragment(std::string_view(launch.link).substr(launch.link.find('#') + 1));
     }
-    app.assistant.set_wake(platform::request_frame);
+    app.pool.set_wake(platform::request_frame);
     update_scene(app);
     load_everything(app);
     apply_look(app);
@@ -236,7 +256,7 @@ bool app_frame() {
     }
     ImDrawList& list = app.window.begin_frame();
     update_scene(app);
-    advance_assistant(app);
+    advance_jobs(app);
     update_clock(app);
     const Theme& theme = app.theme();
     Painter painter(list, theme, app.window.pixel());

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/assistant.h"
+#include "app/insight.h"
+#include "app/maker.h"
 #include "app/sdl_input.h"
 #include "app/settings.h"
 #include "app/table.h"
@@ -11,7 +13,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <tuple>
 
 namespace tessera {
 
@@ -24,22 +25,6 @@ struct Notice {
     std::string_view action;  // caption of the button, empty: none
     double until_ms = 0;      // 0: stays until it is closed
     bool is_bad = false;
-};
-
-template <class List>
-struct ParamsOf;
-template <class... Gs>
-struct ParamsOf<TypeList<Gs...>> {
-    using Type = std::tuple<typename Gs::Params...>;
-};
-
-// The sheet that makes puzzles.
-struct Maker {
-    std::string_view family = Polyomino::id;
-    ParamsOf<FamilyList>::Type params;  // of every family, as the player left them
-    std::uint64_t seed = 1;
-    std::unique_ptr<AnySession> made;  // of params and seed; nothing: impossible
-    Sentence trouble;
 };
 
 // Where the parts of the play screen are.
@@ -61,7 +46,9 @@ struct App {
     Panel panel = Panel::none;
     std::unique_ptr<Table> table;     // never empty once loaded
     std::unique_ptr<Table> previous;  // interrupted by another puzzle, one tap away
-    Assistant assistant;
+    JobPool pool{2};                  // one for the player, one for what is found out meanwhile
+    Assistant assistant{pool};
+    Insight insight{pool};
     Maker maker;
     std::string_view home_family = Polyomino::id;  // whose levels the list shows
     std::optional<Notice> notice;
@@ -115,15 +102,14 @@ void draw_settings(App& app, Ui& ui, const Rect& screen);
 void draw_help(App& app, Ui& ui, const Rect& screen);
 void draw_paused(App& app, Ui& ui, const Rect& screen);
 
-void open_maker(App& app);
-std::vector<MakerField> fields_of(const Maker& maker);
-std::string_view family_caption(std::string_view family);
-void seed_answered(App& app, std::string_view text);
 App* running_app();         // what the host's inward calls are about
 void apply_look(App& app);  // after a change of theme, language or motion
 
 // The time in words of the player's language: "3 min", or with seconds "3:07".
 std::string minutes_text(const App& app, double elapsed_ms);
 std::string clock_text(double elapsed_ms);
+std::string thousands(std::string digits);
+std::string ways_text(
+    const App& app);  // in how many ways the position can be finished; empty: nothing is said
 
 }  // namespace tessera

@@ -80,11 +80,26 @@ void write_buttons(Json& json, const UiState& state) {
 
 void write_maker(Json& json, const Maker& maker) {
     json.field("seed", std::to_string(maker.seed));
+    json.field("making", maker.job.has_value());
     json.key("made");
     json.open('{');
     for (const MakerField& field : fields_of(maker)) {
         json.field(field.name, field.value);
     }
+    json.close('}');
+}
+
+void write_insight(Json& json, const Insight& insight) {
+    json.field("finding_out", insight.is_at_work());
+    json.key("finding");
+    if (!insight.finding()) {
+        json.null();
+        return;
+    }
+    json.open('{');
+    json.field("solvable", insight.finding()->is_solvable);
+    json.field("solutions", insight.finding()->solutions);
+    json.field("exact", insight.finding()->is_exact);
     json.close('}');
 }
 
@@ -103,7 +118,7 @@ void write_game(Json& json, App& app) {
     json.field("has_previous", app.previous != nullptr);
     const HintStep* const step = app.assistant.step();
     json.field("hint", step ? app.strings.with_stop(step->sentence) : "");
-    json.field("job", name_of(app.assistant.work()));
+    json.field("job", app.maker.job ? "generate" : name_of(app.assistant.work()));
     with_game(table, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");
@@ -127,6 +142,7 @@ std::string app_state_json() {
     json.field("theme", app.theme().is_dark ? "dark" : "light");
     json.field("language", app.strings.language() == Language::french ? "fr" : "en");
     write_maker(json, app.maker);
+    write_insight(json, app.insight);
     write_game(json, app);
     write_buttons(json, app.ui_state);
     json.close('}');

@@ -42,6 +42,8 @@ std::unique_ptr<Table> first_table() {
 
 void begin_table(App& app) {
     app.assistant.stop(*app.table);
+    stop_making(app);
+    app.insight.table_changed();
     app.shows_win = false;
     app.screen = Screen::play;
     app.panel = Panel::none;
@@ -127,13 +129,18 @@ void bring_back_previous(App& app) {
 }
 
 void open_code(App& app, std::string_view fragment) {
-    auto session = open_link(code_in_address(fragment));
-    if (!session) {
-        show_notice(app, app.strings.with_stop(session.error().message), true);
+    auto content = read_link(code_in_address(fragment));
+    if (!content) {
+        show_notice(app, app.strings.with_stop(content.error().message), true);
         begin_table(app);
         return;
     }
-    auto table = std::make_unique<Table>(std::move(*session));
+    if (const auto* const recipe = std::get_if<Recipe>(&*content)) {
+        app.panel = Panel::none;
+        open_recipe(app, *recipe);
+        return;
+    }
+    auto table = std::make_unique<Table>(std::move(std::get<AnySession>(*content)));
     const bool brings_moves = move_count(*table) > 0;
     if (app.table && app.table->code == table->code && !brings_moves) {
         begin_table(app);

@@ -21,6 +21,7 @@ void position_was_changed(App& app, const Played& played) {
     if (!is_solved(*app.table)) {
         app.shows_win = false;
     }
+    app.insight.position_changed(app.now_ms);
     update_clock(app);
     keep_game(app);
 }
@@ -54,7 +55,8 @@ void use_played(App& app, const Played& played) {
     if (played.remark) {
         show_notice(app, app.strings.with_stop(*played.remark), true);
     } else if (played.changed && !played.solved) {
-        say_aloud(app, with_game(*app.table, [](auto& session, auto&) { return progress(session); }));
+        say_aloud(app,
+                  with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
     }
     if (played.solved) {
         celebrate(app);
@@ -107,6 +109,28 @@ std::string minutes_text(const App& app, double elapsed_ms) {
     const int minutes = static_cast<int>(elapsed_ms / 60000);
     return minutes < 60 ? app.strings.of(say("{} min", minutes))
                         : app.strings.of(say("{} h {}", minutes / 60, two_digits(minutes % 60)));
+}
+
+std::string thousands(std::string digits) {
+    for (int position = int_size(digits) - 3; position > 0; position -= 3) {
+        digits.insert(static_cast<std::size_t>(position), "\xC2\xA0");
+    }
+    return digits;
+}
+
+std::string ways_text(const App& app) {
+    const std::optional<Finding>& finding = app.insight.finding();
+    if (!finding || is_solved(*app.table)) {
+        return {};
+    }
+    if (!finding->is_solvable) {
+        return app.strings.of(say("no way to finish"));
+    }
+    const std::string count = thousands(finding->solutions);
+    if (!finding->is_exact) {
+        return app.strings.of(say("at least {} ways to finish", count));
+    }
+    return app.strings.of(count == "1" ? say("1 way to finish") : say("{} ways to finish", count));
 }
 
 std::string clock_text(double elapsed_ms) {

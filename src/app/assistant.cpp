@@ -77,7 +77,10 @@ void Assistant::show_step(Table& table) {
     light_up_table(table, step());
 }
 
-void Assistant::receive(Table& table, const Report& report) {
+bool Assistant::receive(Table& table, JobId id, const Report& report) {
+    if (job_ != id) {
+        return false;
+    }
     std::visit(overloaded{
                    [&](const ProgressReport& progress) {
                        stats_ = progress.stats;
@@ -111,9 +114,10 @@ void Assistant::receive(Table& table, const Report& report) {
                    [](const auto&) {},
                },
                report);
+    return true;
 }
 
-Played Assistant::play_on(Table& table, const Scene& scene) {
+Played Assistant::advance(Table& table, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     Played played;
@@ -129,15 +133,6 @@ Played Assistant::play_on(Table& table, const Scene& scene) {
         next_move_ms_ = scene.now_ms + interval;
     }
     return played;
-}
-
-Played Assistant::advance(Table& table, const Scene& scene) {
-    for (const auto& [id, report] : pool_.poll()) {
-        if (job_ == id) {
-            receive(table, report);
-        }
-    }
-    return play_on(table, scene);
 }
 
 Played Assistant::take_hint(Table& table, const Scene& scene) {

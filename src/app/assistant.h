@@ -15,11 +15,14 @@ class Assistant {
 public:
     enum class Work { none, hinting, solving, playing };  // playing: a found solution, piece by piece
 
+    explicit Assistant(JobPool& pool) : pool_(pool) {}
+
     void ask_hint(Table& table, double now_ms);  // the first rung; after that, the next one
     void solve(Table& table, double now_ms);
     void stop(Table& table);  // whatever is going on, hints included
 
-    // Takes in what came back and plays the next piece of a solution when its time has come.
+    bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
+    // Plays the next piece of a solution when its time has come.
     Played advance(Table& table, const Scene& scene);
     Played take_hint(Table& table, const Scene& scene);  // plays what the last rung proposes
 
@@ -32,15 +35,12 @@ public:
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
     // What there is to say at the end of a search; taken once.
     std::optional<Sentence> take_verdict();
-    void set_wake(std::function<void()> wake) { pool_.set_wake(std::move(wake)); }
 
 private:
     void submit(Table& table, Task task, double now_ms);
     void show_step(Table& table);
-    void receive(Table& table, const Report& report);
-    Played play_on(Table& table, const Scene& scene);
 
-    JobPool pool_{1};
+    JobPool& pool_;
     std::optional<JobId> job_;
     Work work_ = Work::none;
     std::optional<Hint> hint_;

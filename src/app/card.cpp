@@ -14,14 +14,6 @@ bool is_shown(const App& app) {
     return app.assistant.hint() || app.assistant.is_waiting() || (app.shows_win && is_solved(*app.table));
 }
 
-std::string thousands(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (int position = int_size(digits) - 3; position > 0; position -= 3) {
-        digits.insert(static_cast<std::size_t>(position), "\xC2\xA0");
-    }
-    return digits;
-}
-
 struct CardText {
     Icon icon = Icon::hint;
     Color color;
@@ -112,8 +104,8 @@ void draw_search(App& app, Ui& ui, const Rect& rect) {
     const bool is_hint = app.assistant.work() == Assistant::Work::hinting;
     const SearchStats& stats = app.assistant.stats();
     const int seconds = static_cast<int>(app.assistant.elapsed_ms(app.now_ms) / 1000);
-    const std::string detail =
-        app.strings.of(say("{} positions, depth {}, {} s", thousands(stats.nodes), stats.max_depth, seconds));
+    const std::string detail = app.strings.of(say(
+        "{} positions, depth {}, {} s", thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
     const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
     const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});

@@ -1,6 +1,6 @@
 #include "app/edge_match_art.h"
 
-#include "games/edge_match/generator.h"
+#include "games/edge_match/params.h"
 
 #include <algorithm>
 #include <array>

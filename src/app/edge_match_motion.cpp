@@ -141,7 +141,7 @@ void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::
     }
 }
 
-Sentence progress(const EdgeMatchSession& session) {
+Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session) {
     const int left = tray_count(session);
     const int clashes = clash_count(session);
     if (left > 0) {

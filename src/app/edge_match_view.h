@@ -100,7 +100,7 @@ void drop_focus(EdgeMatchView& view);
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 void light_up(EdgeMatchView& view, const HintStep* step);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
-Sentence progress(const EdgeMatchSession& session);
+Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<Sentence> help(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);

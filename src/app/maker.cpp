@@ -16,48 +16,9 @@ constexpr int seed_question = 1;
 constexpr float row_height = 52;
 constexpr int large_number = 20;  // from here on numbers move in steps of five
 
-// use(params) with the params of the family that is chosen.
-template <class AnyMaker, class Use>
-void with_params(AnyMaker& maker, const Use& use) {
-    visit_family<bool>(
-        FamilyList(), [&](auto tag) { return decltype(tag)::Family::id == maker.family; },
-        [&](auto tag) {
-            use(tag, std::get<typename decltype(tag)::Family::Params>(maker.params));
-            return true;
-        },
-        false);
-}
-
-// The puzzle as the friend gets it who opens its link: with its pieces in the link's order.
-template <class G>
-Session<G> as_sent(typename G::Level level) {
-    auto shared = G::decode_share(G::encode_share({level, {}}));
-    if (!shared) {
-        return Session<G>(std::move(level));
-    }
-    if constexpr (requires { level.title; }) {
-        shared->level.title = level.title;
-    }
-    return Session<G>(std::move(shared->level));
-}
-
-void make(App& app) {
-    Maker& maker = app.maker;
-    maker.made.reset();
-    with_params(maker, [&](auto tag, const auto& params) {
-        using G = typename decltype(tag)::Family;
-        auto level = G::generate(params, maker.seed);
-        if (level) {
-            maker.made = std::make_unique<AnySession>(as_sent<G>(std::move(*level)));
-        } else {
-            maker.trouble = level.error().message;
-        }
-    });
-}
-
 void roll(App& app) {
     app.maker.seed = parse_uint64(platform::random_seed_text()).value_or(1) % 1000000;
-    make(app);
+    make_puzzle(app);
 }
 
 template <class... Gs>
@@ -82,7 +43,7 @@ void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& famili
     const int answer = segmented(ui, {"make.family", "", captions, chosen}, rect);
     if (answer != chosen) {
         app.maker.family = at(families, answer);
-        make(app);
+        make_puzzle(app);
     }
 }
 
@@ -95,6 +56,9 @@ int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
     const std::string value = is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
     const int step = stepper(
         ui, {field.name, field.caption, value, field.value > field.low, field.value < field.high}, rect);
+    if (step == 0) {
+        return field.value;  // which may be out of bounds when it comes from a link
+    }
     const bool is_large = field.value > large_number || (field.value == large_number && step > 0);
     return std::clamp(field.value + step * (is_large ? 5 : 1), field.low, field.high);
 }
@@ -104,7 +68,7 @@ void draw_fields(App& app, Ui& ui, Rect& rest) {
         const int value = draw_field(ui, field, rest.take_top(row_height));
         if (value != field.value) {
             with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, value); });
-            make(app);
+            make_puzzle(app);
         }
     }
 }
@@ -137,11 +101,29 @@ void draw_seed(App& app, Ui& ui, Rect rect) {
     }
 }
 
+// Calm words and a way out, for puzzles that take a while.
+void draw_making(App& app, Ui& ui, const Rect& rect) {
+    const int seconds = static_cast<int>((app.now_ms - app.maker.asked_ms) / 1000);
+    const Point middle = rect.centre();
+    ui.painter.text({middle.x, middle.y - 40}, ui.text("Making\xE2\x80\xA6"), ui.theme().text,
+                    TextSize::strong, Align::centre);
+    ui.painter.text({middle.x, middle.y - 14}, seconds > 0 ? app.strings.of(say("{} s", seconds)) : "",
+                    ui.theme().quiet, TextSize::small, Align::centre);
+    const float width = button_width(ui, "Stop");
+    const Rect stop{middle.x - width / 2, middle.y + 10, width, touch_side};
+    ui.painter.frame(stop, mix(ui.theme().page, ui.theme().text, 0.25F), 1.5F, 12);
+    if (button(ui, "make.stop", "Stop", stop)) {
+        stop_making(app);
+    }
+}
+
 void draw_preview(App& app, Ui& ui, Rect rect) {
     const Maker& maker = app.maker;
     ui.painter.fill(rect, ui.theme().page, 16);
     rect = rect.inset(22);
-    if (maker.made) {
+    if (shows_making(app)) {
+        draw_making(app, ui, rect);
+    } else if (maker.made) {
         std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made);
     } else {
         ui.painter.paragraph(rect, app.strings.with_stop(maker.trouble), ui.theme().bad);
@@ -162,7 +144,7 @@ std::string_view family_caption(std::string_view family) {
 
 void open_maker(App& app) {
     app.panel = Panel::make;
-    if (!app.maker.made) {
+    if (!app.maker.made && !app.maker.job) {
         roll(app);
     }
 }
@@ -174,7 +156,7 @@ void seed_answered(App& app, std::string_view text) {
         return;
     }
     app.maker.seed = *seed;
-    make(app);
+    make_puzzle(app);
 }
 
 void draw_maker(App& app, Ui& ui, const Rect& screen) {
@@ -205,12 +187,12 @@ void draw_maker(App& app, Ui& ui, const Rect& screen) {
     draw_fields(app, ui, rows);
     draw_seed(app, ui, rows.take_top(row_height));
     ui.painter.pop_clip();
-    const bool plays =
-        button(ui, "make.play", "Play", play, {ButtonStyle::primary, app.maker.made != nullptr});
+    const bool can_play = app.maker.made || app.maker.job;
+    const bool plays = button(ui, "make.play", "Play", play, {ButtonStyle::primary, can_play});
     if (panel.is_closed) {
         app.panel = Panel::none;
-    } else if (plays && app.maker.made) {
-        put_on_table(app, *app.maker.made);
+    } else if (plays && can_play) {
+        play_made(app);
     }
 }
 

@@ -123,13 +123,36 @@ void show_best(NumberSwapView& view, const NumberSwapSession&, const std::vector
     view.best_count = moves.empty() ? -1 : int_size(moves);
 }
 
-Sentence progress(const NumberSwapSession& session) {
+namespace {
+
+std::optional<ParRange> par_of(const NumberSwapView& view, const NumberSwapSession& session) {
+    const std::optional<int> proved = session.level().par;
+    return proved ? ParRange{*proved, *proved} : view.par;
+}
+
+}  // namespace
+
+Sentence progress(const NumberSwapView& view, const NumberSwapSession& session) {
     const int count = session.move_count();
-    const std::optional<int> par = session.level().par;
-    if (session.is_solved()) {
-        return par ? say("Sorted in {} swaps, par {}", count, *par) : say("Sorted in {} swaps", count);
+    const bool is_done = session.is_solved();
+    const std::optional<ParRange> par = par_of(view, session);
+    if (!par) {
+        return is_done ? say("Sorted in {} swaps", count) : say("{} swaps", count);
     }
-    return par ? say("{} swaps, par {}", count, *par) : say("{} swaps", count);
+    if (par->low == par->high) {
+        return is_done ? say("Sorted in {} swaps, par {}", count, par->low)
+                       : say("{} swaps, par {}", count, par->low);
+    }
+    return is_done ? say("Sorted in {} swaps, par {} to {}", count, par->low, par->high)
+                   : say("{} swaps, par {} to {}", count, par->low, par->high);
+}
+
+bool wants_par(const NumberSwapView& /*view*/, const NumberSwapSession& session) {
+    return !session.level().par;
+}
+
+void take_par(NumberSwapView& view, const ParRange& par) {
+    view.par = par;
 }
 
 std::vector<Sentence> help(const NumberSwapSession&) {
@@ -188,7 +211,10 @@ void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& s
         json.text(NumberSwap::format_move(session.level(), barrier));
     }
     json.close(']');
-    json.field("par", session.level().par.value_or(-1));
+    const ParRange par = par_of(view, session).value_or(ParRange{-1, -1});
+    json.field("par", par.low == par.high ? par.low : -1);
+    json.field("par_low", par.low);
+    json.field("par_high", par.high);
     json.field("best", view.best_count);
     write_cell(json, "picked", view.picked);
     write_cell(json, "cursor", view.cursor);

@@ -56,8 +56,9 @@ struct NumberSwapView {
     std::vector<TileFlight> flights;
     std::optional<Refusal> refusal;
     std::optional<HintStep> lit;
-    int best_count = -1;    // swaps of the best way a running search knows, -1: none
-    double solved_ms = -1;  // when the grid was sorted; negative: it is not
+    std::optional<ParRange> par;  // of the level, where its text does not say it
+    int best_count = -1;          // swaps of the best way a running search knows, -1: none
+    double solved_ms = -1;        // when the grid was sorted; negative: it is not
     double now_ms = 0;
     bool is_still = false;
 };
@@ -88,9 +89,14 @@ void drop_focus(NumberSwapView& view);
 void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
 void light_up(NumberSwapView& view, const HintStep* step);
 void show_best(NumberSwapView& view, const NumberSwapSession& session, const std::vector<std::string>& moves);
-Sentence progress(const NumberSwapSession& session);
+Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+bool wants_par(const NumberSwapView& view, const NumberSwapSession& session);
+void take_par(NumberSwapView& view, const ParRange& par);
 std::vector<Sentence> help(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
+
+std::vector<MakerField> maker_fields(const number_swap::GridParams& params);
+void set_maker_field(number_swap::GridParams& params, std::string_view name, int value);
 
 }  // namespace tessera

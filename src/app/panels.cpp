@@ -71,10 +71,10 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
 }
 
 void draw_settings(App& app, Ui& ui, const Rect& screen) {
-    const Sheet panel = sheet(ui, ui.text("Settings"), screen, {460, 482});
+    const Sheet panel = sheet(ui, ui.text("Settings"), screen, {460, 532});
     const Settings before = app.settings;
     Settings& settings = app.settings;
-    const float content = 390;
+    const float content = 440;
     const float scroll = ui.state.scroll_region("settings", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-6));
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
@@ -99,6 +99,9 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
     rest.take_top(6);
     settings.celebrates = toggle(ui, "celebrates", "Celebrate when a puzzle is solved",
                                  rest.take_top(touch_side), settings.celebrates);
+    rest.take_top(6);
+    settings.counts_ways = toggle(ui, "counts_ways", "Count the ways to finish while I play",
+                                  rest.take_top(touch_side), settings.counts_ways);
     ui.painter.pop_clip();
     if (settings != before) {
         apply_look(app);

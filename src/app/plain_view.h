@@ -58,13 +58,20 @@ inline constexpr bool has_own_view = !std::is_same_v<typename ViewOf<G>::Type, P
 
 // Without a view of the family's own there is nothing to say, and no picture.
 template <class G>
-Sentence progress(const Session<G>&) {
+Sentence progress(const PlainView<G>&, const Session<G>&) {
     return {};
 }
 template <class G>
 std::vector<Sentence> help(const Session<G>&) {
     return {};
 }
+// Only some families ask for the fewest moves there can be.
+template <class View, class G>
+bool wants_par(const View&, const Session<G>&) {
+    return false;
+}
+template <class View>
+void take_par(View&, const ParRange&) {}
 // A family that names no fields is not offered where puzzles are made.
 template <class Params>
 std::vector<MakerField> maker_fields(const Params&) {

@@ -119,7 +119,9 @@ bool app_wants_tab(bool backwards);
 // What is on the screen, for tests and bug reports: one JSON object. `game` is the family's own part.
 //   {"version":1,"screen":"play","panel":"","family":"polyomino","code":"1p/...","width":1280,"height":800,
 //    "frames":17,"moves":3,"can_undo":true,"can_redo":false,"solved":false,"elapsed_ms":5210,"paused":false,
-//    "job":"idle|hint|solve|generate","hint":"sentence or empty","notice":"","theme":"dark","language":"en",
+//    "job":"idle|hint|solve|play|generate","making":false,"finding_out":false,
+//    "finding":{"solvable":true,"solutions":"12","exact":true} or null,
+//    "hint":"sentence or empty","notice":"","theme":"dark","language":"en",
 //    "board":{"x":..,"y":..,"cell":..,"rows":5,"columns":11},
 //    "buttons":[{"name":"undo","x":..,"y":..,"width":..,"height":..,"enabled":true,"focused":false}],
 //    "game":{"held":{"piece":"L","orientation":0,"row":1,"column":2,"legal":true} or null,

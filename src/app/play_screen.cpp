@@ -1,5 +1,6 @@
 #include "app/app.h"
 #include "app/platform.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <string>
@@ -117,10 +118,17 @@ void draw_title(App& app, Ui& ui, Rect rect) {
     const Table& table = *app.table;
     const bool solved = is_solved(table);
     const double elapsed = table.clock.elapsed(app.now_ms);
-    const std::string left =
-        app.strings.of(with_game(*app.table, [](auto& session, auto&) { return progress(session); }));
+    const std::string left = app.strings.of(
+        with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
     const std::string time = solved ? clock_text(elapsed) : minutes_text(app, elapsed);
-    const std::string state = left + "  \xC2\xB7  " + time;
+    constexpr std::string_view dot = "  \xC2\xB7  ";
+    const std::string ways = ways_text(app);
+    std::string state = ways.empty() ? left : join({left, ways}, dot);
+    // Where there is not room for everything, the time goes.
+    const std::string timed = join({state, time}, dot);
+    if (ways.empty() || Painter::text_width(timed, TextSize::small) + 40 <= rect.width) {
+        state = timed;
+    }
     const std::string title =
         table.title.empty() ? "Tessera" : std::string(app.strings.of(std::string_view(table.title)));
     const float wide = Painter::text_width(title, TextSize::strong);

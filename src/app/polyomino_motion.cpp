@@ -139,7 +139,7 @@ void show_best(PolyominoView& view, const PolyominoSession& session, const std::
     }
 }
 
-Sentence progress(const PolyominoSession& session) {
+Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session) {
     const Grid<int> cover = cover_of(session.level(), session.state());
     int open = 0;
     for (int index = 0; index < cover.size(); ++index) {

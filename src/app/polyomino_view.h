@@ -108,7 +108,7 @@ void drop_focus(PolyominoView& view);
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 void light_up(PolyominoView& view, const HintStep* step);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
-Sentence progress(const PolyominoSession& session);
+Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 std::vector<Sentence> help(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);

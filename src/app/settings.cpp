@@ -21,6 +21,8 @@ void read(Settings& settings, std::string_view key, int value) {
         settings.letters = value != 0;
     } else if (key == "celebrates") {
         settings.celebrates = value != 0;
+    } else if (key == "counts_ways") {
+        settings.counts_ways = value != 0;
     }
 }
 
@@ -30,7 +32,8 @@ std::string format_settings(const Settings& settings) {
     return line("theme", static_cast<int>(settings.theme)) +
            line("language", static_cast<int>(settings.language)) +
            line("motion", static_cast<int>(settings.motion)) + line("letters", settings.letters ? 1 : 0) +
-           line("celebrates", settings.celebrates ? 1 : 0);
+           line("celebrates", settings.celebrates ? 1 : 0) +
+           line("counts_ways", settings.counts_ways ? 1 : 0);
 }
 
 Settings parse_settings(std::string_view text) {

@@ -18,6 +18,7 @@ struct Settings {
     MotionChoice motion = MotionChoice::system;
     bool letters = true;
     bool celebrates = true;
+    bool counts_ways = false;  // says while somebody plays in how many ways the position can be finished
 
     bool operator==(const Settings&) const = default;
 };

@@ -16,8 +16,13 @@ constexpr Translation play_sentences[] = {
     {"On small boards a map shows every grid: the lit way is a shortest one.",
      "Sur les petits plateaux, une carte montre toutes les grilles\u00a0: le chemin éclairé est un plus court."},
     {"Sorted in {} swaps", "Rangé en {} échanges"},
+    {"Barriers", "Barrières"},
+    {"none", "aucune"},
+    {"Swaps away from order", "Échanges depuis l’ordre"},
     {"Sorted in {} swaps, par {}", "Rangé en {} échanges, par {}"},
     {"{} swaps", "{} échanges"},
+    {"Sorted in {} swaps, par {} to {}", "Rangé en {} échanges, par entre {} et {}"},
+    {"{} swaps, par {} to {}", "{} échanges, par entre {} et {}"},
     {"{} swaps, par {}", "{} échanges, par {}"},
     {"more than {} barriers would cut the board in two", "plus de {} barrières couperaient le plateau en deux"},
 };

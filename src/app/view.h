@@ -32,7 +32,9 @@
 //   void position_changed(PolyominoView&, const Session<Polyomino>&, const Scene&);
 //   void light_up(PolyominoView&, const HintStep*);
 //   void show_best(PolyominoView&, const Session<Polyomino>&, const std::vector<std::string>& moves);
-//   Sentence progress(const Session<Polyomino>&);
+//   Sentence progress(const PolyominoView&, const Session<Polyomino>&);
+//   bool wants_par(const PolyominoView&, const Session<Polyomino>&);
+//   void take_par(PolyominoView&, const ParRange&);
 //   std::vector<Sentence> help(const Session<Polyomino>&);
 //   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
 //   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
@@ -76,6 +78,14 @@ struct ViewTool {
     bool is_enabled = true;
 };
 
+// The fewest moves that solve a level: proved where both are the same, else somewhere in between.
+struct ParRange {
+    int low = 0;
+    int high = 0;
+
+    bool operator==(const ParRange&) const = default;
+};
+
 // One line of the sheet that makes puzzles; the sheet adds the seed and the preview.
 struct MakerField {
     std::string_view name;     // id, the same in every language
@@ -92,6 +102,7 @@ struct MakerField {
 // show_best shows how far a running search has come as ghosts (no moves: no more). step_focus moves the
 // keyboard's focus to the family's next stop (a piece of the tray, say), false when there is none on that
 // side. drop_focus: the focus went elsewhere. progress is one line for the bar ("4 pieces left").
+// wants_par and take_par are for families that count moves; others leave them out.
 // draw_thumbnail is the level's picture in lists and previews.
 
 }  // namespace tessera

@@ -35,8 +35,9 @@ public:
     // What has come in since the last call, in order for each job.
     std::vector<std::pair<JobId, Report>> poll();
 
-private:
     struct Implementation;
+
+private:
     std::unique_ptr<Implementation> implementation_;
 };
 

@@ -9,6 +9,16 @@
 #include <map>
 #include <string>
 
+// A worker that breaks down, out of memory most often, or that cannot be loaded says so here alone.
+// clang-format off
+EM_JS(void, tessera_watch_worker, (worker_handle handle, void* worker), {
+    Browser.workers[handle].worker.onerror = (event) => {
+        event.preventDefault();
+        _tessera_worker_failed(worker, handle, event.message ? 1 : 0);
+    };
+});
+// clang-format on
+
 namespace tessera {
 
 namespace {
@@ -48,6 +58,7 @@ struct JobPool::Implementation {
 
     static void on_message(char* bytes, int size, void* worker);
     void hear(Worker& worker, const Report& report);
+    static void fail(Worker& worker, bool had_started);
     void start_waiting();
     void end(JobId id);
     static void stop(Worker& worker);
@@ -91,6 +102,16 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     }
 }
 
+// The job is over; the next one gets a new worker.
+void JobPool::Implementation::fail(Worker& worker, bool had_started) {
+    const Sentence why =
+        had_started ? say("this was too much for the memory that the browser gives, so it was given up")
+                    : say("the part of the page that thinks could not be loaded");
+    emscripten_destroy_worker(worker.handle);
+    worker.handle = no_worker;
+    worker.pool->hear(worker, DoneReport{Outcome::running, {}, why});
+}
+
 void JobPool::Implementation::start_waiting() {
     for (const std::unique_ptr<Worker>& worker : workers) {
         if (worker->id != 0 || waiting.empty()) {
@@ -98,6 +119,7 @@ void JobPool::Implementation::start_waiting() {
         }
         if (worker->handle == no_worker) {
             worker->handle = emscripten_create_worker(worker_url);
+            tessera_watch_worker(worker->handle, worker.get());
         }
         Part part = std::move(waiting.front());
         waiting.pop_front();
@@ -172,3 +194,12 @@ std::vector<std::pair<JobId, Report>> JobPool::poll() {
 }
 
 }  // namespace tessera
+
+extern "C" EMSCRIPTEN_KEEPALIVE void tessera_worker_failed(void* worker, worker_handle handle,
+                                                           int had_started) {
+    using Worker = tessera::JobPool::Implementation::Worker;
+    auto& failed = *static_cast<Worker*>(worker);
+    if (failed.handle == handle) {
+        tessera::JobPool::Implementation::fail(failed, had_started != 0);
+    }
+}

@@ -190,15 +190,15 @@ TEST_CASE("clashes are marked until the player does not want it") {
 
 TEST_CASE("the bar says how many tiles are left, then how many clashes") {
     Player player;
-    CHECK(english(progress(player.session())) == "3 tiles left");
+    CHECK(english(progress(player.view(), player.session())) == "3 tiles left");
     player.drag(player.in_tray(0), player.cell(0));
     player.drag(player.in_tray(1), player.cell(2));
-    CHECK(english(progress(player.session())) == "1 tile left");
+    CHECK(english(progress(player.view(), player.session())) == "1 tile left");
     player.drag(player.in_tray(2), player.cell(1));
     // Both seams, and the last tile towards the frame.
-    CHECK(english(progress(player.session())) == "3 clashes");
+    CHECK(english(progress(player.view(), player.session())) == "3 clashes");
     player.drag(player.cell(1), player.cell(2));
-    CHECK(english(progress(player.session())) == "Solved");
+    CHECK(english(progress(player.view(), player.session())) == "Solved");
 }
 
 TEST_CASE("many tiles close up in the tray when others go, and the tray scrolls") {

@@ -65,6 +65,34 @@ describe('a hint', () => {
   });
 });
 
+describe('the count of ways to finish', () => {
+  it('is kept up to date while somebody plays, for those who want it', async () => {
+    const game = await host.game({ code });
+    assert.equal((await game.state()).finding, null, 'it says nothing unasked');
+    await game.press('settings');
+    await game.sees('the sheet', ({ panel }) => panel === 'settings');
+    await game.frame();
+    await game.press('counts_ways');
+    await game.keys('Escape');
+    const { finding } = await game.sees('the ways', (state) => state.finding?.exact);
+    assert.ok(finding.solvable && Number(finding.solutions) > 1);
+    await player.place_by_dragging(game, answer[0].cells);
+    const after_move = await game.sees('fewer ways', (state) => state.finding && state.finding.solutions !== finding.solutions);
+    assert.equal(after_move.finding.solutions, '1');
+    await game.screenshot('ways-to-finish');
+    await game.press('undo');
+    await game.sees('all ways', (state) => state.finding?.solutions === finding.solutions);
+    // The L in the middle of the board leaves cells that no T can cover.
+    await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
+    await game.sees('that there is none', (state) => state.finding && !state.finding.solvable);
+    await game.screenshot('no-way-to-finish');
+    await game.page.reload();
+    await game.is_playable();
+    await game.sees('that there is none, after a reload', (state) => state.finding && !state.finding.solvable);
+    await close_game(game);
+  });
+});
+
 describe('the search', () => {
   it('lays out a solution from where the player is, which can be undone', async () => {
     const game = await host.game({ code });

@@ -1,7 +1,7 @@
 // Number swap with the mouse, with a finger and with keys; refusals, hints, the map of all grids.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { Host, close_game, phone } from './lib/browser.mjs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone } from './lib/browser.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -81,6 +81,34 @@ describe('a hint', () => {
     await game.sees('the wish', ({ hint }) => /wants to go/.test(hint));
     await game.keys('h');
     await game.sees('the swap', ({ hint }) => /two tiles nearer/.test(hint));
+    await close_game(game);
+  });
+});
+
+describe('par', () => {
+  const large = '1s/6x6/eUdTiqaWtKK8FEQw6th3oUCkKA/pbrg'; // cut by chance: nobody has proved how few swaps it takes
+
+  it('is found out beside the game, which goes on', async () => {
+    const game = await host.game({ code: nine });
+    await game.drag(await game.cell(1, 1), await game.cell(1, 2));
+    const state = await game.sees('par', ({ game: { par } }) => par === 2);
+    assert.equal(state.moves, 1);
+    await game.screenshot('number-swap-par');
+    await close_game(game);
+  });
+
+  it('is told as two bounds where it takes too long to prove, and gives way to the player\'s own search', async () => {
+    const game = await host.game({ code: large, locale: 'fr-FR' });
+    await game.sees('the quiet search', ({ finding_out }) => finding_out);
+    await game.press('solve');
+    await game.sees('the search alone', ({ job, finding_out }) => job === 'solve' && !finding_out);
+    await game.press('stop');
+    await game.sees('the quiet search again', ({ job, finding_out }) => job === 'idle' && finding_out);
+    const { game: { par, par_low, par_high } } = await game.sees('the bounds', (state) => state.game.par_high > 0, 40000);
+    assert.equal(par, -1);
+    assert.ok(par_low >= 40 && par_low < par_high && par_high < 120, `${par_low} to ${par_high}`);
+    await game.sees('rest', ({ finding_out }) => !finding_out);
+    await game.screenshot('number-swap-par-bounds');
     await close_game(game);
   });
 });

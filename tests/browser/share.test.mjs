@@ -94,7 +94,7 @@ describe('a puzzle that was made', () => {
     await close_game(friend);
   });
 
-  it('opens at once from a recipe, and the address then holds the puzzle itself', async () => {
+  it('opens from a recipe, and the address then holds the puzzle itself', async () => {
     const game = await host.game({ code: '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb' });
     assert.equal((await game.state()).code, '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d');
     assert.equal(code_in_address(game), '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d');

@@ -1,0 +1,128 @@
+// Puzzles are made beside the page: it goes on meanwhile, and the player can change their mind at any time.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it } from './lib/browser.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+// With ten kinds of edges and no frame, boards of 6x6 have other solutions that are hard to find: seconds go by.
+const slow = '1t/e1/1/size.6x6.motifs.2.colors.5.frame.no.halves.no.unique.yes/ty0c';
+const quick = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
+const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d';
+const large = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
+
+const go_to = (game, fragment) => game.page.evaluate((hash) => { location.hash = hash; }, fragment);
+
+describe('a puzzle that takes long to make', () => {
+  it('leaves the page its frames and its answers, and is stopped at once', async () => {
+    const game = await host.game({ code: slow, unmade: true });
+    await game.sees('the sheet that says so', ({ panel, making, buttons }) =>
+      panel === 'new' && making && buttons.some(({ name }) => name === 'make.stop'));
+    const { frames } = await game.state();
+    for (let look = 0; look < 4; ++look) {
+      const start = Date.now();
+      await game.page.mouse.move(100 + 20 * look, 100);
+      await game.frame();
+      assert.ok(Date.now() - start < 2000, 'the page answers');
+    }
+    assert.ok((await game.state()).frames > frames, 'frames are drawn');
+    assert.ok((await game.state()).making, 'and it is still being made');
+    await game.screenshot('making');
+    await game.press('make.stop');
+    const state = await game.sees('rest', ({ making }) => !making, 1000);
+    assert.equal(state.job, 'idle');
+    await game.screenshot('making-stopped');
+    await close_game(game);
+  });
+
+  it('gives way as soon as a number changes', async () => {
+    const game = await host.game({ code: slow, unmade: true });
+    await game.sees('the sheet', ({ panel }) => panel === 'new');
+    await game.frame();
+    await game.press('columns.less');
+    await game.sees('the new number', ({ made }) => made.columns === 5);
+    await game.frame();
+    for (let step = 0; step < 8; ++step) {
+      await game.press('colors.more');
+      await game.frame();
+    }
+    await game.sees('a puzzle that can be made', ({ making }) => !making, 20000);
+    await game.press('make.play');
+    await game.sees('it on the table', ({ panel, board }) => panel === '' && board.columns === 5);
+    await close_game(game);
+  });
+
+  it('keeps the game in progress, with its moves, until it is there', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await go_to(game, slow);
+    const state = await game.sees('it being made', ({ panel }) => panel === 'new');
+    assert.ok(player.is_placed(state, answer[0].cells));
+    await game.keys('Escape');
+    await game.sees('the game', ({ panel, making }) => panel === '' && !making);
+    await go_to(game, quick);
+    await game.sees('the other puzzle', (now) => now.code === made_quickly);
+    await game.frame();
+    await game.press('notice.action');
+    const back = await game.sees('the first game', (now) => now.code === code);
+    assert.ok(player.is_placed(back, answer[0].cells));
+    await close_game(game);
+  });
+
+  it('says in the language of the player why there is none', async () => {
+    const impossible = '1t/e1/1/size.3x3.motifs.1.colors.2.frame.no.halves.no.unique.yes/sdx9';
+    const game = await host.game({ code: impossible, locale: 'fr-FR' });
+    await game.sees('the sheet', ({ panel, making }) => panel === 'new' && !making);
+    assert.match(await game.page.locator('#live').textContent(), /aucun puzzle/i);
+    await game.screenshot('making-failed');
+    await close_game(game);
+  });
+});
+
+it('a board of 121 columns and 55 rows is there at once', async () => {
+  const game = await host.game({ code });
+  const start = Date.now();
+  await go_to(game, large);
+  await game.sees('the large board', ({ board }) => board.columns === 121 && board.rows === 55);
+  assert.ok(Date.now() - start < 4000, `${Date.now() - start} ms`);
+  await game.screenshot('largest');
+  await close_game(game);
+});
+
+describe('a worker that breaks down', () => {
+  // What the page sees when a worker runs out of memory: an error, and silence after it.
+  async function visitor_with_bad_worker(body) {
+    const context = await host.visitor();
+    let broken = true;
+    await context.route('**/worker.js', (route) =>
+      (broken ? route.fulfill({ body, contentType: 'text/javascript' }) : route.continue()));
+    return { context, mend: () => { broken = false; } };
+  }
+
+  it('is told in one sentence, and the next job gets a new one', async () => {
+    const { context, mend } = await visitor_with_bad_worker("onmessage = () => { throw new Error('out of memory'); };");
+    const game = await host.game({ code }, context);
+    await game.press('solve');
+    const state = await game.sees('the sentence', ({ notice }) => /memory/i.test(notice));
+    assert.equal(state.job, 'idle');
+    await game.screenshot('worker-failed');
+    mend();
+    await game.frame();
+    await game.press('solve');
+    await game.sees('the solution', ({ solved }) => solved);
+    await close_game(game);
+  });
+
+  it('is told from one that could not be loaded', async () => {
+    const context = await host.visitor();
+    await context.route('**/worker.js', (route) => route.abort());
+    const game = await host.game({ code }, context);
+    await game.press('hint');
+    await game.sees('the sentence', ({ notice, job }) => /could not be loaded/i.test(notice) && job === 'idle');
+    await context.close();
+  });
+});
