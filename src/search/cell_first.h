@@ -5,6 +5,7 @@
 #include "search/search.h"
 #include "search/trace.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -40,7 +41,9 @@ private:
         int taken = 0;  // the slot that led here, -1 at the bottom
     };
 
-    std::uint64_t* window(int depth) { return windows_.data() + depth * table_.word_count(); }
+    std::uint64_t* window(int depth) {
+        return windows_.data() + static_cast<std::ptrdiff_t>(depth) * table_.word_count();
+    }
     void relate_kinds(int supply_count);
     void update_left(int kind);
     bool find_fitting(Frame& frame, Ticks end);

@@ -49,8 +49,20 @@ struct GridCover {
     // The option's number; `cells` ascending and not empty.
     int add_option(int kind, const std::vector<int>& cells);
 
+    // The same problem seen from the other end of the board; options keep their numbers.
+    GridCover turned() const;
+
+    // What remains to be solved once some options are chosen; their own numbers for those that still can be.
+    struct Rest;
+    Rest rest_after(const std::vector<int>& chosen) const;
+
     // Whether the options together are a solution: the definition, independent of any engine.
     bool is_solution(const std::vector<int>& options) const;
+};
+
+struct GridCover::Rest {
+    GridCover cover;
+    std::vector<int> options;  // of the whole, by option of the rest
 };
 
 }  // namespace tessera

@@ -3,6 +3,7 @@
 #include "search/packed_supplies.h"
 #include "search/scan_table.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -59,12 +60,8 @@ public:
         return imbalance <= imbalance_limit_ && (sums_[index(row, imbalance)] >> pocket.size & 1) != 0;
     }
     bool can_fill(int row, const std::vector<Pocket>& pockets) const {
-        for (const Pocket& pocket : pockets) {
-            if (!can_fill(row, pocket)) {
-                return false;
-            }
-        }
-        return true;
+        return std::all_of(pockets.begin(), pockets.end(),
+                           [&](const Pocket& pocket) { return can_fill(row, pocket); });
     }
 
 private:

@@ -12,8 +12,8 @@ void set_bit(std::uint64_t* words, int index) {
 
 }  // namespace
 
-ScanTable::ScanTable(const GridCover& cover)
-    : cell_count_(cover.cell_count()), width_(std::max(1, cover.width)) {
+ScanTable::ScanTable(const GridCover& cover, int least_span)
+    : cell_count_(cover.cell_count()), width_(std::max(1, cover.width)), span_(least_span) {
     for (int option = 0; option < cover.option_count(); ++option) {
         span_ = std::max(span_, cover.cells_end(option)[-1] - cover.first_cell(option) + 1);
     }

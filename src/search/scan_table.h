@@ -13,7 +13,8 @@ namespace tessera {
 // `word_count` words.
 class ScanTable {
 public:
-    explicit ScanTable(const GridCover& cover);
+    // `least_span`: windows reach so far, even where options do not.
+    explicit ScanTable(const GridCover& cover, int least_span = 1);
 
     int cell_count() const { return cell_count_; }
     int width() const { return width_; }

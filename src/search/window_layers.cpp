@@ -16,34 +16,54 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       pockets_(table_),
       keeps_all_(keeps_all),
       preferences_(std::move(preferences)),
-      bonus_(static_cast<std::size_t>(cover.option_count()), 0),
       index_(1024, -1),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      moved_(static_cast<std::size_t>(table_.word_count()), 0),
-      ahead_(moved_) {
+      moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
     }
     sums_.expect(supplies_);
     full_row_ = sums_.row(supplies_, supplies_.full());
-    for (int slot = 0; slot < cover.option_count(); ++slot) {
-        const int option = table_.option(slot);
-        const auto& wanted = preferences_.options;
-        if (std::find(wanted.begin(), wanted.end(), option) != wanted.end()) {
-            at(bonus_, slot) = 1;
-            preferred_slots_.push_back(slot);
-            preferred_cells_.push_back(cover.first_cell(option));
-        }
-    }
+    relate_preferred(cover);
     for (int cell = 0; cell < table_.cell_count(); ++cell) {
         most_slots_ =
             std::max(most_slots_, static_cast<std::size_t>(table_.end_slot(cell) - table_.first_slot(cell)));
     }
-    final_ = add_window(table_.cell_count(), moved_.data());
-    const int first =
-        table_.next_open(0) == table_.cell_count() ? final_ : window_at(table_.next_open(0), moved_.data());
+    final_ = add_window(table_.cell_count(), 0);
+    const int cell = table_.next_open(0);
+    const int first = cell == table_.cell_count() ? final_ : window_at(cell, later_.front());
     at(windows_, first).states.push_back({supplies_.full(), start});
+}
+
+template <class Value>
+void WindowLayers<Value>::relate_preferred(const GridCover& cover) {
+    const std::vector<int>& options = preferences_.options;
+    TESSERA_ASSERT(options.size() <= 64);
+    least_kept_ = int_size(options) - preferences_.max_loss;
+    std::vector<std::uint64_t> users(static_cast<std::size_t>(table_.cell_count()), 0);
+    later_.assign(users.size() + 1, 0);
+    for (int index = 0; index < int_size(options); ++index) {
+        const int option = at(options, index);
+        preferred_kinds_.push_back(at(cover.option_kinds, option));
+        at(later_, cover.first_cell(option)) |= bit(index);
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            at(users, *cell) |= bit(index);
+        }
+    }
+    for (int cell = table_.cell_count() - 1; cell >= 0; --cell) {
+        at(later_, cell) |= at(later_, cell + 1);
+    }
+    preferred_.assign(static_cast<std::size_t>(cover.option_count()), 0);
+    covered_ = preferred_;
+    for (int slot = 0; slot < cover.option_count(); ++slot) {
+        const int option = table_.option(slot);
+        const auto found = std::find(options.begin(), options.end(), option);
+        at(preferred_, slot) = found != options.end() ? bit(static_cast<int>(found - options.begin())) : 0;
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            at(covered_, slot) |= at(users, *cell);
+        }
+    }
 }
 
 template <class Value>
@@ -56,7 +76,7 @@ void WindowLayers<Value>::keep_share(const Share& share) {
 
 template <class Value>
 std::size_t WindowLayers<Value>::home_of(int cell, const std::uint64_t* words) const {
-    std::uint64_t hash = static_cast<std::uint64_t>(cell);
+    auto hash = static_cast<std::uint64_t>(cell);
     for (int word = 0; word < table_.word_count(); ++word) {
         hash = combine_hashes(hash, words[word]);
     }
@@ -70,7 +90,8 @@ bool WindowLayers<Value>::is_window(int window, int cell, const std::uint64_t* w
 }
 
 template <class Value>
-int WindowLayers<Value>::window_at(int cell, const std::uint64_t* words) {
+int WindowLayers<Value>::window_at(int cell, std::uint64_t undecided) {
+    const std::uint64_t* words = moved_.data();
     std::size_t slot = home_of(cell, words);
     while (index_[slot] >= 0) {
         if (is_window(index_[slot], cell, words)) {
@@ -78,7 +99,7 @@ int WindowLayers<Value>::window_at(int cell, const std::uint64_t* words) {
         }
         slot = (slot + 1) & (index_.size() - 1);
     }
-    const int window = add_window(cell, words);
+    const int window = add_window(cell, undecided);
     index_[slot] = window;
     if (2 * windows_.size() > index_.size()) {
         grow_index();
@@ -99,11 +120,12 @@ void WindowLayers<Value>::grow_index() {
 }
 
 template <class Value>
-int WindowLayers<Value>::add_window(int cell, const std::uint64_t* words) {
+int WindowLayers<Value>::add_window(int cell, std::uint64_t undecided) {
     const int window = int_size(windows_);
     windows_.push_back(Window{});
     windows_.back().cell = cell;
-    words_.insert(words_.end(), words, words + table_.word_count());
+    windows_.back().undecided = undecided;
+    words_.insert(words_.end(), moved_.begin(), moved_.end());
     int& tail = at(layer_tails_, cell);
     (tail < 0 ? at(layer_heads_, cell) : at(windows_, tail).next) = window;
     tail = window;
@@ -118,27 +140,6 @@ void WindowLayers<Value>::judge(int window) {
     judged.is_hopeless =
         sums_.is_useful() && judged.cell < table_.cell_count() &&
         !sums_.can_fill(full_row_, pockets_.find(table_, judged.cell, words_.data() + offset(window)));
-    for (int index = 0; index < int_size(preferred_slots_); ++index) {
-        const int distance = at(preferred_cells_, index) - judged.cell;
-        const bool is_decided = distance < 0 || is_taken(window, at(preferred_slots_, index), distance);
-        judged.decided += is_decided ? 1 : 0;
-        judged.undecided |= !is_decided && index < 64 ? bit(index) : 0;
-    }
-}
-
-// Whether a window covers a cell of the option that would start at `distance`.
-template <class Value>
-bool WindowLayers<Value>::is_taken(int window, int slot, int distance) {
-    if (distance >= table_.span()) {
-        return false;
-    }
-    table_.shift_window(words(window), distance, ahead_.data());
-    for (int word = 0; word < table_.word_count(); ++word) {
-        if ((at(ahead_, word) & table_.mask(slot)[word]) != 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 template <class Value>
@@ -209,7 +210,7 @@ void WindowLayers<Value>::pull(int window) {
 template <class Value>
 void WindowLayers<Value>::pull_along(const Edge& edge, int target) {
     const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(edge.slot));
-    const int bonus = at(bonus_, edge.slot);
+    const int bonus = at(preferred_, edge.slot) != 0 ? 1 : 0;
     const Window& source = at(windows_, edge.source);
     const bool is_shared_out = source.cell < share_cell_ && at(windows_, target).cell >= share_cell_;
     stats_.ticks += source.states.size();
@@ -238,7 +239,7 @@ void WindowLayers<Value>::drop_hopeless(int window) {
         pockets = &pockets_.find(table_, judged.cell, words_.data() + offset(window));
     }
     const auto is_hopeless = [&](const State& state) {
-        if (!state.value.is_within(judged.decided + given_up(judged, state.left), preferences_.max_loss)) {
+        if (!keeps_enough(state, judged.undecided)) {
             return true;
         }
         return pockets != nullptr && !pockets->empty() &&
@@ -250,15 +251,38 @@ void WindowLayers<Value>::drop_hopeless(int window) {
     states.erase(end, states.end());
 }
 
-// Preferred options that the window would allow, but what is left does not.
+// Whether a state may keep as many preferred options as asked for, if all of `undecided` that it has units
+// for are chosen that no known conflict forbids.
 template <class Value>
-int WindowLayers<Value>::given_up(const Window& window, std::uint64_t left) const {
-    int count = 0;
-    for (std::uint64_t rest = window.undecided; rest != 0; rest = drop_lowest_bit(rest)) {
-        const int slot = at(preferred_slots_, lowest_bit(rest));
-        count += supplies_.can_draw(left, table_.kind(slot)) ? 0 : 1;
+bool WindowLayers<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
+    if constexpr (Value::has_preferences) {
+        if (!state.value.keeps(least_kept_, preferences_.most_of(undecided))) {
+            return false;
+        }
+        std::uint64_t further = 0;
+        for (std::uint64_t rest = undecided; rest != 0; rest = drop_lowest_bit(rest)) {
+            const int index = lowest_bit(rest);
+            further |= supplies_.can_draw(state.left, at(preferred_kinds_, index)) ? bit(index) : 0;
+        }
+        return state.value.keeps(least_kept_, preferences_.most_of(further));
     }
-    return count;
+    return true;
+}
+
+// Whether some state of the window could go on along the slot.
+template <class Value>
+bool WindowLayers<Value>::has_use_for(int window, int slot) const {
+    if constexpr (Value::has_preferences) {
+        const Window& source = at(windows_, window);
+        const std::uint64_t undecided = source.undecided & ~at(covered_, slot);
+        const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(slot));
+        const int bonus = at(preferred_, slot) != 0 ? 1 : 0;
+        return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
+            return draw.is_allowed(state.left) &&
+                   keeps_enough({state.left - draw.all, {state.value.kept + bonus}}, undecided);
+        });
+    }
+    return true;
 }
 
 template <class Value>
@@ -284,10 +308,12 @@ void WindowLayers<Value>::expand(int window) {
             fits = fits && (words[word] & mask[word]) == 0;
             at(covered, word) = words[word] | mask[word];
         }
-        if (fits) {
+        if (fits && has_use_for(window, slot)) {
             const int next = table_.first_uncovered(cell, covered.data());
             table_.shift_window(covered.data(), next - cell, moved_.data());
-            add_edge(window, slot, next == table_.cell_count() ? final_ : window_at(next, moved_.data()));
+            const std::uint64_t undecided =
+                at(windows_, window).undecided & ~at(covered_, slot) & at(later_, next);
+            add_edge(window, slot, next == table_.cell_count() ? final_ : window_at(next, undecided));
         }
     }
     stats_.ticks += static_cast<std::uint64_t>(table_.end_slot(cell) - table_.first_slot(cell));
@@ -329,7 +355,7 @@ std::uint64_t growth(const std::vector<T>& vector, std::size_t more) {
 
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes_after_step() const {
-    const std::size_t words = static_cast<std::size_t>(table_.word_count());
+    const auto words = static_cast<std::size_t>(table_.word_count());
     return bytes() + 4 * scratch_.bytes() + growth(windows_, most_slots_) +
            growth(words_, most_slots_ * words) + growth(edges_, most_slots_) + growth(order_, 1) +
            (2 * (windows_.size() + most_slots_) > index_.size() ? 2 * index_.size() * sizeof(int) : 0);

@@ -7,6 +7,7 @@
 #include "search/search.h"
 #include "search/state_table.h"
 
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -16,22 +17,33 @@ namespace tessera {
 struct WayCount {
     Tally ways;
 
+    static constexpr bool has_preferences = false;
+
     void merge(const WayCount& from, int /*bonus*/) { ways += from.ways; }
-    bool is_within(int /*decided*/, int /*max_loss*/) const { return true; }
+    static bool keeps(int /*least*/, int /*further*/) { return true; }
 };
 
 // What a state of WindowLayers carries: the most preferred options on any way to it.
 struct BestWay {
     int kept = -1;
 
+    static constexpr bool has_preferences = true;
+
     void merge(const BestWay& from, int bonus) { kept = from.kept + bonus > kept ? from.kept + bonus : kept; }
-    bool is_within(int decided, int max_loss) const { return decided - kept <= max_loss; }
+    bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
-// Options that a solution should contain if it can.
+// Options that a solution should contain if it can, 64 at most.
 struct Preferences {
     std::vector<int> options;
     int max_loss = 0;  // ways that must give up more of them are not followed
+
+    // By set of options (bit i: the i-th): no solution has more of them than that. Empty: not known.
+    std::vector<std::uint8_t> most_kept;
+
+    int most_of(std::uint64_t set) const {
+        return most_kept.empty() ? std::popcount(set) : most_kept[static_cast<std::size_t>(set)];
+    }
 };
 
 // One of several shares of the work. Where the layers have grown to some states a share, each state belongs
@@ -60,8 +72,7 @@ public:
         int cell = 0;                 // the first uncovered one
         int edges = -1;               // the edge list's head
         int waiting = 0;              // windows that still have to pull from this one
-        std::uint64_t undecided = 0;  // of the first 64 preferred options, those that may still be chosen
-        int decided = 0;              // preferred options that are taken or have become impossible
+        std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
         int next = -1;                // in its layer
         bool is_hopeless = false;
         std::vector<State> states;
@@ -108,10 +119,10 @@ private:
     std::size_t offset(int window) const {
         return static_cast<std::size_t>(window) * static_cast<std::size_t>(table_.word_count());
     }
-    int window_at(int cell, const std::uint64_t* words);
-    int add_window(int cell, const std::uint64_t* words);
+    void relate_preferred(const GridCover& cover);
+    int window_at(int cell, std::uint64_t undecided);
+    int add_window(int cell, std::uint64_t undecided);
     void judge(int window);
-    bool is_taken(int window, int slot, int distance);
     void grow_index();
     std::size_t home_of(int cell, const std::uint64_t* words) const;
     bool is_window(int window, int cell, const std::uint64_t* words) const;
@@ -120,7 +131,8 @@ private:
     void pull_along(const Edge& edge, int target);
     bool is_mine(std::uint64_t left, int window) const;
     void drop_hopeless(int window);
-    int given_up(const Window& window, std::uint64_t left) const;
+    bool keeps_enough(const State& state, std::uint64_t undecided) const;
+    bool has_use_for(int window, int slot) const;
     void release(int window);
     void expand(int window);
     void add_edge(int source, int slot, int target);
@@ -133,10 +145,12 @@ private:
     bool keeps_all_;
     Preferences preferences_;
     Share share_;
-    int share_cell_ = 0;      // states are shared out where they first come to this cell or past it
-    std::vector<int> bonus_;  // by slot: 1 for preferred options
-    std::vector<int> preferred_slots_;
-    std::vector<int> preferred_cells_;  // their first cells
+    int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
+    std::vector<std::uint64_t> preferred_;  // by slot: the bit of a preferred option
+    std::vector<std::uint64_t> covered_;    // by slot: the preferred options that it shares a cell with
+    std::vector<std::uint64_t> later_;      // by cell: the preferred options that start there or later
+    std::vector<int> preferred_kinds_;
+    int least_kept_ = 0;
 
     std::vector<Window> windows_;
     std::vector<std::uint64_t> words_;  // of all windows
@@ -152,8 +166,7 @@ private:
     std::size_t most_slots_ = 0;  // of any cell
 
     StateTable<Value> scratch_;         // the states being pulled
-    std::vector<std::uint64_t> moved_;  // one window
-    std::vector<std::uint64_t> ahead_;  // another
+    std::vector<std::uint64_t> moved_;  // the window that is looked for
     SearchStats stats_;
 };
 

@@ -153,7 +153,10 @@ void Analysis::start_blaming() {
             movable_.push_back({placement, option});
         }
     }
-    nearest_.emplace(beginning.cover(), std::move(preferred), 1, memory_bytes_);
+    NearestLimits limits;
+    limits.least_loss = 1;
+    limits.memory_bytes = memory_bytes_;
+    nearest_.emplace(beginning.cover(), std::move(preferred), limits);
 }
 
 void Analysis::blame(Ticks budget) {

@@ -135,6 +135,24 @@ TEST_CASE("slicing an analysis changes neither verdict nor statistics") {
     }
 }
 
+// The bound behind the live analysis, in ticks, which do not depend on the machine: a million is about 10 ms.
+TEST_CASE("after careless moves on 5x11 an analysis is short") {
+    Level level;
+    level.board = Grid<Square>(5, 11, Square::open);
+    level.pieces = *pieces_of_set("iq");
+    std::vector<Ticks> ticks;
+    for (std::uint64_t seed = 1; seed <= 41; ++seed) {
+        Rng rng(seed);
+        Analysis analysis(level, random_position(level, rng, rng.between(1, 12)));
+        while (analysis.advance(1'000'000) != Outcome::solved) {
+        }
+        ticks.push_back(analysis.stats().ticks);
+    }
+    std::sort(ticks.begin(), ticks.end());
+    CHECK(ticks[ticks.size() / 2] < 100'000);
+    CHECK(ticks.back() < 5'000'000);
+}
+
 TEST_CASE("a gap that cannot be filled is seen without search") {
     Level level;
     level.board = Grid<Square>(2, 4, Square::open);
