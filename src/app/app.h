@@ -111,5 +111,6 @@ std::string clock_text(double elapsed_ms);
 std::string thousands(std::string digits);
 std::string ways_text(
     const App& app);  // in how many ways the position can be finished; empty: nothing is said
+std::string title_text(const App& app, const Table& table);  // in the player's language
 
 }  // namespace tessera

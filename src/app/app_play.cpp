@@ -141,4 +141,8 @@ std::string clock_text(double elapsed_ms) {
                      : std::to_string(seconds / 60) + ':' + rest;
 }
 
+std::string title_text(const App& app, const Table& table) {
+    return std::string(app.strings.of(std::string_view(table.title)));
+}
+
 }  // namespace tessera

@@ -21,6 +21,7 @@ struct CardText {
     std::string detail;
 };
 
+// Too narrow for a sentence, a button and a cross in one row.
 bool is_narrow(float width) {
     return width < 560;
 }
@@ -87,9 +88,11 @@ CardText hint_text(const App& app, const Theme& theme) {
 void draw_hint(App& app, Ui& ui, const Rect& rect) {
     const bool is_last = app.assistant.is_last_step();
     const bool dead_end = app.assistant.hint()->dead_end;
+    const bool swaps = family_id(app.table->session) == NumberSwap::id;
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
                           : dead_end ? "Take back"
+                          : swaps    ? "Swap them"
                                      : "Place it",
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};
     const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
@@ -139,7 +142,8 @@ float card_height(const App& app, float width) {
     }
     constexpr float one_row = 76;
     constexpr float two_rows = 148;  // three lines of text above the button
-    return is_narrow(width) ? two_rows : one_row;
+    constexpr float end_rows = 122;
+    return !is_narrow(width) ? one_row : is_solved(*app.table) ? end_rows : two_rows;
 }
 
 void draw_card(App& app, Ui& ui, const Rect& rect) {

@@ -11,8 +11,9 @@ using edge_match::side_count;
 namespace {
 
 constexpr double flight_ms = 180;
-constexpr float finger_gap = 28;    // between the finger and the lower edge of what it drags
-constexpr float slot_padding = 12;  // of a tray slot, both sides together
+constexpr float finger_gap = 28;  // between the finger and the lower edge of what it drags
+constexpr float readable_side = 46;
+constexpr float slot_padding = 10;  // of a tray slot, both sides together
 
 void fly_home(EdgeMatchView& view) {
     const HeldTile& held = *view.held;
@@ -116,7 +117,7 @@ void let_go(EdgeMatchView& view) {
 Rect tray_place(const EdgeMatchView& view, int tile) {
     const std::optional<Rect>& slot = at(view.tray.slots, tile);
     const Rect rect = slot ? slot->moved(view.tray.offset()) : view.tray.area;
-    const float side = std::min(view.tray.slot - slot_padding, view.canvas.cell());
+    const float side = std::min(view.tray.slot - slot_padding, std::max(view.canvas.cell(), readable_side));
     return centred(rect.centre(), side, side);
 }
 

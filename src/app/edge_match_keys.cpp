@@ -146,8 +146,8 @@ Reply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& sessi
 }
 
 bool is_large(const EdgeMatchView& view) {
-    constexpr float comfortable_cell = 44;
-    return view.canvas.is_zoomed() || view.canvas.cell() < comfortable_cell;
+    constexpr int comfortable_side = 6;  // of the level, not of the cells: buttons do not come and go
+    return std::max(view.canvas.rows(), view.canvas.columns()) > comfortable_side;
 }
 
 void scroll_to(EdgeMatchView& view, int tile) {
@@ -189,7 +189,7 @@ Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session,
 std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session) {
     const bool can_turn = view.held || tile_under_cursor(view, session);
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
-                               {"clashes", "Clashes", Icon::check, true}};
+                               {"clashes", "Clashes", Icon::check, true, view.marks_clashes}};
     if (is_large(view)) {
         list.push_back({"zoom_in", "Closer", Icon::zoom_in, view.canvas.can_zoom_in()});
         list.push_back({"zoom_out", "Whole", Icon::zoom_out, view.canvas.is_zoomed()});

@@ -7,8 +7,9 @@ namespace tessera {
 
 namespace {
 
-constexpr float largest_cell = 150;
-constexpr int few_tiles = 16;  // so many keep their slots while they are on the board
+constexpr float largest_cell = 170;
+constexpr float tile_length = 2.5F;  // a motif is about as large as a cell of a polyomino
+constexpr int few_tiles = 16;        // so many keep their slots while they are on the board
 
 // The tiles that have a slot, in order.
 std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSession& session) {
@@ -52,8 +53,9 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
     view.now_ms = scene.now_ms;
     view.is_still = scene.is_still;
     view.tray_turn.resize(level.tiles.size(), 0);
-    const TablePlan plan =
-        plan_table(scene.area, {level.rows, level.columns}, int_size(level.tiles), largest_cell);
+    const TablePlan plan = plan_table(
+        scene.area,
+        {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length});
     view.canvas.fit(plan.board, level.rows, level.columns, scene.pixel, largest_cell);
     lay_out_slots(view, session, plan);
 }

@@ -72,7 +72,7 @@ void note_solved(EdgeMatchView& view, bool is_solved, bool moves) {
     if (!is_solved) {
         view.solved_ms = -1;
     } else if (view.solved_ms < 0) {
-        view.solved_ms = moves ? view.now_ms : view.now_ms - win_ms;
+        view.solved_ms = moves ? view.now_ms : std::max(view.now_ms - win_ms, 0.0);
     }
 }
 

@@ -65,8 +65,9 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
     draw_picture(ui, entry.session, inner.inset(8));
-    ui.painter.text({caption.x, caption.centre().y + 3}, app.strings.of(std::string_view(entry.title)),
-                    ui.theme().text, TextSize::strong);
+    const std::string title =
+        Painter::fitted(app.strings.of(std::string_view(entry.title)), TextSize::strong, caption.width);
+    ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
     ui.painter.pop_clip();
     if (is_known_solved(app, entry.code)) {
         const Point mark{rect.right() - 22, rect.y + 22};
@@ -91,9 +92,9 @@ void draw_wide_card(App& app, Ui& ui, Rect rect, const Table& table, std::string
     const bool is_current = name == "continue";
     ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
                     ui.theme().text, TextSize::title);
-    const std::string time = minutes_text(app, table.clock.elapsed(app.now_ms));
-    ui.painter.text({inner.x, inner.centre().y + 14},
-                    std::string(app.strings.of(std::string_view(table.title))) + "  \xC2\xB7  " + time,
+    const std::string state =
+        title_text(app, table) + "  \xC2\xB7  " + minutes_text(app, table.clock.elapsed(app.now_ms));
+    ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
     if (opens && is_current) {
         app.screen = Screen::play;
@@ -109,10 +110,11 @@ void draw_new_card(App& app, Ui& ui, Rect rect) {
     ui.painter.circle(mark.centre(), 26, ui.theme().accent);
     ui.painter.icon(Icon::dice, mark.centre(), 28, ui.theme().on_accent);
     inner.take_left(16);
-    ui.painter.text({inner.x, inner.centre().y - 12}, ui.text("New puzzle"), ui.theme().text,
-                    TextSize::title);
-    ui.painter.text({inner.x, inner.centre().y + 14}, ui.text("Cut by chance, as large as you like"),
-                    ui.theme().quiet, TextSize::small);
+    const std::string_view detail = ui.text("Cut by chance, as large as you like");
+    const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
+    const float top = inner.centre().y - 14 - height / 2;
+    ui.painter.text({inner.x, top + 12}, ui.text("New puzzle"), ui.theme().text, TextSize::title);
+    ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
     if (opens) {
         open_maker(app);
     }
@@ -188,8 +190,11 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
         const Rect caption = inner.take_bottom(24);
         draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
                      inner.inset(4));
-        ui.painter.text({rect.centre().x, caption.centre().y + 1}, ui.text(family_caption(family)),
-                        ui.theme().text, TextSize::strong, Align::centre);
+        const std::string_view name = ui.text(family_caption(family));
+        const bool is_tight = Painter::text_width(name, TextSize::strong) > rect.width - 12;
+        const TextSize size = is_tight ? TextSize::small : TextSize::strong;
+        ui.painter.text({rect.centre().x, caption.centre().y + 1},
+                        Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
         if (family == app.home_family) {
             ui.painter.frame(rect, ui.theme().accent, 2.5F, 18);
         }

@@ -97,7 +97,7 @@ void position_changed(NumberSwapView& view, const NumberSwapSession& session, co
     if (!session.is_solved()) {
         view.solved_ms = -1;
     } else if (view.solved_ms < 0) {
-        view.solved_ms = is_new || view.is_still ? view.now_ms - sorted_ms : view.now_ms;
+        view.solved_ms = is_new || view.is_still ? std::max(view.now_ms - sorted_ms, 0.0) : view.now_ms;
         view.picked.reset();
     }
     view.shown = tiles;

@@ -167,6 +167,24 @@ float Painter::line_height(TextSize size) {
     return std::round(text_height(size) * 1.1F);
 }
 
+std::string Painter::fitted(std::string_view text, TextSize size, float width) {
+    constexpr std::string_view ellipsis = "\xE2\x80\xA6";
+    if (text_width(text, size) <= width) {
+        return std::string(text);
+    }
+    const auto is_inside_character = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+    };
+    const float room = width - text_width(ellipsis, size);
+    while (!text.empty() && (text.back() == ' ' || text_width(text, size) > room)) {
+        while (is_inside_character(text.back())) {
+            text.remove_suffix(1);
+        }
+        text.remove_suffix(1);
+    }
+    return std::string(text) + std::string(ellipsis);
+}
+
 float Painter::paragraph(const Rect& area, std::string_view text, Color color, TextSize size, bool visible) {
     float y = area.y;
     while (!text.empty()) {

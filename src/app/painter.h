@@ -3,6 +3,7 @@
 #include "app/geometry.h"
 #include "app/theme.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -85,6 +86,7 @@ public:
     void letter(Point centre, std::string_view text, Color color, float height);
     static float text_width(std::string_view text, TextSize size);
     static float line_height(TextSize size);
+    static std::string fitted(std::string_view text, TextSize size, float width);  // cut with an ellipsis
     // Text wrapped at blanks into `area`; its height is the result. `visible` false only measures.
     float paragraph(const Rect& area, std::string_view text, Color color, TextSize size = TextSize::body,
                     bool visible = true);

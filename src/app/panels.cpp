@@ -33,12 +33,20 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
+constexpr float settings_height = 3 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6;
+
 }  // namespace
 
 void draw_share(App& app, Ui& ui, const Rect& screen) {
     const bool has_code = !app.table->code.empty();
     const bool has_moves = move_count(*app.table) > 0;
-    const Sheet panel = sheet(ui, ui.text("Share this puzzle"), screen, {460, has_moves ? 330.0F : 278.0F});
+    constexpr float width = 460;
+    const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
+    const Rect column{0, 0, sheet_content_width(screen, width), 0};
+    const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
+    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48;
+    const Sheet panel =
+        sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     Rect rest = panel.content;
     if (!has_code) {
         ui.painter.paragraph(rest, app.strings.with_stop(say("this puzzle is too large for a link")),
@@ -46,7 +54,6 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
         close_if(app, panel.is_closed);
         return;
     }
-    const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
     rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
     const std::string link = platform::link_of(std::string_view(link_to_share(app)).substr(1));
     draw_link(ui, rest.take_top(touch_side), link);
@@ -61,7 +68,7 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
         const Rect half = row.take_left((row.width - 10) / 2);
         row.take_left(10);
         if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(app.table->title.empty() ? "Tessera" : app.table->title, link);
+            platform::share_link(title_text(app, *app.table), link);
         }
     }
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
@@ -71,10 +78,11 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
 }
 
 void draw_settings(App& app, Ui& ui, const Rect& screen) {
-    const Sheet panel = sheet(ui, ui.text("Settings"), screen, {460, 532});
+    const Sheet panel =
+        sheet(ui, ui.text("Settings"), screen, {460, settings_height + sheet_head_and_margins});
     const Settings before = app.settings;
     Settings& settings = app.settings;
-    const float content = 440;
+    const float content = settings_height;
     const float scroll = ui.state.scroll_region("settings", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-6));
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
@@ -111,7 +119,6 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
 }
 
 void draw_help(App& app, Ui& ui, const Rect& screen) {
-    const Sheet panel = sheet(ui, ui.text("How to play"), screen, {560, 620});
     std::vector<Sentence> lines = with_game(*app.table, [](auto& session, auto&) { return help(session); });
     for (const Sentence& common :
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
@@ -120,18 +127,23 @@ void draw_help(App& app, Ui& ui, const Rect& screen) {
           say("The address of the page always holds your puzzle: copy it or use Share.")}) {
         lines.push_back(common);
     }
+    constexpr float width = 560;
+    constexpr float bullet = 22;
+    const Rect column{0, 0, sheet_content_width(screen, width) - bullet, 0};
     float content = 0;
-    const Rect column{panel.content.x + 22, panel.content.y, panel.content.width - 24, 0};
     for (const Sentence& line : lines) {
         content +=
             ui.painter.paragraph(column, app.strings.of(line), ui.theme().text, TextSize::body, false) + 12;
     }
+    const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("help", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-4));
     float y = panel.content.y - scroll;
     for (const Sentence& line : lines) {
-        ui.painter.circle({panel.content.x + 8, y + 11}, 3.5F, ui.theme().accent);
-        y += ui.painter.paragraph({column.x, y, column.width, 0}, app.strings.of(line), ui.theme().text) + 12;
+        ui.painter.circle({panel.content.x + 8, y + 12.5F}, 3.5F, ui.theme().accent);
+        y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0}, app.strings.of(line),
+                                  ui.theme().text) +
+             12;
     }
     ui.painter.pop_clip();
     close_if(app, panel.is_closed);

@@ -40,7 +40,7 @@ std::vector<Action> actions_of(App& app) {
                                 {{"restart", "Restart", Icon::restart, move_count(table) > 0}}};
     for (const ViewTool& tool :
          with_game(*app.table, [](auto&session, auto&view) { return tools(view, session); })) {
-        actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled}, true});
+        actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
     }
     actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.assistant.hint().has_value()}});
     actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
@@ -65,38 +65,50 @@ void do_action(App& app, const Action& action) {
     }
 }
 
+// Draws the buttons `in_line` to a line, in columns or in rows; their captions show if there is room for all.
+void draw_grid(App& app, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
+               bool in_columns) {
+    const auto fits = [&](const Action& action) {
+        return caption_fits_below(ui, action.button.caption, first);
+    };
+    const bool shows_captions = std::all_of(actions.begin(), actions.end(), fits);
+    for (int index = 0; index < int_size(actions); ++index) {
+        Action& action = at(actions, index);
+        const auto along = static_cast<float>(index % in_line);
+        const auto across = static_cast<float>(index / in_line);
+        action.button.shows_caption = shows_captions;
+        const Rect rect = first.moved(
+            {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
+        if (icon_button(ui, action.button, rect)) {
+            do_action(app, action);
+        }
+    }
+}
+
 void draw_action_columns(App& app, Ui& ui, const std::vector<Action>& actions, const Rect& bar) {
     const int columns = action_rows(bar.height, int_size(actions));
     const int in_column = (int_size(actions) + columns - 1) / columns;
     const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
     const float width = bar.width / static_cast<float>(columns);
     const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
-    for (int index = 0; index < int_size(actions); ++index) {
-        const Rect rect{block.x + width * static_cast<float>(index / in_column),
-                        block.y + height * static_cast<float>(index % in_column), width, height};
-        if (icon_button(ui, at(actions, index).button, rect)) {
-            do_action(app, at(actions, index));
-        }
-    }
+    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_column, true);
 }
 
 void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
     const int rows = action_rows(bar.width, int_size(actions));
     const int in_row = (int_size(actions) + rows - 1) / rows;
-    const float width = std::min((bar.width - action_margin) / static_cast<float>(in_row), 88.0F);
+    float wanted = 88;
+    for (const Action& action : actions) {
+        wanted = std::max(wanted, Painter::text_width(ui.text(action.button.caption), TextSize::small) + 12);
+    }
+    const float width = std::min((bar.width - action_margin) / static_cast<float>(in_row), wanted);
     const Rect block = centred(bar.centre(), width * static_cast<float>(in_row), bar.height - 8);
     if (block.x - 6 > bar.x + 8) {
         ui.painter.shadow(block.inset(-6), 8, 20);
         ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
     }
     const float height = block.height / static_cast<float>(rows);
-    for (int index = 0; index < int_size(actions); ++index) {
-        const Rect rect{block.x + width * static_cast<float>(index % in_row),
-                        block.y + height * static_cast<float>(index / in_row), width, height};
-        if (icon_button(ui, at(actions, index).button, rect)) {
-            do_action(app, at(actions, index));
-        }
-    }
+    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_row, false);
 }
 
 void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
@@ -113,43 +125,47 @@ struct Corner {
     Panel panel = Panel::none;
 };
 
-// The title, and below it what is left to do and how long it has taken: a press pauses the game.
-void draw_title(App& app, Ui& ui, Rect rect) {
+// What is left to do and how long it has taken; the time only where there is room for it.
+std::string state_line(App& app, float room) {
     const Table& table = *app.table;
-    const bool solved = is_solved(table);
     const double elapsed = table.clock.elapsed(app.now_ms);
-    const std::string left = app.strings.of(
-        with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
-    const std::string time = solved ? clock_text(elapsed) : minutes_text(app, elapsed);
-    constexpr std::string_view dot = "  \xC2\xB7  ";
+    const bool solved = is_solved(table);
+    std::vector<std::string> parts{app.strings.of(
+        with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }))};
     const std::string ways = ways_text(app);
-    std::string state = ways.empty() ? left : join({left, ways}, dot);
-    // Where there is not room for everything, the time goes.
-    const std::string timed = join({state, time}, dot);
-    if (ways.empty() || Painter::text_width(timed, TextSize::small) + 40 <= rect.width) {
-        state = timed;
+    if (!ways.empty()) {
+        parts.push_back(ways);
     }
-    const std::string title =
-        table.title.empty() ? "Tessera" : std::string(app.strings.of(std::string_view(table.title)));
-    const float wide = Painter::text_width(title, TextSize::strong);
-    const float state_width = Painter::text_width(state, TextSize::small);
+    parts.push_back(solved ? clock_text(elapsed) : minutes_text(app, elapsed));
+    constexpr std::string_view dot = "  \xC2\xB7  ";
+    while (parts.size() > 1 && Painter::text_width(join(parts, dot), TextSize::small) > room) {
+        parts.pop_back();
+    }
+    return Painter::fitted(join(parts, dot), TextSize::small, room);
+}
+
+// The title, and below or beside it how far the game is: a press pauses it.
+void draw_title(App& app, Ui& ui, Rect rect) {
+    const bool solved = is_solved(*app.table);
     const bool is_high = rect.height >= 52;
-    rect.width =
-        std::min(rect.width, is_high ? std::max(wide, state_width + 20) + 20 : wide + state_width + 56);
+    const float mark = solved ? 0 : 16;  // for the sign of a pause
+    const std::string title = Painter::fitted(title_text(app, *app.table), TextSize::strong, rect.width - 12);
+    const float wide = Painter::text_width(title, TextSize::strong);
+    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
+    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
+    const std::string state = state_line(app, rect.right() - below.x - mark - 2);
+    const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
+    rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
     ui.state.add({"pause", rect.inset(1), !solved});
     if (!solved && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
     focus_ring(ui, "pause", rect.inset(1), 12);
-    ui.painter.push_clip(rect);
-    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     ui.painter.text(start, title, ui.theme().text, TextSize::strong);
-    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
     if (!solved) {
         ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
     }
-    ui.painter.text({below.x + (solved ? 0.0F : 16.0F), below.y}, state, ui.theme().quiet, TextSize::small);
-    ui.painter.pop_clip();
+    ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
         app.panel = Panel::paused;
     }
@@ -184,6 +200,22 @@ void draw_top(App& app, Ui& ui, Rect bar) {
     draw_title(app, ui, bar);
 }
 
+// A wide window has room for the card in its top bar, where it moves nothing. Elsewhere the end of a game is
+// told over the tray, which is empty then, and anything else above the board.
+void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& rest) {
+    const bool in_bar = screen.width >= 1000 && screen.height >= low_screen;
+    const float height = card_height(app, screen.width);
+    if (in_bar) {
+        constexpr float left = 290;
+        constexpr float right = 430;
+        layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
+    } else if (is_solved(*app.table) && !layout.actions_beside) {
+        layout.card = {rest.x, rest.bottom() - height, rest.width, height};
+    } else {
+        layout.card = rest.take_top(height);
+    }
+}
+
 }  // namespace
 
 PlayLayout lay_out_play(App& app, const Rect& screen) {
@@ -204,15 +236,7 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     if (!layout.actions_beside) {
         layout.actions.take_bottom(is_low ? 2 : screen.width >= narrow_screen ? 14 : 4);
     }
-    // A wide window has room for the card in its top bar, where it moves nothing.
-    const bool in_bar = screen.width >= 1000 && !is_low;
-    if (in_bar) {
-        constexpr float left = 290;
-        constexpr float right = 390;
-        layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
-    } else {
-        layout.card = rest.take_top(card_height(app, screen.width));
-    }
+    place_card(app, screen, layout, rest);
     layout.table = rest;
     return layout;
 }

@@ -41,16 +41,24 @@ private:
     Grid<bool> grid_;
 };
 
-// Each cell once, without overlaps, so that transparent colours stay even.
+// Each cell once, without overlaps, so that transparent colours stay even. A negative margin grows the
+// figure.
 void fill_tiles(Painter& painter, const Figure& figure, float margin, Color color) {
+    const float radius = margin < 0 ? -margin : 0;
     for (const Cell part : figure.cells()) {
+        const bool has_left = figure.has(part + Cell{0, -1});
+        const bool has_right = figure.has(part + Cell{0, 1});
+        const bool has_top = figure.has(part + Cell{-1, 0});
+        const bool has_bottom = figure.has(part + Cell{1, 0});
         const Rect rect = figure.rect(part);
-        const float left = figure.has(part + Cell{0, -1}) ? 0 : margin;
-        const float right = figure.has(part + Cell{0, 1}) ? 0 : margin;
-        const float top = figure.has(part + Cell{-1, 0}) ? 0 : margin;
-        const float bottom = figure.has(part + Cell{1, 0}) ? 0 : margin;
+        const float left = has_left ? 0 : margin;
+        const float right = has_right ? 0 : margin;
+        const float top = has_top ? 0 : margin;
+        const float bottom = has_bottom ? 0 : margin;
         painter.fill({rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom},
-                     color);
+                     color, radius,
+                     {!has_left && !has_top, !has_right && !has_top, !has_left && !has_bottom,
+                      !has_right && !has_bottom});
     }
 }
 
@@ -68,6 +76,17 @@ void fill_bridges(Painter& painter, const Figure& figure, Cell part, float margi
     }
     if (right && below && figure.has(part + Cell{1, 1})) {
         painter.fill({rect.x + half, rect.y + half, figure.cell(), figure.cell()}, color);
+    }
+}
+
+// A soft shadow of the whole figure: faint layers that grow outwards.
+void fill_shadow(Painter& painter, const Figure& figure, float blur) {
+    constexpr int layers = 7;
+    const Color shadow = painter.theme().shadow;
+    const float alpha = static_cast<float>(shadow.alpha) / 255 * 1.6F / layers;
+    for (int layer = 0; layer < layers; ++layer) {
+        const float margin = blur * (2 * static_cast<float>(layer) / (layers - 1) - 1);
+        fill_tiles(painter, figure, margin, with_alpha(shadow, alpha));
     }
 }
 
@@ -178,7 +197,7 @@ void draw_bevel(Painter& painter, const Figure& figure, float margin, Color colo
         const float right = figure.has(part + Cell{0, 1}) ? 0 : inner;
         const float width = cell - left - right;
         if (!figure.has(part + Cell{-1, 0})) {
-            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band}, lighter(color, 0.38F),
+            painter.fill({rect.x + left, rect.y + margin + band * 0.6F, width, band}, lighter(color, 0.26F),
                          band / 2);
         }
         if (!figure.has(part + Cell{1, 0})) {
@@ -229,7 +248,7 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
     const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());
     if (look.lift > 0) {
         const Point fall{look.lift * cell * 0.12F, look.lift * cell * 0.28F};
-        fill_tiles(painter, Figure(shape, corner + fall, cell), margin, painter.theme().shadow);
+        fill_shadow(painter, Figure(shape, corner + fall, cell), cell * 0.12F);
     }
     const Color color = lighter(look.color, look.glow);
     const Figure top(shape, corner, cell);
@@ -268,6 +287,10 @@ void draw_ghost(Painter& painter, const Shape& shape, Point corner, float cell, 
 
 void draw_silhouette(Painter& painter, const Shape& shape, Point corner, float cell, Color color) {
     fill_tiles(painter, Figure(shape, corner, cell), std::min(cell * 0.06F, 2.0F), color);
+}
+
+void draw_hollow(Painter& painter, const Shape& shape, Point corner, float cell, Color color) {
+    fill_body(painter, Figure(shape, corner, cell), std::min(cell * 0.06F, 2.0F), color);
 }
 
 void draw_outline(Painter& painter, const Shape& shape, Point corner, float cell, Color color,

@@ -28,7 +28,10 @@ void draw_piece(Painter& painter, const polyomino::Shape& shape, Point corner, f
 void draw_ghost(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
                 bool is_legal);
 
-// A flat, faint mark of a piece: empty slots of the tray, the best position of a search.
+// The empty place of a piece in the tray. Opaque.
+void draw_hollow(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
+
+// A flat, faint mark of a piece: small pictures, the best position of a search.
 void draw_silhouette(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
 
 // A line round a shape, `margin` inside its cells' edges (negative: outside).

@@ -35,8 +35,7 @@ float glow_of(const PolyominoView& view, const Placement& placement, const Scene
 PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
     PieceLook look;
     look.color = piece_color(painter.theme(), piece);
-    look.letter =
-        scene.letters ? std::string_view(at(session.level().pieces, piece).name) : std::string_view();
+    look.letter = scene.letters ? short_name(session.level(), piece) : std::string_view();
     return look;
 }
 
@@ -158,7 +157,7 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     if (here > 0) {
         draw_piece(painter, shape, place.corner, place.cell, look_of(painter, session, slot.piece, scene));
     } else {
-        draw_silhouette(painter, shape, place.corner, place.cell, with_alpha(theme.line, 0.5F));
+        draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
     }
     if (left > 1) {
         const Point end = place.corner + Point{static_cast<float>(shape.columns()) + 0.25F,
@@ -217,8 +216,12 @@ void draw_travellers(Painter& painter, const PolyominoView& view, const Polyomin
     if (view.held && view.held->mode != HeldPiece::Mode::resting) {
         PieceLook look = look_of(painter, session, view.held->at.piece, scene);
         look.lift = 1;
-        draw_piece(painter, held_shape(view, session), floating_corner(view, session), view.canvas.cell(),
-                   look);
+        const Shape& shape = held_shape(view, session);
+        const Point corner = floating_corner(view, session);
+        draw_piece(painter, shape, corner, view.canvas.cell(), look);
+        if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
+            draw_outline(painter, shape, corner, view.canvas.cell(), painter.theme().bad, 3, 1);
+        }
     }
 }
 

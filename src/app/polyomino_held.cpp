@@ -1,5 +1,7 @@
 #include "app/polyomino_held.h"
 
+#include "app/polyomino_layout.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,9 +13,8 @@ using polyomino::Shape;
 namespace {
 
 constexpr double flight_ms = 180;
-constexpr float magnet = 0.8F;      // how far, in cells, a legal place draws the ghost to it
-constexpr float finger_gap = 28;    // between the finger and the lower edge of what it drags
-constexpr float slot_padding = 20;  // of a tray slot, both sides together
+constexpr float magnet = 0.8F;    // how far, in cells, a legal place draws the ghost to it
+constexpr float finger_gap = 28;  // between the finger and the lower edge of what it drags
 
 int orientation_index(const polyomino::Piece& piece, const Shape& shape) {
     const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
@@ -293,7 +294,7 @@ const TraySlot& slot_of(const Tray& tray, int piece) {
 TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
     const TraySlot& slot = slot_of(view.tray, piece);
     const auto longest = static_cast<float>(std::max(shape.rows(), shape.columns()));
-    const float fitting = (view.tray.slot - slot_padding) / longest;
+    const float fitting = (view.tray.slot - slot_margin(view.tray.slot)) / longest;
     const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
     const Point middle = slot.rect.centre() + view.tray.offset();
     return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),

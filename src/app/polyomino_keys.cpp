@@ -170,8 +170,8 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
 }
 
 bool is_large(const PolyominoView& view) {
-    constexpr float comfortable_cell = 24;
-    return view.canvas.is_zoomed() || view.canvas.cell() < comfortable_cell;
+    constexpr int comfortable_side = 12;  // of the level, not of the cells: buttons do not come and go
+    return std::max(view.canvas.rows(), view.canvas.columns()) > comfortable_side;
 }
 
 }  // namespace

@@ -8,26 +8,33 @@ namespace tessera {
 
 namespace {
 
-constexpr float least_slot = 62;
+constexpr float least_slot = 56;
 constexpr float largest_slot = 168;
-constexpr float ample_slot = 112;  // larger ones are not worth smaller cells
-constexpr float largest_cell = 74;
+constexpr float slot_step = 8;
+constexpr float largest_cell = 90;
 constexpr float gap = 20;
-constexpr float margin = 16;
+constexpr float margin = 18;
 constexpr float small_cell = 24;  // boards of smaller cells keep the whole rest of the area, to be zoomed in
-constexpr int most_lines = 5;
-constexpr float slot_margin = 20;
+constexpr int most_lines = 12;
 constexpr int usual_length = 5;
-constexpr float largest_tray_share = 0.72F;  // of the board's cells
-constexpr float slot_weight = 0.3F;
-constexpr float scroll_penalty = 14;
-constexpr float hidden_weight = 0.0005F;  // decides only between plans that are alike otherwise
+constexpr float least_tray_cell = 10;  // beside boards of tinier cells
+constexpr float good_board_cell = 40;
+constexpr float good_tray_cell = 12;
+constexpr float tray_weight = 0.8F;
+constexpr int many_slots = 24;  // so many are expected to scroll
+constexpr float scroll_penalty = 0.4F;
+constexpr float scroll_penalty_of_many = 0.15F;
+constexpr float hidden_weight = 0.00002F;
+constexpr int few_slots = 12;  // so many are seen at a glance when they lie in few lines
+constexpr float line_penalty = 0.016F;
+constexpr float gap_penalty = 0.04F;  // for a last line that is not full
+constexpr float below_bonus = 0.01F;  // the same order on any screen, and the board in the middle
 
 // What is to share the area.
 struct Wish {
-    Point cells;  // of the board
-    int slot_count = 0;
-    float largest_cell = 0;
+    TableNeeds needs;
+    Point cells;           // of the board
+    float whole_cell = 0;  // of a board that had the area to itself
 };
 
 struct Candidate {
@@ -35,30 +42,61 @@ struct Candidate {
     float score = -1;
 };
 
-// Slots in `lines` rows along `along`, or columns along it.
-float slot_side(float along, float across, int lines, int slot_count) {
-    const int in_line = (slot_count + lines - 1) / lines;
-    const float side = std::min(along / static_cast<float>(in_line), across / static_cast<float>(lines));
-    return std::clamp(side, least_slot, largest_slot);
+// How good a size is, from 0 to 1: the first pixels count most.
+float worth(float size, float good) {
+    return size / (size + good);
 }
 
-Candidate with_tray(const Rect& area, const Wish& wish, bool below, int lines) {
-    const float along = below ? area.width : area.height;
-    const float depth = below ? area.height : area.width;
-    const float slot = slot_side(along, depth, lines, wish.slot_count);
-    const float tray_depth = slot * static_cast<float>(lines);
-    const float board_width = below ? area.width : area.width - tray_depth - gap;
-    const float board_height = below ? area.height - tray_depth - gap : area.height;
-    const float cell = std::min({board_width / wish.cells.x, board_height / wish.cells.y, wish.largest_cell});
-    const int in_line = (wish.slot_count + lines - 1) / lines;
-    const float hidden = slot * static_cast<float>(in_line) - along;
-    const float trouble = hidden > 0.5F ? scroll_penalty + hidden * hidden_weight : 0;
-    Candidate candidate;
-    candidate.plan.tray_below = below;
-    candidate.plan.lines = lines;
-    candidate.plan.slot = slot;
-    candidate.score = cell + slot_weight * std::min(slot, ample_slot) - trouble;
-    return candidate;
+float cell_in_slot(float slot, float length) {
+    return (slot - slot_margin(slot)) / length;
+}
+
+int slots_in_line(int slot_count, int lines) {
+    return (slot_count + lines - 1) / lines;
+}
+
+// What speaks against a tray: pieces out of sight, lines to search, holes.
+float trouble_with(const TablePlan& plan, int slot_count, float along) {
+    const int in_line = slots_in_line(slot_count, plan.lines);
+    const float hidden = plan.slot * static_cast<float>(in_line) - along;
+    const float penalty = slot_count <= many_slots ? scroll_penalty : scroll_penalty_of_many;
+    const float scrolling = hidden > 0.5F ? penalty + hidden * hidden_weight : 0;
+    const float searching = slot_count <= few_slots ? line_penalty * static_cast<float>(plan.lines - 1) : 0;
+    const auto holes = static_cast<float>(plan.lines * in_line - slot_count);
+    return scrolling + searching + gap_penalty * holes / static_cast<float>(in_line);
+}
+
+Candidate judged(const Rect& area, const Wish& wish, const TablePlan& plan) {
+    const float tray_depth = plan.slot * static_cast<float>(plan.lines) + gap;
+    const Point room{area.width - (plan.tray_below ? 0 : tray_depth),
+                     area.height - (plan.tray_below ? tray_depth : 0)};
+    const float cell = std::min({room.x / wish.cells.x, room.y / wish.cells.y, wish.needs.largest_cell});
+    if (cell <= 0) {
+        return {plan, -1};
+    }
+    const float tray_cell =
+        std::min(cell_in_slot(plan.slot, wish.needs.piece_length), wish.whole_cell * wish.needs.tray_share);
+    const float good_cell = std::min(good_board_cell, wish.whole_cell / 2);
+    const float along = plan.tray_below ? area.width : area.height;
+    const float score = worth(cell, good_cell) + tray_weight * worth(tray_cell, good_tray_cell) +
+                        (plan.tray_below ? below_bonus : 0) -
+                        trouble_with(plan, wish.needs.slot_count, along);
+    return {plan, score};
+}
+
+Candidate best_plan(const Rect& area, const Wish& wish) {
+    Candidate best;
+    for (int lines = 1; lines <= std::min(most_lines, wish.needs.slot_count); ++lines) {
+        for (const bool below : {true, false}) {
+            for (float slot = least_slot; slot <= largest_slot; slot += slot_step) {
+                const Candidate candidate = judged(area, wish, {{}, {}, below, lines, slot});
+                if (candidate.score > best.score) {
+                    best = candidate;
+                }
+            }
+        }
+    }
+    return best;
 }
 
 // Cuts the area as the plan says and moves board and tray together into its middle.
@@ -69,7 +107,7 @@ void cut(TablePlan& plan, Rect area, const Wish& wish) {
     const float rest = depth - tray_depth - gap;
     const float across = plan.tray_below ? area.width / cells.x : area.height / cells.y;
     const float deep_cells = plan.tray_below ? cells.y : cells.x;
-    const float cell = std::min({across, rest / deep_cells, wish.largest_cell});
+    const float cell = std::min({across, rest / deep_cells, wish.needs.largest_cell});
     const float board_depth = cell < small_cell ? rest : cell * deep_cells;
     const float spare = std::max(rest - board_depth, 0.0F);
     if (plan.tray_below) {
@@ -119,33 +157,27 @@ void lay_out_slots(PolyominoView& view, const TablePlan& plan, const std::vector
     }
 }
 
-// One cell size for the whole tray; pieces much longer than the others do not make all of them small.
-float tray_cell(const PolyominoView& view, const polyomino::Level& level) {
+// How long pieces are; those much longer than the others do not make all of them small.
+int length_in(const polyomino::Level& level, const std::vector<int>& kinds) {
     int longest = 1;
-    for (const TraySlot& slot : view.tray.slots) {
-        const polyomino::Shape& shape = at(level.pieces, slot.piece).shape;
+    for (const int kind : kinds) {
+        const polyomino::Shape& shape = at(level.pieces, kind).shape;
         longest = std::max({longest, shape.rows(), shape.columns()});
     }
-    const float fitting =
-        (view.tray.slot - slot_margin) / static_cast<float>(std::min(longest, usual_length));
-    return std::min(fitting, view.canvas.cell() * largest_tray_share);
+    return std::min(longest, usual_length);
 }
 
 }  // namespace
 
-TablePlan plan_table(const Rect& area, Cell board, int slot_count, float largest_cell) {
+float slot_margin(float slot) {
+    return std::clamp(slot * 0.16F, 8.0F, 20.0F);
+}
+
+TablePlan plan_table(const Rect& area, const TableNeeds& needs) {
     const Rect inner = area.inset(margin);
-    const Wish wish{
-        {static_cast<float>(board.column), static_cast<float>(board.row)}, slot_count, largest_cell};
-    Candidate best;
-    for (int lines = 1; lines <= most_lines; ++lines) {
-        for (const bool below : {true, false}) {
-            const Candidate candidate = with_tray(inner, wish, below, lines);
-            if (lines <= slot_count && candidate.score > best.score) {
-                best = candidate;
-            }
-        }
-    }
+    Wish wish{needs, {static_cast<float>(needs.board.column), static_cast<float>(needs.board.row)}};
+    wish.whole_cell = std::min({inner.width / wish.cells.x, inner.height / wish.cells.y, needs.largest_cell});
+    Candidate best = best_plan(inner, wish);
     cut(best.plan, inner, wish);
     return best.plan;
 }
@@ -156,11 +188,13 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     view.now_ms = scene.now_ms;
     view.is_still = scene.is_still;
     view.tray_orientation.resize(level.pieces.size(), 0);
-    const TablePlan plan =
-        plan_table(scene.area, {level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell);
+    TableNeeds needs{{level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell};
+    needs.piece_length = static_cast<float>(length_in(level, kinds));
+    const TablePlan plan = plan_table(scene.area, needs);
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     lay_out_slots(view, plan, kinds);
-    view.tray.cell = tray_cell(view, level);
+    view.tray.cell = std::min(cell_in_slot(plan.slot, needs.piece_length),
+                              std::max(view.canvas.cell() * needs.tray_share, least_tray_cell));
 }
 
 }  // namespace tessera

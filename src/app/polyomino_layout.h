@@ -14,8 +14,19 @@ struct TablePlan {
     float slot = 0;  // side of a slot
 };
 
-// The plan with the largest cells whose slots stay large enough for a finger; ties go to larger slots.
-// `board` is the cell past its last one.
-TablePlan plan_table(const Rect& area, Cell board, int slot_count, float largest_cell);
+struct TableNeeds {
+    Cell board;  // the cell past its last one
+    int slot_count = 0;
+    float largest_cell = 0;    // of the board, however much room there is
+    float piece_length = 5;    // of most pieces, in cells of the tray
+    float tray_share = 0.86F;  // how large these may be beside those of the board
+};
+
+// The plan with large cells on the board and in the tray, whose slots stay large enough for a finger, and
+// which hides no piece unless that makes everything tiny.
+TablePlan plan_table(const Rect& area, const TableNeeds& needs);
+
+// What stays free of a slot, both sides together.
+float slot_margin(float slot);
 
 }  // namespace tessera

@@ -108,7 +108,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     if (!is_solved) {
         view.solved_ms = -1;
     } else if (view.solved_ms < 0) {
-        view.solved_ms = moves ? view.now_ms : view.now_ms - win_ms;
+        view.solved_ms = moves ? view.now_ms : std::max(view.now_ms - win_ms, 0.0);
     }
     view.shown = placed;
     view.is_new = false;

@@ -54,6 +54,7 @@ constexpr Translation buttons_and_titles[] = {
     {"Number swap", "Échanges"},
     {"Paused", "En pause"},
     {"Place it", "La poser"},
+    {"Swap them", "Les échanger"},
     {"Play", "Jouer"},
     {"Polyominoes", "Polyominos"},
     {"Puzzles", "Puzzles"},
@@ -86,8 +87,8 @@ constexpr Translation buttons_and_titles[] = {
 };
 
 constexpr Translation app_sentences[] = {
-    {"1 tile left", "1 carreau à poser"},
-    {"{} tiles left", "{} carreaux à poser"},
+    {"1 tile left", "1 tuile à poser"},
+    {"{} tiles left", "{} tuiles à poser"},
     {"1 clash", "1 erreur"},
     {"{} clashes", "{} erreurs"},
     {"1 cell left", "1 case à couvrir"},
@@ -164,11 +165,11 @@ constexpr Translation link_sentences[] = {
 };
 
 constexpr Translation help_sentences[] = {
-    {"Lay the tiles so that the edges of neighbours match.", "Posez les carreaux de sorte que les bords voisins s’accordent."},
+    {"Lay the tiles so that the edges of neighbours match.", "Posez les tuiles de sorte que les bords voisins s’accordent."},
     {"Plain edges belong to the frame.", "Les bords unis vont sur le cadre."},
-    {"Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it.", "Glissez un carreau, ou touchez-le puis touchez une case. Posé sur un autre, il change de place avec lui."},
-    {"Turn: R, the wheel, the right button, or a tap on the tile in hand.", "Tourner\u00a0: R, la molette, le bouton droit, ou une touche sur le carreau en main."},
-    {"Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it back.", "Clavier\u00a0: Tab prend un carreau, les flèches le déplacent, R le tourne, Entrée le pose, Retour arrière le reprend."},
+    {"Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it.", "Glissez une tuile, ou touchez-la puis touchez une case. Posée sur une autre, elle change de place avec elle."},
+    {"Turn: R, the wheel, the right button, or a tap on the tile in hand.", "Tourner\u00a0: R, la molette, le bouton droit, ou touchez la tuile en main."},
+    {"Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it back.", "Clavier\u00a0: Tab prend une tuile, les flèches la déplacent, R la tourne, Entrée la pose, Retour arrière la reprend."},
     {"this was too much for the memory that the browser gives, so it was given up", "c’était trop pour la mémoire que donne le navigateur, le travail a été abandonné"},
     {"the part of the page that thinks could not be loaded", "la partie de la page qui réfléchit n’a pas pu être chargée"},
     {"the puzzle cannot be completed from here", "le puzzle ne peut pas être terminé à partir d’ici"},

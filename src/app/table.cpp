@@ -16,11 +16,28 @@ AnyView view_of(const AnySession& session) {
 }
 
 template <class Level>
+std::string size_text(const Level& level) {
+    const auto text = [](int columns, int rows) {
+        return std::to_string(columns) + " \xC3\x97 " + std::to_string(rows);
+    };
+    if constexpr (requires { level.board; }) {
+        return text(level.board.columns(), level.board.rows());
+    } else if constexpr (requires { level.columns; }) {
+        return text(level.columns, level.rows);
+    } else if constexpr (requires { level.tiles.columns(); }) {
+        return text(level.tiles.columns(), level.tiles.rows());
+    } else {
+        return "Tessera";
+    }
+}
+
+// What a level calls itself, else how large it is.
+template <class Level>
 std::string title_of(const Level& level) {
     if constexpr (requires { level.title; }) {
-        return level.title;
+        return level.title.empty() ? size_text(level) : level.title;
     } else {
-        return {};
+        return size_text(level);
     }
 }
 

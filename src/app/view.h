@@ -76,6 +76,7 @@ struct ViewTool {
     std::string_view caption;  // English, key of the string table
     Icon icon = Icon::turn;
     bool is_enabled = true;
+    bool is_chosen = false;  // of one that is on or off: on
 };
 
 // The fewest moves that solve a level: proved where both are the same, else somewhere in between.

@@ -15,7 +15,14 @@ Color shaded(const Ui& ui, std::string_view name, Color color) {
 }
 
 Color caption_color(const Ui& ui, bool is_enabled) {
-    return is_enabled ? ui.theme().text : mix(ui.theme().quiet, ui.theme().surface, 0.55F);
+    return is_enabled ? ui.theme().text : mix(ui.theme().quiet, ui.theme().surface, 0.3F);
+}
+
+// What a control is about, to its left; in two lines where one is too long.
+void label(Ui& ui, const Rect& rect, std::string_view caption) {
+    const std::string_view text = ui.text(caption);
+    const float height = ui.painter.paragraph(rect, text, ui.theme().text, TextSize::body, false);
+    ui.painter.paragraph({rect.x, rect.centre().y - height / 2, rect.width, height}, text, ui.theme().text);
 }
 
 }  // namespace
@@ -54,21 +61,27 @@ bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     return ui.state.take_click(name);
 }
 
+bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect) {
+    constexpr float least_height = 54;
+    return rect.height >= least_height &&
+           Painter::text_width(ui.text(caption), TextSize::small) + 4 <= rect.width;
+}
+
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     ui.state.add({std::string(button.name), rect, button.is_enabled});
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
     if (button.is_chosen) {
-        ui.painter.fill(rect, mix(theme.raised, theme.accent, 0.3F), radius);
+        ui.painter.fill(rect, mix(theme.surface, theme.accent, 0.16F), radius);
     } else if (is_lively) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
     }
     const Color color = caption_color(ui, button.is_enabled);
     const std::string_view caption = ui.text(button.caption);
-    const bool below = rect.height >= 54;
-    const bool beside =
-        !below && rect.width > 80 && rect.width >= Painter::text_width(caption, TextSize::small) + 52;
+    const bool below = button.shows_caption && caption_fits_below(ui, button.caption, rect);
+    const bool beside = button.shows_caption && !below && rect.width > 80 &&
+                        rect.width >= Painter::text_width(caption, TextSize::small) + 52;
     if (below) {
         ui.painter.icon(button.icon, {rect.centre().x, rect.y + rect.height * 0.38F}, 24, color);
         ui.painter.text({rect.centre().x, rect.bottom() - 13}, caption,
@@ -88,8 +101,8 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on) {
     ui.state.add({std::string(name), rect, true});
     const Theme& theme = ui.theme();
-    ui.painter.text({rect.x, rect.centre().y}, ui.text(caption), theme.text);
     const Rect track{rect.right() - 50, rect.centre().y - 14, 50, 28};
+    label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
     ui.painter.fill(track, shaded(ui, name, is_on ? theme.accent : theme.line), 14);
     const Point knob{is_on ? track.right() - 14 : track.x + 14, track.centre().y};
     ui.painter.circle(knob, 11, is_on ? theme.on_accent : theme.surface);
@@ -104,8 +117,8 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const Theme& theme = ui.theme();
     const std::string less = std::string(stepper.name) + ".less";
     const std::string more = std::string(stepper.name) + ".more";
-    ui.painter.text({rect.x, rect.centre().y}, ui.text(stepper.caption), theme.text);
     const Rect box{rect.right() - 152, rect.centre().y - touch_side / 2, 152, touch_side};
+    label(ui, {rect.x, rect.y, box.x - rect.x - 8, rect.height}, stepper.caption);
     ui.painter.fill(box, theme.raised, radius);
     const auto half = [&](const std::string& name, const Rect& side, std::string_view sign, bool is_enabled) {
         ui.state.add({name, side, is_enabled});
@@ -153,13 +166,25 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
     return chosen;
 }
 
+namespace {
+
+constexpr float sheet_margin = 20;
+constexpr float narrow_screen = 520;  // here sheets are as wide as the screen
+
+}  // namespace
+
+float sheet_content_width(const Rect& screen, float wanted) {
+    const float width = screen.width < narrow_screen ? screen.width : std::min(wanted, screen.width - 20);
+    return width - 2 * sheet_margin;
+}
+
 Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size) {
     const Theme& theme = ui.theme();
     ui.state.cover();
     ui.painter.fill(screen, theme.veil);
     const float width = std::min(wanted_size.x, screen.width - 20);
     const float height = std::min(wanted_size.y, screen.height - 16);
-    const bool is_narrow = screen.width < 520;
+    const bool is_narrow = screen.width < narrow_screen;
     Rect rect = centred(screen.centre(), width, height);
     if (is_narrow) {  // from the lower edge, within the thumb's reach
         rect = {screen.x, screen.bottom() - height, screen.width, height};
@@ -172,7 +197,7 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.state.add({"sheet", rect, false, false});
     Sheet sheet;
     sheet.is_closed = ui.state.take_click("veil");
-    Rect content = rect.inset(20);
+    Rect content = rect.inset(sheet_margin);
     Rect head = content.take_top(touch_side);
     ui.painter.text({head.x, head.centre().y}, ui.text(title), theme.text, TextSize::title);
     const Rect close = head.take_right(touch_side);

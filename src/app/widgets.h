@@ -42,7 +42,10 @@ struct IconButton {
     Icon icon = Icon::more;
     bool is_enabled = true;
     bool is_chosen = false;
+    bool shows_caption = true;  // where there is room
 };
+// Whether a caption has room below an icon: of buttons in a row all show theirs or none does.
+bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect);
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect);
 
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on);
@@ -71,6 +74,8 @@ struct Sheet {
     Rect content;
     bool is_closed = false;  // the player asked to leave
 };
+inline constexpr float sheet_head_and_margins = 94;  // what a sheet is higher than its content
+float sheet_content_width(const Rect& screen, float wanted);
 Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size);
 
 void focus_ring(Ui& ui, std::string_view name, const Rect& rect, float radius);

@@ -97,6 +97,14 @@ TEST_CASE("text can be read on everything it stands on") {
     }
 }
 
+TEST_CASE("a board stands out from the page, and its cells from its frame") {
+    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
+        CHECK(contrast(theme->board_edge, theme->page) >= 1.8F);
+        CHECK(contrast(theme->board_edge, theme->board) >= 1.5F);
+    }
+    CHECK(contrast(dark_theme().board, dark_theme().page) >= 1.5F);
+}
+
 TEST_CASE("contrast is that of WCAG") {
     CHECK(contrast(rgb(0x000000), rgb(0xffffff)) == doctest::Approx(21));
     CHECK(contrast(rgb(0x777777), rgb(0xffffff)) == doctest::Approx(4.48).epsilon(0.01));

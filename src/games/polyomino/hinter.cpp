@@ -94,7 +94,7 @@ Sentence reason_for(const Choice& choice, const std::string& name) {
 std::string names_of(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> names;
     for (const Placement& placement : placements) {
-        names.push_back(at(level.pieces, placement.piece).name);
+        names.emplace_back(short_name(level, placement.piece));
     }
     return join(names, ", ");
 }
@@ -142,10 +142,11 @@ void Hinter::suggest_placement() {
             cells = covered;
         }
     }
-    const std::string& name = at(level_.pieces, placement.piece).name;
-    hint_.steps.push_back({say("look at the piece {}", name), {}, name});
-    hint_.steps.push_back({reason_for(choice, name), {cell}, name});
-    hint_.steps.push_back({say("{} lies like this", name), cells, name});
+    const std::string& piece = at(level_.pieces, placement.piece).name;
+    const std::string name(short_name(level_, placement.piece));
+    hint_.steps.push_back({say("look at the piece {}", name), {}, piece});
+    hint_.steps.push_back({reason_for(choice, name), {cell}, piece});
+    hint_.steps.push_back({say("{} lies like this", name), cells, piece});
     hint_.moves.push_back(Polyomino::format_move(level_, placing(placement)));
 }
 

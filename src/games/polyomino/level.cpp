@@ -10,6 +10,15 @@ Piece make_piece(std::string name, Shape shape, int count, bool can_flip, bool c
     return {std::move(name), std::move(shape), count, can_flip, can_turn, std::move(orientations)};
 }
 
+std::string_view short_name(const Level& level, int piece) {
+    const std::string_view name = at(level.pieces, piece).name;
+    const auto begins_alike = [&](const Piece& other) {
+        return other.name.substr(0, 1) == name.substr(0, 1);
+    };
+    const auto count = std::count_if(level.pieces.begin(), level.pieces.end(), begins_alike);
+    return count == 1 ? name.substr(0, 1) : name;
+}
+
 bool operator<(const Placement& a, const Placement& b) {
     if (a.piece != b.piece) {
         return a.piece < b.piece;
@@ -72,7 +81,7 @@ bool is_on_board(const Level& level, const Placement& placement) {
 
 std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state,
                                             const Placement& placement) {
-    const std::string& name = at(level.pieces, placement.piece).name;
+    const std::string name(short_name(level, placement.piece));
     if (left_count(level, state, placement.piece) <= 0) {
         return say("no piece {} is left", name);
     }
@@ -82,8 +91,8 @@ std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& sta
     const Grid<int> cover = cover_of(level, state);
     for (const Cell cell : cells_of(level, placement)) {
         if (cover[cell] >= 0) {
-            return say("{} would lie on top of {}", name,
-                       at(level.pieces, at(state.placed, cover[cell]).piece).name);
+            const int below = at(state.placed, cover[cell]).piece;
+            return say("{} would lie on top of {}", name, std::string(short_name(level, below)));
         }
     }
     return std::nullopt;

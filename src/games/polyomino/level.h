@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera::polyomino {
@@ -66,6 +67,9 @@ struct Move {
 
     bool operator==(const Move&) const = default;
 };
+
+// What players call a piece: the first letter of its name where no other piece begins with it.
+std::string_view short_name(const Level& level, int piece);
 
 inline Move placing(const Placement& placement) {
     return {std::nullopt, placement};

@@ -20,7 +20,7 @@ Result<State> without(const Level& level, State state, const Placement& placemen
     }
     if (std::binary_search(level.givens.begin(), level.givens.end(), placement)) {
         return fail(ErrorCode::illegal_move, 0,
-                    say("{} is fixed from the start", at(level.pieces, placement.piece).name));
+                    say("{} is fixed from the start", std::string(short_name(level, placement.piece))));
     }
     state.placed.erase(found);
     return state;
