@@ -5,6 +5,7 @@
 #include "search/state_space.h"
 
 #include <algorithm>
+#include <cstring>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -13,9 +14,17 @@ namespace tessera {
 
 // A state space that can tell how much better or worse a move makes a state; the goal has the least score.
 template <class S>
-concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, StateBytes state) {
+concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, int score, StateBytes state) {
     { space.score(state) } -> std::same_as<int>;  // 0 at the goal and nowhere else
     { space.score_change(move, state) } -> std::same_as<int>;
+    { space.least_moves(score) } -> std::same_as<int>;  // no state of that score is nearer to the goal
+};
+
+struct BeamOptions {
+    int width = 1;
+    std::uint64_t seed = 0;  // of the order among equals
+    int limit = 0;           // look only for paths of fewer moves than this; 0: any
+    bool may_worsen = true;  // false where a move that improves or keeps the score is always at hand
 };
 
 // Beam search: of all children of a layer it keeps the `width` with the best score that were never kept
@@ -23,8 +32,8 @@ concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, StateB
 template <ScoredSpace Space>
 class Beam {
 public:
-    Beam(Space space, StateBytes start, int width)
-        : space_(std::move(space)), width_(width), scores_{space_.score(start)} {
+    Beam(Space space, StateBytes start, const BeamOptions& options)
+        : space_(std::move(space)), options_(options), scores_{space_.score(start)} {
         states_.assign(start.begin(), start.end());
         seen_.insert(hash_of(start));
     }
@@ -33,7 +42,7 @@ public:
     Outcome advance(Ticks budget) {
         const Ticks end = stats_.ticks + budget;
         while (scores_.empty() || scores_.front() != 0) {
-            if (scores_.empty() || (limit_ > 0 && int_size(layers_) + 1 >= limit_)) {
+            if (scores_.empty() || !is_within_limit(scores_.front(), 0)) {
                 return Outcome::exhausted;
             }
             if (stats_.ticks >= end) {
@@ -44,7 +53,6 @@ public:
         return Outcome::solved;
     }
 
-    void set_limit(int limit) { limit_ = limit; }
     const SearchStats& stats() const { return stats_; }
 
     // To the best state of the last layer.
@@ -60,11 +68,15 @@ public:
     }
 
 private:
+    // Ordered by score, then by chance without favour, then by place: parent and move.
     struct Candidate {
-        int score = 0;
-        std::int32_t parent = 0;
-        std::int32_t move = 0;
-        std::uint32_t chance = 0;  // breaks ties without favour
+        std::uint64_t score_and_chance = 0;
+        std::uint32_t place = 0;
+
+        bool operator<(const Candidate& other) const {
+            return score_and_chance != other.score_and_chance ? score_and_chance < other.score_and_chance
+                                                              : place < other.place;
+        }
     };
     struct Link {
         std::int32_t parent = 0;
@@ -73,21 +85,12 @@ private:
 
     static std::uint64_t hash_of(StateBytes state) {
         std::uint64_t hash = 0;
-        for (const std::uint8_t byte : state) {
-            hash = (hash + byte + 1) * 0x9e3779b97f4a7c15ULL;
-            hash ^= hash >> 29;
+        for (; !state.empty(); state = state.subspan(std::min(state.size(), sizeof hash))) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, state.data(), std::min(state.size(), sizeof word));
+            hash = mix_bits(hash + word);
         }
         return hash;
-    }
-
-    static bool is_better(const Candidate& a, const Candidate& b) {
-        if (a.score != b.score) {
-            return a.score < b.score;
-        }
-        if (a.chance != b.chance) {
-            return a.chance < b.chance;
-        }
-        return a.parent != b.parent ? a.parent < b.parent : a.move < b.move;
     }
 
     StateBytes state(std::int32_t index) const {
@@ -95,23 +98,43 @@ private:
         return StateBytes(states_).subspan(static_cast<std::size_t>(index) * bytes, bytes);
     }
 
+    Link link_of(const Candidate& candidate) const {
+        const auto move_count = static_cast<std::uint32_t>(space_.move_count());
+        return {static_cast<std::int32_t>(candidate.place / move_count),
+                static_cast<std::int32_t>(candidate.place % move_count)};
+    }
+
+    bool is_within_limit(int score, int further_moves) const {
+        return options_.limit == 0 ||
+               int_size(layers_) + further_moves + space_.least_moves(score) < options_.limit;
+    }
+
+    void add_children(std::int32_t parent, std::vector<Candidate>& all) const {
+        const StateBytes from = state(parent);
+        const int score = at(scores_, parent);
+        const std::uint64_t salt = options_.seed + layers_.size() * 0x9e3779b97f4a7c15ULL;
+        const int move_count = space_.move_count();
+        for (int move = 0; move < move_count; ++move) {
+            const int change = space_.score_change(move, from);
+            if ((change <= 0 || options_.may_worsen) && is_within_limit(score + change, 1)) {
+                const auto place = static_cast<std::uint32_t>(parent * move_count + move);
+                const std::uint64_t chance = mix_bits(place + salt) >> 32;
+                all.push_back({static_cast<std::uint64_t>(score + change) << 32 | chance, place});
+            }
+        }
+    }
+
     std::vector<Candidate> candidates() {
         std::vector<Candidate> all;
         for (std::int32_t parent = 0; parent < int_size(scores_); ++parent) {
-            for (int move = 0; move < space_.move_count(); ++move) {
-                const int score = at(scores_, parent) + space_.score_change(move, state(parent));
-                const auto place =
-                    static_cast<std::uint64_t>(parent) << 16 | static_cast<std::uint64_t>(move);
-                const std::uint64_t chance = mix_bits(place + layers_.size() * 0x9e3779b97f4a7c15ULL);
-                all.push_back({score, parent, move, static_cast<std::uint32_t>(chance)});
-            }
+            add_children(parent, all);
         }
-        stats_.ticks += all.size();
+        stats_.ticks += scores_.size() * static_cast<std::size_t>(space_.move_count()) + 1;
         // Some candidates turn out to be known, so a few more than the width are put in order.
-        const std::size_t wanted = std::min(all.size(), static_cast<std::size_t>(width_) * 4);
-        std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(wanted), all.end(),
-                          is_better);
+        const std::size_t wanted = std::min(all.size(), static_cast<std::size_t>(options_.width) * 4);
+        std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(wanted), all.end());
         all.resize(wanted);
+        std::sort(all.begin(), all.end());
         return all;
     }
 
@@ -121,13 +144,17 @@ private:
         std::vector<Link> links;
         std::vector<std::uint8_t> child(static_cast<std::size_t>(space_.state_bytes()));
         for (const Candidate& candidate : candidates()) {
-            const StateBytes parent = state(candidate.parent);
+            if (int_size(scores) == options_.width) {
+                break;
+            }
+            const Link link = link_of(candidate);
+            const StateBytes parent = state(link.parent);
             std::copy(parent.begin(), parent.end(), child.begin());
-            space_.apply(candidate.move, child);
-            if (int_size(scores) < width_ && seen_.insert(hash_of(child)).second) {
+            space_.apply(link.move, child);
+            if (seen_.insert(hash_of(child)).second) {
                 states.insert(states.end(), child.begin(), child.end());
-                scores.push_back(candidate.score);
-                links.push_back({candidate.parent, candidate.move});
+                scores.push_back(static_cast<int>(candidate.score_and_chance >> 32));
+                links.push_back(link);
             }
         }
         stats_.nodes += scores.size();
@@ -139,8 +166,7 @@ private:
     }
 
     Space space_;
-    int width_;
-    int limit_ = 0;                     // 0: none
+    BeamOptions options_;
     std::vector<std::uint8_t> states_;  // of the present layer, best first
     std::vector<int> scores_;
     std::vector<std::vector<Link>> layers_;   // how each state of each layer was reached

@@ -30,6 +30,7 @@ struct Lamps {
         }
         return change;
     }
+    int least_moves(int score) const { return (score + 2) / 3; }
 };
 
 using LampState = std::vector<std::uint8_t>;

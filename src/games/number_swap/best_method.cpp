@@ -9,13 +9,21 @@ namespace {
 
 constexpr int first_width = 16;
 constexpr int width_factor = 8;
+constexpr int most_cells_proved_at_once = 16;
+constexpr int most_cells_mostly_proved = 25;
 
 // Small boards are proved faster than a wide beam is walked.
 int widest_beam(int cell_count) {
-    if (cell_count <= 16) {
-        return first_width;
+    return cell_count <= most_cells_proved_at_once ? first_width : first_width * width_factor;
+}
+
+// Where a proof is in reach it gets most of the effort, elsewhere the polishing does.
+Ticks effort_of_polishing(int cell_count, Ticks effort) {
+    if (cell_count <= most_cells_proved_at_once) {
+        return 0;
     }
-    return cell_count <= 36 ? first_width * width_factor * width_factor : first_width * width_factor;
+    const Ticks most = std::min(effort, default_effort) / 4 * 3;
+    return cell_count <= most_cells_mostly_proved ? most / 10 : most;
 }
 
 }  // namespace
@@ -43,6 +51,9 @@ void BestMethod::work(Ticks budget) {
         case Stage::beams:
             widen_beam(budget);
             break;
+        case Stage::polishing:
+            polish(budget);
+            break;
         case Stage::tables:
             build_tables();
             break;
@@ -68,10 +79,11 @@ void BestMethod::take(std::vector<int> moves) {
 }
 
 void BestMethod::widen_beam(Ticks budget) {
+    const TwoSidedBoard space(task_.board);
     if (!beam_) {
         width_ = width_ == 0 ? first_width : width_ * width_factor;
-        beam_.emplace(ScoredBoard(*task_.board), task_.start, width_);
-        beam_->set_limit(int_size(best_));
+        const BeamOptions options{width_, 0, int_size(best_), false};
+        beam_.emplace(space, space.two_sided(task_.start), options);
     }
     const SearchStats before = beam_->stats();
     const Outcome outcome = beam_->advance(budget);
@@ -80,10 +92,26 @@ void BestMethod::widen_beam(Ticks budget) {
         return;
     }
     if (outcome == Outcome::solved) {
-        take(beam_->moves());
+        take(space.way_of(beam_->moves()));
     }
     beam_.reset();
-    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::tables : Stage::beams;
+    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::polishing : Stage::beams;
+}
+
+void BestMethod::polish(Ticks budget) {
+    if (!polisher_) {
+        polisher_.emplace(task_.board, task_.start, best_);
+    }
+    const Ticks effort = effort_of_polishing(task_.board->cell_count(), effort_);
+    const SearchStats before = polisher_->stats();
+    if (before.ticks >= effort) {
+        polisher_.reset();
+        stage_ = Stage::tables;
+        return;
+    }
+    polisher_->advance(std::min(budget, effort - before.ticks));
+    add_stats(before, polisher_->stats());
+    take(polisher_->way());
 }
 
 void BestMethod::build_tables() {

@@ -2,7 +2,7 @@
 
 #include "games/number_swap/methods.h"
 #include "games/number_swap/pattern_walker.h"
-#include "search/beam.h"
+#include "games/number_swap/polisher.h"
 
 #include <memory>
 #include <optional>
@@ -10,26 +10,13 @@
 namespace tessera::number_swap {
 
 inline constexpr Ticks default_effort = 600'000'000;
+inline constexpr Ticks quick_effort = default_effort / 10;
 inline constexpr Ticks no_effort_limit = ~Ticks{0};
 
-// Beam search's view of a board: the sum of the tiles' distances home.
-class ScoredBoard : public Board {
-public:
-    explicit ScoredBoard(const Board& board) : Board(board) {}
-
-    int score(StateBytes state) const { return distance_sum(*this, state); }
-    int score_change(int move, StateBytes state) const {
-        const Ends& there = ends(move);
-        const int one = at(state, there.first);
-        const int other = at(state, there.second);
-        return distance(there.second, one) + distance(there.first, other) - distance(there.first, one) -
-               distance(there.second, other);
-    }
-};
-
-// The strongest solver. Beams of growing width give ever better answers from
-// above; iterative deepening with pattern tables raises the proved bound from below. Where they meet, the
-// answer is proved shortest. When the effort is spent first, the best answer is given with both bounds.
+// The strongest solver. Beams of growing width give ever better answers from above, and on larger boards the
+// best is polished; iterative deepening with pattern tables raises the proved bound from below. Where they
+// meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
+// bounds.
 class BestMethod : public Method {
 public:
     BestMethod(const Task& task, Ticks effort);
@@ -41,10 +28,11 @@ public:
     std::uint64_t memory_bytes() const override;
 
 private:
-    enum class Stage { beams, tables, deepening, done };
+    enum class Stage { beams, polishing, tables, deepening, done };
 
     void work(Ticks budget);
     void widen_beam(Ticks budget);
+    void polish(Ticks budget);
     void build_tables();
     void deepen(Ticks budget);
     void take(std::vector<int> moves);
@@ -57,7 +45,8 @@ private:
     std::vector<int> best_;
     int lower_bound_ = 0;
     int width_ = 0;  // of the present beam; 0: none yet
-    std::optional<Beam<ScoredBoard>> beam_;
+    std::optional<Beam<TwoSidedBoard>> beam_;
+    std::optional<Polisher> polisher_;
     std::shared_ptr<PatternSet> patterns_;
     std::optional<IdaStar<PatternWalker>> deepening_;
     SearchStats stats_;

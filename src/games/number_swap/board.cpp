@@ -6,7 +6,7 @@ namespace tessera::number_swap {
 
 namespace {
 
-constexpr int unreachable = 1000;
+constexpr std::int16_t unreachable = 1000;
 
 }  // namespace
 
@@ -30,14 +30,14 @@ void Board::measure_distances_from(int cell) {
         at(neighbours, ends.first).push_back(ends.second);
         at(neighbours, ends.second).push_back(ends.first);
     }
-    int* const distance = &at(distances_, cell * cell_count_);
+    std::int16_t* const distance = &at(distances_, cell * cell_count_);
     std::vector<int> queue = {cell};
     distance[cell] = 0;
     for (int next = 0; next < int_size(queue); ++next) {
         const int here = at(queue, next);
         for (const int there : at(neighbours, here)) {
             if (distance[there] == unreachable) {
-                distance[there] = distance[here] + 1;
+                distance[there] = static_cast<std::int16_t>(distance[here] + 1);
                 queue.push_back(there);
             }
         }

@@ -48,7 +48,7 @@ private:
     int columns_;
     std::vector<Move> pairs_;
     std::vector<Ends> ends_;
-    std::vector<int> distances_;
+    std::vector<std::int16_t> distances_;
 };
 
 // Odd permutations need an odd number of swaps, even ones an even number.

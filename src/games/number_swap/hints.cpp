@@ -72,7 +72,9 @@ Sentence sentence_of_distance(const Solver& solver, int move_count) {
 }  // namespace
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
-    Result<Solver> solver = Solver::start(level, state, {});
+    SolveOptions options;
+    options.engine = "quick";  // on a large grid nobody waits for the last swap
+    Result<Solver> solver = Solver::start(level, state, options);
     if (!solver) {
         return tl::unexpected<Error>(solver.error());
     }

@@ -127,6 +127,9 @@ MethodResult make_naive(const Task& task) {
 MethodResult make_best(const Task& task) {
     return std::make_unique<BestMethod>(task, task.options.effort > 0 ? task.options.effort : default_effort);
 }
+MethodResult make_quick(const Task& task) {
+    return std::make_unique<BestMethod>(task, quick_effort);
+}
 MethodResult make_patterns(const Task& task) {
     return std::make_unique<BestMethod>(task, no_effort_limit);
 }
@@ -146,6 +149,7 @@ struct NamedMethod {
 };
 constexpr NamedMethod methods[] = {
     {"best", make_best},
+    {"quick", make_quick},
     {"patterns", make_patterns},
     {"a_star", make_a_star, true},
     {"bidirectional", stored_states<Bidirectional<Board>>},

@@ -31,7 +31,8 @@ struct Task {
     SolveOptions options;
 };
 
-// The methods by name, the strongest first: best, patterns, a_star, bidirectional, bfs, bfs_all, naive.
+// The methods by name, the default first: best, quick (the same with a tenth of the effort), patterns
+// (without a limit to it), a_star, bidirectional, bfs, bfs_all, naive.
 // The task must be solvable.
 std::vector<std::string_view> method_names();
 Result<std::unique_ptr<Method>> make_method(const Task& task);

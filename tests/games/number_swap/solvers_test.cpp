@@ -1,5 +1,6 @@
 #include "games/number_swap/solvers.h"
 
+#include "games/number_swap/best_method.h"
 #include "games/number_swap/number_swap_support.h"
 
 namespace tessera::number_swap {
@@ -8,7 +9,8 @@ TEST_SUITE_BEGIN("games/number_swap/solvers");
 
 namespace {
 
-const char* const optimal_engines[] = {"best", "patterns", "a_star", "bidirectional", "bfs", "bfs_all"};
+const char* const optimal_engines[] = {"best",          "quick", "patterns", "a_star",
+                                       "bidirectional", "bfs",   "bfs_all"};
 
 int par_of(const Level& level, const std::string& engine, const std::string& heuristic = "") {
     const Solver solver = solved(level, engine_called(engine, heuristic));
@@ -125,6 +127,26 @@ TEST_CASE("how the budget is sliced changes nothing") {
             CHECK(sliced.solution() == whole.solution());
             CHECK(sliced.remarks() == whole.remarks());
         }
+    }
+}
+
+TEST_CASE("how the budget is sliced changes nothing on boards whose ways are polished") {
+    const Level level = generate_grid({7, 6, 4, 0}, 3);
+    constexpr Ticks effort = 3'000'000;
+    const auto work = [&](Ticks slice) {
+        const auto board = std::make_shared<const Board>(level);
+        Task task{board, level.tiles.rows(), board->state_of({level.tiles}), {}};
+        BestMethod method(task, effort);
+        while (method.advance(slice) == Outcome::running) {
+        }
+        return method;
+    };
+    const BestMethod whole = work(~Ticks{0} / 2);
+    for (const Ticks slice : {Ticks{1}, Ticks{50'000}}) {
+        const BestMethod sliced = work(slice);
+        CHECK(sliced.stats() == whole.stats());
+        CHECK(sliced.moves() == whole.moves());
+        CHECK(sliced.lower_bound() == whole.lower_bound());
     }
 }
 
