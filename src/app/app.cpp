@@ -54,7 +54,7 @@ void advance_jobs(App& app) {
     advance_making(app);
     use_played(app, app.assistant.advance(*app.table, app.scene));
     const HintStep* const step = app.assistant.step();
-    if (!had_hint && step) {
+    if (!had_hint && step != nullptr) {
         say_aloud(app, step->sentence);
     }
     if (const auto verdict = app.assistant.take_verdict()) {

@@ -117,7 +117,7 @@ void write_game(Json& json, App& app) {
     json.field("paused", !table.clock.is_running());
     json.field("has_previous", app.previous != nullptr);
     const HintStep* const step = app.assistant.step();
-    json.field("hint", step ? app.strings.with_stop(step->sentence) : "");
+    json.field("hint", step != nullptr ? app.strings.with_stop(step->sentence) : "");
     json.field("job", app.maker.job ? "generate" : name_of(app.assistant.work()));
     with_game(table, [&](auto& session, auto& view) {
         write_board(json, view);

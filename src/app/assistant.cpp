@@ -73,7 +73,7 @@ std::optional<Sentence> Assistant::take_verdict() {
     return std::exchange(verdict_, std::nullopt);
 }
 
-void Assistant::show_step(Table& table) {
+void Assistant::show_step(Table& table) const {
     light_up_table(table, step());
 }
 

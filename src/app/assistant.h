@@ -38,7 +38,7 @@ public:
 
 private:
     void submit(Table& table, Task task, double now_ms);
-    void show_step(Table& table);
+    void show_step(Table& table) const;
 
     JobPool& pool_;
     std::optional<JobId> job_;

@@ -6,7 +6,6 @@
 
 namespace tessera {
 
-using number_swap::StateGraph;
 
 namespace {
 
@@ -114,7 +113,7 @@ bool is_moving(const NumberSwapView& view, double now_ms) {
 
 void light_up(NumberSwapView& view, const HintStep* step) {
     view.lit.reset();
-    if (step) {
+    if (step != nullptr) {
         view.lit = *step;
     }
 }

@@ -165,7 +165,9 @@ int run_loop(const Launch& launch) {
         take_events();
         const bool is_playing = script.step();
         desktop.is_frame_asked = false;
-        const bool needs_more = app_frame() || is_playing;
+        const bool is_making =
+            running_app()->maker.job.has_value();  // a picture waits for the puzzle of its link
+        const bool needs_more = app_frame() || is_playing || (takes_picture && is_making);
         settling -= needs_more ? 0 : 1;
         if (takes_picture && !needs_more && settling <= 0) {
             desktop.is_running = false;

@@ -23,6 +23,8 @@ public:
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;
+    JobPool(JobPool&&) = delete;
+    JobPool& operator=(JobPool&&) = delete;
 
     // With several runs a job is shared out as parallel.h says.
     JobId submit(const Job& job, int run_count = 1);

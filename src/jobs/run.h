@@ -20,6 +20,8 @@ public:
         virtual ~Work() = default;
         Work(const Work&) = delete;
         Work& operator=(const Work&) = delete;
+        Work(Work&&) = delete;
+        Work& operator=(Work&&) = delete;
         // The reports of one slice; the last one ever is a DoneReport.
         virtual std::vector<Report> advance(Ticks budget) = 0;
     };

@@ -8,7 +8,19 @@
 
 #include <string>
 
+// What was asked of the worker before it had loaded lies waiting, to be looked at every 100 ms or with the
+// next message: so there is one at once.
+// clang-format off
+EM_JS(void, tessera_look_at_messages, (), {
+    setTimeout(() => onmessage({ "data": { "funcName": "loaded" } }), 0);
+});
+// clang-format on
+
 namespace {
+
+[[gnu::constructor]] void begin() {
+    tessera_look_at_messages();
+}
 
 void answer(const tessera::Report& report) {
     std::string text = tessera::format_report(report);
@@ -31,3 +43,5 @@ extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
     tessera::work_off(
         *job, [] { return false; }, answer);
 }
+
+extern "C" EMSCRIPTEN_KEEPALIVE void loaded() {}

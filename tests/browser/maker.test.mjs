@@ -13,6 +13,7 @@ const { code, answer } = player.small;
 const slow = '1t/e1/1/size.6x6.motifs.2.colors.5.frame.no.halves.no.unique.yes/ty0c';
 const quick = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
 const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d';
+const too_large = '1t/p1/7/size.60x60.pieces.90.smallest.2.largest.0/bpxw';
 const large = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
 
 const go_to = (game, fragment) => game.page.evaluate((hash) => { location.hash = hash; }, fragment);
@@ -83,6 +84,22 @@ describe('a puzzle that takes long to make', () => {
   });
 });
 
+it('a grid of numbers is made like the others, and its par is found out', async () => {
+  const game = await host.game({});
+  await game.press('new');
+  await game.sees('the sheet', ({ panel, making }) => panel === 'new' && !making);
+  await game.frame();
+  await game.press('make.family.1');
+  await game.sees('numbers about grids', ({ made, making }) => made.swaps === 0 && !making);
+  await game.frame();
+  await game.press('barriers.more');
+  await game.sees('one barrier', ({ made, making }) => made.barriers === 1 && !making);
+  await game.screenshot('making-grid');
+  await game.press('make.play');
+  await game.sees('its par', ({ family, game: { par } }) => family === 'number_swap' && par > 0, 20000);
+  await close_game(game);
+});
+
 it('a board of 121 columns and 55 rows is there at once', async () => {
   const game = await host.game({ code });
   const start = Date.now();
@@ -114,6 +131,22 @@ describe('a worker that breaks down', () => {
     await game.frame();
     await game.press('solve');
     await game.sees('the solution', ({ solved }) => solved);
+    await close_game(game);
+  });
+
+  it('for want of memory is told, too', async () => {
+    const context = await host.visitor();
+    await context.route('**/worker.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      assert.match(text, /536870912/, 'the worker says how much memory it may take');
+      await route.fulfill({ response, body: text.replace('536870912', String(17 << 20)) });
+    });
+    const game = await host.game({ code: quick }, context);
+    await go_to(game, too_large);
+    await game.sees('the large puzzle', ({ board, making }) => !making && board.columns === 60, 20000);
+    await game.press('solve');
+    await game.sees('the sentence', ({ notice, job }) => /memory/i.test(notice) && job === 'idle', 20000);
     await close_game(game);
   });
 
