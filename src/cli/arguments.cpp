@@ -2,6 +2,10 @@
 
 #include "base/text.h"
 #include "cli/exit_status.h"
+#include "games/edge_match/solver.h"
+#include "games/number_swap/methods.h"
+#include "games/polyomino/heuristics.h"
+#include "games/polyomino/solver.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
@@ -27,11 +31,30 @@ void add_work(CLI::App& command, Arguments& arguments) {
     command.add_flag("--json", arguments.json, "print one JSON object");
 }
 
+template <class Names>
+std::string listed(const Names& names) {
+    std::string text;
+    for (const std::string_view name : names) {
+        text += " " + std::string(name);
+    }
+    return text + "\n";
+}
+
+std::string engines_by_name() {
+    return "Engines, the usual one first (polyomino: by the size of the board):\n  polyomino  " +
+           listed(polyomino::engine_names) + "  number_swap" + listed(number_swap::method_names()) +
+           "  edge_match " + listed(edge_match::engine_names()) +
+           "Heuristics:\n  number_swap, a_star: manhattan misplaced mixed sum double linear:P,Q\n"
+           "  polyomino, beam:" +
+           listed(polyomino::heuristic_names);
+}
+
 void add_solve(CLI::App& program, Arguments& arguments) {
     CLI::App& command = *program.add_subcommand("solve", "print a solution");
     add_input(command, arguments);
-    command.add_option("--engine", arguments.solve.engine, "the engine to use");
-    command.add_option("--heuristic", arguments.solve.heuristic, "the heuristic of the engine");
+    command.add_option("--engine", arguments.solve.engine, "the engine to use, see below");
+    command.add_option("--heuristic", arguments.solve.heuristic, "the heuristic of the engine, see below");
+    command.footer(engines_by_name());
     command.add_option("--seed", arguments.solve.seed, "the seed of engines that use chance");
     add_work(command, arguments);
 }
@@ -93,7 +116,8 @@ void add_simple(CLI::App& program, Arguments& arguments) {
         add_input(command, arguments);
         add_work(command, arguments);
     }
-    program.add_subcommand("bench", "run the fixed list of benchmarks")->prefix_command();
+    program.add_subcommand("bench", "run a list of benchmarks, tests/bench/levels.txt unless told otherwise")
+        ->add_option("LIST", arguments.inputs, "a file like tests/bench/levels.txt");
 }
 
 // `--pieces 10` becomes `pieces 10`.
@@ -111,7 +135,10 @@ CommandLine complaint_about(const std::string& sentence) {
 }
 
 int wanted_inputs(const Arguments& arguments) {
-    if (arguments.command == "generate" || arguments.command == "bench") {
+    if (arguments.command == "bench") {
+        return static_cast<int>(std::min<std::size_t>(arguments.inputs.size(), 1));
+    }
+    if (arguments.command == "generate") {
         return 0;
     }
     return (arguments.command == "check" ? 2 : 1) - (arguments.cut_file.empty() ? 0 : 1);

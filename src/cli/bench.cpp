@@ -14,7 +14,7 @@ namespace tessera {
 
 namespace {
 
-constexpr const char* list_path = "tests/bench/levels.txt";
+constexpr const char* usual_list = "tests/bench/levels.txt";
 
 std::optional<std::string> read_file(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -26,7 +26,8 @@ std::optional<std::string> read_file(const std::string& path) {
 
 }  // namespace
 
-int run_bench(const Arguments& /*arguments*/) {
+int run_bench(const Arguments& arguments) {
+    const std::string list_path = arguments.inputs.empty() ? usual_list : arguments.inputs.front();
     const std::optional<std::string> list = read_file(list_path);
     if (!list) {
         fmt::print(stderr, "{}:1:1: the list of benchmarks is missing: run this at the top of the project\n",

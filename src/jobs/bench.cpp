@@ -4,8 +4,10 @@
 #include "base/text.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/polyomino.h"
+#include "jobs/engines.h"
 #include "jobs/run.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -19,7 +21,7 @@ tl::unexpected<Error> bad_word(const Token& word) {
 }
 
 std::optional<Task> task_named(std::string_view name) {
-    if (name == "solve") {
+    if (name == "solve" || name == "all") {
         return Task::solve;
     }
     return name == "count" ? std::optional(Task::count) : std::nullopt;
@@ -27,9 +29,8 @@ std::optional<Task> task_named(std::string_view name) {
 
 // Fills in the family and the level's text.
 std::optional<Error> read_puzzle(Job& job, const std::string& text) {
-    if (text.rfind("tessera ", 0) == 0) {
-        const std::vector<Token> words = split_words(split_lines(text).front());
-        job.family = words.size() > 2 ? std::string(words[2].text) : "";
+    if (const Result<std::string> family = family_of_level(text)) {
+        job.family = *family;
         job.level = text;
         return std::nullopt;
     }
@@ -73,6 +74,7 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
         return bad_word(words[1]);
     }
     bench_case.job.task = *task;
+    bench_case.wants_all = words[1].text == "all";
     const std::optional<std::string> text = read_file(std::string(words[2].text));
     if (!text || read_puzzle(bench_case.job, *text)) {
         return bad_word(words[2]);
@@ -97,13 +99,42 @@ void take(BenchResult& result, const Report& report) {
                report);
 }
 
+template <Game G>
+Result<BenchResult> solve_all(const BenchCase& bench_case) {
+    using Solver = typename EnginesOf<G>::Type::Solver;
+    const auto level = G::parse_level(bench_case.job.level);
+    if (!level) {
+        return tl::unexpected(level.error());
+    }
+    auto solver = Solver::start(*level, G::start(*level), bench_case.job.solve);
+    if (!solver) {
+        return tl::unexpected(solver.error());
+    }
+    std::uint64_t solutions = 0;
+    Outcome outcome = Outcome::running;
+    while (outcome != Outcome::exhausted && solver->stats().ticks < bench_case.ticks) {
+        outcome = solver->advance(slice);
+        solutions += outcome == Outcome::solved ? 1 : 0;
+    }
+    return BenchResult{outcome == Outcome::exhausted ? "exhausted" : "stopped", std::to_string(solutions),
+                       solver->stats()};
+}
+
+BenchResult run_for_all(const BenchCase& bench_case) {
+    const Result<BenchResult> result =
+        visit_family_called<BenchResult>(bench_case.job.family, [&](auto tag) -> Result<BenchResult> {
+            return solve_all<typename decltype(tag)::Family>(bench_case);
+        });
+    return result ? *result : BenchResult{english(result.error().message), "0", {}};
+}
+
 std::string padded(std::string text, std::size_t width, bool is_right) {
     const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
     return is_right ? blanks + text : text + blanks;
 }
 
 std::string table_line(const std::vector<std::string>& fields) {
-    static constexpr std::size_t widths[] = {28, 10, 10, 12, 13, 9};
+    static constexpr std::size_t widths[] = {28, 10, 10, 12, 13, 9, 11};
     std::string line;
     for (std::size_t field = 0; field < fields.size(); ++field) {
         line += (field > 0 ? " " : "") + padded(fields[field], widths[field], field > 1);
@@ -130,6 +161,9 @@ Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const File
 }
 
 BenchResult run_bench_case(const BenchCase& bench_case) {
+    if (bench_case.wants_all) {
+        return run_for_all(bench_case);
+    }
     Result<JobRun> run = JobRun::start(bench_case.job);
     if (!run) {
         return {english(run.error().message), "0", {}};
@@ -144,15 +178,16 @@ BenchResult run_bench_case(const BenchCase& bench_case) {
 }
 
 std::string bench_heading() {
-    return table_line({"case", "outcome", "solutions", "nodes", "ticks", "ms"});
+    return table_line({"case", "outcome", "solutions", "nodes", "ticks", "ms", "nodes/s"});
 }
 
 std::string format_bench_line(const BenchCase& bench_case, const BenchResult& result, double elapsed_ms) {
     const auto microseconds = static_cast<std::uint64_t>(elapsed_ms * 1000);
     const std::string fraction = std::to_string(microseconds % 1000 + 1000).substr(1);
-    return table_line({bench_case.name, result.outcome, result.solutions, std::to_string(result.stats.nodes),
-                       std::to_string(result.stats.ticks),
-                       std::to_string(microseconds / 1000) + "." + fraction});
+    return table_line(
+        {bench_case.name, result.outcome, result.solutions, std::to_string(result.stats.nodes),
+         std::to_string(result.stats.ticks), std::to_string(microseconds / 1000) + "." + fraction,
+         std::to_string(result.stats.nodes * 1'000'000 / std::max<std::uint64_t>(microseconds, 1))});
 }
 
 }  // namespace tessera

@@ -10,11 +10,13 @@
 
 namespace tessera {
 
-// One line of a list of benchmarks: `NAME TASK FILE [engine=E] [heuristic=H] [ticks=N]`. FILE is a level or a
-// cut grid; the work stops after about N ticks.
+// One line of a list of benchmarks: `NAME TASK FILE [engine=E] [heuristic=H] [ticks=N]`. TASK is `solve`,
+// `all` (the engine goes on until there are no further solutions) or `count`, FILE a level or a cut grid; the
+// work stops after about N ticks.
 struct BenchCase {
     std::string name;
     Job job;
+    bool wants_all = false;
     Ticks ticks = 20'000'000;
 };
 

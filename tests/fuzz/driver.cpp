@@ -30,6 +30,8 @@ void add_texts_of_family(std::vector<std::string>& seeds) {
         for (int count = 0; count < 8; ++count) {
             game.play(Sample<G>::move(game.level(), game.state(), rng));
         }
+        const auto move = Sample<G>::move(game.level(), game.state(), rng);
+        seeds.push_back("M" + G::format_move(game.level(), move) + "\n" + G::format_level(game.level()));
         const std::string code = *encode_link_of(game, true);
         const LinkParts parts = *take_link_apart(code);
         seeds.push_back("L" + G::format_level(game.level()));
@@ -38,6 +40,7 @@ void add_texts_of_family(std::vector<std::string>& seeds) {
         seeds.push_back("S" + format_save_record(record_of(game)));
         seeds.push_back("J" + format_job(job_for(Task::solve, game)));
     }
+    seeds.push_back("P" + std::string(G::id) + " " + G::format_params(*G::parse_params(Sample<G>::params)));
     const std::string recipe = *encode_recipe<G>(*G::parse_params(Sample<G>::params), 5);
     seeds.push_back("B" + (recipe_kind + std::string(take_link_apart(recipe)->body)));
 }
@@ -58,6 +61,10 @@ std::vector<std::string> good_texts() {
                     format_report(DoneReport{Outcome::solved, {1, 2, 3, 4, 5}, say("{} and {}", 1, 2)}));
     seeds.push_back("G 1 1 2\n 1 3 2\n # 3 2\n");
     seeds.push_back("G# a comment\n a a b\n c b b\n");
+    seeds.push_back("Pnumber_swap size 10x7 barriers 9 swaps 30");
+    seeds.push_back("Pnumber_swap difficulty hard");
+    seeds.push_back("Pedge_match size 6x5 motifs 3 colors 2 frame no halves yes unique yes");
+    seeds.push_back("AHOBBBVHM HVBMBOHM\nHMBBBVHB =A------\n");
     return seeds;
 }
 

@@ -1,5 +1,6 @@
 #include "fuzz/target.h"
 
+#include "games/edge_match/answer.h"
 #include "games/polyomino/cut.h"
 #include "jobs/job.h"
 #include "jobs/open_link.h"
@@ -94,6 +95,54 @@ void read_cut(std::string_view text) {
     }
 }
 
+// `FAMILY PARAMS`, as a command line or a link asks the generator.
+void read_params(std::string_view text) {
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    const std::string_view params_text = text.substr(std::min(blank + 1, text.size()));
+    static_cast<void>(visit_family_called<bool>(text.substr(0, blank), [&](auto tag) -> Result<bool> {
+        using Family = typename decltype(tag)::Family;
+        const auto params = Family::parse_params(params_text);
+        if (!params) {
+            check_error(params.error(), params_text);
+            return false;
+        }
+        const std::string written = Family::format_params(*params);
+        const auto again = Family::parse_params(written);
+        TESSERA_ASSERT(again && *again == *params);
+        return true;
+    }));
+}
+
+// One move of a level: `MOVE` newline LEVEL.
+void read_move(std::string_view text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view move_text = text.substr(0, end);
+    const auto session = open_level(text.substr(std::min(end + 1, text.size())));
+    if (!session) {
+        return;
+    }
+    std::visit(
+        [move_text](const auto& game) {
+            using Family = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
+            const auto move = Family::parse_move(game.level(), move_text);
+            if (!move) {
+                return check_error(move.error(), move_text);
+            }
+            const auto again = Family::parse_move(game.level(), Family::format_move(game.level(), *move));
+            TESSERA_ASSERT(again && *again == *move);
+            auto played = game;
+            static_cast<void>(played.play(*move));
+        },
+        *session);
+}
+
+void read_answer(std::string_view text) {
+    const auto tiles = edge_match::parse_answer(text);
+    if (!tiles) {
+        check_error(tiles.error(), text);
+    }
+}
+
 }  // namespace
 
 }  // namespace tessera
@@ -122,6 +171,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
             break;
         case 'G':
             tessera::read_cut(text);
+            break;
+        case 'P':
+            tessera::read_params(text);
+            break;
+        case 'M':
+            tessera::read_move(text);
+            break;
+        case 'A':
+            tessera::read_answer(text);
             break;
         default:
             break;

@@ -1,0 +1,48 @@
+#include "jobs/bench.h"
+
+#include <doctest.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("jobs/bench");
+
+namespace {
+
+std::optional<std::string> read_file(const std::string& path) {
+    std::ifstream file(TESSERA_SOURCE_DIR "/" + path, std::ios::binary);
+    if (!file) {
+        return std::nullopt;
+    }
+    return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+}  // namespace
+
+TEST_CASE("the engines that the lists compare all find every solution") {
+    for (const char* const path : {"tests/bench/levels.txt", "tests/bench/families.txt"}) {
+        const auto cases = read_bench_list(*read_file(path), read_file);
+        REQUIRE(cases);
+        for (const BenchCase& bench_case : *cases) {
+            if (bench_case.wants_all && bench_case.name.substr(0, 7) == "giraffe") {
+                CAPTURE(bench_case.name);
+                const BenchResult result = run_bench_case(bench_case);
+                CHECK(result.outcome == "exhausted");
+                CHECK(result.solutions == "12");
+                CHECK(format_bench_line(bench_case, result, 1000).find(" 12 ") != std::string::npos);
+            }
+        }
+    }
+}
+
+TEST_CASE("a list with a task or an engine that nobody knows is refused or says so in its row") {
+    CHECK_FALSE(read_bench_list("a dance levels/edge_match/giraffe.txt", read_file));
+    CHECK_FALSE(read_bench_list("a solve levels/no_such_file.txt", read_file));
+    const auto cases = read_bench_list("a all levels/edge_match/giraffe.txt engine=magic", read_file);
+    REQUIRE(cases);
+    CHECK(run_bench_case(cases->front()).outcome.find("magic") != std::string::npos);
+}
+
+}  // namespace tessera
