@@ -8,9 +8,18 @@ namespace tessera {
 
 namespace {
 
-constexpr int slack = 3;          // a bucket grows to so many times the width before it is pruned
-constexpr int least_bucket = 64;  // pruning smaller ones would only sort over and over
+constexpr int slack = 5;          // a bucket grows to so many times the width before it is thinned
+constexpr int least_bucket = 64;  // thinning smaller ones would only cost
 constexpr int hundred = 100;
+constexpr std::int64_t hole_cost = std::int64_t{1} << 40;  // more than all weights of a board together
+
+// The same with one more kind, single cells that stay open.
+StripCover with_holes(StripCover cover) {
+    const int kind = int_size(cover.kinds);
+    cover.kinds.push_back({.supply = cover.open_count() + 1, .size = 1});
+    cover.patterns.push_back({kind, {{0, 0}}});
+    return cover;
+}
 
 template <class Candidate>
 bool comes_before(const Candidate& a, const Candidate& b) {
@@ -27,13 +36,14 @@ bool comes_before(const Candidate& a, const Candidate& b) {
 
 template <class Word>
 StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& options)
-    : patterns_(cover),
+    : patterns_(with_holes(cover)),
       front_(patterns_, {options.edge_cost, options.nook_cost}),
       options_(options),
-      kinds_(cover.kinds),
+      kinds_(with_holes(cover).kinds),
+      hole_(int_size(cover.kinds)),
       rng_(mix_bits(options.seed)) {
     read_cover(cover);
-    lay_out_sets(cover);
+    lay_out_sets();
     begin_run();
 }
 
@@ -53,14 +63,14 @@ void StripBeam<Word>::read_cover(const StripCover& cover) {
     for (int line = 0; line < line_count_; ++line) {
         line_keys_.push_back(keys.next());
     }
-    for (const StripCover::Kind& kind : kinds_) {
+    for (int kind = 0; kind < int_size(kinds_); ++kind) {
         kind_keys_.push_back(keys.next());
-        has_single_cells_ = has_single_cells_ || kind.size == 1;
+        has_single_cells_ = has_single_cells_ || (kind != hole_ && at(kinds_, kind).size == 1);
     }
 }
 
 template <class Word>
-void StripBeam<Word>::lay_out_sets(const StripCover& cover) {
+void StripBeam<Word>::lay_out_sets() {
     kind_sets_.assign(kinds_.size() * static_cast<std::size_t>(patterns_.set_words()), 0);
     first_pattern_.assign(kinds_.size(), -1);
     for (int pattern = 0; pattern < patterns_.count(); ++pattern) {
@@ -71,7 +81,7 @@ void StripBeam<Word>::lay_out_sets(const StripCover& cover) {
         }
     }
     int largest = 1;
-    for (const StripCover::Kind& kind : cover.kinds) {
+    for (const StripCover::Kind& kind : kinds_) {
         plural_of_.push_back(kind.supply > 1 ? plural_count_++ : -1);
         largest = std::max(largest, kind.size);
     }
@@ -104,6 +114,8 @@ void StripBeam<Word>::begin_run() {
     layer_area_ = 0;
     next_state_ = 0;
     empty_layers_ = 0;
+    is_whole_ = true;
+    whole_area_ = 0;
     for (int index = 0; index < int_size(layers_); ++index) {
         at(buckets_, index) = {};
         at(layers_, index) = {};
@@ -148,6 +160,7 @@ void StripBeam<Word>::draw_weights() {
         at(weights_, kind) = Score{at(kinds_, kind).weight} * (hundred + shake) / hundred *
                              (hundred + at(lessons_, kind)) / hundred;
     }
+    at(weights_, hole_) = -hole_cost;
 }
 
 template <class Word>
@@ -184,45 +197,84 @@ void StripBeam<Word>::enter_layer() {
     layer.offers.clear();
     layer.left.clear();
     Bucket& bucket = bucket_of(layer_area_);
-    prune(bucket);
+    choose(bucket);
     for (const Candidate& candidate : bucket.candidates) {
         add_state(layer, candidate);
     }
     bucket.candidates.clear();
     bucket.least = std::numeric_limits<Score>::min();
     empty_layers_ = layer.heads.empty() ? empty_layers_ + 1 : 0;
-    if (!layer.heads.empty()) {
-        note_best(layer);
+    if (layer.heads.empty()) {
+        return;
+    }
+    note_best(layer);
+    if (layer.heads.front().holes == 0) {
+        whole_area_ = layer_area_;
+    } else if (is_whole_ && layer_area_ - whole_area_ >= int_size(layers_)) {
+        is_whole_ = false;
+        note_end_of_whole_states();
+    }
+}
+
+// A run that has no state without holes left goes on only if it came farther than all before it.
+template <class Word>
+void StripBeam<Word>::note_end_of_whole_states() {
+    if (whole_area_ <= farthest_area_) {
+        end_run();
+    } else {
+        farthest_area_ = whole_area_;
     }
 }
 
 template <class Word>
 void StripBeam<Word>::note_best(const Layer& layer) {
-    for (int kind = 0; kind < int_size(kinds_); ++kind) {
+    for (int kind = 0; layer.heads.front().holes == 0 && kind < hole_; ++kind) {
         const int plural = at(plural_of_, kind);
         const int first = at(first_pattern_, kind);
         const bool is_offered = first >= 0 && (at(layer.offers, first / 64) >> (first % 64) & 1) != 0;
         const int left = plural >= 0 ? std::min<int>(at(layer.left, plural), 4) : is_offered ? 1 : 0;
         at(leftovers_, kind) = at(leftovers_, kind) * 3 / 4 + 256 * left;
     }
-    if (layer.area > best_area_) {
-        best_area_ = layer.area;
-        best_ = path_of(layer.heads.front().node);
+    const Head& head = layer.heads.front();
+    if (layer.area - head.holes > best_area_) {
+        best_area_ = layer.area - head.holes;
+        best_ = path_of(head.node);
         stats_.max_depth = std::max(stats_.max_depth, int_size(best_));
     }
 }
 
+// Leaves the best, twice the width of them, twins included, in no order.
 template <class Word>
-void StripBeam<Word>::prune(Bucket& bucket) {
+void StripBeam<Word>::thin(Bucket& bucket) {
+    std::vector<Candidate>& candidates = bucket.candidates;
+    const int kept = 2 * width_;
+    if (int_size(candidates) > kept) {
+        std::nth_element(candidates.begin(), candidates.begin() + (kept - 1), candidates.end(),
+                         comes_before<Candidate>);
+        bucket.least = at(candidates, kept - 1).score;
+        drop(candidates, kept);
+    }
+}
+
+// Leaves the best in their order, no two alike.
+template <class Word>
+void StripBeam<Word>::choose(Bucket& bucket) {
+    thin(bucket);
     std::vector<Candidate>& candidates = bucket.candidates;
     std::sort(candidates.begin(), candidates.end(), comes_before<Candidate>);
     const auto end = std::unique(candidates.begin(), candidates.end(),
                                  [](const Candidate& a, const Candidate& b) { return a.hash == b.hash; });
     candidates.erase(end, candidates.end());
-    if (int_size(candidates) > width_) {
-        candidates.resize(static_cast<std::size_t>(width_));
-        bucket.least = candidates.back().score;
-        has_dropped_ = true;
+    drop(candidates, width_);
+}
+
+// All from `first` on; that a state without holes was among them is remembered.
+template <class Word>
+void StripBeam<Word>::drop(std::vector<Candidate>& candidates, int first) {
+    if (int_size(candidates) > first) {
+        has_dropped_ = has_dropped_ || std::any_of(candidates.begin() + first, candidates.end(),
+                                                   [](const Candidate& one) { return is_whole(one.score); });
+        candidates.resize(static_cast<std::size_t>(first));
     }
 }
 
@@ -242,7 +294,8 @@ void StripBeam<Word>::add_state(Layer& layer, const Candidate& candidate) {
         layer.lines.push_back(seen < front_.line_count() ? front_.laid()[seen]
                                                          : blocked_line(first_line + line));
     }
-    layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_)});
+    const int holes = head_.holes + (entry.kind == hole_ ? 1 : 0);
+    layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_), holes});
     nodes_.push_back({head_.node, candidate.pattern});
     take_from_supplies(layer, source, candidate);
     stats_.ticks += 4;
@@ -303,33 +356,49 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
         return false;
     }
     front_.lay(entry, patterns_.masks(entry));
-    if (!has_single_cells_ && front_.encloses_single_cell(entry)) {
+    if (!has_single_cells_ && entry.kind != hole_ && front_.encloses_single_cell(entry)) {
         return false;
     }
     ++stats_.nodes;
     stats_.ticks += 2;
     if (layer_area_ + entry.size == area_) {
-        solution_ = path_of(head_.node);
-        const Cell first{head_.first_line, front_.first_bit() - patterns_.margin};
-        solution_.push_back({pattern, first});
-        ++stats_.solutions;
-        return true;
+        return finish(pattern);
     }
     Bucket& bucket = bucket_of(layer_area_ + entry.size);
     const Score score = head_.score + at(weights_, entry.kind) - front_.cost_of(entry);
     if (score < bucket.least) {
-        has_dropped_ = true;
+        has_dropped_ = has_dropped_ || is_whole(score);
         return false;
     }
     const std::uint64_t hash = head_.hash + at(kind_keys_, entry.kind) +
                                front_.hash_change(entry, &at(line_keys_, head_.first_line));
     bucket.candidates.push_back({score, hash, state, pattern});
     if (int_size(bucket.candidates) >= std::max(least_bucket, slack * width_)) {
-        prune(bucket);
+        thin(bucket);
     }
     return false;
 }
 
+// With the pattern that covers the last open cells: whether that is a solution.
+template <class Word>
+bool StripBeam<Word>::finish(int pattern) {
+    const int holes = head_.holes + (patterns_.entry(pattern).kind == hole_ ? 1 : 0);
+    if (area_ - holes <= best_area_) {
+        return false;
+    }
+    best_area_ = area_ - holes;
+    best_ = path_of(head_.node);
+    if (patterns_.entry(pattern).kind != hole_) {
+        best_.push_back({pattern, {head_.first_line, front_.first_bit() - patterns_.margin}});
+    }
+    if (holes == 0) {
+        solution_ = best_;
+        ++stats_.solutions;
+    }
+    return holes == 0;
+}
+
+// Without the holes.
 template <class Word>
 std::vector<StripCover::Placed> StripBeam<Word>::path_of(int node) const {
     std::vector<StripCover::Placed> path;
@@ -351,6 +420,10 @@ std::vector<StripCover::Placed> StripBeam<Word>::path_of(int node) const {
             target = target | (patterns_.masks(entry)[line] << (bit - entry.anchor));
         }
     }
+    const auto end = std::remove_if(path.begin(), path.end(), [this](const StripCover::Placed& placed) {
+        return patterns_.entry(placed.pattern).kind == hole_;
+    });
+    path.erase(end, path.end());
     return path;
 }
 

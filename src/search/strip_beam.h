@@ -25,8 +25,10 @@ struct StripBeamOptions {
 // Layered beam search over a strip (beam search: Lowerre 1976): states are grouped by covered area, the first
 // open cell is always covered next, and of each group only the best are kept, no two alike. A state is worth
 // the weights of what has been placed (so awkward pieces go first) less the length of the covered region's
-// border (so it stays compact). Runs follow one another with other weights and growing width until memory
-// sets the end. Incomplete: it never says `exhausted`; `has_seen_all` tells that going on is pointless.
+// border (so it stays compact). A state may leave cells open as holes; fewest holes always come first, so
+// they make no solution but a good `best` of a board too large to be solved. Runs follow one another with
+// other weights and growing width until memory sets the end. Incomplete: it never says `exhausted`;
+// `has_seen_all` tells that going on is pointless.
 template <class Word>
 class StripBeam {
 public:
@@ -63,6 +65,7 @@ private:
         std::uint64_t hash = 0;
         std::int32_t first_line = 0;  // that has an open cell
         std::int32_t node = 0;
+        std::int32_t holes = 0;
     };
     // The states of one area: heads, and for each a window of lines from its first one, the set of patterns
     // still on offer and what is left of the kinds with several.
@@ -79,21 +82,26 @@ private:
     };
 
     void read_cover(const StripCover& cover);
-    void lay_out_sets(const StripCover& cover);
+    void lay_out_sets();
     void begin_run();
     void end_run();
     void draw_weights();
     int width_in_memory() const;
     void enter_layer();
     void note_best(const Layer& layer);
-    void prune(Bucket& bucket);
+    void note_end_of_whole_states();
+    void thin(Bucket& bucket);
+    void choose(Bucket& bucket);
+    void drop(std::vector<Candidate>& candidates, int first);
     void add_state(Layer& layer, const Candidate& candidate);
     void take_from_supplies(Layer& layer, const Layer& source, const Candidate& candidate);
     void expand(int state);
     void load(const Layer& layer, int state);
     bool try_pattern(int pattern, int state);
+    bool finish(int pattern);
     std::vector<StripCover::Placed> path_of(int node) const;
 
+    static bool is_whole(Score score) { return score > -(Score{1} << 39); }
     Layer& layer_of(int area) { return at(layers_, area % int_size(layers_)); }
     Bucket& bucket_of(int area) { return at(buckets_, area % int_size(buckets_)); }
     Word blocked_line(int line) const { return line < line_count_ ? at(blocked_, line) : ~Word{}; }
@@ -102,6 +110,7 @@ private:
     StripFront<Word> front_;  // of the state being expanded
     StripBeamOptions options_;
     std::vector<StripCover::Kind> kinds_;
+    int hole_ = 0;                          // the last kind: cells that stay open
     std::vector<Word> blocked_;             // the lines of the empty board
     std::vector<std::uint64_t> line_keys_;  // for hashing
     std::vector<std::uint64_t> kind_keys_;
@@ -126,11 +135,14 @@ private:
     int layer_area_ = 0;    // of the layer being expanded
     int next_state_ = 0;    // in it
     int empty_layers_ = 0;  // in a row
+    bool is_whole_ = true;  // there may be states without holes
+    int whole_area_ = 0;    // of the last of them
     bool has_dropped_ = false;
     bool has_seen_all_ = false;
 
     Head head_;  // of the state in front_
 
+    int farthest_area_ = -1;  // that a run came to without holes
     int best_area_ = -1;
     std::vector<StripCover::Placed> best_;
     std::vector<StripCover::Placed> solution_;

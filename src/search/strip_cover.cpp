@@ -10,28 +10,27 @@ int StripCover::open_count() const {
     return count;
 }
 
-bool StripCover::is_solution(const std::vector<Placed>& placed) const {
+std::optional<int> StripCover::cells_left_by(const std::vector<Placed>& placed) const {
     Grid<bool> uncovered = open;
     std::vector<int> used(kinds.size(), 0);
     for (const Placed& choice : placed) {
         const Pattern& pattern = at(patterns, choice.pattern);
         if (++at(used, pattern.kind) > at(kinds, pattern.kind).supply) {
-            return false;
+            return std::nullopt;
         }
         for (const Cell cell : pattern.cells) {
             const Cell place = choice.first + (cell - pattern.cells.front());
             if (!uncovered.contains(place) || !uncovered[place]) {
-                return false;
+                return std::nullopt;
             }
             uncovered[place] = false;
         }
     }
+    int count = 0;
     for (int index = 0; index < uncovered.size(); ++index) {
-        if (uncovered[index]) {
-            return false;
-        }
+        count += uncovered[index] ? 1 : 0;
     }
-    return true;
+    return count;
 }
 
 }  // namespace tessera

@@ -3,6 +3,7 @@
 #include "base/grid.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tessera {
@@ -34,8 +35,10 @@ struct StripCover {
 
     int open_count() const;
 
-    // Whether these together are a solution: the definition, independent of any engine.
-    bool is_solution(const std::vector<Placed>& placed) const;
+    // How many cells these together leave open, or nothing if they cannot lie so: the definition, independent
+    // of any engine.
+    std::optional<int> cells_left_by(const std::vector<Placed>& placed) const;
+    bool is_solution(const std::vector<Placed>& placed) const { return cells_left_by(placed) == 0; }
 };
 
 }  // namespace tessera

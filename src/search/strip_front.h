@@ -63,13 +63,15 @@ public:
         lay(entry, masks);
     }
 
-    // Whether the pattern just laid leaves an open cell without open neighbours.
+    // Whether the pattern just laid leaves an open cell without open neighbours. Line by line and out at the
+    // first: loads of several lines at once would wait for the stores of `lay`.
     bool encloses_single_cell(const Entry& entry) const {
-        Word enclosed{};
         for (const Word* line = laid(); line <= laid() + entry.line_count; ++line) {
-            enclosed = enclosed | (~line[0] & line[-1] & line[1] & (line[0] << 1) & (line[0] >> 1));
+            if (!Traits::is_zero(~line[0] & line[-1] & line[1] & (line[0] << 1) & (line[0] >> 1))) {
+                return true;
+            }
         }
-        return !Traits::is_zero(enclosed);
+        return false;
     }
 
     // How much more the border costs with the pattern just laid than without it.

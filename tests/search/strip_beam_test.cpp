@@ -1,0 +1,83 @@
+#include "search/strip_beam.h"
+
+#include <doctest.h>
+
+namespace tessera {
+
+namespace {
+
+// Straight pieces of these sizes, lying and standing, one of each, to cover a rectangle of lines.
+StripCover straight_pieces(int lines, int across, const std::vector<int>& sizes) {
+    StripCover cover;
+    cover.open = Grid<bool>(lines, across, true);
+    for (const int size : sizes) {
+        const int kind = int_size(cover.kinds);
+        cover.kinds.push_back({.supply = 1, .size = size, .weight = 100 * size * size});
+        StripCover::Pattern lying{kind, {}};
+        StripCover::Pattern standing{kind, {}};
+        for (int step = 0; step < size; ++step) {
+            lying.cells.push_back({0, step});
+            standing.cells.push_back({step, 0});
+        }
+        cover.patterns.push_back(lying);
+        if (size > 1) {
+            cover.patterns.push_back(standing);
+        }
+    }
+    return cover;
+}
+
+int best_left(const StripCover& cover, Ticks ticks) {
+    StripBeam<std::uint64_t> beam(cover, {.memory_bytes = 16 << 20});
+    beam.advance(ticks);
+    return cover.cells_left_by(beam.best()).value_or(-1);
+}
+
+}  // namespace
+
+TEST_SUITE_BEGIN("search/strip_beam");
+
+TEST_CASE("a board that can be covered is covered") {
+    const StripCover cover = straight_pieces(6, 6, {1, 2, 3, 4, 5, 6, 6, 5, 4});
+    StripBeam<std::uint64_t> narrow(cover, {});
+    StripBeam<WideWord> wide(cover, {});
+    REQUIRE(narrow.advance(10'000'000) == Outcome::solved);
+    REQUIRE(wide.advance(10'000'000) == Outcome::solved);
+    CHECK(cover.is_solution(narrow.solution()));
+    CHECK(cover.is_solution(wide.solution()));
+}
+
+TEST_CASE("where no cover exists the fewest cells stay open") {
+    CHECK(best_left(straight_pieces(3, 3, {2, 3, 4}), 100'000) == 4);      // the long one fits nowhere
+    CHECK(best_left(straight_pieces(3, 3, {3, 3, 2, 2}), 100'000) == 1);   // two and two are never three
+    CHECK(best_left(straight_pieces(1, 12, {5, 5, 5, 5}), 100'000) == 2);  // two fives in a row of twelve
+    CHECK(best_left(straight_pieces(4, 4, {5, 6, 7}), 100'000) == 16);     // nothing fits at all
+    CHECK(best_left(straight_pieces(2, 2, {}), 100'000) == 4);
+}
+
+TEST_CASE("a large board that is not covered in time is nearly so") {
+    std::vector<int> sizes;
+    for (int size = 5; size <= 40; ++size) {
+        sizes.push_back(size);
+    }
+    const StripCover cover = straight_pieces(15, 54, sizes);  // 810 cells, as many as the pieces have
+    const int left = best_left(cover, 2'000'000);
+    CHECK(left >= 0);
+    CHECK(left < 200);
+}
+
+TEST_CASE("slices change nothing") {
+    const StripCover cover = straight_pieces(5, 9, {3, 4, 5, 6, 7, 8, 9, 3});
+    StripBeam<std::uint64_t> whole(cover, {});
+    StripBeam<std::uint64_t> sliced(cover, {});
+    const Outcome outcome = whole.advance(300'000);
+    while (sliced.advance(1) == Outcome::running && sliced.stats().ticks < 300'000) {
+    }
+    CHECK(sliced.stats() == whole.stats());
+    CHECK(sliced.best() == whole.best());
+    CHECK((outcome == Outcome::solved) == cover.is_solution(sliced.solution()));
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
