@@ -197,6 +197,7 @@ const page = {
     const style = getComputedStyle(find('safe'));
     return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map((side) => Math.ceil(parseFloat(side))).join(' ');
   },
+  today: () => new Intl.DateTimeFormat('sv-SE').format(new Date()), // year-month-day
   random_seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   drawn() {
     if (find('shell').classList.contains('gone')) return;

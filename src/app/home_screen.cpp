@@ -1,4 +1,5 @@
 #include "app/app.h"
+#include "session/daily.h"
 #include "session/shipped_levels.h"
 
 #include <algorithm>
@@ -201,17 +202,53 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
     }
 }
 
-void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
-    const std::vector<int> list = entries_of(app.home_family);
-    const int columns = std::max(2, static_cast<int>(column.width / 240));
-    const float card_width =
-        (column.width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const float height = std::max(card_width * 0.78F, 120.0F);
-    for (int index = 0; index < int_size(list) && app.screen == Screen::home; ++index) {
+// The cards below the families: the puzzle of the day, then the levels.
+struct CardGrid {
+    explicit CardGrid(float width)
+        : columns(std::max(2, static_cast<int>(width / 240))),
+          card_width((width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+          card_height(std::max(card_width * 0.78F, 120.0F)) {}
+
+    Rect card(const Rect& area, int index) const {
         const auto row = static_cast<float>(index / columns);
         const auto place = static_cast<float>(index % columns);
-        const Rect rect{column.x + place * (card_width + gap), column.y + row * (height + gap), card_width,
-                        height};
+        return {area.x + place * (card_width + gap), area.y + row * (card_height + gap), card_width,
+                card_height};
+    }
+    float height(int count) const {
+        return static_cast<float>((count + columns - 1) / columns) * (card_height + gap);
+    }
+
+    int columns;
+    float card_width;
+    float card_height;
+};
+
+void draw_daily(App& app, Ui& ui, const Rect& rect) {
+    const auto day = parse_day(platform::today());
+    if (!day) {
+        return;
+    }
+    const bool opens = card(ui, "daily", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    const Rect sheet = centred(inner.centre(), 84, 84);
+    ui.painter.fill(sheet, ui.theme().accent, 20);
+    ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
+                    Align::centre);
+    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
+                    TextSize::strong);
+    if (opens) {
+        open_recipe(app, daily_recipe(app.home_family, *day));
+    }
+}
+
+void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
+    const std::vector<int> list = entries_of(app.home_family);
+    const CardGrid grid(column.width);
+    draw_daily(app, ui, grid.card(column, 0));
+    for (int index = 0; index < int_size(list) && app.screen == Screen::home; ++index) {
+        const Rect rect = grid.card(column, index + 1);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
             draw_entry(app, ui, at(list, index), rect);
         } else {
@@ -221,10 +258,7 @@ void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
 }
 
 float entries_height(const App& app, float width) {
-    const int columns = std::max(2, static_cast<int>(width / 240));
-    const float card_width = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
-    const int rows = (int_size(entries_of(app.home_family)) + columns - 1) / columns;
-    return static_cast<float>(rows) * (std::max(card_width * 0.78F, 120.0F) + gap);
+    return CardGrid(width).height(int_size(entries_of(app.home_family)) + 1);
 }
 
 }  // namespace

@@ -74,6 +74,7 @@ struct Insets {
 Insets safe_area();  // what notches and home bars hide
 
 double now_ms();                 // monotonic; never goes into a decision of the rules
+std::string today();             // of the player's calendar: "2026-11-21"
 std::string random_seed_text();  // decimal digits, fresh at each call: seeds for puzzles
 
 void request_frame();              // the host calls app_frame soon, even if it was at rest

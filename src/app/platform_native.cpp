@@ -7,8 +7,10 @@
 
 #include <SDL.h>
 
+#include <array>
 #include <atomic>
 #include <cstdio>
+#include <ctime>
 #include <string>
 
 namespace tessera::platform {
@@ -138,6 +140,13 @@ Insets safe_area() {
 double now_ms() {
     return static_cast<double>(SDL_GetPerformanceCounter()) * 1000 /
            static_cast<double>(SDL_GetPerformanceFrequency());
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
+    return text.data();
 }
 
 std::string random_seed_text() {

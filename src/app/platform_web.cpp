@@ -138,6 +138,11 @@ Insets safe_area() {
 double now_ms() {
     return emscripten_get_now();
 }
+
+std::string today() {
+    return ask("today").value_or("");
+}
+
 std::string random_seed_text() {
     return ask("random_seed").value_or("1");
 }

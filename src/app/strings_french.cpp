@@ -49,6 +49,8 @@ constexpr Translation buttons_and_titles[] = {
     {"Movement", "Mouvements"},
     {"New", "Nouveau"},
     {"New puzzle", "Nouveau puzzle"},
+    {"Puzzle of the day", "Puzzle du jour"},
+    {"the link is to a day that is in no calendar", "le lien m\xC3\xA8ne \xC3\xA0 un jour qui n'est dans aucun calendrier"},
     {"Next puzzle", "Puzzle suivant"},
     {"Pause", "Pause"},
     {"Number swap", "Échanges"},

@@ -1,6 +1,7 @@
 #include "session/share.h"
 
 #include "base/text.h"
+#include "session/daily.h"
 #include "session/shipped_levels.h"
 
 #include <algorithm>
@@ -168,6 +169,9 @@ Result<LinkContent> read_link(std::string_view code) {
     };
     if (parts->kind == recipe_kind) {
         return content_of(read_recipe_body(parts->body), parts->body_offset);
+    }
+    if (parts->kind == daily_kind) {
+        return content_of(read_daily_body(parts->body), parts->body_offset);
     }
     if (parts->kind == shipped_kind) {
         return content_of(open_shipped_body(parts->body), parts->body_offset);

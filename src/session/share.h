@@ -18,10 +18,12 @@ namespace tessera {
 //   `l`                 a level that comes with the program: family "/" name
 //   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
 //                       seed, "/" and the parameters with "." between the words
+//   `d`                 the puzzle of a day: see daily.h
 inline constexpr int newest_link_version = 1;
 inline constexpr std::size_t max_link_length = 2000;
 inline constexpr char shipped_kind = 'l';
 inline constexpr char recipe_kind = 't';
+inline constexpr char daily_kind = 'd';
 
 // The parts of a code whose outside is in order: the check digits fit, the version is known.
 struct LinkParts {

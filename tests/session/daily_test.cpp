@@ -1,0 +1,67 @@
+#include "session/daily.h"
+
+#include "jobs/job.h"
+#include "jobs/open_link.h"
+
+#include <doctest.h>
+
+#include <set>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("session/daily");
+
+TEST_CASE("days are read as they are written, and only days that there are") {
+    for (const char* text : {"2026-11-21", "2024-02-29", "2020-01-01", "2199-12-31"}) {
+        CAPTURE(text);
+        REQUIRE(parse_day(text));
+        CHECK(format_day(*parse_day(text)) == text);
+    }
+    for (const char* text : {"", "2026", "2026-11-2", "2026-11-31", "2023-02-29", "2026-13-01", "2019-12-31",
+                             "2200-01-01", "2026/11/21", "2026-11-211", "2026-00-10", "2026-1--01"}) {
+        CAPTURE(text);
+        CHECK_FALSE(parse_day(text));
+    }
+}
+
+TEST_CASE("every day of a week has another puzzle, larger from Monday to Sunday") {
+    for (const char* family : {"polyomino", "number_swap", "edge_match"}) {
+        std::set<std::string> params;
+        for (int day = 16; day <= 22; ++day) {  // November 2026: Monday to Sunday
+            const Recipe recipe = daily_recipe(family, {2026, 11, day});
+            CHECK(recipe.family == family);
+            CHECK(recipe.seed == 20261100 + static_cast<std::uint64_t>(day));
+            params.insert(recipe.params);
+        }
+        CHECK(params.size() == 7);
+        CHECK(daily_recipe(family, {2026, 11, 16}).params == daily_recipe(family, {2026, 11, 23}).params);
+    }
+}
+
+TEST_CASE("the puzzle of every day of a week can be made") {
+    for (const char* family : {"polyomino", "number_swap", "edge_match"}) {
+        for (int day = 16; day <= 22; ++day) {
+            CAPTURE(day);
+            const auto link = encode_daily_link(family, {2026, 11, day});
+            REQUIRE(link);
+            const auto session = open_link(*link);
+            REQUIRE(session);
+            CHECK(family_id(*session) == family);
+            CHECK_FALSE(std::visit([](const auto& game) { return game.is_solved(); }, *session));
+        }
+    }
+}
+
+TEST_CASE("a link to no day, to no family or of another generator is refused with a sentence") {
+    CHECK(read_daily_body("p1/2026-11-21").has_value());
+    CHECK(english(read_daily_body("p1/2026-11-31").error().message) ==
+          "the link is to a day that is in no calendar");
+    CHECK(english(read_daily_body("p1/").error().message) == "the link is to a day that is in no calendar");
+    CHECK(read_daily_body("p99/2026-11-21").error().code == ErrorCode::unknown_version);
+    CHECK(read_daily_body("z1/2026-11-21").error().code == ErrorCode::unknown_name);
+    CHECK(read_daily_body("").error().code == ErrorCode::unknown_name);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
