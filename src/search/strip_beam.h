@@ -16,8 +16,8 @@ struct StripBeamOptions {
     int first_width = 4;       // states kept of each covered area in the first run
     int growth_percent = 150;  // width of each run, of that of the run before
     int max_width = 1 << 20;   // where widths stop growing, if memory does not stop them before
-    int edge_cost = 200;       // of an edge of the covered region, in hundredths of an edge
-    int nook_cost = 400;       // of an open cell with one open neighbour
+    int edge_cost = 300;       // of an edge of the covered region, in hundredths of an edge
+    int nook_cost = 600;       // of an open cell with one open neighbour
     int shake_percent = 15;    // how far chance changes the weights of a run
     int lesson_percent = 10;   // how much a run that fails changes the weights of what it left over
 };

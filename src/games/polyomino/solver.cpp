@@ -71,6 +71,7 @@ std::unique_ptr<Strategy> make_strategy(EngineName engine, const SolvingTask& ta
 
 constexpr Plan links_then_cells{EngineName::dancing_links, EngineName::cell_first, 300'000, 1};
 constexpr Plan beam_then_cells{EngineName::beam, EngineName::cell_first, 4'000'000, 3};
+constexpr Plan beam_mostly{EngineName::beam, EngineName::cell_first, 4'000'000, 31};
 
 Plan plan_around(EngineName engine) {
     return engine == EngineName::beam ? beam_then_cells : Plan{engine, std::nullopt, 0, 1};
@@ -84,8 +85,10 @@ Plan plan_around(EngineName engine) {
 // |                |               |               | positions at once; cell-first is faster in long searches
 // | | more           | beam          | cell_first    | finds one of many solutions in milliseconds |
 Plan choose_engine(const Level& level, const State& state) {
-    constexpr int few_cells = 72;
-    return missing_cell_count(level, state) <= few_cells ? links_then_cells : beam_then_cells;
+    constexpr int few_cells = 72;    // complete engines see to the end of these
+    constexpr int many_cells = 300;  // and hardly ever of these
+    const int missing = missing_cell_count(level, state);
+    return missing <= few_cells ? links_then_cells : missing <= many_cells ? beam_then_cells : beam_mostly;
 }
 
 Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
