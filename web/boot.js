@@ -193,6 +193,13 @@ const page = {
     // A region that gets the same words again says nothing, so they differ by a blank.
     find('live').textContent = sentence === find('live').textContent ? `${sentence}\u00a0` : sentence;
   },
+  words(text) {
+    const [title, ...lines] = text.split('\n').filter(Boolean);
+    const make = (name, words) => Object.assign(document.createElement(name), { textContent: words });
+    const list = document.createElement('ul');
+    list.append(...lines.map((line) => make('li', line)));
+    find('words').replaceChildren(...(title ? [make('h2', title), list] : []));
+  },
   safe_area() {
     const style = getComputedStyle(find('safe'));
     return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map((side) => Math.ceil(parseFloat(side))).join(' ');

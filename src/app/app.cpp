@@ -52,7 +52,9 @@ void advance_jobs(App& app) {
         }
     }
     advance_making(app);
-    use_played(app, app.assistant.advance(*app.table, app.scene));
+    const Played laid_out = app.assistant.advance(*app.table, app.scene);
+    app.table->is_shown |= laid_out.changed;
+    use_played(app, laid_out);
     const HintStep* const step = app.assistant.step();
     if (!had_hint && step != nullptr) {
         say_aloud(app, step->sentence);
@@ -226,6 +228,7 @@ void apply_look(App& app) {
     const bool is_french = app.strings.language() == Language::french;
     platform::set_page_look(
         {app.theme().is_dark, hex_text(app.theme().page), is_french ? "fr" : "en", "Tessera"});
+    app.is_told = false;
 }
 
 App* running_app() {
@@ -264,6 +267,7 @@ bool app_frame() {
     Ui ui{painter, app.ui_state, app.strings, app.sdl_input.is_keyboard_used()};
     draw_everything(app, ui);
     app.ui_state.end_frame();
+    tell_table(app);
     set_cursor(app);
     app.window.end_frame(theme.page);
     ++app.frame_count;
@@ -275,6 +279,7 @@ void app_event(const SDL_Event& event) {
     App& app = *running;
     update_scene(app);
     for (const InputEvent& input : app.sdl_input.inputs_of(event, app.window, app.now_ms)) {
+        app.is_told &= input.kind == InputKind::move;
         if (input.kind == InputKind::key) {
             key_pressed(app, input);
         } else {

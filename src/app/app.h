@@ -3,6 +3,7 @@
 #include "app/assistant.h"
 #include "app/insight.h"
 #include "app/maker.h"
+#include "app/records.h"
 #include "app/sdl_input.h"
 #include "app/settings.h"
 #include "app/table.h"
@@ -57,7 +58,10 @@ struct App {
     bool is_visible = true;
     bool is_scripted = false;  // keeps nothing and reads nothing
     bool is_context_lost = false;
-    std::string solved_codes;  // one to a line
+    Records records;
+    std::optional<double> beaten_ms;  // the best time before the game that was won last
+    bool is_told = false;             // the host has the table in words as it is
+    std::string told;                 // what it has
     int frame_count = 0;
     double now_ms = 0;
     bool is_tab_done = false;  // the host asked before the key came, and the focus has moved
@@ -75,7 +79,7 @@ void put_on_table(App& app, AnySession session);
 void put_on_table(App& app, std::unique_ptr<Table> table);  // keeps the interrupted game
 void open_code(App& app, std::string_view fragment);
 void bring_back_previous(App& app);
-bool is_known_solved(const App& app, std::string_view code);
+void note_win(App& app);
 
 // app_play.cpp: what a player does in a game.
 void use_played(App& app, const Played& played);
@@ -85,12 +89,14 @@ void ask_hint(App& app);
 void solve_or_stop(App& app);
 void update_clock(App& app);
 void say_aloud(App& app, const Sentence& sentence);
+void tell_table(App& app);  // in words, if anything changed since
 void show_notice(App& app, std::string text, bool is_bad = false);
 
 // Drawing, one file each.
 PlayLayout lay_out_play(App& app, const Rect& screen);
 void draw_play(App& app, Ui& ui, const Rect& screen);
 void draw_home(App& app, Ui& ui, const Rect& screen);
+std::string shipped_title(std::string_view code);  // empty: none of those that come with the program
 void open_next_puzzle(App& app);  // after the one on the table: the next level not solved yet, or another cut
 void draw_card(App& app, Ui& ui, const Rect& rect);
 float card_height(const App& app, float width);

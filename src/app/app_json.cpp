@@ -113,6 +113,8 @@ void write_game(Json& json, App& app) {
     json.field("can_undo", can_undo(table));
     json.field("can_redo", can_redo(table));
     json.field("solved", is_solved(table));
+    json.field("shown", table.is_shown);
+    json.field("best_ms", app.records.best_ms(table.code).value_or(-1));
     json.field("elapsed_ms", table.clock.elapsed(platform::now_ms()));
     json.field("paused", !table.clock.is_running());
     json.field("has_previous", app.previous != nullptr);

@@ -41,6 +41,7 @@ std::unique_ptr<Table> first_table() {
 }
 
 void begin_table(App& app) {
+    app.is_told = false;
     app.assistant.stop(*app.table);
     stop_making(app);
     app.insight.table_changed();
@@ -56,7 +57,7 @@ void begin_table(App& app) {
 void load_everything(App& app) {
     if (!app.is_scripted) {
         app.settings = parse_settings(platform::load_text(settings_key).value_or(""));
-        app.solved_codes = platform::load_text(solved_key).value_or("");
+        app.records = Records::parse(platform::load_text(solved_key).value_or(""));
         app.table = load_table(game_key);
         app.previous = load_table(previous_key);
     }
@@ -75,10 +76,6 @@ void keep_game(App& app) {
     if (app.is_scripted) {
         return;
     }
-    if (is_solved(*app.table) && !app.table->code.empty() && !is_known_solved(app, app.table->code)) {
-        app.solved_codes += app.table->code + '\n';
-        platform::store_text(solved_key, app.solved_codes);
-    }
     const bool kept = platform::store_text(game_key, save_text(*app.table, app.now_ms));
     if (!kept && app.frame_count > 0) {
         show_notice(app, app.strings.with_stop(say("the browser does not let this page keep your game")),
@@ -92,10 +89,17 @@ void keep_settings(App& app) {
     }
 }
 
-bool is_known_solved(const App& app, std::string_view code) {
-    const std::string line = std::string(code) + '\n';
-    const std::size_t found = app.solved_codes.find(line);
-    return found == 0 || (found != std::string::npos && app.solved_codes[found - 1] == '\n');
+// A game in which a solution was shown is nobody's win.
+void note_win(App& app) {
+    const Table& table = *app.table;
+    app.beaten_ms = app.records.best_ms(table.code);
+    if (table.is_shown || table.code.empty()) {
+        return;
+    }
+    app.records.add(table.code, table.clock.elapsed(app.now_ms));
+    if (!app.is_scripted) {
+        platform::store_text(solved_key, app.records.format());
+    }
 }
 
 void put_on_table(App& app, AnySession session) {
@@ -141,6 +145,8 @@ void open_code(App& app, std::string_view fragment) {
         return;
     }
     auto table = std::make_unique<Table>(std::move(std::get<AnySession>(*content)));
+    const std::string title = shipped_title(table->code);
+    table->title = title.empty() ? table->title : title;
     const bool brings_moves = move_count(*table) > 0;
     if (app.table && app.table->code == table->code && !brings_moves) {
         begin_table(app);

@@ -1,4 +1,5 @@
 #include "app/app.h"
+#include "app/board_words.h"
 #include "app/platform.h"
 
 #include <algorithm>
@@ -51,6 +52,7 @@ void show_notice(App& app, std::string text, bool is_bad) {
 }
 
 void use_played(App& app, const Played& played) {
+    app.is_told = app.is_told && !played.used && !played.changed;
     position_was_changed(app, played);
     if (played.remark) {
         show_notice(app, app.strings.with_stop(*played.remark), true);
@@ -59,6 +61,7 @@ void use_played(App& app, const Played& played) {
                   with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
     }
     if (played.solved) {
+        note_win(app);
         celebrate(app);
     }
 }
@@ -70,8 +73,24 @@ void play_input(App& app, const InputEvent& event) {
     use_played(app, table_input(*app.table, event, app.scene));
 }
 
+// A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
+// quickly.
+void mind_attempts(Table& table, Rewind rewind) {
+    const bool undoes_restart = with_game(table, [&](auto& session, auto&) {
+        return session.cursor() > 0 && !at(session.history(), session.cursor()).move;
+    });
+    if (rewind == Rewind::restart && is_solved(table)) {
+        table.clock.set(0);
+        table.hint_count = 0;
+        table.is_shown = false;
+    } else if (rewind == Rewind::undo && undoes_restart) {
+        table.is_shown = true;
+    }
+}
+
 void rewind_game(App& app, Rewind rewind) {
     app.assistant.stop(*app.table);
+    mind_attempts(*app.table, rewind);
     use_played(app, table_rewind(*app.table, rewind, app.scene));
 }
 
@@ -103,6 +122,27 @@ void update_clock(App& app) {
     const bool runs =
         app.screen == Screen::play && app.is_visible && app.panel != Panel::paused && !is_solved(*app.table);
     app.table->clock.run(runs, app.now_ms);
+}
+
+void tell_table(App& app) {
+    if (app.is_told) {
+        return;
+    }
+    app.is_told = true;
+    std::string text;
+    if (app.screen == Screen::play && app.panel != Panel::paused) {
+        BoardWords words(app.strings);
+        words.line({title_text(app, *app.table), {}});
+        with_game(*app.table, [&](auto& session, auto& view) {
+            words.line(progress(view, session));
+            tell(words, view, session);
+        });
+        text = words.text();
+    }
+    if (text != app.told) {
+        app.told = std::move(text);
+        platform::show_words(app.told);
+    }
 }
 
 std::string minutes_text(const App& app, double elapsed_ms) {

@@ -21,9 +21,11 @@ struct CardText {
     std::string detail;
 };
 
+constexpr float card_margins = 36;  // of its content to the ends of the window, both sides together
+
 // Too narrow for a sentence, a button and a cross in one row.
 bool is_narrow(float width) {
-    return width < 560;
+    return width < 480;
 }
 
 float text_lines_height(Ui& ui, const CardText& card, float width) {
@@ -117,6 +119,17 @@ void draw_search(App& app, Ui& ui, const Rect& rect) {
     }
 }
 
+// The detail with the best time so far, unless this is the first.
+std::string with_best(const App& app, const std::string& detail) {
+    if (!app.beaten_ms) {
+        return detail;
+    }
+    const bool is_best = app.table->clock.elapsed(app.now_ms) < *app.beaten_ms;
+    const Sentence best = is_best ? say("your best time, it was {}", clock_text(*app.beaten_ms))
+                                  : say("your best: {}", clock_text(*app.beaten_ms));
+    return detail + "  \xC2\xB7  " + fill_in(app.strings.of(std::string_view(best.pattern)), best.arguments);
+}
+
 void draw_win(App& app, Ui& ui, const Rect& rect) {
     const Table& table = *app.table;
     const std::string time = clock_text(table.clock.elapsed(app.now_ms));
@@ -125,7 +138,11 @@ void draw_win(App& app, Ui& ui, const Rect& rect) {
         table.hint_count == 0
             ? app.strings.of(say("{} moves in {}", moves, time))
             : app.strings.of(say("{} moves in {}, {} hints", moves, time, table.hint_count));
-    const CardText card{Icon::check, ui.theme().good, std::string(ui.text("Solved!")), detail};
+    const CardText card =
+        table.is_shown
+            ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
+                       std::string(ui.text("Restart to find one yourself"))}
+            : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")), with_best(app, detail)};
     const CardAnswer answer = draw_row(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
     if (answer.is_closed) {
         app.shows_win = false;
@@ -143,7 +160,7 @@ float card_height(const App& app, float width) {
     constexpr float one_row = 76;
     constexpr float two_rows = 148;  // three lines of text above the button
     constexpr float end_rows = 122;
-    return !is_narrow(width) ? one_row : is_solved(*app.table) ? end_rows : two_rows;
+    return !is_narrow(width - card_margins) ? one_row : is_solved(*app.table) ? end_rows : two_rows;
 }
 
 void draw_card(App& app, Ui& ui, const Rect& rect) {

@@ -1,4 +1,5 @@
 #include "app/app.h"
+#include "app/platform.h"
 #include "session/daily.h"
 #include "session/shipped_levels.h"
 
@@ -66,11 +67,18 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
     draw_picture(ui, entry.session, inner.inset(8));
+    float room = caption.width;
+    if (const auto best = app.records.best_ms(entry.code)) {
+        const std::string time = clock_text(*best);
+        ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
+                        Align::right);
+        room -= Painter::text_width(time, TextSize::small) + 10;
+    }
     const std::string title =
-        Painter::fitted(app.strings.of(std::string_view(entry.title)), TextSize::strong, caption.width);
+        Painter::fitted(app.strings.of(std::string_view(entry.title)), TextSize::strong, room);
     ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
     ui.painter.pop_clip();
-    if (is_known_solved(app, entry.code)) {
+    if (app.records.is_solved(entry.code)) {
         const Point mark{rect.right() - 22, rect.y + 22};
         ui.painter.circle(mark, 12, ui.theme().good);
         ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
@@ -173,6 +181,18 @@ std::vector<std::string_view> families_with_entries() {
     return list;
 }
 
+// How many of a family's levels are solved, in the corner of its card.
+void draw_solved_count(const App& app, Ui& ui, const std::vector<int>& list, const Rect& rect) {
+    const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
+        return app.records.is_solved(at(entries(), index).code);
+    });
+    if (solved > 0) {
+        const std::string count = std::to_string(solved) + " / " + std::to_string(list.size());
+        ui.painter.text({rect.right() - 12, rect.y + 16}, count, ui.theme().quiet, TextSize::small,
+                        Align::right);
+    }
+}
+
 constexpr float family_height = 112;
 constexpr int pictured_entry = 5;  // of a family, in the list
 
@@ -187,6 +207,7 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
         const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == app.home_family;
         app.home_family = is_chosen ? family : app.home_family;
         const std::vector<int> list = entries_of(family);
+        draw_solved_count(app, ui, list, rect);
         Rect inner = rect.inset(10);
         const Rect caption = inner.take_bottom(24);
         draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
@@ -263,10 +284,16 @@ float entries_height(const App& app, float width) {
 
 }  // namespace
 
+std::string shipped_title(std::string_view code) {
+    const auto found = std::find_if(entries().begin(), entries().end(),
+                                    [&](const Entry& entry) { return !code.empty() && entry.code == code; });
+    return found == entries().end() ? "" : found->title;
+}
+
 void open_next_puzzle(App& app) {
     bool is_behind = false;
     for (const Entry& entry : entries()) {
-        if (is_behind && !is_known_solved(app, entry.code)) {
+        if (is_behind && !app.records.is_solved(entry.code)) {
             put_on_table(app, entry.session);
             return;
         }

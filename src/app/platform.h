@@ -65,6 +65,9 @@ void set_page_look(const PageLook& look);
 
 void announce(std::string_view sentence);  // to those who listen instead of looking (an aria-live region)
 
+// The table in words, for those who listen instead of looking: a heading and lines below it; empty: none.
+void show_words(std::string_view text);
+
 struct Insets {
     float top = 0;
     float right = 0;
@@ -119,7 +122,7 @@ bool app_wants_tab(bool backwards);
 
 // What is on the screen, for tests and bug reports: one JSON object. `game` is the family's own part.
 //   {"version":1,"screen":"play","panel":"","family":"polyomino","code":"1p/...","width":1280,"height":800,
-//    "frames":17,"moves":3,"can_undo":true,"can_redo":false,"solved":false,"elapsed_ms":5210,"paused":false,
+//    "frames":17,"moves":3,"can_undo":true,"can_redo":false,"solved":false,"shown":false,"best_ms":-1,"elapsed_ms":5210,"paused":false,
 //    "job":"idle|hint|solve|play|generate","making":false,"finding_out":false,
 //    "finding":{"solvable":true,"solutions":"12","exact":true} or null,
 //    "hint":"sentence or empty","notice":"","theme":"dark","language":"en",

@@ -133,6 +133,7 @@ std::string language() {
 
 void set_page_look(const PageLook& /*look*/) {}
 void announce(std::string_view /*sentence*/) {}
+void show_words(std::string_view /*text*/) {}
 Insets safe_area() {
     return {};
 }

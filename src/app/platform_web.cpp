@@ -121,6 +121,9 @@ void set_page_look(const PageLook& look) {
 void announce(std::string_view sentence) {
     tell("announce", sentence);
 }
+void show_words(std::string_view text) {
+    tell("words", text);
+}
 
 // Whole pixels: reading fractions would link 10 KB of the C library for nothing.
 // Whole pixels are enough, and spare the page a reader of decimals.

@@ -203,7 +203,7 @@ void draw_top(App& app, Ui& ui, Rect bar) {
 // A wide window has room for the card in its top bar, where it moves nothing. Elsewhere the end of a game is
 // told over the tray, which is empty then, and anything else above the board.
 void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& rest) {
-    const bool in_bar = screen.width >= 1000 && screen.height >= low_screen;
+    const bool in_bar = screen.width >= 1240 && screen.height >= low_screen;
     const float height = card_height(app, screen.width);
     if (in_bar) {
         constexpr float left = 290;

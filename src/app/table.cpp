@@ -124,8 +124,8 @@ std::vector<std::string> moves_text(const Table& table) {
 }
 
 std::string save_text(const Table& table, double now_ms) {
-    return format_save(
-        {table.session, static_cast<std::uint64_t>(table.clock.elapsed(now_ms)), table.hint_count});
+    return format_save({table.session, static_cast<std::uint64_t>(table.clock.elapsed(now_ms)),
+                        table.hint_count, table.is_shown});
 }
 
 std::unique_ptr<Table> table_of_save(std::string_view text) {
@@ -136,6 +136,7 @@ std::unique_ptr<Table> table_of_save(std::string_view text) {
     auto table = std::make_unique<Table>(std::move(saved->session));
     table->clock.set(static_cast<double>(saved->elapsed_ms));
     table->hint_count = saved->hint_count;
+    table->is_shown = saved->is_shown;
     return table;
 }
 

@@ -47,7 +47,8 @@ struct Table {
     AnyView view;
     Clock clock;
     int hint_count = 0;
-    std::string code;  // share code without moves; empty when the level is too large for one
+    bool is_shown = false;  // the program laid out a solution
+    std::string code;       // share code without moves; empty when the level is too large for one
     std::string title;
 };
 

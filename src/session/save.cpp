@@ -19,6 +19,9 @@ std::string format_save_record(const SaveRecord& record) {
     writer.add("elapsed_ms", record.elapsed_ms);
     writer.add("hints", static_cast<std::uint64_t>(record.hint_count));
     writer.add("cursor", static_cast<std::uint64_t>(record.cursor));
+    if (record.is_shown) {
+        writer.add_flag("shown", true);
+    }
     for (const std::optional<std::string>& move : record.played) {
         writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
     }
@@ -33,6 +36,7 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     record.elapsed_ms = reader.uint64("elapsed_ms");
     record.hint_count = reader.number("hints", 0, std::numeric_limits<int>::max());
     record.cursor = reader.number("cursor", 0, std::numeric_limits<int>::max());
+    record.is_shown = reader.next_is("shown") && reader.flag("shown");
     while (reader.next_is("move") || reader.next_is("restart")) {
         const bool is_restart = reader.next_is("restart");
         std::string move = reader.text(is_restart ? "restart" : "move");
@@ -46,6 +50,7 @@ std::string format_save(const SavedGame& game) {
     SaveRecord record = std::visit([](const auto& session) { return record_of(session); }, game.session);
     record.elapsed_ms = game.elapsed_ms;
     record.hint_count = game.hint_count;
+    record.is_shown = game.is_shown;
     return format_save_record(record);
 }
 
@@ -63,7 +68,7 @@ Result<SavedGame> parse_save(std::string_view text) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count};
+        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count, record->is_shown};
     });
 }
 

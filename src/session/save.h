@@ -16,6 +16,7 @@ struct SaveRecord {
     int cursor = 0;     // how much of it is in force
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
+    bool is_shown = false;  // the program laid out a solution
 
     bool operator==(const SaveRecord&) const = default;
 };
@@ -28,6 +29,7 @@ struct SavedGame {
     AnySession session;
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
+    bool is_shown = false;  // the program laid out a solution
 };
 
 std::string format_save(const SavedGame& game);

@@ -196,6 +196,28 @@ describe('any window', () => {
     }
   }
 
+  it('shows nine tiles at once on the smallest phone', async () => {
+    const size = { width: 320, height: 568, touch: true };
+    const game = await host.game({ ...size, code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', locale: 'fr-FR' });
+    const { game: { tray } } = await game.state();
+    assert.equal(tray.length, 9);
+    assert.ok(tray.every(({ x, width }) => x >= 0 && x + width <= size.width), 'no tile is out of sight');
+    await game.screenshot('window-small-tiles');
+    await close_game(game);
+  });
+
+  it('leaves the board where it is when the puzzle is solved', async () => {
+    for (const size of [phone, { width: 320, height: 568, touch: true }, { width: 1280, height: 800 }]) {
+      const game = await host.game({ ...size, code });
+      const { board } = await game.state();
+      for (const { cells } of answer) await player.place_by_dragging(game, cells);
+      const won = await game.sees('the end', ({ buttons }) => buttons.some(({ name }) => name === 'win.next'));
+      assert.deepEqual(won.board, board);
+      assert_in_view(won, size);
+      await close_game(game);
+    }
+  });
+
   it('may change its size in the middle of the game', async () => {
     const game = await host.game({ code });
     await player.place_by_dragging(game, answer[0].cells);
@@ -219,6 +241,7 @@ describe('a large board', () => {
     const whole = await game.state();
     assert.deepEqual([whole.board.columns, whole.board.rows], [60, 60]);
     assert.ok(whole.game.tray.length >= 80);
+    assert.ok(whole.board.cell * 60 > 380, `the board is ${whole.board.cell * 60} across`);
     await game.screenshot('large');
     const centre = await game.cell(30, 30);
     await game.page.mouse.move(centre.x, centre.y);
