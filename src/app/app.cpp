@@ -52,6 +52,7 @@ void advance_jobs(App& app) {
         }
     }
     advance_making(app);
+    note_solver_run(app);
     const Played laid_out = app.assistant.advance(*app.table, app.scene);
     app.table->is_shown |= laid_out.changed;
     use_played(app, laid_out);

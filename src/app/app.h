@@ -14,11 +14,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tessera {
 
 enum class Screen { home, play };
-enum class Panel { none, make, share, settings, help, paused };
+enum class Panel { none, make, share, settings, solvers, help, paused };
 
 // A short sentence that comes and goes by itself, with at most one thing to do about it.
 struct Notice {
@@ -52,6 +53,8 @@ struct App {
     Insight insight{pool};
     Maker maker;
     std::string_view home_family = Polyomino::id;  // whose levels the list shows
+    std::string_view solver;                       // caption of the one chosen; of another family: the first
+    std::vector<SolverRun> solver_runs;            // on the puzzle on the table
     std::optional<Notice> notice;
     bool shows_win = false;
     bool share_moves = false;
@@ -105,6 +108,9 @@ void draw_panel(App& app, Ui& ui, const Rect& screen);
 void draw_maker(App& app, Ui& ui, const Rect& screen);
 void draw_share(App& app, Ui& ui, const Rect& screen);
 void draw_settings(App& app, Ui& ui, const Rect& screen);
+void draw_solvers(App& app, Ui& ui, const Rect& screen);
+const SolverChoice& chosen_solver(const App& app);
+void note_solver_run(App& app);
 void draw_help(App& app, Ui& ui, const Rect& screen);
 void draw_paused(App& app, Ui& ui, const Rect& screen);
 

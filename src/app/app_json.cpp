@@ -16,6 +16,8 @@ std::string_view name_of(Panel panel) {
             return "share";
         case Panel::settings:
             return "settings";
+        case Panel::solvers:
+            return "solvers";
         case Panel::help:
             return "help";
         case Panel::paused:
@@ -143,6 +145,7 @@ std::string app_state_json() {
     json.field("notice", app.notice ? app.notice->text : "");
     json.field("theme", app.theme().is_dark ? "dark" : "light");
     json.field("language", app.strings.language() == Language::french ? "fr" : "en");
+    json.field("solver_runs", static_cast<int>(app.solver_runs.size()));
     write_maker(json, app.maker);
     write_insight(json, app.insight);
     write_game(json, app);

@@ -45,6 +45,7 @@ void begin_table(App& app) {
     app.assistant.stop(*app.table);
     stop_making(app);
     app.insight.table_changed();
+    app.solver_runs.clear();
     app.shows_win = false;
     app.screen = Screen::play;
     app.panel = Panel::none;

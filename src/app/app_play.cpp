@@ -113,7 +113,7 @@ void solve_or_stop(App& app) {
     if (app.assistant.work() != Assistant::Work::none) {
         app.assistant.stop(*app.table);
     } else if (!is_solved(*app.table)) {
-        app.assistant.solve(*app.table, app.now_ms);
+        app.assistant.solve(*app.table, chosen_solver(app), app.now_ms);
     }
 }
 

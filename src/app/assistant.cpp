@@ -22,13 +22,15 @@ void show_best_on(Table& table, const std::vector<std::string>& moves) {
 
 }  // namespace
 
-void Assistant::submit(Table& table, Task task, double now_ms) {
+void Assistant::submit(Table& table, Task task, const SolverChoice& solver, double now_ms) {
     stop(table);
     Job job;
     job.task = task;
     job.family = family_id(table.session);
     job.level = level_text(table.session);
     job.moves = moves_text(table);
+    job.solve = solver.options();
+    solver_ = solver.caption;
     job_ = pool_.submit(job);
     work_ = task == Task::hint ? Work::hinting : Work::solving;
     stats_ = {};
@@ -37,15 +39,15 @@ void Assistant::submit(Table& table, Task task, double now_ms) {
 
 void Assistant::ask_hint(Table& table, double now_ms) {
     if (!hint_) {
-        submit(table, Task::hint, now_ms);
+        submit(table, Task::hint, {}, now_ms);
     } else if (!is_last_step()) {
         ++step_;
         show_step(table);
     }
 }
 
-void Assistant::solve(Table& table, double now_ms) {
-    submit(table, Task::solve, now_ms);
+void Assistant::solve(Table& table, const SolverChoice& solver, double now_ms) {
+    submit(table, Task::solve, solver, now_ms);
 }
 
 void Assistant::stop(Table& table) {
@@ -54,6 +56,7 @@ void Assistant::stop(Table& table) {
         job_.reset();
     }
     work_ = Work::none;
+    run_.reset();
     solution_.clear();
     hint_.reset();
     step_ = 0;
@@ -73,6 +76,14 @@ std::optional<Sentence> Assistant::take_verdict() {
     return std::exchange(verdict_, std::nullopt);
 }
 
+std::optional<SolverRun> Assistant::take_run(double now_ms) {
+    if (job_ || !run_) {
+        return std::nullopt;
+    }
+    run_->elapsed_ms = elapsed_ms(now_ms);
+    return std::exchange(run_, std::nullopt);
+}
+
 void Assistant::show_step(Table& table) const {
     light_up_table(table, step());
 }
@@ -90,6 +101,7 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
                        solution_ = solution.moves;
                        work_ = Work::playing;
                        next_move_ms_ = 0;
+                       run_ = SolverRun{solver_, {}, int_size(solution_), 0};
                        show_best_on(table, {});
                    },
                    [&](const HintReport& report_of_hint) {
@@ -101,6 +113,9 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
                    [&](const DoneReport& done) {
                        stats_ = done.stats;
                        job_.reset();
+                       if (run_) {
+                           run_->stats = done.stats;
+                       }
                        if (is_waiting()) {
                            work_ = Work::none;
                            show_best_on(table, {});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/solver_choice.h"
 #include "app/table.h"
 #include "jobs/pool.h"
 
@@ -18,7 +19,7 @@ public:
     explicit Assistant(JobPool& pool) : pool_(pool) {}
 
     void ask_hint(Table& table, double now_ms);  // the first rung; after that, the next one
-    void solve(Table& table, double now_ms);
+    void solve(Table& table, const SolverChoice& solver, double now_ms);
     void stop(Table& table);  // whatever is going on, hints included
 
     bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
@@ -35,9 +36,11 @@ public:
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
     // What there is to say at the end of a search; taken once.
     std::optional<Sentence> take_verdict();
+    // A search that has just come to its end; taken once.
+    std::optional<SolverRun> take_run(double now_ms);
 
 private:
-    void submit(Table& table, Task task, double now_ms);
+    void submit(Table& table, Task task, const SolverChoice& solver, double now_ms);
     void show_step(Table& table) const;
 
     JobPool& pool_;
@@ -50,6 +53,8 @@ private:
     std::vector<std::string> solution_;  // moves still to be played
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
+    std::string_view solver_;  // caption of the one at work
+    std::optional<SolverRun> run_;
 };
 
 }  // namespace tessera

@@ -33,7 +33,7 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-constexpr float settings_height = 3 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6;
+constexpr float settings_height = 3 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
 
 }  // namespace
 
@@ -110,6 +110,10 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
     rest.take_top(6);
     settings.counts_ways = toggle(ui, "counts_ways", "Count the ways to finish while I play",
                                   rest.take_top(touch_side), settings.counts_ways);
+    rest.take_top(12);
+    if (button(ui, "solvers", "Choose the solver", rest.take_top(touch_side))) {
+        app.panel = Panel::solvers;
+    }
     ui.painter.pop_clip();
     if (settings != before) {
         apply_look(app);
@@ -169,6 +173,8 @@ void draw_panel(App& app, Ui& ui, const Rect& screen) {
             return draw_share(app, ui, screen);
         case Panel::settings:
             return draw_settings(app, ui, screen);
+        case Panel::solvers:
+            return draw_solvers(app, ui, screen);
         case Panel::help:
             return draw_help(app, ui, screen);
         case Panel::paused:

@@ -140,3 +140,24 @@ describe('the map of all grids', () => {
     }
   });
 });
+
+describe('the solver', () => {
+  it('is chosen by name, and what each cost is shown', async () => {
+    const game = await host.game({ code: nine, ...phone });
+    for (const name of ['solver.a_star.misplaced', 'solver.bidirectional']) {
+      await game.tap_button('settings');
+      await game.sees('the settings', ({ panel }) => panel === 'settings');
+      for (let step = 0; (await game.button('solvers')).y > 780 && step < 10; ++step) await game.page.mouse.wheel(0, 200);
+      await game.tap_button('solvers');
+      await game.sees('the solvers', ({ panel }) => panel === 'solvers');
+      await game.screenshot(`solvers-${name}`);
+      await game.tap_button(name);
+      await game.tap_button('solvers.solve');
+      await game.sees('the win', ({ solved }) => solved);
+      await game.tap_button('restart');
+      await game.sees('the start', ({ solved, moves }) => !solved && moves === 0);
+    }
+    assert.equal((await game.state()).solver_runs, 2);
+    await close_game(game);
+  });
+});
