@@ -148,6 +148,11 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
     ui.painter.fill(box, theme.raised, radius);
     int chosen = segments.chosen;
     const float width = box.width / static_cast<float>(segments.options.size());
+    const bool is_tight =
+        std::any_of(segments.options.begin(), segments.options.end(), [&](std::string_view option) {
+            return Painter::text_width(ui.text(option), TextSize::strong) > width - 10;
+        });
+    const TextSize size = is_tight ? TextSize::small : TextSize::strong;
     for (int index = 0; index < static_cast<int>(segments.options.size()); ++index) {
         const std::string_view option = segments.options[static_cast<std::size_t>(index)];
         const std::string name = std::string(segments.name) + "." + std::to_string(index);
@@ -159,7 +164,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
             ui.painter.fill(part.inset(3), shaded(ui, name, theme.raised), radius - 3);
         }
         const Color color = index == segments.chosen ? theme.on_accent : theme.text;
-        ui.painter.text(part.centre(), ui.text(option), color, TextSize::strong, Align::centre);
+        ui.painter.text(part.centre(), ui.text(option), color, size, Align::centre);
         focus_ring(ui, name, part, radius);
         chosen = ui.state.take_click(name) ? index : chosen;
     }
