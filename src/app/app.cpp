@@ -42,13 +42,24 @@ Rect safe_screen(const App& app) {
             app.window.height() - insets.top - insets.bottom};
 }
 
+// Who cannot see the bar hears when the last way to finish is gone.
+void take_insight(App& app, JobId id, const Report& report) {
+    const auto is_hopeless = [&] {
+        return app.insight.finding() && !app.insight.finding()->is_solvable;
+    };
+    const bool was_hopeless = is_hopeless();
+    if (app.insight.receive(*app.table, id, report) && is_hopeless() && !was_hopeless) {
+        platform::announce(ways_text(app));
+    }
+}
+
 // What the jobs have to say goes to whoever asked.
 void advance_jobs(App& app) {
     const bool had_hint = app.assistant.hint().has_value();
     for (const auto& told : app.pool.poll()) {
         if (!app.assistant.receive(*app.table, told.first, told.second) &&
             !receive_made(app, told.first, told.second)) {
-            app.insight.receive(*app.table, told.first, told.second);
+            take_insight(app, told.first, told.second);
         }
     }
     advance_making(app);

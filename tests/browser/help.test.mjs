@@ -85,10 +85,13 @@ describe('the count of ways to finish', () => {
     // The L in the middle of the board leaves cells that no T can cover.
     await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
     await game.sees('that there is none', (state) => state.finding && !state.finding.solvable);
+    assert.match(await game.page.locator('#live').textContent(), /no way to finish/i);
     await game.screenshot('no-way-to-finish');
     await game.page.reload();
     await game.is_playable();
     await game.sees('that there is none, after a reload', (state) => state.finding && !state.finding.solvable);
+    await game.page.evaluate(() => { location.hash = '1e/3x1/.AB-/QIQI/y511'; });
+    await game.sees('the ways to lay tiles', ({ family, finding }) => family === 'edge_match' && finding?.exact && finding.solvable);
     await close_game(game);
   });
 });
