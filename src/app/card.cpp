@@ -158,8 +158,8 @@ float card_height(const App& app, float width) {
         return 0;
     }
     constexpr float one_row = 76;
-    constexpr float two_rows = 148;  // three lines of text above the button
-    constexpr float end_rows = 122;
+    constexpr float two_rows = 154;  // three lines of text above the button
+    constexpr float end_rows = 128;
     return !is_narrow(width - card_margins) ? one_row : is_solved(*app.table) ? end_rows : two_rows;
 }
 
@@ -172,7 +172,8 @@ void draw_card(App& app, Ui& ui, const Rect& rect) {
     ui.painter.shadow(card, 8, 16);
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
-    const Rect content{card.x + 12, card.y + 4, card.width - 20, card.height - 8};
+    const float margin = is_narrow(card.width - 20) ? 8 : 4;
+    const Rect content{card.x + 12, card.y + margin, card.width - 20, card.height - 2 * margin};
     if (app.assistant.hint()) {
         draw_hint(app, ui, content);
     } else if (app.assistant.is_waiting()) {

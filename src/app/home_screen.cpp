@@ -201,6 +201,10 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
     const float width =
         (column.width - gap * static_cast<float>(families.size() - 1)) / static_cast<float>(families.size());
     float x = column.x;
+    const bool is_tight = std::any_of(families.begin(), families.end(), [&](std::string_view family) {
+        return Painter::text_width(ui.text(family_caption(family)), TextSize::strong) > width - 12;
+    });
+    const TextSize size = is_tight ? TextSize::small : TextSize::strong;
     for (const std::string_view family : families) {
         const Rect rect{x, y, width, family_height};
         x += width + gap;
@@ -213,8 +217,6 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
         draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
                      inner.inset(4));
         const std::string_view name = ui.text(family_caption(family));
-        const bool is_tight = Painter::text_width(name, TextSize::strong) > rect.width - 12;
-        const TextSize size = is_tight ? TextSize::small : TextSize::strong;
         ui.painter.text({rect.centre().x, caption.centre().y + 1},
                         Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
         if (family == app.home_family) {
@@ -253,7 +255,8 @@ void draw_daily(App& app, Ui& ui, const Rect& rect) {
     const bool opens = card(ui, "daily", rect);
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
-    const Rect sheet = centred(inner.centre(), 84, 84);
+    const float side = std::min(inner.height - 6, 84.0F);
+    const Rect sheet = centred(inner.centre(), side, side);
     ui.painter.fill(sheet, ui.theme().accent, 20);
     ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
                     Align::centre);

@@ -150,7 +150,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
     const float width = box.width / static_cast<float>(segments.options.size());
     const bool is_tight =
         std::any_of(segments.options.begin(), segments.options.end(), [&](std::string_view option) {
-            return Painter::text_width(ui.text(option), TextSize::strong) > width - 10;
+            return Painter::text_width(ui.text(option), TextSize::strong) > width - 12;
         });
     const TextSize size = is_tight ? TextSize::small : TextSize::strong;
     for (int index = 0; index < static_cast<int>(segments.options.size()); ++index) {
@@ -164,7 +164,8 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
             ui.painter.fill(part.inset(3), shaded(ui, name, theme.raised), radius - 3);
         }
         const Color color = index == segments.chosen ? theme.on_accent : theme.text;
-        ui.painter.text(part.centre(), ui.text(option), color, size, Align::centre);
+        ui.painter.text(part.centre(), Painter::fitted(ui.text(option), size, width - 4), color, size,
+                        Align::centre);
         focus_ring(ui, name, part, radius);
         chosen = ui.state.take_click(name) ? index : chosen;
     }
