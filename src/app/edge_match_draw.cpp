@@ -1,5 +1,6 @@
 #include "app/edge_match_art.h"
 #include "app/edge_match_held.h"
+#include "app/motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,6 @@ using edge_match::State;
 
 namespace {
 
-constexpr double win_wave_ms = 700;
-
 edge_match::Tile turned_tile(const EdgeMatchSession& session, int tile, int turn) {
     return edge_match::turned(at(session.level().tiles, tile), turn);
 }
@@ -25,15 +24,12 @@ bool is_in_flight(const EdgeMatchView& view, int tile, double now_ms) {
     });
 }
 
-// A wave of light that runs over the board from its top left corner.
 float glow_of(const EdgeMatchView& view, Cell cell, const Scene& scene) {
     if (view.solved_ms < 0 || scene.is_still) {
         return 0;
     }
     const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
-    const double since = scene.now_ms - view.solved_ms - (cell.row + cell.column) / span * win_wave_ms;
-    const double phase = since / 500;
-    return phase <= 0 || phase >= 1 ? 0 : static_cast<float>(0.6 * std::sin(phase * 3.14159265));
+    return wave_of_light(scene.now_ms - view.solved_ms, (cell.row + cell.column) / span, 0.6);
 }
 
 void draw_plate(Painter& painter, const BoardCanvas& canvas) {
@@ -217,41 +213,17 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
     }
 }
 
-void draw_thumb(Painter& painter, const TileTray& tray) {
-    const float length = tray.is_below ? tray.area.width : tray.area.height;
-    const float bar = std::max(length * length / (length + tray.overflow), 24.0F);
-    const float start = (length - bar) * tray.scroll / tray.overflow;
-    const Rect thumb = tray.is_below ? Rect{tray.area.x + start, tray.area.bottom() + 1, bar, 4}
-                                     : Rect{tray.area.right() + 1, tray.area.y + start, 4, bar};
-    painter.fill(thumb, painter.theme().line, 2);
-}
-
 void draw_tray(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                const Scene& scene) {
     const TileTray& tray = view.tray;
-    if (tray.can_scroll()) {
-        painter.fill(tray.area.inset(-6), mix(painter.theme().page, painter.theme().surface, 0.6F), 16);
-        draw_thumb(painter, tray);
-        painter.push_clip(tray.area.inset(-2));
-    }
+    begin_tray(painter, tray);
     for (int tile = 0; tile < int_size(tray.slots); ++tile) {
         const std::optional<Rect>& slot = at(tray.slots, tile);
-        const Rect rect = slot ? slot->moved(tray.offset()) : Rect{};
-        const bool is_visible = rect.right() > tray.area.x && rect.x < tray.area.right() &&
-                                rect.bottom() > tray.area.y && rect.y < tray.area.bottom();
-        if (slot && is_visible) {
+        if (slot && tray.shows(slot->moved(tray.offset()))) {
             draw_slot(painter, view, session, tile, scene);
         }
     }
-    if (tray.can_scroll()) {
-        painter.pop_clip();
-    }
-}
-
-float eased(double now_ms, const EdgeTileFlight& flight) {
-    const double share = std::clamp((now_ms - flight.start_ms) / flight.duration_ms, 0.0, 1.0);
-    const double rest = 1 - share;
-    return static_cast<float>(1 - rest * rest * rest);
+    end_tray(painter, tray);
 }
 
 void draw_travellers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
@@ -262,7 +234,7 @@ void draw_travellers(Painter& painter, const EdgeMatchView& view, const EdgeMatc
         if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
             continue;
         }
-        const float share = eased(scene.now_ms, flight);
+        const float share = eased(scene.now_ms, flight.start_ms, flight.duration_ms);
         look.lift = 1 - share;
         const float side = flight.from.width + (flight.to.width - flight.from.width) * share;
         const Point middle = mix(flight.from.centre(), flight.to.centre(), share);

@@ -79,10 +79,6 @@ void decide_use(EdgeMatchView& view, const EdgeMatchSession& session) {
     }
 }
 
-void scroll_tray(TileTray& tray, float by) {
-    tray.scroll = std::clamp(tray.scroll + by, 0.0F, tray.overflow);
-}
-
 // A turn of whatever is under the pointer, or in the hand.
 Reply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, int turn) {
     if (view.held) {
@@ -115,7 +111,7 @@ Reply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, con
             decide_use(view, session);
         }
         if (view.press->use == Use::scroll) {
-            scroll_tray(view.tray, view.tray.is_below ? -by.x : -by.y);
+            view.tray.drag(by);
         } else if (view.press->use == Use::pan) {
             view.canvas.pan(by);
         }
@@ -214,7 +210,7 @@ Reply<EdgeMatch> given_up(EdgeMatchView& view) {
 
 Reply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (!view.held && view.tray.area.contains(event.at) && view.tray.can_scroll()) {
-        scroll_tray(view.tray, -event.wheel * wheel_scroll);
+        view.tray.scroll_by(-event.wheel * wheel_scroll);
         return used;
     }
     const Reply<EdgeMatch> turned =

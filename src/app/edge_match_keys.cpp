@@ -40,21 +40,6 @@ void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int til
     view.canvas.bring_into_view(view.canvas.rect_of(over));
 }
 
-Cell step_of(Key key) {
-    switch (key) {
-        case Key::left:
-            return {0, -1};
-        case Key::right:
-            return {0, 1};
-        case Key::up:
-            return {-1, 0};
-        case Key::down:
-            return {1, 0};
-        default:
-            return {0, 0};
-    }
-}
-
 Reply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
     const bool starts = view.held ? !view.held->over : !view.cursor;
     Cell cell = first_cell(view, session);
@@ -150,19 +135,6 @@ bool is_large(const EdgeMatchView& view) {
     return std::max(view.canvas.rows(), view.canvas.columns()) > comfortable_side;
 }
 
-void scroll_to(EdgeMatchView& view, int tile) {
-    const std::optional<Rect>& slot = at(view.tray.slots, tile);
-    if (!slot) {
-        return;
-    }
-    const Rect area = view.tray.area;
-    const Rect rect = slot->moved(view.tray.offset());
-    const float before = view.tray.is_below ? area.x - rect.x : area.y - rect.y;
-    const float after = view.tray.is_below ? rect.right() - area.right() : rect.bottom() - area.bottom();
-    view.tray.scroll += before > 0 ? -before : std::max(after, 0.0F);
-    view.tray.scroll = std::clamp(view.tray.scroll, 0.0F, view.tray.overflow);
-}
-
 }  // namespace
 
 Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
@@ -224,7 +196,9 @@ bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backw
         return false;
     }
     pick_with_key(view, session, tile);
-    scroll_to(view, tile);
+    if (const std::optional<Rect>& slot = at(view.tray.slots, tile)) {
+        view.tray.bring_into_view(*slot);
+    }
     return true;
 }
 

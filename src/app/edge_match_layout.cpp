@@ -24,28 +24,6 @@ std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSessi
     return tiles;
 }
 
-void lay_out_slots(EdgeMatchView& view, const EdgeMatchSession& session, const TablePlan& plan) {
-    TileTray& tray = view.tray;
-    const std::vector<int> tiles = tiles_with_slot(view, session);
-    tray.area = plan.tray;
-    tray.is_below = plan.tray_below;
-    tray.slot = plan.slot;
-    tray.slots.assign(session.level().tiles.size(), std::nullopt);
-    const int in_line = std::max(1, (int_size(tiles) + plan.lines - 1) / plan.lines);
-    const float length = plan.slot * static_cast<float>(in_line);
-    const float along = tray.is_below ? plan.tray.width : plan.tray.height;
-    tray.overflow = std::max(length - along, 0.0F);
-    tray.scroll = std::clamp(tray.scroll, 0.0F, tray.overflow);
-    const float start = std::max((along - length) / 2, 0.0F);
-    for (int index = 0; index < int_size(tiles); ++index) {
-        const int column = tray.is_below ? index % in_line : index % plan.lines;
-        const int row = tray.is_below ? index / in_line : index / plan.lines;
-        const Point corner{plan.tray.x + plan.slot * static_cast<float>(column) + (tray.is_below ? start : 0),
-                           plan.tray.y + plan.slot * static_cast<float>(row) + (tray.is_below ? 0 : start)};
-        at(tray.slots, at(tiles, index)) = Rect{corner.x, corner.y, plan.slot, plan.slot};
-    }
-}
-
 }  // namespace
 
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene) {
@@ -57,7 +35,12 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
         scene.area,
         {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length});
     view.canvas.fit(plan.board, level.rows, level.columns, scene.pixel, largest_cell);
-    lay_out_slots(view, session, plan);
+    const std::vector<int> tiles = tiles_with_slot(view, session);
+    const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(tiles));
+    view.tray.slots.assign(level.tiles.size(), std::nullopt);
+    for (int index = 0; index < int_size(tiles); ++index) {
+        at(view.tray.slots, at(tiles, index)) = at(places, index);
+    }
 }
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/plain_view.h"
+#include "app/tray.h"
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
@@ -9,16 +10,8 @@
 namespace tessera {
 
 // The tiles that are not on the board. Few tiles keep their places when others go; many close up.
-struct TileTray {
-    Rect area;
-    bool is_below = true;
-    float slot = 0;  // side of a slot
-    float scroll = 0;
-    float overflow = 0;
+struct TileTray : TrayFrame {
     std::vector<std::optional<Rect>> slots;  // by tile, unscrolled; none: on the board and closed up
-
-    Point offset() const { return is_below ? Point{-scroll, 0} : Point{0, -scroll}; }
-    bool can_scroll() const { return overflow > 0; }
 };
 
 // The tile in the player's hand.

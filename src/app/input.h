@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/geometry.h"
+#include "base/grid.h"
 
 namespace tessera {
 
@@ -64,6 +65,22 @@ inline InputEvent pointer(InputKind kind, Point at, bool is_touch = false) {
     event.at = at;
     event.is_touch = is_touch;
     return event;
+}
+
+// The neighbour that an arrow key points to; no step for other keys.
+inline Cell step_of(Key key) {
+    switch (key) {
+        case Key::left:
+            return {0, -1};
+        case Key::right:
+            return {0, 1};
+        case Key::up:
+            return {-1, 0};
+        case Key::down:
+            return {1, 0};
+        default:
+            return {0, 0};
+    }
 }
 
 inline constexpr float drag_threshold = 8;  // a press that moves less is a tap

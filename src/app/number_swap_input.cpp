@@ -118,21 +118,6 @@ Reply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& sessio
                : swap_tiles(view, session, press.cell, target);
 }
 
-Cell step_of(Key key) {
-    switch (key) {
-        case Key::left:
-            return {0, -1};
-        case Key::right:
-            return {0, 1};
-        case Key::up:
-            return {-1, 0};
-        case Key::down:
-            return {1, 0};
-        default:
-            return {0, 0};
-    }
-}
-
 // With a tile picked the arrows carry it, else they move the cursor.
 Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& session,
                               const InputEvent& event) {

@@ -6,7 +6,6 @@
 
 namespace tessera {
 
-
 namespace {
 
 constexpr float margin = 16;

@@ -1,3 +1,4 @@
+#include "app/motion.h"
 #include "app/polyomino_art.h"
 #include "app/polyomino_held.h"
 
@@ -12,24 +13,19 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr double win_wave_ms = 700;
-
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
         return flight.lands == placement && now_ms < flight.start_ms + flight.duration_ms;
     });
 }
 
-// A wave of light that runs over the board from its top left corner.
 float glow_of(const PolyominoView& view, const Placement& placement, const Scene& scene) {
     if (view.solved_ms < 0 || scene.is_still) {
         return 0;
     }
     const double across = placement.corner.row + placement.corner.column;
     const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
-    const double since = scene.now_ms - view.solved_ms - across / span * win_wave_ms;
-    const double phase = since / 500;
-    return phase <= 0 || phase >= 1 ? 0 : static_cast<float>(0.55 * std::sin(phase * 3.14159265));
+    return wave_of_light(scene.now_ms - view.solved_ms, across / span, 0.55);
 }
 
 PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
@@ -169,35 +165,13 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
 
 void draw_tray(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                const Scene& scene) {
-    const Tray& tray = view.tray;
-    const Rect plate = tray.can_scroll() ? tray.area.inset(-6) : tray.area;
-    if (tray.can_scroll()) {
-        painter.fill(plate, mix(painter.theme().page, painter.theme().surface, 0.6F), 16);
-        painter.push_clip(tray.area.inset(-2));
-    }
-    for (const TraySlot& slot : tray.slots) {
-        const Rect rect = slot.rect.moved(tray.offset());
-        if (rect.right() > tray.area.x && rect.x < tray.area.right() && rect.bottom() > tray.area.y &&
-            rect.y < tray.area.bottom()) {
+    begin_tray(painter, view.tray);
+    for (const TraySlot& slot : view.tray.slots) {
+        if (view.tray.shows(slot.rect.moved(view.tray.offset()))) {
             draw_slot(painter, view, session, slot, scene);
         }
     }
-    if (!tray.can_scroll()) {
-        return;
-    }
-    painter.pop_clip();
-    const float length = tray.is_below ? tray.area.width : tray.area.height;
-    const float bar = std::max(length * length / (length + tray.overflow), 24.0F);
-    const float start = (length - bar) * tray.scroll / tray.overflow;
-    const Rect thumb = tray.is_below ? Rect{tray.area.x + start, plate.bottom() - 5, bar, 4}
-                                     : Rect{plate.right() - 5, tray.area.y + start, 4, bar};
-    painter.fill(thumb, painter.theme().line, 2);
-}
-
-float eased(double now_ms, const Flight& flight) {
-    const double share = std::clamp((now_ms - flight.start_ms) / flight.duration_ms, 0.0, 1.0);
-    const double rest = 1 - share;
-    return static_cast<float>(1 - rest * rest * rest);
+    end_tray(painter, view.tray);
 }
 
 void draw_travellers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -206,7 +180,7 @@ void draw_travellers(Painter& painter, const PolyominoView& view, const Polyomin
         if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
             continue;
         }
-        const float share = eased(scene.now_ms, flight);
+        const float share = eased(scene.now_ms, flight.start_ms, flight.duration_ms);
         PieceLook look = look_of(painter, session, flight.piece, scene);
         look.lift = 1 - share;
         const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;

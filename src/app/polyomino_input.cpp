@@ -109,10 +109,6 @@ void decide_use(PolyominoView& view, const PolyominoSession& session) {
     }
 }
 
-void scroll_tray(Tray& tray, float by) {
-    tray.scroll = std::clamp(tray.scroll + by, 0.0F, tray.overflow);
-}
-
 Reply<Polyomino> pressed(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (event.button == PressButton::second) {
         const int piece = tray_piece_at(view, event.at);
@@ -135,7 +131,7 @@ Reply<Polyomino> moved(PolyominoView& view, const PolyominoSession& session, con
             decide_use(view, session);
         }
         if (view.press->use == Use::scroll) {
-            scroll_tray(view.tray, view.tray.is_below ? -by.x : -by.y);
+            view.tray.drag(by);
         } else if (view.press->use == Use::pan) {
             view.canvas.pan(by);
         }
@@ -250,7 +246,7 @@ Reply<Polyomino> wheeled(PolyominoView& view, const PolyominoSession& session, c
             turn_held(view, session);
         }
     } else if (view.tray.area.contains(event.at) && view.tray.can_scroll()) {
-        scroll_tray(view.tray, -event.wheel * wheel_scroll);
+        view.tray.scroll_by(-event.wheel * wheel_scroll);
     } else if (piece >= 0) {
         turn_in_tray(view, session, piece);
     } else if (view.canvas.area().contains(event.at)) {

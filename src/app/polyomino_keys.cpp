@@ -72,21 +72,6 @@ Reply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& sessi
     return used;
 }
 
-Cell step_of(Key key) {
-    switch (key) {
-        case Key::left:
-            return {0, -1};
-        case Key::right:
-            return {0, 1};
-        case Key::up:
-            return {-1, 0};
-        case Key::down:
-            return {1, 0};
-        default:
-            return {0, 0};
-    }
-}
-
 Reply<Polyomino> arrow_input(PolyominoView& view, const PolyominoSession& session, Key key) {
     const Cell step = step_of(key);
     if (view.held) {
@@ -233,13 +218,7 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
         return false;
     }
     pick_with_key(view, session, piece);
-    const TraySlot& slot = slot_of(view.tray, piece);
-    const Rect area = view.tray.area;
-    const Rect rect = slot.rect.moved(view.tray.offset());
-    const float before = view.tray.is_below ? area.x - rect.x : area.y - rect.y;
-    const float after = view.tray.is_below ? rect.right() - area.right() : rect.bottom() - area.bottom();
-    view.tray.scroll += before > 0 ? -before : std::max(after, 0.0F);
-    view.tray.scroll = std::clamp(view.tray.scroll, 0.0F, view.tray.overflow);
+    view.tray.bring_into_view(slot_of(view.tray, piece).rect);
     return true;
 }
 

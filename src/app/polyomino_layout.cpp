@@ -134,29 +134,6 @@ std::vector<int> kinds_in_tray(const polyomino::Level& level) {
     return kinds;
 }
 
-void lay_out_slots(PolyominoView& view, const TablePlan& plan, const std::vector<int>& kinds) {
-    Tray& tray = view.tray;
-    const int slot_count = int_size(kinds);
-    tray.area = plan.tray;
-    tray.is_below = plan.tray_below;
-    tray.slot = plan.slot;
-    tray.slots.clear();
-    const int in_line = (slot_count + plan.lines - 1) / plan.lines;
-    const float length = plan.slot * static_cast<float>(in_line);
-    const float along = tray.is_below ? plan.tray.width : plan.tray.height;
-    tray.overflow = std::max(length - along, 0.0F);
-    tray.scroll = std::clamp(tray.scroll, 0.0F, tray.overflow);
-    const float start = std::max((along - length) / 2, 0.0F);
-    for (int index = 0; index < slot_count; ++index) {
-        // Beside the board the tray is read line by line too, so that the order of the pieces stays the same.
-        const int column = tray.is_below ? index % in_line : index % plan.lines;
-        const int row = tray.is_below ? index / in_line : index / plan.lines;
-        const Point corner{plan.tray.x + plan.slot * static_cast<float>(column) + (tray.is_below ? start : 0),
-                           plan.tray.y + plan.slot * static_cast<float>(row) + (tray.is_below ? 0 : start)};
-        tray.slots.push_back({at(kinds, index), {corner.x, corner.y, plan.slot, plan.slot}});
-    }
-}
-
 // How long pieces are; those much longer than the others do not make all of them small.
 int length_in(const polyomino::Level& level, const std::vector<int>& kinds) {
     int longest = 1;
@@ -192,7 +169,11 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     needs.piece_length = static_cast<float>(length_in(level, kinds));
     const TablePlan plan = plan_table(scene.area, needs);
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
-    lay_out_slots(view, plan, kinds);
+    view.tray.slots.clear();
+    const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(kinds));
+    for (int index = 0; index < int_size(kinds); ++index) {
+        view.tray.slots.push_back({at(kinds, index), at(places, index)});
+    }
     view.tray.cell = std::min(cell_in_slot(plan.slot, needs.piece_length),
                               std::max(view.canvas.cell() * needs.tray_share, least_tray_cell));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/plain_view.h"
+#include "app/tray.h"
 #include "games/polyomino/polyomino.h"
 
 #include <optional>
@@ -14,17 +15,9 @@ struct TraySlot {
     Rect rect;  // unscrolled
 };
 
-struct Tray {
-    Rect area;
-    bool is_below = true;  // below the board and scrolled sideways; else beside it and scrolled up and down
-    float slot = 0;        // side of a slot
-    float cell = 0;        // of the pieces in it, unless one is too long for its slot
-    float scroll = 0;
-    float overflow = 0;  // how far it can be scrolled
+struct Tray : TrayFrame {
+    float cell = 0;  // of the pieces in it, unless one is too long for its slot
     std::vector<TraySlot> slots;
-
-    Point offset() const { return is_below ? Point{-scroll, 0} : Point{0, -scroll}; }
-    bool can_scroll() const { return overflow > 0; }
 };
 
 // The piece in the player's hand.
