@@ -8,6 +8,7 @@
 #include "games/polyomino/solver.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdio>
 #include <fmt/core.h>
 #include <map>
@@ -103,14 +104,14 @@ void add_generate(CLI::App& program, Arguments& arguments) {
 }
 
 void add_simple(CLI::App& program, Arguments& arguments) {
-    const std::pair<const char*, const char*> commands[] = {
+    constexpr std::array<std::pair<const char*, const char*>, 6> commands = {{
         {"hint", "say what to do next, from vague to exact"},
         {"grade", "say how hard the puzzle is and whether its solution is the only one"},
         {"show", "print the board and the pieces with their orientations"},
         {"share", "print the share code"},
         {"open", "print the level text of a share code"},
         {"check", "is ANSWER a solution of INPUT?"},
-    };
+    }};
     for (const auto& entry : commands) {
         CLI::App& command = *program.add_subcommand(entry.first, entry.second);
         add_input(command, arguments);
@@ -123,6 +124,7 @@ void add_simple(CLI::App& program, Arguments& arguments) {
 // `--pieces 10` becomes `pieces 10`.
 std::string params_of(const std::vector<std::string>& words) {
     std::vector<std::string> params;
+    params.reserve(words.size());
     for (const std::string& word : words) {
         params.push_back(word.substr(0, 2) == "--" ? word.substr(2) : word);
     }

@@ -8,6 +8,7 @@
 #include "jobs/run.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tessera {
@@ -128,13 +129,13 @@ BenchResult run_for_all(const BenchCase& bench_case) {
     return result ? *result : BenchResult{english(result.error().message), "0", {}};
 }
 
-std::string padded(std::string text, std::size_t width, bool is_right) {
+std::string padded(const std::string& text, std::size_t width, bool is_right) {
     const std::string blanks(text.size() < width ? width - text.size() : 0, ' ');
     return is_right ? blanks + text : text + blanks;
 }
 
 std::string table_line(const std::vector<std::string>& fields) {
-    static constexpr std::size_t widths[] = {28, 10, 10, 12, 13, 9, 11};
+    static constexpr std::array<std::size_t, 7> widths = {28, 10, 10, 12, 13, 9, 11};
     std::string line;
     for (std::size_t field = 0; field < fields.size(); ++field) {
         line += (field > 0 ? " " : "") + padded(fields[field], widths[field], field > 1);

@@ -38,6 +38,7 @@ template <Game G>
 std::vector<std::string> texts_of(const typename G::Level& level,
                                   const std::vector<typename G::Move>& moves) {
     std::vector<std::string> texts;
+    texts.reserve(moves.size());
     for (const typename G::Move& move : moves) {
         texts.push_back(G::format_move(level, move));
     }

@@ -12,6 +12,7 @@ constexpr std::string_view empty_cell = "........";
 
 std::vector<Tile> sorted_tiles(const std::vector<Tile>& tiles) {
     std::vector<Tile> sorted;
+    sorted.reserve(tiles.size());
     for (const Tile& tile : tiles) {
         sorted.push_back(least_turn(tile));
     }
@@ -93,6 +94,7 @@ std::optional<Sentence> why_not_a_solution(const Level& level, const Grid<Tile>&
                    answer.rows());
     }
     std::vector<Tile> used;
+    used.reserve(static_cast<std::size_t>(answer.size()));
     for (int index = 0; index < answer.size(); ++index) {
         used.push_back(answer[index]);
     }

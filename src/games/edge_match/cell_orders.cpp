@@ -1,6 +1,7 @@
 #include "games/edge_match/cell_orders.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace tessera::edge_match {
@@ -34,7 +35,7 @@ std::vector<int> scan(const Problem& problem) {
 
 // The cells ring by ring from the outside, each ring clockwise from its top left corner.
 std::vector<int> spiral(const Problem& problem) {
-    constexpr Cell clockwise[4] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+    constexpr std::array<Cell, 4> clockwise = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
     Grid<char> seen(problem.rows, problem.columns, 0);
     std::vector<int> cells;
     Cell here{0, 0};
@@ -42,11 +43,11 @@ std::vector<int> spiral(const Problem& problem) {
     for (int count = 0; count < seen.size(); ++count) {
         cells.push_back(seen.index(here));
         seen[here] = 1;
-        const Cell ahead = here + clockwise[direction];
+        const Cell ahead = here + at(clockwise, direction);
         if (!seen.contains(ahead) || seen[ahead] != 0) {
             direction = (direction + 1) % 4;
         }
-        here = here + clockwise[direction];
+        here = here + at(clockwise, direction);
     }
     return cells;
 }

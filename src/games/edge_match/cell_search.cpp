@@ -118,6 +118,7 @@ std::vector<int> CellSearch<Trace>::ordered_looks(int cell) {
     });
     stats_.ticks += static_cast<Ticks>(sets_.word_count()) + rated.size();
     std::vector<int> looks;
+    looks.reserve(rated.size());
     for (const Rated& one : rated) {
         looks.push_back(one.look);
     }

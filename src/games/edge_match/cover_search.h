@@ -35,6 +35,7 @@ private:
 
     std::vector<Choice> choices_of(const std::vector<int>& options) const {
         std::vector<Choice> choices;
+        choices.reserve(options.size());
         for (const int option : options) {
             choices.push_back(at(choices_, option));
         }
@@ -43,7 +44,7 @@ private:
 
     std::vector<Choice> choices_;
     DancingLinks<Trace> links_;
-    bool is_hopeless_;
+    bool is_hopeless_ = false;
 };
 
 }  // namespace tessera::edge_match

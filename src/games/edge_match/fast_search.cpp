@@ -72,6 +72,7 @@ void FastSearch<Trace>::build_slots() {
 template <class Trace>
 int FastSearch<Trace>::table_for(const Wanted& wanted, const std::vector<Known>& keys) {
     std::vector<int> sides;
+    sides.reserve(keys.size());
     for (const Known& known : keys) {
         sides.push_back(known.side);
     }
@@ -233,6 +234,7 @@ bool FastSearch<Trace>::is_in_part() {
 template <class Trace>
 std::vector<Choice> FastSearch<Trace>::choices_of(int depth) const {
     std::vector<Choice> choices;
+    choices.reserve(static_cast<std::size_t>(depth));
     for (int index = 0; index < depth; ++index) {
         choices.push_back({at(slots_, index).cell, at(frames_, index).look});
     }

@@ -3,6 +3,7 @@
 #include "games/edge_match/hint_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::edge_match {
 
@@ -83,29 +84,35 @@ void Hinter::search_from(Stage stage, const State& state) {
 
 // What the end of a search means for the hint.
 void Hinter::conclude(Outcome outcome) {
-    if (stage_ == Stage::completing && outcome == Outcome::solved) {
-        hint_ = forward_hint(level_, state_, problem_, search_.chosen());
-        stage_ = Stage::done;
-    } else if (stage_ == Stage::completing && outcome == Outcome::running) {
-        hint_ = undecided_hint(problem_);
-        stage_ = Stage::done;
-    } else if (stage_ == Stage::completing && !has_tiles(state_)) {
-        hint_ = hopeless_hint();
-        stage_ = Stage::done;
-    } else if (stage_ == Stage::completing) {
-        next_removal();
-    } else if (stage_ == Stage::without_one && outcome == Outcome::solved) {
-        blame({state_.board.cell(removal_)});
+    if (stage_ == Stage::completing) {
+        conclude_completing(outcome);
     } else if (stage_ == Stage::without_one) {
-        next_removal();
+        if (outcome == Outcome::solved) {
+            blame({state_.board.cell(removal_)});
+        } else {
+            next_removal();
+        }
     } else if (outcome == Outcome::solved) {
         note_agreement();
     } else if (outcome == Outcome::exhausted && !disagreement_) {
-        hint_ = hopeless_hint();
-        stage_ = Stage::done;
+        finish(hopeless_hint());
     } else {
         blame(disagreement_.value_or(std::vector<Cell>{}));
     }
+}
+
+void Hinter::conclude_completing(Outcome outcome) {
+    if (outcome == Outcome::exhausted && has_tiles(state_)) {
+        return next_removal();
+    }
+    finish(outcome == Outcome::solved    ? forward_hint(level_, state_, problem_, search_.chosen())
+           : outcome == Outcome::running ? undecided_hint(problem_)
+                                         : hopeless_hint());
+}
+
+void Hinter::finish(Hint hint) {
+    hint_ = std::move(hint);
+    stage_ = Stage::done;
 }
 
 void Hinter::next_removal() {

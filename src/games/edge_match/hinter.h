@@ -27,6 +27,8 @@ private:
     Ticks limit() const;  // of the search that is on
     void search_from(Stage stage, const State& state);
     void conclude(Outcome outcome);
+    void conclude_completing(Outcome outcome);
+    void finish(Hint hint);
     void next_removal();
     void note_agreement();
     void blame(const std::vector<Cell>& cells);

@@ -29,6 +29,7 @@ Code code_of(const std::vector<Edge>& edges, Edge edge) {
 
 std::vector<Code> partners_of(const std::vector<Edge>& edges) {
     std::vector<Code> partners;
+    partners.reserve(edges.size());
     for (const Edge edge : edges) {
         partners.push_back(code_of(edges, partner_of(edge)));
     }

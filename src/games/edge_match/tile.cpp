@@ -68,7 +68,7 @@ std::string format_tile(const Tile& tile) {
 }
 
 Result<Tile> parse_tile(const Token& word) {
-    constexpr std::size_t tile_length = 2 * side_count;
+    constexpr auto tile_length = std::size_t{2} * side_count;
     if (word.text.size() != tile_length) {
         return fail(ErrorCode::bad_syntax, word.offset,
                     say("a tile is {} characters, two for each edge, not {}", tile_length, word.text));

@@ -28,8 +28,8 @@ Ticks effort_of_polishing(int cell_count, Ticks effort) {
 
 }  // namespace
 
-BestMethod::BestMethod(const Task& task, Ticks effort)
-    : task_(task),
+BestMethod::BestMethod(Task task, Ticks effort)
+    : task_(std::move(task)),
       effort_(effort),
       best_(naive_moves(*task_.board, task_.start)),
       lower_bound_(moves_for(distance_sum(*task_.board, task_.start), parity_of(task_.start))),

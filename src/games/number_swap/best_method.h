@@ -19,7 +19,7 @@ inline constexpr Ticks no_effort_limit = ~Ticks{0};
 // bounds.
 class BestMethod : public Method {
 public:
-    BestMethod(const Task& task, Ticks effort);
+    BestMethod(Task task, Ticks effort);
 
     Outcome advance(Ticks budget) override;
     const SearchStats& stats() const override { return stats_; }

@@ -52,6 +52,7 @@ std::vector<std::uint8_t> Board::goal() const {
 
 std::vector<std::uint8_t> Board::state_of(const State& state) const {
     std::vector<std::uint8_t> bytes;
+    bytes.reserve(static_cast<std::size_t>(cell_count_));
     for (int index = 0; index < state.tiles.size(); ++index) {
         bytes.push_back(static_cast<std::uint8_t>(state.tiles[index] - 1));
     }
@@ -60,6 +61,7 @@ std::vector<std::uint8_t> Board::state_of(const State& state) const {
 
 std::vector<Move> Board::moves_of(const std::vector<int>& moves) const {
     std::vector<Move> pairs;
+    pairs.reserve(moves.size());
     for (const int index : moves) {
         pairs.push_back(move(index));
     }

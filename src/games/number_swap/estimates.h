@@ -21,7 +21,7 @@ struct LinearEstimate {
 
     bool is_admissible() const { return distance_percent + misplaced_percent <= 100; }
 
-    int scale() const { return 200; }
+    static int scale() { return 200; }
     int operator()(StateBytes state) const {
         const int distances = distance_percent == 0 ? 0 : distance_percent * distance_sum(*board, state);
         return distances + (misplaced_percent == 0 ? 0 : misplaced_percent * misplaced_count(state));

@@ -11,8 +11,6 @@ namespace tessera {
 namespace {
 
 using number_swap::CellPair;
-using number_swap::Difficulty;
-using number_swap::GridParams;
 using number_swap::max_side;
 
 constexpr std::size_t max_title_bytes = 200;
@@ -36,7 +34,7 @@ private:
     Complaint read_par(const std::vector<Token>& words);
     Complaint read_grid();
     Complaint read_row(const std::vector<Token>& words);
-    Complaint read_tile(Token word, int tile_count, std::vector<bool>& seen);
+    static Complaint read_tile(Token word, int tile_count, std::vector<bool>& seen);
     Complaint check_tiles();
     Complaint read_barrier(const std::vector<Token>& words);
 
@@ -260,7 +258,7 @@ std::string NumberSwap::format_level(const Level& level) {
 }
 
 Result<NumberSwap::Move> NumberSwap::parse_move(const Level& level, std::string_view text) {
-    const Result<Move> move = parse_cells(split_words({text, 0}), 0, 0);
+    Result<Move> move = parse_cells(split_words({text, 0}), 0, 0);
     if (move && (!level.tiles.contains(move->first) || !level.tiles.contains(move->second))) {
         return fail(ErrorCode::bad_syntax, 0, say("this cell is not on the board"));
     }

@@ -7,6 +7,7 @@
 #include "search/breadth_first.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tessera::number_swap {
@@ -147,7 +148,7 @@ struct NamedMethod {
     MethodResult (*make)(const Task&);
     bool takes_heuristic = false;
 };
-constexpr NamedMethod methods[] = {
+constexpr std::array<NamedMethod, 8> methods = {{
     {"best", make_best},
     {"quick", make_quick},
     {"patterns", make_patterns},
@@ -156,7 +157,7 @@ constexpr NamedMethod methods[] = {
     {"bfs", stored_states<BreadthFirst<Board>>},
     {"bfs_all", stored_states<WholeGraph<Board>>},
     {"naive", make_naive},
-};
+}};
 
 }  // namespace
 

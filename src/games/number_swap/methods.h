@@ -14,6 +14,7 @@ namespace tessera::number_swap {
 // there is always one in the end, for when memory or effort run out the best known answer is given.
 class Method {
 public:
+    Method() = default;
     virtual ~Method() = default;
 
     virtual Outcome advance(Ticks budget) = 0;
@@ -22,6 +23,12 @@ public:
     virtual int lower_bound() const = 0;         // no answer has fewer moves
     virtual std::uint64_t memory_bytes() const = 0;
     virtual Remarks remarks() const { return {}; }
+
+protected:  // copied as a whole or not at all
+    Method(const Method&) = default;
+    Method(Method&&) = default;
+    Method& operator=(const Method&) = default;
+    Method& operator=(Method&&) = default;
 };
 
 struct Task {

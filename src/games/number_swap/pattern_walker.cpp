@@ -14,7 +14,7 @@ constexpr Ticks ticks_per_layout = 8;
 // As long as all cells but the last, which the others decide, fit 128 bits, a key spells the state out and
 // two states never share one: up to 25 cells. Beyond, it is a 128-bit Zobrist hash.
 std::vector<StateKey> make_key_parts(int cell_count) {
-    const int width = static_cast<int>(std::bit_width(static_cast<unsigned>(cell_count - 1)));
+    const int width = static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(cell_count - 1, 1))));
     const int cells_per_word = 64 / width;
     const bool is_exact = cell_count - 1 <= 2 * cells_per_word;
     std::vector<StateKey> parts;
@@ -40,7 +40,7 @@ PatternSet::PatternSet(const Board& board, int rows, std::uint64_t memory_bytes)
     : cell_count_(board.cell_count()) {
     const std::vector<Partition> partitions = partitions_for(rows, board.columns(), memory_bytes);
     partition_count_ = int_size(partitions);
-    seats_.resize(static_cast<std::size_t>(partition_count_ * cell_count_));
+    seats_.resize(partitions.size() * static_cast<std::size_t>(cell_count_));
     for (int partition = 0; partition < partition_count_; ++partition) {
         for (const std::vector<int>& group : at(partitions, partition)) {
             std::uint32_t weight = 1;
@@ -55,7 +55,7 @@ PatternSet::PatternSet(const Board& board, int rows, std::uint64_t memory_bytes)
 }
 
 Ticks PatternSet::add_table(const Board& board) {
-    tables_.push_back(PatternTable(board, groups_[tables_.size()]));
+    tables_.emplace_back(board, groups_[tables_.size()]);
     return tables_.back().memory_bytes() * ticks_per_layout;
 }
 

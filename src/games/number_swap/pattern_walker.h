@@ -53,7 +53,7 @@ public:
     int preference() const;
     bool is_goal() const { return sums_[0] == 0; }
     StateKey key() const { return key_; }
-    Ticks ticks_per_move() const { return static_cast<Ticks>(8 * patterns_->partition_count() + 2); }
+    Ticks ticks_per_move() const { return 8 * static_cast<Ticks>(patterns_->partition_count()) + 2; }
 
 private:
     // Tiles by where they stand, cells by who stands on them.

@@ -156,9 +156,9 @@ int StateGraph::find(const Grid<int>& tiles) const {
 std::vector<int> StateGraph::shortest_path(int from) const {
     std::vector<int> path = {from};
     // Links are in the order of their nearer ends, so one walk backwards through them finds the whole way.
-    for (auto link = links.rbegin(); link != links.rend(); ++link) {
-        if (link->farther == path.back()) {
-            path.push_back(link->nearer);
+    for (int index = int_size(links) - 1; index >= 0; --index) {
+        if (at(links, index).farther == path.back()) {
+            path.push_back(at(links, index).nearer);
         }
     }
     return path;

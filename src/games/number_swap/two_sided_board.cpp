@@ -24,7 +24,7 @@ TwoSidedBoard::TwoSidedBoard(const std::shared_ptr<const Board>& board)
 
 std::vector<std::uint8_t> TwoSidedBoard::two_sided(StateBytes state) const {
     std::vector<std::uint8_t> both(state.begin(), state.end());
-    both.resize(2 * state.size());
+    both.resize(2 * cell_count());
     for (std::size_t cell = 0; cell < state.size(); ++cell) {
         both[state.size() + state[cell]] = static_cast<std::uint8_t>(cell);
     }

@@ -36,7 +36,7 @@ public:
         return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
                board_->distance(pair.first, one) - board_->distance(pair.second, other);
     }
-    int least_moves(int score) const { return (score + 1) / 2; }
+    static int least_moves(int score) { return (score + 1) / 2; }
 
 private:
     std::size_t cell_count() const { return static_cast<std::size_t>(board_->cell_count()); }
