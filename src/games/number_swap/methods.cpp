@@ -163,6 +163,7 @@ constexpr std::array<NamedMethod, 8> methods = {{
 
 std::vector<std::string_view> method_names() {
     std::vector<std::string_view> names;
+    names.reserve(methods.size());
     for (const NamedMethod& method : methods) {
         names.push_back(method.name);
     }
