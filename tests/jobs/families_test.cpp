@@ -21,6 +21,14 @@ Job job_about_sample(Task task, std::uint64_t seed) {
     return job_for(task, Session<G>(sample_level<G>(seed)));
 }
 
+void keep_answers(std::vector<Report>& answers, const std::vector<Report>& reports) {
+    for (const Report& report : reports) {
+        if (!std::holds_alternative<ProgressReport>(report)) {
+            answers.push_back(report);
+        }
+    }
+}
+
 // All reports but progress of a job shared out over runs that take turns, a slice of `budget` each.
 template <class G>
 std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
@@ -28,18 +36,14 @@ std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
     for (const Job& part : share_out(job, run_count)) {
         WorkResult work = start_work<G>(part);
         REQUIRE(work);
-        runs.push_back(JobRun(std::move(*work)));
+        runs.emplace_back(std::move(*work));
     }
     Gathering gathering(job, int_size(runs));
     std::vector<Report> answers;
     while (!gathering.is_done()) {
         for (int part = 0; part < int_size(runs); ++part) {
             for (const Report& report : at(runs, part).advance(budget)) {
-                for (const Report& told : gathering.add(part, report)) {
-                    if (!std::holds_alternative<ProgressReport>(told)) {
-                        answers.push_back(told);
-                    }
-                }
+                keep_answers(answers, gathering.add(part, report));
             }
         }
     }
