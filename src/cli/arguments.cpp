@@ -46,7 +46,7 @@ std::string engines_by_name() {
            listed(polyomino::engine_names) + "  number_swap" + listed(number_swap::method_names()) +
            "  edge_match " + listed(edge_match::engine_names()) +
            "Heuristics:\n  number_swap, a_star: manhattan misplaced mixed sum double linear:P,Q\n"
-           "  polyomino, beam:" +
+           "  polyomino, which pieces first (--threads race them all):" +
            listed(polyomino::heuristic_names);
 }
 
@@ -91,6 +91,13 @@ void add_count(CLI::App& program, Arguments& arguments) {
             },
             "count only part i of K equal-sized shares")
         ->type_name("i/K");
+    constexpr std::uint64_t megabyte = 1U << 20U;
+    command
+        .add_option_function<std::uint64_t>(
+            "--memory", [&arguments](std::uint64_t size) { arguments.count.memory_bytes = size * megabyte; },
+            "megabytes that tables may take, 256 unless told; past them plain search goes on")
+        ->check(CLI::Range(1, 1 << 20))
+        ->type_name("MB");
     add_work(command, arguments);
 }
 

@@ -4,6 +4,7 @@
 #include "jobs/decimal.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -23,25 +24,42 @@ std::vector<Job> parts_of_count(const Job& job, int run_count) {
     return jobs;
 }
 
-// Engines that race each other where the caller names none; empty is the family's own choice. Only engines
-// whose first answer is as good as any other's: number swap wants the shortest, so it does not race.
-std::vector<std::string> racing_engines(const Job& job) {
-    if (!job.solve.engine.empty() || job.family != "polyomino") {
-        return {job.solve.engine};
-    }
-    return {"", "cell_first", "beam"};
-}
+// Who races whom: the family's own choice first, then other orders to try the pieces in, by name, and engines
+// that are at home elsewhere. Only engines whose first answer is as good as any other's: number swap wants
+// the shortest, so it does not race.
+struct Racer {
+    std::string_view heuristic;  // empty: the engine's own
+    std::string_view engine;     // empty: the family's choice
+};
+constexpr std::array<Racer, 10> portfolio = {{
+    {"", ""},
+    {"descender", "cell_first"},
+    {"perimeter_inverse", "beam"},
+    {"compactness_inverse", ""},
+    {"holes_inverse", ""},
+    {"compactness", ""},
+    {"perimeter", ""},
+    {"holes", ""},
+    {"ascender", ""},
+    {"", "beam"},
+}};
 
 bool may_race(const Job& job) {
     return job.task == Task::solve && job.family != "number_swap";
 }
 
+// What the job names itself is left as it is.
 std::vector<Job> racers_of(const Job& job, int run_count) {
-    const std::vector<std::string> engines = racing_engines(job);
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
-        at(jobs, racer).solve.seed += static_cast<std::uint64_t>(racer);
-        at(jobs, racer).solve.engine = at(engines, racer % int_size(engines));
+        at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
+        SolveOptions& solve = at(jobs, racer).solve;
+        solve.seed += static_cast<std::uint64_t>(racer);
+        if (job.family == "polyomino") {
+            const Racer& kind = portfolio[static_cast<std::size_t>(racer) % portfolio.size()];
+            solve.engine = solve.engine.empty() ? kind.engine : solve.engine;
+            solve.heuristic = solve.heuristic.empty() ? kind.heuristic : solve.heuristic;
+        }
     }
     return jobs;
 }
@@ -58,8 +76,15 @@ std::vector<Job> share_out(const Job& job, int run_count) {
     return {job};
 }
 
+bool wants_crew(const Job& job) {
+    return job.task == Task::count && job.family == "polyomino";
+}
+
 Gathering::Gathering(const Job& job, int part_count)
-    : is_count_(job.task == Task::count), cap_(job.count.cap), parts_(static_cast<std::size_t>(part_count)) {}
+    : is_count_(job.task == Task::count),
+      is_race_(may_race(job) && part_count > 1),
+      cap_(job.count.cap),
+      parts_(static_cast<std::size_t>(part_count)) {}
 
 std::vector<Report> Gathering::add(int part, const Report& report) {
     Part& sender = at(parts_, part);
@@ -72,6 +97,10 @@ std::vector<Report> Gathering::add(int part, const Report& report) {
     if (const auto* const count = std::get_if<CountReport>(&report); count != nullptr && is_count_) {
         return add_count(*count);
     }
+    if (const auto* const solution = std::get_if<SolutionReport>(&report); solution != nullptr && is_race_) {
+        sender.solution = *solution;
+        return {};
+    }
     if (const auto* const done = std::get_if<DoneReport>(&report)) {
         return add_done(sender, *done);
     }
@@ -83,7 +112,11 @@ std::vector<Report> Gathering::add_progress(Part& part, const ProgressReport& pr
     if (progress.best.size() >= best_.size() || parts_.size() == 1) {
         best_ = progress.best;
     }
-    return {ProgressReport{stats_of_all(), best_}};
+    std::vector<Report> told{ProgressReport{stats_of_all(), best_}};
+    if (is_race_ && is_race_decided()) {
+        told = finish_race();
+    }
+    return told;
 }
 
 // The total is told once, when the last part is in or the cap is reached.
@@ -96,6 +129,10 @@ std::vector<Report> Gathering::add_count(const CountReport& count) {
 std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
     part.stats = done.stats;
     part.is_done = true;
+    if (is_race_ && done.outcome != Outcome::exhausted) {
+        part.done = done;
+        return is_race_decided() ? finish_race() : std::vector<Report>();
+    }
     if (!is_count_) {
         return done.outcome != Outcome::running || are_all_done() ? finish(done) : std::vector<Report>();
     }
@@ -103,6 +140,35 @@ std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
         return finish({done.outcome, stats_of_all(), done.sentence});
     }
     return {ProgressReport{stats_of_all(), {}}};
+}
+
+// The racer that has an answer after the fewest ticks, the first one of equals; none if nobody has.
+const Gathering::Part* Gathering::winner() const {
+    const Part* best = nullptr;
+    for (const Part& part : parts_) {
+        const bool has_answer = part.is_done && part.done.outcome == Outcome::solved;
+        if (has_answer && (best == nullptr || part.stats.ticks < best->stats.ticks)) {
+            best = &part;
+        }
+    }
+    return best;
+}
+
+// Whether nobody who still runs can win any more.
+bool Gathering::is_race_decided() const {
+    const Part* const best = winner();
+    return std::all_of(parts_.begin(), parts_.end(), [&](const Part& part) {
+        return part.is_done || (best != nullptr && part.stats.ticks > best->stats.ticks);
+    });
+}
+
+std::vector<Report> Gathering::finish_race() {
+    is_done_ = true;
+    const Part* const best = winner();
+    if (best == nullptr) {
+        return {parts_.back().done};
+    }
+    return {best->solution, best->done};
 }
 
 std::vector<Report> Gathering::finish(const DoneReport& done) {

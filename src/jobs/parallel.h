@@ -12,8 +12,15 @@ namespace tessera {
 // for one solution as a race of different seeds or engines. Every other task is one run.
 std::vector<Job> share_out(const Job& job, int run_count);
 
+// Whether the job is better done by one run with a crew than by several: states of a count that one share
+// gives away come back to it by other ways, so shares repeat much of each other's work. Only for those whose
+// runs share memory; workers of the page do not.
+bool wants_crew(const Job& job);
+
 // Makes the reports of the runs the reports of the one job. A count has the same total for every number of
-// runs; a race ends with the first run that has an answer.
+// runs. A race is won by the run that needs the fewest ticks for its answer, the first of equals, whichever
+// comes in first: the same answer every time for the same number of runs. So the others go on until they have
+// used as many ticks; a proof that there is no answer ends a race at once.
 class Gathering {
 public:
     Gathering(const Job& job, int part_count);
@@ -26,6 +33,8 @@ private:
     struct Part {
         SearchStats stats;
         bool is_done = false;
+        SolutionReport solution;  // of a racer, kept until it has won
+        DoneReport done{Outcome::running, {}, {}};
     };
 
     SearchStats stats_of_all() const;
@@ -34,8 +43,12 @@ private:
     std::vector<Report> add_done(Part& part, const DoneReport& done);
     std::vector<Report> finish(const DoneReport& done);
     bool are_all_done() const;
+    const Part* winner() const;
+    bool is_race_decided() const;
+    std::vector<Report> finish_race();
 
     bool is_count_;
+    bool is_race_;
     std::uint64_t cap_;
     std::vector<Part> parts_;
     CountReport total_{"0", true};

@@ -1,6 +1,7 @@
 #include "base/bits.h"
 #include "jobs/parallel.h"
 #include "jobs/pool.h"
+#include "jobs/thread_crew.h"
 #include "jobs/work_off.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ struct Part {
     JobId id = 0;
     int index = 0;
     Job job;
+    int crew_size = 1;
     std::shared_ptr<SharedWork> shared;
 };
 
@@ -70,10 +72,12 @@ void JobPool::Implementation::work() {
         if (is_closing) {
             return;
         }
-        const Part part = std::move(waiting.front());
+        Part part = std::move(waiting.front());
         waiting.pop_front();
         lock.unlock();
         if (!part.shared->is_over) {
+            ThreadCrew crew(part.crew_size);
+            part.job.count.crew = part.crew_size > 1 ? &crew : nullptr;
             work_off(
                 part.job, [&part] { return part.shared->is_over.load(); },
                 [this, &part](const Report& report) { tell(part, report); });
@@ -119,14 +123,15 @@ JobPool::~JobPool() {
 }
 
 JobId JobPool::submit(const Job& job, int run_count) {
-    const std::vector<Job> parts = share_out(job, run_count);
+    const bool is_crew = run_count > 1 && wants_crew(job);
+    const std::vector<Job> parts = is_crew ? std::vector<Job>{job} : share_out(job, run_count);
     const auto shared = std::make_shared<SharedWork>(job, int_size(parts));
     const std::lock_guard lock(implementation_->mutex);
     const JobId id = ++implementation_->last_id;
     implementation_->jobs[id] = shared;
     int index = 0;
     for (const Job& part : parts) {
-        implementation_->waiting.push_back({id, index++, part, shared});
+        implementation_->waiting.push_back({id, index++, part, is_crew ? run_count : 1, shared});
     }
     implementation_->start_threads();
     implementation_->has_work.notify_all();

@@ -33,13 +33,16 @@ void work_off(const Job& job, const std::function<bool()>& should_stop,
         return;
     }
     Ticks budget = smallest_budget;
-    Clock::time_point told = Clock::now();
+    const Clock::time_point start = Clock::now();
+    Clock::time_point told = start;
     while (!run->is_done() && !should_stop()) {
         const Clock::time_point before = Clock::now();
         const std::vector<Report> reports = run->advance(budget);
         const Clock::time_point now = Clock::now();
         budget = adapted(budget, now - before);
-        const bool is_time = !job.is_quiet && now - told >= progress_interval;
+        // Soon at first: who leads a race of a few milliseconds should not have to wait for the others' word.
+        const Clock::duration interval = std::min<Clock::duration>(progress_interval, told - start);
+        const bool is_time = !job.is_quiet && now - told >= interval;
         told = is_time ? now : told;
         for (const Report& report : reports) {
             if (is_time || !std::holds_alternative<ProgressReport>(report)) {

@@ -9,11 +9,14 @@ namespace {
 
 constexpr Ticks probe_ticks = 300'000;
 constexpr std::size_t starts_a_share = 64;
+constexpr Ticks ticks_together = 4'000'000;  // of each member, until all look around
 
 }  // namespace
 
 CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
-    : limits_(limits), layers_(cover, WayCount{Tally(1)}, false), plain_(cover) {
+    : limits_(limits), layers_(cover, WayCount{Tally(1)}, false) {
+    finishers_.resize(static_cast<std::size_t>(limits_.crew != nullptr ? limits_.crew->size() : 1),
+                      Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
     if (limits_.cap > 0 && limits_.share.part_count == 1) {
         phase_ = Phase::probe;
     }
@@ -47,7 +50,7 @@ Outcome CoverCount::advance(Ticks budget) {
 
 void CoverCount::probe(Ticks end) {
     const Ticks budget = std::min(end, probe_ticks) - stats_.ticks;
-    const Outcome outcome = plain_.advance(budget);
+    const Outcome outcome = finishers_.front().search.advance(budget);
     if (outcome == Outcome::solved) {
         add_to_total(1);
     }
@@ -65,8 +68,10 @@ void CoverCount::grow_layers(Ticks end) {
         peak_bytes_ = std::max(peak_bytes_, layers_.bytes());
         if (layers_.bytes_after_step() > limits_.memory_bytes) {
             outgrew_memory_ = true;
+            has_windows_ = true;
+            layers_.settle();
             phase_ = Phase::finish;
-        } else if (!layers_.step()) {
+        } else if (!(has_crew() ? layers_.step(*limits_.crew) : layers_.step())) {
             phase_ = Phase::done;
             for (const auto& state : layers_.finals()) {
                 add_to_total(state.value.ways);
@@ -78,28 +83,85 @@ void CoverCount::grow_layers(Ticks end) {
 
 void CoverCount::finish(Ticks end) {
     while (phase_ == Phase::finish && stats_.ticks < end) {
-        if (!plain_is_busy_ && !take_next_start()) {
+        if (has_crew()) {
+            finish_together();
+            continue;
+        }
+        Finisher& finisher = finishers_.front();
+        if (!finisher.is_busy && starts_.empty() && !load_starts()) {
             phase_ = Phase::done;
             return;
         }
-        plain_is_busy_ = true;
-        const Outcome outcome = plain_.advance(end - stats_.ticks);
-        if (outcome == Outcome::solved) {
-            add_to_total(weight_);
+        if (!finisher.is_busy) {
+            take(starts_.back(), finisher);
+            starts_.pop_back();
         }
-        plain_is_busy_ = outcome != Outcome::exhausted;
+        const Outcome outcome = finisher.search.advance(end - stats_.ticks);
+        if (outcome == Outcome::solved) {
+            add_to_total(finisher.weight);
+        }
+        finisher.is_busy = outcome != Outcome::exhausted;
         sum_stats();
     }
 }
 
-bool CoverCount::take_next_start() {
-    while (starts_.empty() && outgrew_memory_) {
+// Each member finishes starts for a while; those it is still busy with go on the next time.
+void CoverCount::finish_together() {
+    const std::size_t enough = starts_a_share * finishers_.size();
+    while (starts_.size() < enough && has_windows_) {
+        load_starts();
+    }
+    std::reverse(starts_.begin(), starts_.end());
+    std::atomic<int> next = 0;
+    limits_.crew->run([&](int member) { finish_starts(at(finishers_, member), next); });
+    starts_.erase(starts_.begin(), starts_.begin() + std::min(next.load(), int_size(starts_)));
+    std::reverse(starts_.begin(), starts_.end());
+    sum_stats();
+    bool is_busy = !starts_.empty();
+    for (Finisher& finisher : finishers_) {
+        is_busy = is_busy || finisher.is_busy;
+        add_to_total(std::exchange(finisher.found, Tally()));
+    }
+    if (!is_busy && !has_windows_) {
+        phase_ = Phase::done;
+    }
+}
+
+void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const {
+    const Ticks end = finisher.search.stats().ticks + ticks_together;
+    while (finisher.search.stats().ticks < end) {
+        if (!finisher.is_busy) {
+            const int index = next++;
+            if (index >= int_size(starts_)) {
+                return;
+            }
+            take(at(starts_, index), finisher);
+        }
+        const Outcome outcome = finisher.search.advance(end - finisher.search.stats().ticks);
+        if (outcome == Outcome::solved) {
+            finisher.found += finisher.weight;
+        }
+        finisher.is_busy = outcome != Outcome::exhausted;
+    }
+}
+
+void CoverCount::take(const Start& start, Finisher& finisher) {
+    finisher.weight = start.ways;
+    finisher.is_busy = true;
+    finisher.search.start_from(start.cell, start.window.data(), start.left);
+}
+
+// Whether there is a start; where the layers stopped, their next window's states are.
+bool CoverCount::load_starts() {
+    const std::size_t count = starts_.size();
+    while (starts_.size() == count && has_windows_) {
         const int window = layers_.pull_next();
         if (window < 0) {
             for (const auto& state : layers_.finals()) {
                 add_to_total(state.value.ways);
             }
-            return false;
+            has_windows_ = false;
+            break;
         }
         const std::uint64_t* words = layers_.words(window);
         for (const auto& state : layers_.window(window).states) {
@@ -110,14 +172,7 @@ bool CoverCount::take_next_start() {
         layers_.forget(window);
         sum_stats();
     }
-    if (starts_.empty()) {
-        return false;
-    }
-    const Start start = std::move(starts_.back());
-    starts_.pop_back();
-    weight_ = start.ways;
-    plain_.start_from(start.cell, start.window.data(), start.left);
-    return true;
+    return !starts_.empty();
 }
 
 // For supplies that the layers cannot hold: the positions reached by covering the first cell, then the next
@@ -182,13 +237,15 @@ void CoverCount::add_to_total(const Tally& more) {
 }
 
 void CoverCount::sum_stats() {
-    const SearchStats& layers = layers_.stats();
-    const SearchStats& plain = plain_.stats();
-    stats_.ticks = layers.ticks + plain.ticks;
-    stats_.nodes = layers.nodes + plain.nodes;
-    stats_.backtracks = layers.backtracks + plain.backtracks;
+    stats_ = layers_.stats();
+    for (const Finisher& finisher : finishers_) {
+        const SearchStats& plain = finisher.search.stats();
+        stats_.ticks += plain.ticks;
+        stats_.nodes += plain.nodes;
+        stats_.backtracks += plain.backtracks;
+        stats_.max_depth = std::max(stats_.max_depth, plain.max_depth);
+    }
     stats_.solutions = total_.high != 0 ? ~std::uint64_t{0} : total_.low;
-    stats_.max_depth = plain.max_depth;
 }
 
 }  // namespace tessera

@@ -4,6 +4,7 @@
 #include "search/cell_first.h"
 #include "search/window_layers.h"
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct CountLimits {
     std::uint64_t memory_bytes = 256ULL << 20;
     std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
     Share share;
+    Crew* crew = nullptr;  // who helps; the total is the same for every number of members
 };
 
 // The number of solutions of a grid cover. With a cap, plain search has the first word, since few solutions
@@ -40,10 +42,21 @@ private:
         Tally ways;
     };
 
+    struct Finisher {  // plain search, one for each member of the crew
+        CellFirst<NoTrace> search;
+        Tally weight;  // of the start it is at
+        Tally found;
+        bool is_busy = false;
+    };
+
     void probe(Ticks end);
     void grow_layers(Ticks end);
+    bool has_crew() const { return finishers_.size() > 1; }
     void finish(Ticks end);
-    bool take_next_start();
+    void finish_together();
+    void finish_starts(Finisher& finisher, std::atomic<int>& next) const;
+    static void take(const Start& start, Finisher& finisher);
+    bool load_starts();
     void gather_starts(const GridCover& cover);
     static void extend(const GridCover& cover, const ScanTable& table, const Start& start,
                        std::vector<Start>& longer);
@@ -53,13 +66,12 @@ private:
     CountLimits limits_;
     Phase phase_ = Phase::layers;
     WindowLayers<WayCount> layers_;
-    CellFirst<NoTrace> plain_;
-    bool plain_is_busy_ = false;
-    std::vector<Start> starts_;  // still to be finished, the next one last
-    Tally weight_;               // of the start that plain search is at
+    std::vector<Finisher> finishers_;  // the first one probes, too
+    std::vector<Start> starts_;        // still to be finished, the next one last
     Tally total_;
     std::uint64_t peak_bytes_ = 0;
     bool outgrew_memory_ = false;
+    bool has_windows_ = false;  // from where the layers stopped, still to be finished
     SearchStats stats_;
 };
 

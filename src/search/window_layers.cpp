@@ -3,9 +3,29 @@
 #include "base/hash.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace tessera {
+
+namespace {
+
+constexpr int windows_at_a_time = 64;
+
+// What `more` elements make a vector ask for beside what it has; growing keeps both for a moment.
+template <class T>
+std::uint64_t growth(const std::vector<T>& vector, std::size_t more) {
+    return vector.size() + more <= vector.capacity() ? 0 : (2 * vector.capacity() + more) * sizeof(T);
+}
+
+template <class T>
+void reserve_more(std::vector<T>& vector, std::size_t more) {
+    if (vector.size() + more > vector.capacity()) {
+        vector.reserve(std::max(2 * vector.capacity(), vector.size() + more));
+    }
+}
+
+}  // namespace
 
 template <class Value>
 WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bool keeps_all,
@@ -19,6 +39,7 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       index_(1024, -1),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
+      pullers_{Puller{{}, pockets_, {}}},
       moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
@@ -148,12 +169,7 @@ bool WindowLayers<Value>::step() {
     if (window < 0) {
         return false;
     }
-    if (!at(windows_, window).states.empty()) {
-        expand(window);
-    }
-    if (!keeps_all_ && at(windows_, window).waiting == 0) {
-        release(window);
-    }
+    expand(window);
     return true;
 }
 
@@ -163,14 +179,81 @@ int WindowLayers<Value>::pull_next() {
         ++cell_;
         share_out();
     }
-    const int window = at(layer_heads_, cell_);
+    const int window = take_next();
     if (window < 0) {
         return -1;
     }
-    at(layer_heads_, cell_) = at(windows_, window).next;
-    pull(window);
-    order_.push_back(window);
+    pull(window, pullers_.front());
+    gather_stats(pullers_.front());
+    account_for(window);
     return window == final_ ? -1 : window;
+}
+
+// Of the layer being worked off; -1 where it is through.
+template <class Value>
+int WindowLayers<Value>::take_next() {
+    const int window = at(layer_heads_, cell_);
+    if (window >= 0) {
+        at(layer_heads_, cell_) = at(windows_, window).next;
+    }
+    return window;
+}
+
+template <class Value>
+bool WindowLayers<Value>::step(Crew& crew) {
+    while (int_size(pullers_) < crew.size()) {
+        pullers_.push_back({{}, pockets_, {}});
+    }
+    take_some();
+    std::atomic<int> next = 0;
+    crew.run([&](int member) {
+        if (member == 0) {
+            settle();
+        }
+        for (int index = next++; index < int_size(taken_); index = next++) {
+            pull(at(taken_, index), at(pullers_, member));
+        }
+    });
+    for (Puller& puller : pullers_) {
+        gather_stats(puller);
+    }
+    pulled_.swap(taken_);
+    if (pulled_.empty() || pulled_.back() != final_) {
+        return true;
+    }
+    settle();
+    return false;
+}
+
+// Windows of the next cell can be taken only when all before them are expanded.
+template <class Value>
+void WindowLayers<Value>::take_some() {
+    while (pulled_.empty() && cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
+        ++cell_;
+        share_out();
+    }
+    taken_.clear();
+    for (int window = take_next(); window >= 0; window = take_next()) {
+        taken_.push_back(window);
+        if (int_size(taken_) == windows_at_a_time) {
+            break;
+        }
+    }
+    // Nothing may move while others read it.
+    const std::size_t more = pulled_.size() * most_slots_;
+    const auto words = static_cast<std::size_t>(table_.word_count());
+    reserve_more(windows_, more);
+    reserve_more(words_, more * words);
+    reserve_more(edges_, more);
+}
+
+template <class Value>
+void WindowLayers<Value>::settle() {
+    for (const int window : pulled_) {
+        account_for(window);
+        expand(window);
+    }
+    pulled_.clear();
 }
 
 // Between two layers: whether from here on each share goes its own way.
@@ -183,41 +266,60 @@ void WindowLayers<Value>::share_out() {
 }
 
 template <class Value>
-void WindowLayers<Value>::pull(int window) {
+void WindowLayers<Value>::pull(int window, Puller& puller) {
     if (at(windows_, window).edges < 0) {
         return;  // the first one, which has its state from the start
     }
-    scratch_.clear();
-    for (int edge = at(windows_, window).edges; edge >= 0;) {
-        const Edge pulled = at(edges_, edge);
-        pull_along(pulled, window);
-        if (!keeps_all_) {
-            if (--at(windows_, pulled.source).waiting == 0) {
-                release(pulled.source);
-            }
-            at(edges_, edge).next = free_edges_;
-            free_edges_ = edge;
-        }
-        edge = pulled.next;
+    puller.scratch.clear();
+    for (int edge = at(windows_, window).edges; edge >= 0; edge = at(edges_, edge).next) {
+        pull_along(at(edges_, edge), window, puller);
     }
-    drop_hopeless(window);
-    const std::vector<State>& pulled = scratch_.states();
+    drop_hopeless(window, puller);
+    const std::vector<State>& pulled = puller.scratch.states();
     at(windows_, window).states.assign(pulled.begin(), pulled.end());
-    state_bytes_ += pulled.size() * sizeof(State);
-    stats_.nodes += pulled.size();
 }
 
 template <class Value>
-void WindowLayers<Value>::pull_along(const Edge& edge, int target) {
+void WindowLayers<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
     const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(edge.slot));
     const int bonus = at(preferred_, edge.slot) != 0 ? 1 : 0;
     const Window& source = at(windows_, edge.source);
     const bool is_shared_out = source.cell < share_cell_ && at(windows_, target).cell >= share_cell_;
-    stats_.ticks += source.states.size();
+    puller.stats.ticks += source.states.size();
     for (const State& state : source.states) {
         if (draw.is_allowed(state.left) && (!is_shared_out || is_mine(state.left - draw.all, target))) {
-            scratch_[state.left - draw.all].merge(state.value, bonus);
+            puller.scratch[state.left - draw.all].merge(state.value, bonus);
         }
+    }
+}
+
+template <class Value>
+void WindowLayers<Value>::gather_stats(Puller& puller) {
+    stats_.ticks += puller.stats.ticks;
+    stats_.backtracks += puller.stats.backtracks;
+    puller.stats = {};
+}
+
+// What has to be done for a pulled window one after the other: letting go of what it was the last to need.
+template <class Value>
+void WindowLayers<Value>::account_for(int window) {
+    order_.push_back(window);
+    int edge = at(windows_, window).edges;
+    if (edge < 0) {
+        return;
+    }
+    const std::size_t state_count = at(windows_, window).states.size();
+    state_bytes_ += state_count * sizeof(State);
+    stats_.nodes += state_count;
+    most_states_ = std::max(most_states_, state_count);
+    while (!keeps_all_ && edge >= 0) {
+        const Edge pulled = at(edges_, edge);
+        if (--at(windows_, pulled.source).waiting == 0) {
+            release(pulled.source);
+        }
+        at(edges_, edge).next = free_edges_;
+        free_edges_ = edge;
+        edge = pulled.next;
     }
 }
 
@@ -232,11 +334,11 @@ bool WindowLayers<Value>::is_mine(std::uint64_t left, int window) const {
 
 // Drops the pulled states whose pockets cannot be filled, or that give up too many preferred options.
 template <class Value>
-void WindowLayers<Value>::drop_hopeless(int window) {
+void WindowLayers<Value>::drop_hopeless(int window, Puller& puller) const {
     const Window& judged = at(windows_, window);
     const std::vector<Pocket>* pockets = nullptr;
     if (sums_.is_useful() && judged.cell < table_.cell_count()) {
-        pockets = &pockets_.find(table_, judged.cell, words_.data() + offset(window));
+        pockets = &puller.pockets.find(table_, judged.cell, words_.data() + offset(window));
     }
     const auto is_hopeless = [&](const State& state) {
         if (!keeps_enough(state, judged.undecided)) {
@@ -245,9 +347,9 @@ void WindowLayers<Value>::drop_hopeless(int window) {
         return pockets != nullptr && !pockets->empty() &&
                !sums_.can_fill(sums_.row(supplies_, state.left), *pockets);
     };
-    std::vector<State>& states = scratch_.states();
+    std::vector<State>& states = puller.scratch.states();
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
-    stats_.backtracks += static_cast<std::uint64_t>(states.end() - end);
+    puller.stats.backtracks += static_cast<std::uint64_t>(states.end() - end);
     states.erase(end, states.end());
 }
 
@@ -294,6 +396,16 @@ void WindowLayers<Value>::release(int window) {
 
 template <class Value>
 void WindowLayers<Value>::expand(int window) {
+    if (!at(windows_, window).states.empty() && window != final_) {
+        add_targets(window);
+    }
+    if (!keeps_all_ && at(windows_, window).waiting == 0 && window != final_) {
+        release(window);
+    }
+}
+
+template <class Value>
+void WindowLayers<Value>::add_targets(int window) {
     const int cell = at(windows_, window).cell;
     std::uint64_t any_left = 0;
     for (const State& state : at(windows_, window).states) {
@@ -338,27 +450,29 @@ void WindowLayers<Value>::add_edge(int source, int slot, int target) {
 
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes() const {
-    return state_bytes_ + scratch_.bytes() + windows_.capacity() * sizeof(Window) +
+    std::uint64_t scratch_bytes = 0;
+    for (const Puller& puller : pullers_) {
+        scratch_bytes += puller.scratch.bytes();
+    }
+    return state_bytes_ + scratch_bytes + windows_.capacity() * sizeof(Window) +
            words_.capacity() * sizeof(std::uint64_t) + edges_.capacity() * sizeof(Edge) +
            (order_.capacity() + index_.size()) * sizeof(int);
 }
 
-namespace {
-
-// What `more` elements make a vector ask for beside what it has; growing keeps both for a moment.
-template <class T>
-std::uint64_t growth(const std::vector<T>& vector, std::size_t more) {
-    return vector.size() + more <= vector.capacity() ? 0 : (2 * vector.capacity() + more) * sizeof(T);
-}
-
-}  // namespace
-
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes_after_step() const {
     const auto words = static_cast<std::size_t>(table_.word_count());
-    return bytes() + 4 * scratch_.bytes() + growth(windows_, most_slots_) +
-           growth(words_, most_slots_ * words) + growth(edges_, most_slots_) + growth(order_, 1) +
-           (2 * (windows_.size() + most_slots_) > index_.size() ? 2 * index_.size() * sizeof(int) : 0);
+    // A crew pulls many windows in one step, and expands those of the last.
+    const std::size_t window_count = pullers_.size() > 1 ? windows_at_a_time : 1;
+    const std::size_t more = window_count * most_slots_;
+    std::uint64_t scratch_bytes = 0;
+    for (const Puller& puller : pullers_) {
+        scratch_bytes += 4 * puller.scratch.bytes();
+    }
+    return bytes() + scratch_bytes + (window_count - 1) * most_states_ * sizeof(State) +
+           growth(windows_, more) + growth(words_, more * words) + growth(edges_, more) +
+           growth(order_, window_count) +
+           (2 * (windows_.size() + more) > index_.size() ? 2 * index_.size() * sizeof(int) : 0);
 }
 
 template class WindowLayers<WayCount>;

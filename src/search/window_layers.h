@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/crew.h"
 #include "base/tally.h"
 #include "search/packed_supplies.h"
 #include "search/pockets.h"
@@ -90,6 +91,10 @@ public:
     // Works off one window, in order; none left when it returns false.
     bool step();
 
+    // The same for some windows at a time: while one member expands those just pulled, which leads to later
+    // cells, the others pull the next ones. Every table comes out as it would alone.
+    bool step(Crew& crew);
+
     // What all tables take, and about what they may take during the next step.
     std::uint64_t bytes() const;
     std::uint64_t bytes_after_step() const;
@@ -109,13 +114,20 @@ public:
     int final_window() const { return final_; }
 
     // The next window to work off, pulled but not expanded; -1 when there is none. For those who go on by
-    // other means from where the tables became too large.
+    // other means from where the tables became too large, after the last step has been settled.
     int pull_next();
+    void settle();
 
     // Drops the states of a window that is not expanded.
     void forget(int window) { release(window); }
 
 private:
+    struct Puller {  // what one member works with
+        StateTable<Value> scratch;
+        PocketFinder pockets;
+        SearchStats stats;
+    };
+
     std::size_t offset(int window) const {
         return static_cast<std::size_t>(window) * static_cast<std::size_t>(table_.word_count());
     }
@@ -127,14 +139,19 @@ private:
     std::size_t home_of(int cell, const std::uint64_t* words) const;
     bool is_window(int window, int cell, const std::uint64_t* words) const;
     void share_out();
-    void pull(int window);
-    void pull_along(const Edge& edge, int target);
+    int take_next();
+    void take_some();
+    void pull(int window, Puller& puller);
+    void pull_along(const Edge& edge, int target, Puller& puller) const;
+    void account_for(int window);
+    void gather_stats(Puller& puller);
     bool is_mine(std::uint64_t left, int window) const;
-    void drop_hopeless(int window);
+    void drop_hopeless(int window, Puller& puller) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int window, int slot) const;
     void release(int window);
     void expand(int window);
+    void add_targets(int window);
     void add_edge(int source, int slot, int target);
 
     ScanTable table_;
@@ -163,9 +180,12 @@ private:
     int final_ = 0;
     int free_edges_ = -1;
     std::uint64_t state_bytes_ = 0;
-    std::size_t most_slots_ = 0;  // of any cell
+    std::size_t most_slots_ = 0;   // of any cell
+    std::size_t most_states_ = 0;  // of any window so far
 
-    StateTable<Value> scratch_;         // the states being pulled
+    std::vector<Puller> pullers_;
+    std::vector<int> taken_;            // windows of one cell to be pulled together
+    std::vector<int> pulled_;           // windows still to be expanded
     std::vector<std::uint64_t> moved_;  // the window that is looked for
     SearchStats stats_;
 };

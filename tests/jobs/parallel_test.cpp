@@ -1,8 +1,12 @@
 #include "jobs/parallel.h"
 
+#include "games/polyomino/heuristics.h"
+#include "jobs/run.h"
 #include "jobs/work.h"
 
 #include <doctest.h>
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -60,15 +64,57 @@ TEST_CASE("a capped count ends as soon as the cap is reached") {
     CHECK(has_reached(count->total, 5));
 }
 
-TEST_CASE("a race ends with the first answer and listens to nobody after it") {
+namespace {
+
+SearchStats after(Ticks ticks) {
+    SearchStats stats;
+    stats.ticks = ticks;
+    return stats;
+}
+
+}  // namespace
+
+TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
+    Job job = null_count(5);
+    job.task = Task::solve;
+    for (const bool is_turned : {false, true}) {
+        Gathering race(job, 3);
+        CHECK(race.add(0, ProgressReport{after(5), {"+"}}).size() == 1);
+        for (const int racer : {is_turned ? 2 : 1, is_turned ? 1 : 2}) {
+            CHECK(race.add(racer, SolutionReport{{racer == 1 ? "+" : "-"}, {}}).empty());
+            CHECK(race.add(racer, DoneReport{Outcome::solved, after(racer == 1 ? 40 : 90), {}}).empty());
+        }
+        CHECK_FALSE(race.is_done());
+        const std::vector<Report> told = race.add(0, ProgressReport{after(41), {}});
+        REQUIRE(told.size() == 2);
+        CHECK((told.front() == Report(SolutionReport{{"+"}, {}})));
+        CHECK(std::get<DoneReport>(told.back()).stats == after(40));
+        CHECK(race.is_done());
+        CHECK(race.add(0, DoneReport{Outcome::exhausted, {}, {}}).empty());
+    }
+}
+
+TEST_CASE("of equals the first racer wins, even if it comes in last") {
     Job job = null_count(5);
     job.task = Task::solve;
     Gathering race(job, 2);
-    CHECK(race.add(0, ProgressReport{{}, {"+"}}).size() == 1);
-    CHECK(race.add(1, SolutionReport{{"+", "+"}, {}}).size() == 1);
-    CHECK(race.add(1, DoneReport{Outcome::solved, {}, {}}).size() == 1);
+    CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
+    CHECK(race.add(1, DoneReport{Outcome::solved, after(7), {}}).empty());
+    CHECK(race.add(0, ProgressReport{after(7), {}}).size() == 1);
+    CHECK(race.add(0, SolutionReport{{"+"}, {}}).empty());
+    const std::vector<Report> told = race.add(0, DoneReport{Outcome::solved, after(7), {}});
+    REQUIRE(told.size() == 2);
+    CHECK((told.front() == Report(SolutionReport{{"+"}, {}})));
+}
+
+TEST_CASE("a proof that there is no solution ends a race at once") {
+    Job job = null_count(5);
+    job.task = Task::solve;
+    Gathering race(job, 2);
+    const std::vector<Report> told = race.add(1, DoneReport{Outcome::exhausted, after(9), {}});
+    REQUIRE(told.size() == 1);
+    CHECK(std::get<DoneReport>(told.front()).outcome == Outcome::exhausted);
     CHECK(race.is_done());
-    CHECK(race.add(0, DoneReport{Outcome::exhausted, {}, {}}).empty());
 }
 
 TEST_CASE("a racer that gives up ends the race only when it is the last one") {
@@ -97,6 +143,52 @@ TEST_CASE("the racers differ in their seed and the first is the job itself") {
     REQUIRE(racers.size() == 3);
     CHECK((racers.front() == job));
     CHECK(racers.back().solve.seed == 9);
+}
+
+TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
+    Job job;
+    job.family = "polyomino";
+    const std::vector<Job> racers = share_out(job, 9);
+    for (const std::string_view name : polyomino::heuristic_names) {
+        CAPTURE(name);
+        const bool is_default = name == "awkward";
+        CHECK(std::any_of(racers.begin(), racers.end(), [&](const Job& racer) {
+            return racer.solve.heuristic == (is_default ? "" : name);
+        }));
+    }
+    job.solve.heuristic = "holes";
+    for (const Job& racer : share_out(job, 9)) {
+        CHECK(racer.solve.heuristic == "holes");
+    }
+}
+
+TEST_CASE("a race of heuristics has the same answer every time") {
+    Job job;
+    job.family = "polyomino";
+    job.level =
+        "tessera 1 polyomino\nboard\n...........\n...........\n...........\n...........\n...........\n"
+        "end\nset iq\n";
+    std::vector<Report> first;
+    for (const Ticks slice : {Ticks{100}, Ticks{3000}, Ticks{77}}) {
+        std::vector<JobRun> runs;
+        for (const Job& part : share_out(job, 4)) {
+            runs.push_back(std::move(*JobRun::start(part)));
+        }
+        Gathering race(job, 4);
+        std::vector<Report> told;
+        for (int turn = 0; !race.is_done(); ++turn) {
+            const int racer = slice == 77 ? 3 - turn % 4 : turn % 4;
+            for (const Report& report : at(runs, racer).advance(slice)) {
+                const std::vector<Report> now = race.add(racer, report);
+                told.insert(told.end(), now.begin(), now.end());
+            }
+        }
+        REQUIRE(told.size() >= 2);
+        told.erase(told.begin(), told.end() - 2);
+        REQUIRE(std::holds_alternative<SolutionReport>(told.front()));
+        first = first.empty() ? told : first;
+        CHECK((told == first));
+    }
 }
 
 }  // namespace tessera

@@ -57,6 +57,24 @@ TEST_CASE("a job that cannot be started ends with the sentence that says why") {
     CHECK(english(done->sentence) == "there is no puzzle family called chess");
 }
 
+TEST_CASE("threads that count together find the total of one alone") {
+    Job job;
+    job.task = Task::count;
+    job.family = Polyomino::id;
+    job.level = "tessera 1 polyomino\nboard\n" + std::string("............\n") +
+                "............\n............\n" + "............\n............\nend\nset pentominoes\n";
+    JobPool pool(2);
+    for (const int run_count : {1, 2, 3}) {
+        CAPTURE(run_count);
+        pool.submit(job, run_count);
+        const auto told = all_reports(pool);
+        REQUIRE(told.size() >= 2);
+        const auto* const count = std::get_if<CountReport>(&told[told.size() - 2].second);
+        REQUIRE(count != nullptr);
+        CHECK(count->total == "4040");
+    }
+}
+
 TEST_CASE("more jobs than workers are all done") {
     JobPool pool(2);
     for (int count = 0; count < 20; ++count) {

@@ -69,6 +69,7 @@ void Counter::start_next_count() {
     }
     CountLimits limits;
     limits.memory_bytes = options_.memory_bytes;
+    limits.crew = options_.crew;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;
         limits.share = {options_.part, options_.part_count};

@@ -154,6 +154,66 @@ TEST_CASE("a count stops at its cap") {
     }
 }
 
+namespace {
+
+// Members one after the other, the last one first: whatever the order, every table has to come out the same.
+class TakingTurns : public Crew {
+public:
+    explicit TakingTurns(int size) : size_(size) {}
+    int size() const override { return size_; }
+    void run(const std::function<void(int)>& task) override {
+        for (int member = size_ - 1; member >= 0; --member) {
+            task(member);
+        }
+    }
+
+private:
+    int size_;
+};
+
+}  // namespace
+
+TEST_CASE("a crew counts the same in the same steps as one alone") {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const GridCover cover = PositionCover(random_level(rng), {}).cover();
+        CoverCount alone(cover);
+        run_to_the_end(alone);
+        for (const int size : {1, 2, 5}) {
+            TakingTurns crew(size);
+            CountLimits limits;
+            limits.crew = &crew;
+            CoverCount together(cover, limits);
+            run_to_the_end(together);
+            CHECK(decimal(together.total()) == decimal(alone.total()));
+            CHECK(together.stats() == alone.stats());
+        }
+    }
+}
+
+TEST_CASE("shares, caps and too little memory are no matter to a crew") {
+    const Level level = level_of("pentominoes", 3, 20);
+    TakingTurns crew(3);
+    CountLimits limits;
+    limits.crew = &crew;
+    for (const std::uint64_t memory_bytes : {0U, 60'000U, 3'000'000U}) {
+        limits.memory_bytes = memory_bytes;
+        CHECK(count_of(level, limits) == "8");
+    }
+    limits.cap = 5;
+    CHECK(count_of(level, limits) == "5");
+    limits.cap = 0;
+    Tally total;
+    for (int part = 1; part <= 3; ++part) {
+        limits.share = {part, 3};
+        CoverCount count(PositionCover(level, {}).cover(), limits);
+        run_to_the_end(count);
+        total += count.total();
+    }
+    CHECK(decimal(total) == "8");
+}
+
 TEST_CASE("a count keeps to its memory and is still exact") {
     const Level level = level_of("pentominoes", 3, 20);
     for (const std::uint64_t memory_bytes : {0U, 20'000U, 60'000U, 1'000'000U}) {

@@ -1,0 +1,62 @@
+#include "jobs/thread_crew.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr int awake_looks = 200;
+
+// Returns when the number is no longer `old`.
+template <class Number>
+void wait_for_change(const std::atomic<Number>& number, Number old) {
+    for (int look = 0; look < awake_looks; ++look) {
+        if (number.load(std::memory_order_acquire) != old) {
+            return;
+        }
+        std::this_thread::yield();
+    }
+    number.wait(old, std::memory_order_acquire);
+}
+
+}  // namespace
+
+ThreadCrew::ThreadCrew(int size) {
+    for (int member = 1; member < size; ++member) {
+        threads_.emplace_back([this, member] { help(member); });
+    }
+}
+
+ThreadCrew::~ThreadCrew() {
+    task_ = nullptr;
+    round_.fetch_add(1, std::memory_order_release);
+    round_.notify_all();
+    for (std::thread& thread : threads_) {
+        thread.join();
+    }
+}
+
+void ThreadCrew::run(const std::function<void(int member)>& task) {
+    task_ = &task;
+    busy_.store(static_cast<int>(threads_.size()), std::memory_order_relaxed);
+    round_.fetch_add(1, std::memory_order_release);
+    round_.notify_all();
+    task(0);
+    for (int busy = busy_.load(std::memory_order_acquire); busy > 0;
+         busy = busy_.load(std::memory_order_acquire)) {
+        wait_for_change(busy_, busy);
+    }
+}
+
+void ThreadCrew::help(int member) {
+    for (unsigned round = 0;; ++round) {
+        wait_for_change(round_, round);
+        if (task_ == nullptr) {
+            return;
+        }
+        (*task_)(member);
+        busy_.fetch_sub(1, std::memory_order_acq_rel);
+        busy_.notify_all();
+    }
+}
+
+}  // namespace tessera
