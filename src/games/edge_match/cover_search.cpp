@@ -8,7 +8,6 @@ namespace tessera::edge_match {
 namespace {
 
 constexpr int right_side = 0;
-constexpr int up_side = 1;
 constexpr int left_side = 2;
 constexpr int down_side = 3;
 
