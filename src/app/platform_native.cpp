@@ -109,12 +109,22 @@ void download_text(std::string_view file_name, std::string_view text) {
     store_text(file_name, text);
 }
 
-// The desktop has no dialog with a field of text in SDL: the clipboard answers.
+// SDL has no field of text to type in: the clipboard answers, and the player is told so.
 void ask_text(const TextQuestion& question) {
+    constexpr std::size_t longest_shown = 24;
     char* const text = SDL_GetClipboardText();
     const std::string answer = text ? text : "";
     SDL_free(text);
-    app_text_answered(question.id, answer.empty() ? std::nullopt : std::optional(answer));
+    App& app = *running_app();
+    if (answer.empty()) {
+        show_notice(
+            app, app.strings.with_stop(
+                     say("copy what you want to enter, then press again: this program reads the clipboard")));
+        return;
+    }
+    const Sentence taken = say("read from the clipboard: {}", answer.substr(0, longest_shown));
+    show_notice(app, app.strings.with_stop(taken));
+    app_text_answered(question.id, answer);
 }
 
 bool prefers_dark() {

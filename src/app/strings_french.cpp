@@ -56,6 +56,8 @@ constexpr Translation buttons_and_titles[] = {
     {"Number swap", "Échanges"},
     {"Paused", "En pause"},
     {"Place it", "La poser"},
+    {"copy what you want to enter, then press again: this program reads the clipboard", "copiez ce que vous voulez saisir, puis appuyez de nouveau\u00a0: ce programme lit le presse-papiers"},
+    {"read from the clipboard: {}", "lu dans le presse-papiers\u00a0: {}"},
     {"This is a solution", "Voici une solution"},
     {"Restart to find one yourself", "Recommencez pour en trouver une"},
     {"your best time, it was {}", "votre meilleur temps, avant {}"},
