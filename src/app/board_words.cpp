@@ -13,6 +13,7 @@ void tell_rows(BoardWords& words, int rows, int columns, const NameOf& name_of) 
     words.line(say("the board has {} rows and {} columns", rows, columns));
     for (int row = 0; row < rows; ++row) {
         std::vector<std::string> cells;
+        cells.reserve(static_cast<std::size_t>(columns));
         for (int column = 0; column < columns; ++column) {
             cells.push_back(name_of(Cell{row, column}));
         }

@@ -74,8 +74,9 @@ void draw_grid(App& app, Ui& ui, std::vector<Action> actions, const Rect& first,
     const bool shows_captions = std::all_of(actions.begin(), actions.end(), fits);
     for (int index = 0; index < int_size(actions); ++index) {
         Action& action = at(actions, index);
+        const int line = index / in_line;
         const auto along = static_cast<float>(index % in_line);
-        const auto across = static_cast<float>(index / in_line);
+        const auto across = static_cast<float>(line);
         action.button.shows_caption = shows_captions;
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});

@@ -8,9 +8,9 @@ namespace tessera {
 
 namespace {
 
-constexpr float least_slot = 56;
-constexpr float largest_slot = 168;
-constexpr float slot_step = 8;
+constexpr int least_slot = 56;
+constexpr int largest_slot = 168;
+constexpr int slot_step = 8;
 constexpr float largest_cell = 90;
 constexpr float gap = 20;
 constexpr float margin = 18;
@@ -88,8 +88,9 @@ Candidate best_plan(const Rect& area, const Wish& wish) {
     Candidate best;
     for (int lines = 1; lines <= std::min(most_lines, wish.needs.slot_count); ++lines) {
         for (const bool below : {true, false}) {
-            for (float slot = least_slot; slot <= largest_slot; slot += slot_step) {
-                const Candidate candidate = judged(area, wish, {{}, {}, below, lines, slot});
+            for (int slot = least_slot; slot <= largest_slot; slot += slot_step) {
+                const Candidate candidate =
+                    judged(area, wish, {{}, {}, below, lines, static_cast<float>(slot)});
                 if (candidate.score > best.score) {
                     best = candidate;
                 }

@@ -37,7 +37,7 @@ std::string Records::format() const {
 
 std::optional<double> Records::best_ms(std::string_view code) const {
     const Record* const record = find(code);
-    return record ? record->best_ms : std::nullopt;
+    return record != nullptr ? record->best_ms : std::nullopt;
 }
 
 void Records::add(std::string_view code, double elapsed_ms) {

@@ -8,8 +8,8 @@ void TrayFrame::scroll_by(float by) {
     scroll = std::clamp(scroll + by, 0.0F, overflow);
 }
 
-void TrayFrame::bring_into_view(const Rect& place) {
-    const Rect rect = place.moved(offset());
+void TrayFrame::bring_into_view(const Rect& unscrolled) {
+    const Rect rect = unscrolled.moved(offset());
     const float before = is_below ? area.x - rect.x : area.y - rect.y;
     const float after = is_below ? rect.right() - area.right() : rect.bottom() - area.bottom();
     scroll_by(before > 0 ? -before : std::max(after, 0.0F));

@@ -21,7 +21,7 @@ struct TrayFrame {
     bool can_scroll() const { return overflow > 0; }
     void scroll_by(float by);
     void drag(Point by) { scroll_by(is_below ? -by.x : -by.y); }
-    void bring_into_view(const Rect& slot);  // unscrolled
+    void bring_into_view(const Rect& unscrolled);
     bool shows(const Rect& scrolled) const;  // at least a part of it
 };
 
