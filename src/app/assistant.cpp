@@ -92,7 +92,7 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
-    std::visit(overloaded{
+    std::visit(Overloaded{
                    [&](const ProgressReport& progress) {
                        stats_ = progress.stats;
                        show_best_on(table, progress.best);

@@ -115,7 +115,7 @@ void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
 
 SidePen::SidePen(Painter& painter, const Rect& tile, int side, float alpha)
     : painter_(&painter), size_(tile.width), alpha_(alpha) {
-    const Cell out = neighbour_steps[side];
+    const Cell out = tessera::at(neighbour_steps, side);
     const Point outward{static_cast<float>(out.column), static_cast<float>(out.row)};
     middle_ = tile.centre() + outward * (size_ / 2);
     along_ = Point{outward.y, -outward.x} * size_;

@@ -57,7 +57,7 @@ struct Seam {
 
 Seam seam_of(const BoardCanvas& canvas, Cell cell, int side) {
     const Rect rect = canvas.rect_of(cell);
-    const Cell out = neighbour_steps[side];
+    const Cell out = at(neighbour_steps, side);
     const Point outward{static_cast<float>(out.column), static_cast<float>(out.row)};
     return {rect.centre() + outward * (rect.width / 2), {outward.y, -outward.x}};
 }
@@ -89,7 +89,7 @@ void draw_contacts(Painter& painter, const EdgeMatchView& view, const Level& lev
     for (int index = 0; index < state.board.size(); ++index) {
         const Cell cell = state.board.cell(index);
         for (int side = 0; side < side_count; ++side) {
-            const Cell beyond = cell + neighbour_steps[side];
+            const Cell beyond = cell + at(neighbour_steps, side);
             const bool is_inner = is_inside(level, beyond);
             const Contact found = contact(level, state, cell, side);
             if (found == Contact::match && is_inner && cell < beyond) {

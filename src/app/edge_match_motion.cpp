@@ -49,7 +49,7 @@ int clash_count(const EdgeMatchSession& session) {
     for (int index = 0; index < state.board.size(); ++index) {
         const Cell cell = state.board.cell(index);
         for (int side = 0; side < edge_match::side_count; ++side) {
-            const Cell beyond = cell + neighbour_steps[side];
+            const Cell beyond = cell + at(neighbour_steps, side);
             // An edge between two tiles counts once.
             const bool is_counted_there =
                 is_inside(session.level(), beyond) && !is_empty(state, beyond) && beyond < cell;

@@ -75,7 +75,7 @@ bool Insight::receive(Table& table, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
-    std::visit(overloaded{[&](const SolutionReport& solution) {
+    std::visit(Overloaded{[&](const SolutionReport& solution) {
                               if (const auto range = par_of(solution.remarks)) {
                                   with_game(table, [&](auto&, auto& view) { take_par(view, *range); });
                               }

@@ -118,7 +118,7 @@ bool receive_made(App& app, JobId id, const Report& report) {
     if (app.maker.job != id) {
         return false;
     }
-    std::visit(overloaded{[&](const LevelReport& level) { take_level(app.maker, level.level); },
+    std::visit(Overloaded{[&](const LevelReport& level) { take_level(app.maker, level.level); },
                           [&](const DoneReport& done) { finish_making(app, done); },
                           [](const auto&) {
                           }},

@@ -8,7 +8,7 @@ union SDL_Event;
 
 namespace tessera {
 struct Launch;
-}
+}  // namespace tessera
 
 // The whole contract between the program and what hosts it: the page (platform_web.cpp, boot.js) or the
 // desktop (platform_native.cpp). Texts are UTF-8, lengths are CSS pixels, and everything runs on the main

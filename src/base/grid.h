@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 
+#include <array>
 #include <vector>
 
 namespace tessera {
@@ -25,7 +26,7 @@ inline Cell operator-(Cell a, Cell b) {
 }
 
 // The four neighbours: right, up, left, down (anticlockwise from the right).
-inline constexpr Cell neighbour_steps[4] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+inline constexpr std::array<Cell, 4> neighbour_steps = {{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
 
 // A rectangle of values, row by row.
 template <class T>

@@ -2,12 +2,12 @@
 
 namespace tessera {
 
-// A visitor made of lambdas: std::visit(overloaded{[](A) {...}, [](B) {...}}, variant).
+// A visitor made of lambdas: std::visit(Overloaded{[](A) {...}, [](B) {...}}, variant).
 template <class... Fs>
-struct overloaded : Fs... {
+struct Overloaded : Fs... {
     using Fs::operator()...;
 };
 template <class... Fs>
-overloaded(Fs...) -> overloaded<Fs...>;
+Overloaded(Fs...) -> Overloaded<Fs...>;
 
 }  // namespace tessera

@@ -4,6 +4,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace tessera {
@@ -14,7 +15,7 @@ struct Escape {
     char letter;  // after the backslash
     char meaning;
 };
-constexpr Escape escapes[] = {{'\\', '\\'}, {'n', '\n'}, {'r', '\r'}};
+constexpr std::array<Escape, 3> escapes = {{{'\\', '\\'}, {'n', '\n'}, {'r', '\r'}}};
 
 std::string escaped(std::string_view value) {
     std::string text;

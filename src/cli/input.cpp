@@ -34,7 +34,7 @@ std::optional<std::string> code_in(std::string_view text) {
     if (is_one_word && hash != std::string_view::npos && hash + 1 < word.size() && is_digit(word[hash + 1])) {
         return std::string(word.substr(hash));
     }
-    const std::size_t version_length =
+    const auto version_length =
         static_cast<std::size_t>(std::find_if_not(word.begin(), word.end(), is_digit) - word.begin());
     const bool is_bare =
         version_length > 0 && word.substr(std::min(version_length + 1, word.size()), 1) == "/";

@@ -31,7 +31,7 @@ void JsonObject::add_texts(std::string_view key, const std::vector<std::string>&
 
 void JsonObject::add_raw(std::string_view key, std::string_view value) {
     members_ += fmt::format("{}{}:{}", members_.empty() ? "" : ",", quoted(key), value);
-    keys_.push_back(std::string(key));
+    keys_.emplace_back(key);
 }
 
 bool JsonObject::has(std::string_view key) const {

@@ -18,7 +18,7 @@ double milliseconds_since(Clock::time_point start) {
 }
 
 void take(JobAnswer& answer, const Report& report) {
-    std::visit(overloaded{[&](const ProgressReport& progress) { answer.stats = progress.stats; },
+    std::visit(Overloaded{[&](const ProgressReport& progress) { answer.stats = progress.stats; },
                           [&](const SolutionReport& solution) { answer.solution = solution; },
                           [&](const CountReport& count) { answer.count = count; },
                           [&](const HintReport& hint) { answer.hint = hint.hint; }, [](const LevelReport&) {},

@@ -52,7 +52,7 @@ Result<NullEngines::Hinter> NullEngines::Hinter::start(const NullGame::Level& le
     return Hinter(level.target - state.count);
 }
 
-Outcome NullEngines::Hinter::advance(Ticks /*budget*/) {
+Outcome NullEngines::Hinter::advance(Ticks /*budget*/) const {
     return missing_ > 0 ? Outcome::solved : Outcome::exhausted;
 }
 

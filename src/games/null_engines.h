@@ -51,7 +51,7 @@ struct NullEngines {
     public:
         static Result<Hinter> start(const NullGame::Level& level, const NullGame::State& state);
 
-        Outcome advance(Ticks budget);
+        Outcome advance(Ticks budget) const;
         const SearchStats& stats() const { return stats_; }
         Hint hint() const;
 

@@ -89,7 +89,7 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
 }
 
 void take(BenchResult& result, const Report& report) {
-    std::visit(overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
+    std::visit(Overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
                           [&](const SolutionReport&) { result.solutions = "1"; },
                           [&](const CountReport& count) { result.solutions = count.total; },
                           [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},

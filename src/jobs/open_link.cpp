@@ -35,7 +35,7 @@ Result<AnySession> open_link(std::string_view code) {
     if (!content) {
         return tl::unexpected(content.error());
     }
-    return std::visit(overloaded{[](AnySession& session) -> Result<AnySession> { return std::move(session); },
+    return std::visit(Overloaded{[](AnySession& session) -> Result<AnySession> { return std::move(session); },
                                  [](const Recipe& recipe) {
                                      return make(recipe);
                                  }},

@@ -92,7 +92,7 @@ void JobPool::Implementation::tell(const Part& part, const Report& report) {
         return;
     }
     for (Report& told : part.shared->gathering.add(part.index, report)) {
-        incoming.push_back({part.id, std::move(told)});
+        incoming.emplace_back(part.id, std::move(told));
     }
     if (wake) {
         wake();

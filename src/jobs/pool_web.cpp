@@ -91,7 +91,7 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
         return;
     }
     for (Report& told : job->second.add(index, report)) {
-        incoming.push_back({id, std::move(told)});
+        incoming.emplace_back(id, std::move(told));
     }
     if (job->second.is_done()) {
         end(id);

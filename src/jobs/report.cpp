@@ -150,7 +150,7 @@ Report read_report(RecordReader& reader) {
 std::string format_report(const Report& report) {
     RecordWriter writer(kind, version);
     writer.add("report", report_names()[report.index()]);
-    std::visit(overloaded{[&](const ProgressReport& progress) {
+    std::visit(Overloaded{[&](const ProgressReport& progress) {
                               write_stats(writer, progress.stats);
                               writer.add_all("move", progress.best);
                           },

@@ -14,7 +14,7 @@ inline Shape random_shape(Rng& rng, int size) {
     std::vector<Cell> cells{{0, 0}};
     while (int_size(cells) < size) {
         const Cell from = at(cells, rng.between(0, int_size(cells) - 1));
-        const Cell cell = from + neighbour_steps[rng.between(0, 3)];
+        const Cell cell = from + at(neighbour_steps, rng.between(0, 3));
         bool is_new = true;
         for (const Cell old : cells) {
             is_new = is_new && !(old == cell);
@@ -27,8 +27,8 @@ inline Shape random_shape(Rng& rng, int size) {
 }
 
 inline Piece random_piece(Rng& rng, const std::string& name) {
-    Piece piece = make_piece(name, random_shape(rng, rng.below(8) == 0 ? 1 : rng.between(2, 4)), rng.below(4) == 0 ? 2 : 1,
-                             rng.below(3) != 0, rng.below(4) != 0);
+    Piece piece = make_piece(name, random_shape(rng, rng.below(8) == 0 ? 1 : rng.between(2, 4)),
+                             rng.below(4) == 0 ? 2 : 1, rng.below(3) != 0, rng.below(4) != 0);
     return piece;
 }
 

@@ -175,7 +175,7 @@ void CellSearch<Trace>::take_back(const Choice& choice) {
 template <class Trace>
 void CellSearch<Trace>::set_neighbours(int cell, const Look* look) {
     for (int side = 0; side < side_count; ++side) {
-        const Cell beyond = wanted_.cell(cell) + neighbour_steps[side];
+        const Cell beyond = wanted_.cell(cell) + at(neighbour_steps, side);
         if (wanted_.contains(beyond)) {
             at(wanted_[beyond], opposite(side)) =
                 look != nullptr ? at(problem_.partners, at(look->codes, side)) : any_motif;

@@ -54,7 +54,7 @@ void FastSearch<Trace>::build_slots() {
         Slot slot;
         slot.cell = cell;
         for (int side = 0; side < side_count; ++side) {
-            const Cell beyond = wanted.cell(cell) + neighbour_steps[side];
+            const Cell beyond = wanted.cell(cell) + at(neighbour_steps, side);
             if (wanted.contains(beyond) && at(is_filled, wanted.index(beyond)) != 0) {
                 (slot.keys.size() < 2 ? slot.keys : slot.checks).push_back({side, wanted.index(beyond)});
             }

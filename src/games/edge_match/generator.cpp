@@ -46,7 +46,7 @@ Grid<Tile> solved_board(const Params& params, Rng& rng) {
     for (int index = 0; index < board.size(); ++index) {
         const Cell cell = board.cell(index);
         for (int side = 0; side < side_count; ++side) {
-            const Cell beyond = cell + neighbour_steps[side];
+            const Cell beyond = cell + at(neighbour_steps, side);
             const bool is_inner = board.contains(beyond);
             if (is_inner && beyond < cell) {
                 at(board[cell].edges, side) = partner_of(at(board[beyond].edges, opposite(side)));

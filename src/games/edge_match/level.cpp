@@ -30,7 +30,7 @@ Contact contact(const Level& level, const State& state, Cell cell, int side) {
         return Contact::open;
     }
     const Edge edge = at(tile->edges, side);
-    const Cell beyond = cell + neighbour_steps[side];
+    const Cell beyond = cell + at(neighbour_steps, side);
     if (!is_inside(level, beyond)) {
         const bool is_wrong = is_framed(level) && !(edge == plain_edge);
         return is_wrong ? Contact::clash : edge == plain_edge ? Contact::match : Contact::open;

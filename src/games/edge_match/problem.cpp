@@ -89,7 +89,7 @@ struct Surroundings {
     int on_border;  // what the border of the board asks for
 
     int wanted(Cell cell, int side) const {
-        const Cell beyond = cell + neighbour_steps[side];
+        const Cell beyond = cell + at(neighbour_steps, side);
         if (!is_inside(level, beyond)) {
             return on_border;
         }

@@ -73,8 +73,7 @@ private:
     std::vector<Cell> grow(Cell start, int size) {
         std::vector<Cell> grown = {start};
         std::set<Cell> seen = {start};
-        std::array<Cell, 4> steps = {neighbour_steps[0], neighbour_steps[1], neighbour_steps[2],
-                                     neighbour_steps[3]};
+        std::array<Cell, 4> steps = neighbour_steps;
         for (int next = 0; next < int_size(grown) && int_size(grown) < size; ++next) {
             shuffle(steps, rng_);
             for (const Cell step : steps) {

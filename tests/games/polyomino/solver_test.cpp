@@ -20,7 +20,7 @@ Shape random_shape(Rng& rng, int size) {
     std::vector<Cell> cells{{0, 0}};
     while (int_size(cells) < size) {
         const Cell from = at(cells, rng.between(0, int_size(cells) - 1));
-        const Cell next = from + neighbour_steps[rng.below(4)];
+        const Cell next = from + at(neighbour_steps, rng.below(4));
         if (std::find(cells.begin(), cells.end(), next) == cells.end()) {
             cells.push_back(next);
         }
