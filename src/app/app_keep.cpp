@@ -141,6 +141,15 @@ void open_code(App& app, std::string_view fragment) {
         return;
     }
     if (const auto* const recipe = std::get_if<Recipe>(&*content)) {
+        const std::string code = code_in_address(fragment);
+        if (app.table && app.table->code == code) {
+            begin_table(app);
+            return;
+        }
+        if (app.previous && app.previous->code == code) {
+            bring_back_previous(app);
+            return;
+        }
         app.panel = Panel::none;
         open_recipe(app, *recipe);
         return;

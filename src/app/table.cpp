@@ -43,9 +43,10 @@ std::string title_of(const Level& level) {
 
 }  // namespace
 
-Table::Table(AnySession game) : session(std::move(game)), view(view_of(session)) {
+Table::Table(AnySession game, std::string recipe_link) : session(std::move(game)), view(view_of(session)) {
     const auto link = encode_link(session, false);
-    code = link ? *link : "";
+    is_from_recipe = !link && !recipe_link.empty();
+    code = link ? *link : std::move(recipe_link);
     title = std::visit([](const auto& own) { return title_of(own.level()); }, session);
 }
 
@@ -125,7 +126,7 @@ std::vector<std::string> moves_text(const Table& table) {
 
 std::string save_text(const Table& table, double now_ms) {
     return format_save({table.session, static_cast<std::uint64_t>(table.clock.elapsed(now_ms)),
-                        table.hint_count, table.is_shown});
+                        table.hint_count, table.is_shown, table.is_from_recipe ? table.code : ""});
 }
 
 std::unique_ptr<Table> table_of_save(std::string_view text) {
@@ -133,7 +134,7 @@ std::unique_ptr<Table> table_of_save(std::string_view text) {
     if (!saved) {
         return nullptr;
     }
-    auto table = std::make_unique<Table>(std::move(saved->session));
+    auto table = std::make_unique<Table>(std::move(saved->session), std::move(saved->link));
     table->clock.set(static_cast<double>(saved->elapsed_ms));
     table->hint_count = saved->hint_count;
     table->is_shown = saved->is_shown;

@@ -41,14 +41,16 @@ private:
 
 // The game in play with its view. What a player does comes back as Played.
 struct Table {
-    explicit Table(AnySession game);
+    // `recipe_link` serves where the level itself is too large for a link.
+    explicit Table(AnySession game, std::string recipe_link = "");
 
     AnySession session;
     AnyView view;
     Clock clock;
     int hint_count = 0;
-    bool is_shown = false;  // the program laid out a solution
-    std::string code;       // share code without moves; empty when the level is too large for one
+    bool is_shown = false;        // the program laid out a solution
+    std::string code;             // share code without moves; empty if there is none
+    bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
 };
 

@@ -22,6 +22,9 @@ std::string format_save_record(const SaveRecord& record) {
     if (record.is_shown) {
         writer.add_flag("shown", true);
     }
+    if (!record.link.empty()) {
+        writer.add("link", record.link);
+    }
     for (const std::optional<std::string>& move : record.played) {
         writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
     }
@@ -37,6 +40,7 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     record.hint_count = reader.number("hints", 0, std::numeric_limits<int>::max());
     record.cursor = reader.number("cursor", 0, std::numeric_limits<int>::max());
     record.is_shown = reader.next_is("shown") && reader.flag("shown");
+    record.link = reader.next_is("link") ? reader.text("link") : "";
     while (reader.next_is("move") || reader.next_is("restart")) {
         const bool is_restart = reader.next_is("restart");
         std::string move = reader.text(is_restart ? "restart" : "move");
@@ -51,6 +55,7 @@ std::string format_save(const SavedGame& game) {
     record.elapsed_ms = game.elapsed_ms;
     record.hint_count = game.hint_count;
     record.is_shown = game.is_shown;
+    record.link = game.link;
     return format_save_record(record);
 }
 
@@ -68,7 +73,8 @@ Result<SavedGame> parse_save(std::string_view text) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count, record->is_shown};
+        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count, record->is_shown,
+                         record->link};
     });
 }
 

@@ -17,6 +17,7 @@ struct SaveRecord {
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
+    std::string link;       // that opens the level, where the level itself is too large for one
 
     bool operator==(const SaveRecord&) const = default;
 };
@@ -30,6 +31,7 @@ struct SavedGame {
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
+    std::string link;       // that opens the level, where the level itself is too large for one
 };
 
 std::string format_save(const SavedGame& game);

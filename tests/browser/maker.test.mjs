@@ -111,6 +111,11 @@ it('a board of 121 columns and 55 rows is there at once', async () => {
   await game.sees('the large board', ({ board }) => board.columns === 121 && board.rows === 55);
   assert.ok(Date.now() - start < 4000, `${Date.now() - start} ms`);
   await game.screenshot('largest');
+  const address = () => new URL(game.page.url()).hash;
+  assert.equal(address(), `#${large}`, 'too large for a link of its own');
+  await game.page.reload();
+  await game.sees('the same board again', ({ board, code: known }) => board.columns === 121 && known === large);
+  assert.equal(address(), `#${large}`);
   await close_game(game);
 });
 

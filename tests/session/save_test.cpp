@@ -62,6 +62,8 @@ TEST_CASE("nothing is lost by saving and loading") {
         SaveRecord record = record_of(session);
         record.elapsed_ms = rng.next();
         record.hint_count = rng.between(0, 99);
+        record.is_shown = rng.between(0, 1) == 0;
+        record.link = rng.between(0, 1) == 0 ? "#1t/p1/7/size.121x55/abcd" : "";
         const auto read = parse_save_record(format_save_record(record));
         REQUIRE(read);
         CHECK(*read == record);
