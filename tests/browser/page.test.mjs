@@ -103,7 +103,6 @@ describe('the page', () => {
   it('has nothing that axe objects to, in light and dark', async () => {
     for (const dark of [false, true]) {
       const game = await host.game({ code, dark });
-      await game.page.locator('#shell').waitFor({ state: 'hidden' });
       await game.page.evaluate(axe);
       const { violations } = await game.page.evaluate(() => globalThis.axe.run());
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), []);

@@ -151,11 +151,10 @@ describe('a link that is wrong', () => {
     const state = await game.sees('a sentence', ({ notice }) => notice !== '');
     assert.ok(player.is_placed(state, answer[0].cells));
     assert.equal(code_in_address(game), code);
-    await game.page.goto('about:blank');
-    await game.page.goto(`${host.address}#1p/broken`);
-    await game.is_playable();
-    assert.ok(player.is_placed(await game.state(), answer[0].cells));
-    await close_game(game);
+    await game.page.close();
+    const later = await host.game({ code: '1p/broken' }, context);
+    assert.ok(player.is_placed(await later.state(), answer[0].cells));
+    await close_game(later);
   });
 });
 

@@ -91,14 +91,15 @@ export class Host {
     return context;
   }
 
-  // Opens the page, at once with a share code where one is given, and waits until the puzzle is there to be played; with
-  // `unmade` not for one that has to be made first.
+  // Opens the page, at once with a share code where one is given, and waits until the puzzle is there to be played and
+  // nothing lies over it any more; with `unmade` not for one that has to be made first.
   async game(wish = {}, context = null) {
     const own = context ?? (await this.visitor(wish));
     const page = await own.newPage();
     await page.goto(this.address + (wish.code ? `#${wish.code}` : ''));
     const game = new Game(page);
     await game.is_playable();
+    await page.locator('#shell').waitFor({ state: 'hidden' });
     if (!wish.unmade) await game.sees('nothing being made any more', ({ making }) => !making);
     return game;
   }
