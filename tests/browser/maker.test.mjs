@@ -114,6 +114,7 @@ it('a board of 121 columns and 55 rows is there at once', async () => {
   const address = () => new URL(game.page.url()).hash;
   assert.equal(address(), `#${large}`, 'too large for a link of its own');
   await game.page.reload();
+  await game.is_playable();
   await game.sees('the same board again', ({ board, code: known }) => board.columns === 121 && known === large);
   assert.equal(address(), `#${large}`);
   await close_game(game);
