@@ -83,7 +83,7 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
 
 CardText hint_text(const App& app, const Theme& theme) {
     const HintStep* const step = app.assistant.step();
-    const std::string text = step ? app.strings.with_stop(step->sentence) : std::string();
+    const std::string text = step != nullptr ? app.strings.with_stop(step->sentence) : std::string();
     return {Icon::hint, app.assistant.hint()->dead_end ? theme.bad : theme.accent, text, ""};
 }
 

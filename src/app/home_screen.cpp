@@ -233,13 +233,15 @@ struct CardGrid {
           card_height(std::max(card_width * 0.78F, 120.0F)) {}
 
     Rect card(const Rect& area, int index) const {
-        const auto row = static_cast<float>(index / columns);
+        const int line = index / columns;
+        const auto row = static_cast<float>(line);
         const auto place = static_cast<float>(index % columns);
         return {area.x + place * (card_width + gap), area.y + row * (card_height + gap), card_width,
                 card_height};
     }
     float height(int count) const {
-        return static_cast<float>((count + columns - 1) / columns) * (card_height + gap);
+        const int lines = (count + columns - 1) / columns;
+        return static_cast<float>(lines) * (card_height + gap);
     }
 
     int columns;

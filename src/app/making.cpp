@@ -37,7 +37,7 @@ std::unique_ptr<Table> table_of(const Maker& maker) {
     with_params(maker, [&](auto tag, const auto& params) {
         link = encode_recipe<typename decltype(tag)::Family>(params, maker.seed).value_or("");
     });
-    return std::make_unique<Table>(*maker.made, std::move(link));
+    return std::make_unique<Table>(*maker.made, link);
 }
 
 void cancel_job(App& app) {

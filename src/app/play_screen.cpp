@@ -227,7 +227,7 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     layout.actions_beside = is_low && screen.width >= narrow_screen;
     const int rows =
         action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(app)));
-    const float more = static_cast<float>(rows);
+    const auto more = static_cast<float>(rows);
     if (layout.actions_beside) {
         layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
     } else {
@@ -235,7 +235,7 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
         layout.actions = rest.take_bottom(height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
     }
     if (!layout.actions_beside) {
-        layout.actions.take_bottom(is_low ? 2 : screen.width >= narrow_screen ? 14 : 4);
+        layout.actions.take_bottom(is_low ? 2.0F : screen.width >= narrow_screen ? 14.0F : 4.0F);
     }
     place_card(app, screen, layout, rest);
     layout.table = rest;

@@ -43,10 +43,11 @@ std::string title_of(const Level& level) {
 
 }  // namespace
 
-Table::Table(AnySession game, std::string recipe_link) : session(std::move(game)), view(view_of(session)) {
+Table::Table(AnySession game, const std::string& recipe_link)
+    : session(std::move(game)), view(view_of(session)) {
     const auto link = encode_link(session, false);
     is_from_recipe = !link && !recipe_link.empty();
-    code = link ? *link : std::move(recipe_link);
+    code = link ? *link : recipe_link;
     title = std::visit([](const auto& own) { return title_of(own.level()); }, session);
 }
 
@@ -134,7 +135,7 @@ std::unique_ptr<Table> table_of_save(std::string_view text) {
     if (!saved) {
         return nullptr;
     }
-    auto table = std::make_unique<Table>(std::move(saved->session), std::move(saved->link));
+    auto table = std::make_unique<Table>(std::move(saved->session), saved->link);
     table->clock.set(static_cast<double>(saved->elapsed_ms));
     table->hint_count = saved->hint_count;
     table->is_shown = saved->is_shown;

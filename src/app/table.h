@@ -42,7 +42,7 @@ private:
 // The game in play with its view. What a player does comes back as Played.
 struct Table {
     // `recipe_link` serves where the level itself is too large for a link.
-    explicit Table(AnySession game, std::string recipe_link = "");
+    explicit Table(AnySession game, const std::string& recipe_link = "");
 
     AnySession session;
     AnyView view;

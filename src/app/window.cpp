@@ -70,8 +70,8 @@ bool Window::open(const Launch& launch) {
                                whole(static_cast<float>(launch.width) * unit),
                                whole(static_cast<float>(launch.height) * unit),
                                SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    context_ = window_ ? SDL_GL_CreateContext(window_) : nullptr;
-    if (!context_) {
+    context_ = window_ != nullptr ? SDL_GL_CreateContext(window_) : nullptr;
+    if (context_ == nullptr) {
         return false;
     }
     SDL_GL_SetSwapInterval(1);

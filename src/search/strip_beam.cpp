@@ -233,7 +233,7 @@ void StripBeam<Word>::note_best(const Layer& layer) {
         const int first = at(first_pattern_, kind);
         const bool is_offered = first >= 0 && (at(layer.offers, first / 64) >> (first % 64) & 1) != 0;
         const int left = plural >= 0 ? std::min<int>(at(layer.left, plural), 4) : is_offered ? 1 : 0;
-        at(leftovers_, kind) = at(leftovers_, kind) * 3 / 4 + 256 * left;
+        at(leftovers_, kind) = at(leftovers_, kind) * 3 / 4 + Score{256} * left;
     }
     const Head& head = layer.heads.front();
     if (layer.area - head.holes > best_area_) {

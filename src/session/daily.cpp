@@ -29,11 +29,13 @@ const Week* week_of(std::string_view family) {
                                       : nullptr;
 }
 
+std::chrono::year_month_day date_of(const Day& day) {
+    return {std::chrono::year(day.year), std::chrono::month(static_cast<unsigned>(day.month)),
+            std::chrono::day(static_cast<unsigned>(day.day))};
+}
+
 int weekday_of(const Day& day) {  // 0 is Monday
-    using namespace std::chrono;
-    const year_month_day date{year(day.year), month(static_cast<unsigned>(day.month)),
-                              std::chrono::day(static_cast<unsigned>(day.day))};
-    return static_cast<int>(weekday(sys_days(date)).iso_encoding()) - 1;
+    return static_cast<int>(std::chrono::weekday(std::chrono::sys_days(date_of(day))).iso_encoding()) - 1;
 }
 
 std::string digits_of(int number, std::size_t count) {
@@ -80,10 +82,7 @@ std::optional<Day> parse_day(std::string_view text) {
         return std::nullopt;
     }
     const Day day{*year, *month, *number};
-    const std::chrono::year_month_day date{std::chrono::year(*year),
-                                           std::chrono::month(static_cast<unsigned>(*month)),
-                                           std::chrono::day(static_cast<unsigned>(*number))};
-    return date.ok() && format_day(day) == text ? std::optional(day) : std::nullopt;
+    return date_of(day).ok() && format_day(day) == text ? std::optional(day) : std::nullopt;
 }
 
 std::string format_day(const Day& day) {
