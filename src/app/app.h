@@ -48,7 +48,7 @@ struct App {
     Panel panel = Panel::none;
     std::unique_ptr<Table> table;     // never empty once loaded
     std::unique_ptr<Table> previous;  // interrupted by another puzzle, one tap away
-    JobPool pool{2};                  // one for the player, one for what is found out meanwhile
+    JobPool pool{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     Assistant assistant{pool};
     Insight insight{pool};
     Maker maker;

@@ -1,6 +1,7 @@
 #include "app/assistant.h"
 
 #include "base/overloaded.h"
+#include "jobs/parallel.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +23,10 @@ void show_best_on(Table& table, const std::vector<std::string>& moves) {
 
 }  // namespace
 
+int racer_count() {
+    return std::min(machine_run_count(), most_racers);
+}
+
 void Assistant::submit(Table& table, Task task, const SolverChoice& solver, double now_ms) {
     stop(table);
     Job job;
@@ -31,7 +36,8 @@ void Assistant::submit(Table& table, Task task, const SolverChoice& solver, doub
     job.moves = moves_text(table);
     job.solve = solver.options();
     solver_ = solver.caption;
-    job_ = pool_.submit(job);
+    // A player who names an engine wants to see that one work.
+    job_ = pool_.submit(job, solver.engine.empty() ? racer_count() : 1);
     work_ = task == Task::hint ? Work::hinting : Work::solving;
     stats_ = {};
     start_ms_ = now_ms;

@@ -10,6 +10,9 @@
 
 namespace tessera {
 
+// In how many runs a solution is searched for side by side.
+int racer_count();
+
 // Help from the machine for the game on the table: the ladder of hints, and the search for a solution. Work
 // runs beside the frame; the answers are taken in once a frame.
 class Assistant {

@@ -48,13 +48,14 @@ bool may_race(const Job& job) {
     return job.task == Task::solve && job.family != "number_swap";
 }
 
-// What the job names itself is left as it is.
+// What the job names itself is left as it is, but for the memory.
 std::vector<Job> racers_of(const Job& job, int run_count) {
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
         at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
         SolveOptions& solve = at(jobs, racer).solve;
         solve.seed += static_cast<std::uint64_t>(racer);
+        solve.memory_bytes /= static_cast<std::uint64_t>(std::min(run_count, most_racers));
         if (job.family == "polyomino") {
             const Racer& kind = portfolio[static_cast<std::size_t>(racer) % portfolio.size()];
             solve.engine = solve.engine.empty() ? kind.engine : solve.engine;
@@ -80,11 +81,21 @@ bool wants_crew(const Job& job) {
     return job.task == Task::count && job.family == "polyomino";
 }
 
-Gathering::Gathering(const Job& job, int part_count)
+Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)
     : is_count_(job.task == Task::count),
       is_race_(may_race(job) && part_count > 1),
       cap_(job.count.cap),
+      head_start_(head_start),
       parts_(static_cast<std::size_t>(part_count)) {}
+
+int Gathering::due_count() const {
+    if (is_done_) {
+        return 0;
+    }
+    const Part& first = parts_.front();
+    const bool is_alone = is_race_ && !first.is_done && first.stats.ticks <= head_start_.alone;
+    return is_alone ? 1 : int_size(parts_);
+}
 
 std::vector<Report> Gathering::add(int part, const Report& report) {
     Part& sender = at(parts_, part);
@@ -142,12 +153,16 @@ std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
     return {ProgressReport{stats_of_all(), {}}};
 }
 
+Ticks Gathering::race_ticks(const Part& part) const {
+    return part.stats.ticks + (&part == parts_.data() ? 0 : head_start_.lead);
+}
+
 // The racer that has an answer after the fewest ticks, the first one of equals; none if nobody has.
 const Gathering::Part* Gathering::winner() const {
     const Part* best = nullptr;
     for (const Part& part : parts_) {
         const bool has_answer = part.is_done && part.done.outcome == Outcome::solved;
-        if (has_answer && (best == nullptr || part.stats.ticks < best->stats.ticks)) {
+        if (has_answer && (best == nullptr || race_ticks(part) < race_ticks(*best))) {
             best = &part;
         }
     }
@@ -158,7 +173,11 @@ const Gathering::Part* Gathering::winner() const {
 bool Gathering::is_race_decided() const {
     const Part* const best = winner();
     return std::all_of(parts_.begin(), parts_.end(), [&](const Part& part) {
-        return part.is_done || (best != nullptr && part.stats.ticks > best->stats.ticks);
+        if (part.is_done || best == nullptr) {
+            return part.is_done;
+        }
+        const Ticks least = race_ticks(part) + (&part > best ? 1 : 0);  // the first of equals wins
+        return least > race_ticks(*best);
     });
 }
 

@@ -9,8 +9,20 @@
 namespace tessera {
 
 // How a job is shared out over several runs side by side: a count in parts whose totals are added, a search
-// for one solution as a race of different seeds or engines. Every other task is one run.
+// for one solution as a race of different seeds or engines. Every other task is one run. Up to `most_racers`
+// racers have the memory that the job would have alone between them; of more, each has as much as one of so
+// many.
 std::vector<Job> share_out(const Job& job, int run_count);
+inline constexpr int most_racers = 4;  // that help a player: the window starts no more
+
+// The first racer of a race is alone at first, since most puzzles are solved before another worker is awake.
+// The others are due once it has told of more than `alone` ticks or has given up, and whenever they begin,
+// their ticks are counted from `lead` on. So an answer of the first after up to `lead` ticks has won, and who
+// wins depends on ticks and on the number of runs, never on how long a worker took to start.
+struct HeadStart {
+    Ticks alone = 2'000'000;
+    Ticks lead = 5'000'000;
+};
 
 // Whether the job is better done by one run with a crew than by several: states of a count that one share
 // gives away come back to it by other ways, so shares repeat much of each other's work. Only for those whose
@@ -23,7 +35,10 @@ bool wants_crew(const Job& job);
 // used as many ticks; a proof that there is no answer ends a race at once.
 class Gathering {
 public:
-    Gathering(const Job& job, int part_count);
+    Gathering(const Job& job, int part_count, const HeadStart& head_start = {});
+
+    // How many parts, from the first, should have begun by now: never fewer than before, until all is over.
+    int due_count() const;
 
     // What the job has to say now that run `part` says `report`.
     std::vector<Report> add(int part, const Report& report);
@@ -43,6 +58,7 @@ private:
     std::vector<Report> add_done(Part& part, const DoneReport& done);
     std::vector<Report> finish(const DoneReport& done);
     bool are_all_done() const;
+    Ticks race_ticks(const Part& part) const;
     const Part* winner() const;
     bool is_race_decided() const;
     std::vector<Report> finish_race();
@@ -50,6 +66,7 @@ private:
     bool is_count_;
     bool is_race_;
     std::uint64_t cap_;
+    HeadStart head_start_;
     std::vector<Part> parts_;
     CountReport total_{"0", true};
     std::vector<std::string> best_;  // the longest any run has told

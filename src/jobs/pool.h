@@ -12,14 +12,15 @@ namespace tessera {
 
 using JobId = int;
 
+int machine_run_count();  // how many runs at a time the machine is good for
+
 // Runs jobs beside the caller: on threads natively (pool_native.cpp), in Web Workers in the page
 // (pool_web.cpp). The caller polls once a frame; nothing here blocks it. Cancelling ends the work at once and
 // its reports are never seen again.
 class JobPool {
 public:
-    // At most `worker_count` runs at a time; 0 is as many as the machine is good for. Workers are started
-    // when there is something to do.
-    explicit JobPool(int worker_count = 0);
+    // At most `worker_count` runs at a time. Workers are started when there is something to do.
+    explicit JobPool(int worker_count);
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;

@@ -18,17 +18,19 @@ namespace {
 
 // What the threads working on one job share.
 struct SharedWork {
-    SharedWork(const Job& job, int part_count) : gathering(job, part_count) {}
+    SharedWork(const Job& job, std::vector<Job> its_parts)
+        : parts(std::move(its_parts)), gathering(job, int_size(parts)) {}
 
-    Gathering gathering;  // guarded by the pool's mutex
+    const std::vector<Job> parts;
+    int crew_size = 1;
+    Gathering gathering;  // this and the next are guarded by the pool's mutex
+    int begun_count = 0;  // parts that wait for a thread or have had one
     std::atomic<bool> is_over = false;
 };
 
 struct Part {
     JobId id = 0;
     int index = 0;
-    Job job;
-    int crew_size = 1;
     std::shared_ptr<SharedWork> shared;
 };
 
@@ -37,6 +39,7 @@ struct Part {
 struct JobPool::Implementation {
     explicit Implementation(int count) : worker_count(count) {}
 
+    void begin_due(JobId id, const std::shared_ptr<SharedWork>& shared);
     void start_threads();
     void work();
     void tell(const Part& part, const Report& report);
@@ -53,6 +56,18 @@ struct JobPool::Implementation {
     JobId last_id = 0;
     bool is_closing = false;
 };
+
+void JobPool::Implementation::begin_due(JobId id, const std::shared_ptr<SharedWork>& shared) {
+    const int due_count = shared->gathering.due_count();
+    if (shared->begun_count >= due_count) {
+        return;
+    }
+    for (; shared->begun_count < due_count; ++shared->begun_count) {
+        waiting.push_back({id, shared->begun_count, shared});
+    }
+    start_threads();
+    has_work.notify_all();
+}
 
 // One for each waiting part that no idle thread will take, as far as there may be threads.
 void JobPool::Implementation::start_threads() {
@@ -72,14 +87,15 @@ void JobPool::Implementation::work() {
         if (is_closing) {
             return;
         }
-        Part part = std::move(waiting.front());
+        const Part part = std::move(waiting.front());
         waiting.pop_front();
         lock.unlock();
         if (!part.shared->is_over) {
-            ThreadCrew crew(part.crew_size);
-            part.job.count.crew = part.crew_size > 1 ? &crew : nullptr;
+            ThreadCrew crew(part.shared->crew_size);
+            Job job = at(part.shared->parts, part.index);
+            job.count.crew = crew.size() > 1 ? &crew : nullptr;
             work_off(
-                part.job, [&part] { return part.shared->is_over.load(); },
+                job, [&part] { return part.shared->is_over.load(); },
                 [this, &part](const Report& report) { tell(part, report); });
         }
         lock.lock();
@@ -100,13 +116,16 @@ void JobPool::Implementation::tell(const Part& part, const Report& report) {
     if (part.shared->gathering.is_done()) {
         part.shared->is_over = true;
         jobs.erase(part.id);
+    } else {
+        begin_due(part.id, part.shared);
     }
 }
 
-JobPool::JobPool(int worker_count) {
-    const int cores = static_cast<int>(std::thread::hardware_concurrency());
-    implementation_ = std::make_unique<Implementation>(worker_count > 0 ? worker_count : std::max(cores, 2));
+int machine_run_count() {
+    return std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
 }
+
+JobPool::JobPool(int worker_count) : implementation_(std::make_unique<Implementation>(worker_count)) {}
 
 JobPool::~JobPool() {
     {
@@ -124,17 +143,13 @@ JobPool::~JobPool() {
 
 JobId JobPool::submit(const Job& job, int run_count) {
     const bool is_crew = run_count > 1 && wants_crew(job);
-    const std::vector<Job> parts = is_crew ? std::vector<Job>{job} : share_out(job, run_count);
-    const auto shared = std::make_shared<SharedWork>(job, int_size(parts));
+    const auto shared =
+        std::make_shared<SharedWork>(job, is_crew ? std::vector<Job>{job} : share_out(job, run_count));
+    shared->crew_size = is_crew ? run_count : 1;
     const std::lock_guard lock(implementation_->mutex);
     const JobId id = ++implementation_->last_id;
     implementation_->jobs[id] = shared;
-    int index = 0;
-    for (const Job& part : parts) {
-        implementation_->waiting.push_back({id, index++, part, is_crew ? run_count : 1, shared});
-    }
-    implementation_->start_threads();
-    implementation_->has_work.notify_all();
+    implementation_->begin_due(id, shared);
     return id;
 }
 

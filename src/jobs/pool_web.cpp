@@ -25,19 +25,22 @@ namespace {
 
 constexpr const char* worker_url = "worker.js";
 constexpr const char* worker_function = "work";  // worker_main.cpp
-constexpr int most_workers = 4;
 constexpr worker_handle no_worker = -1;
+
+// A job that is not over.
+struct SharedWork {
+    SharedWork(const Job& job, int run_count)
+        : parts(share_out(job, run_count)), gathering(job, int_size(parts)) {}
+
+    std::vector<Job> parts;
+    Gathering gathering;
+    int begun_count = 0;  // parts that wait for a worker or have had one
+};
 
 struct Part {
     JobId id = 0;
     int index = 0;
-    std::string job;
 };
-
-int machine_worker_count() {
-    const int cores = EM_ASM_INT({ return navigator.hardwareConcurrency || 2; });
-    return std::clamp(cores, 2, most_workers);
-}
 
 }  // namespace
 
@@ -59,13 +62,15 @@ struct JobPool::Implementation {
     static void on_message(char* bytes, int size, void* worker);
     void hear(Worker& worker, const Report& report);
     static void fail(Worker& worker, bool had_started);
+    void begin_due(JobId id);
     void start_waiting();
+    Worker* idle_worker() const;
     void end(JobId id);
     static void stop(Worker& worker);
 
     std::vector<std::unique_ptr<Worker>> workers;
     std::deque<Part> waiting;
-    std::map<JobId, Gathering> jobs;  // those not over
+    std::map<JobId, SharedWork> jobs;  // those not over
     std::vector<std::pair<JobId, Report>> incoming;
     std::function<void()> wake;
     JobId last_id = 0;
@@ -90,11 +95,13 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     if (job == jobs.end()) {
         return;
     }
-    for (Report& told : job->second.add(index, report)) {
+    for (Report& told : job->second.gathering.add(index, report)) {
         incoming.emplace_back(id, std::move(told));
     }
-    if (job->second.is_done()) {
+    if (job->second.gathering.is_done()) {
         end(id);
+    } else {
+        begin_due(id);
     }
     start_waiting();
     if (wake) {
@@ -112,21 +119,36 @@ void JobPool::Implementation::fail(Worker& worker, bool had_started) {
     worker.pool->hear(worker, DoneReport{Outcome::running, {}, why});
 }
 
-void JobPool::Implementation::start_waiting() {
+void JobPool::Implementation::begin_due(JobId id) {
+    SharedWork& shared = jobs.at(id);
+    for (; shared.begun_count < shared.gathering.due_count(); ++shared.begun_count) {
+        waiting.push_back({id, shared.begun_count});
+    }
+}
+
+// None if all are at work. Rather one that has loaded already.
+JobPool::Implementation::Worker* JobPool::Implementation::idle_worker() const {
+    Worker* idle = nullptr;
     for (const std::unique_ptr<Worker>& worker : workers) {
-        if (worker->id != 0 || waiting.empty()) {
-            continue;
-        }
+        const bool is_better = idle == nullptr || idle->handle == no_worker;
+        idle = worker->id == 0 && is_better ? worker.get() : idle;
+    }
+    return idle;
+}
+
+void JobPool::Implementation::start_waiting() {
+    for (Worker* worker = idle_worker(); worker != nullptr && !waiting.empty(); worker = idle_worker()) {
         if (worker->handle == no_worker) {
             worker->handle = emscripten_create_worker(worker_url);
-            tessera_watch_worker(worker->handle, worker.get());
+            tessera_watch_worker(worker->handle, worker);
         }
-        Part part = std::move(waiting.front());
+        const Part part = waiting.front();
         waiting.pop_front();
         worker->id = part.id;
         worker->index = part.index;
-        emscripten_call_worker(worker->handle, worker_function, part.job.data(), int_size(part.job),
-                               on_message, worker.get());
+        std::string job = format_job(at(jobs.at(part.id).parts, part.index));
+        emscripten_call_worker(worker->handle, worker_function, job.data(), int_size(job), on_message,
+                               worker);
     }
 }
 
@@ -148,9 +170,11 @@ void JobPool::Implementation::end(JobId id) {
     }
 }
 
-JobPool::JobPool(int worker_count)
-    : implementation_(
-          std::make_unique<Implementation>(worker_count > 0 ? worker_count : machine_worker_count())) {}
+int machine_run_count() {
+    return std::max(EM_ASM_INT({ return navigator.hardwareConcurrency || 2; }), 1);
+}
+
+JobPool::JobPool(int worker_count) : implementation_(std::make_unique<Implementation>(worker_count)) {}
 
 JobPool::~JobPool() {
     for (const auto& worker : implementation_->workers) {
@@ -162,12 +186,8 @@ JobPool::~JobPool() {
 
 JobId JobPool::submit(const Job& job, int run_count) {
     const JobId id = ++implementation_->last_id;
-    const std::vector<Job> parts = share_out(job, run_count);
-    implementation_->jobs.emplace(id, Gathering(job, int_size(parts)));
-    int index = 0;
-    for (const Job& part : parts) {
-        implementation_->waiting.push_back({id, index++, format_job(part)});
-    }
+    implementation_->jobs.emplace(id, SharedWork(job, run_count));
+    implementation_->begin_due(id);
     implementation_->start_waiting();
     return id;
 }

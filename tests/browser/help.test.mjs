@@ -118,6 +118,36 @@ describe('the search', () => {
     await close_game(game);
   });
 
+  it('of a hard puzzle is shared by several workers, which end together', async () => {
+    const context = await host.visitor();
+    await context.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
+    const game = await host.game({ code: hard }, context);
+    const sees_workers = async (count, timeout) => {
+      const end = Date.now() + timeout;
+      while (game.page.workers().length !== count) {
+        assert.ok(Date.now() < end, `${game.page.workers().length} workers instead of ${count}`);
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    };
+    await game.press('solve');
+    await sees_workers(3, 40000);
+    assert.equal((await game.state()).job, 'solve');
+    await game.press('stop');
+    await game.sees('rest', ({ job }) => job === 'idle', 1000);
+    await sees_workers(0, 1000);
+    await close_game(game);
+  });
+
+  it('of an easy puzzle is left to one worker', async () => {
+    const game = await host.game({ code });
+    let count = 0;
+    game.page.on('worker', () => ++count);
+    await game.press('solve');
+    await game.sees('the solution', ({ solved }) => solved);
+    assert.equal(count, 1);
+    await close_game(game);
+  });
+
   it('is stopped at once, never holds the page up, and can be asked again', async () => {
     const game = await host.game({ code: hard });
     await game.press('solve');

@@ -7,12 +7,24 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
 TEST_SUITE_BEGIN("jobs/parallel");
 
 namespace {
+
+constexpr HeadStart no_head_start{0, 0};
+constexpr HeadStart head_start{100, 300};
+
+Job null_race() {
+    Job job;
+    job.task = Task::solve;
+    job.family = NullGame::id;
+    job.level = NullGame::format_level({5});
+    return job;
+}
 
 Job null_count(int target) {
     Job job;
@@ -75,10 +87,8 @@ SearchStats after(Ticks ticks) {
 }  // namespace
 
 TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
-    Job job = null_count(5);
-    job.task = Task::solve;
     for (const bool is_turned : {false, true}) {
-        Gathering race(job, 3);
+        Gathering race(null_race(), 3, no_head_start);
         CHECK(race.add(0, ProgressReport{after(5), {"+"}}).size() == 1);
         for (const int racer : {is_turned ? 2 : 1, is_turned ? 1 : 2}) {
             CHECK(race.add(racer, SolutionReport{{racer == 1 ? "+" : "-"}, {}}).empty());
@@ -95,9 +105,7 @@ TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
 }
 
 TEST_CASE("of equals the first racer wins, even if it comes in last") {
-    Job job = null_count(5);
-    job.task = Task::solve;
-    Gathering race(job, 2);
+    Gathering race(null_race(), 2, no_head_start);
     CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
     CHECK(race.add(1, DoneReport{Outcome::solved, after(7), {}}).empty());
     CHECK(race.add(0, ProgressReport{after(7), {}}).size() == 1);
@@ -108,9 +116,7 @@ TEST_CASE("of equals the first racer wins, even if it comes in last") {
 }
 
 TEST_CASE("a proof that there is no solution ends a race at once") {
-    Job job = null_count(5);
-    job.task = Task::solve;
-    Gathering race(job, 2);
+    Gathering race(null_race(), 2, no_head_start);
     const std::vector<Report> told = race.add(1, DoneReport{Outcome::exhausted, after(9), {}});
     REQUIRE(told.size() == 1);
     CHECK(std::get<DoneReport>(told.front()).outcome == Outcome::exhausted);
@@ -118,9 +124,7 @@ TEST_CASE("a proof that there is no solution ends a race at once") {
 }
 
 TEST_CASE("a racer that gives up ends the race only when it is the last one") {
-    Job job = null_count(5);
-    job.task = Task::solve;
-    Gathering race(job, 2);
+    Gathering race(null_race(), 2, no_head_start);
     CHECK(race.add(1, DoneReport{Outcome::running, {}, say("no memory")}).empty());
     CHECK_FALSE(race.is_done());
     CHECK(race.add(0, DoneReport{Outcome::running, {}, say("no memory")}).size() == 1);
@@ -136,13 +140,96 @@ TEST_CASE("a part of a count that fails ends the count without a total") {
 }
 
 TEST_CASE("the racers differ in their seed and the first is the job itself") {
-    Job job = null_count(5);
-    job.task = Task::solve;
+    Job job = null_race();
     job.solve.seed = 7;
-    const std::vector<Job> racers = share_out(job, 3);
+    std::vector<Job> racers = share_out(job, 3);
     REQUIRE(racers.size() == 3);
-    CHECK((racers.front() == job));
     CHECK(racers.back().solve.seed == 9);
+    racers.front().solve.memory_bytes = job.solve.memory_bytes;
+    CHECK((racers.front() == job));
+}
+
+TEST_CASE("the racers of a player's race have the memory of one run between them") {
+    const Job job = null_race();
+    for (int run_count = 1; run_count <= most_racers; ++run_count) {
+        CAPTURE(run_count);
+        std::uint64_t sum = 0;
+        for (const Job& racer : share_out(job, run_count)) {
+            sum += racer.solve.memory_bytes;
+        }
+        CHECK(sum <= job.solve.memory_bytes);
+    }
+    CHECK(share_out(job, 64).back().solve.memory_bytes == job.solve.memory_bytes / most_racers);
+}
+
+TEST_CASE("a count is due in all its parts at once") {
+    CHECK(Gathering(null_count(5), 16).due_count() == 16);
+}
+
+TEST_CASE("nobody else is started when the first racer answers early") {
+    Gathering race(null_race(), 3, head_start);
+    CHECK(race.due_count() == 1);
+    race.add(0, ProgressReport{after(100), {}});
+    CHECK(race.due_count() == 1);
+    race.add(0, SolutionReport{{"+"}, {}});
+    CHECK(race.add(0, DoneReport{Outcome::solved, after(300), {}}).size() == 2);
+    CHECK(race.is_done());
+    CHECK(race.due_count() == 0);
+}
+
+TEST_CASE("the other racers are started once the first has told of enough ticks") {
+    Gathering race(null_race(), 3, head_start);
+    race.add(0, ProgressReport{after(101), {}});
+    CHECK(race.due_count() == 3);
+}
+
+TEST_CASE("the other racers are started when the first gives up, and their answer counts") {
+    Gathering race(null_race(), 3, head_start);
+    CHECK(race.add(0, DoneReport{Outcome::running, after(7), say("no memory")}).empty());
+    CHECK(race.due_count() == 3);
+    CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
+    CHECK(race.add(1, DoneReport{Outcome::solved, after(7), {}}).empty());
+    CHECK(race.add(2, DoneReport{Outcome::running, {}, say("no memory")}).size() == 2);
+    CHECK(race.is_done());
+}
+
+namespace {
+
+struct Answer {
+    int racer = 0;
+    Ticks ticks = 0;
+    std::string move;
+};
+
+// The move that wins when the answers come in in this order.
+std::string winner_of(const std::vector<Answer>& answers) {
+    Gathering race(null_race(), int_size(answers), head_start);
+    std::vector<Report> told;
+    for (const Answer& answer : answers) {
+        race.add(answer.racer, SolutionReport{{answer.move}, {}});
+        told = race.add(answer.racer, DoneReport{Outcome::solved, after(answer.ticks), {}});
+        if (race.is_done()) {
+            return std::get<SolutionReport>(told.front()).moves.front();
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+TEST_CASE("after the head start the fewest ticks win, in whichever order the answers come in") {
+    std::vector<int> order = {0, 1, 2};
+    do {
+        const auto winner_with = [&](Ticks first_ticks) {
+            const std::array<Answer, 3> answers = {
+                {{0, first_ticks, "first"}, {1, 150, "second"}, {2, 80, "third"}}};
+            return winner_of({at(answers, order[0]), at(answers, order[1]), at(answers, order[2])});
+        };
+        CHECK(winner_with(300) == "first");
+        CHECK(winner_with(380) == "first");
+        CHECK(winner_with(381) == "third");
+        CHECK(winner_with(9000) == "third");
+    } while (std::next_permutation(order.begin(), order.end()));
 }
 
 TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
@@ -174,7 +261,7 @@ TEST_CASE("a race of heuristics has the same answer every time") {
         for (const Job& part : share_out(job, 4)) {
             runs.push_back(std::move(*JobRun::start(part)));
         }
-        Gathering race(job, 4);
+        Gathering race(job, 4, no_head_start);
         std::vector<Report> told;
         for (int turn = 0; !race.is_done(); ++turn) {
             const int racer = slice == 77 ? 3 - turn % 4 : turn % 4;
