@@ -69,6 +69,7 @@ std::vector<std::vector<Point>> motif_parts(int motif) {
 void draw_parts(SidePen& pen, const std::vector<std::vector<Point>>& parts, float scale, Color color) {
     for (const std::vector<Point>& part : parts) {
         std::vector<Point> scaled;
+        scaled.reserve(part.size());
         for (const Point point : part) {
             scaled.push_back(point * scale);
         }
@@ -133,6 +134,7 @@ Color SidePen::faded(Color color) const {
 // The painter smooths the outer side of polygons that run clockwise on the screen.
 void SidePen::polygon(const std::vector<Point>& convex, Color color) {
     std::vector<Point> points;
+    points.reserve(convex.size());
     for (const Point point : convex) {
         points.push_back(at(point.x, point.y));
     }

@@ -213,8 +213,7 @@ Reply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, c
         view.tray.scroll_by(-event.wheel * wheel_scroll);
         return used;
     }
-    const Reply<EdgeMatch> turned =
-        turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
+    Reply<EdgeMatch> turned = turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
     if (!turned.used && view.canvas.area().contains(event.at)) {
         view.canvas.zoom_at(event.at, std::pow(zoom_step, event.wheel));
         return used;

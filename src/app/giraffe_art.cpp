@@ -48,7 +48,7 @@ struct Paints {
     Color shade;
     Color muzzle;
     Color dark;
-    int mark;
+    int mark = 0;
 };
 
 Paints paints_of(const Theme& theme, char letter) {

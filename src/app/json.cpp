@@ -1,5 +1,6 @@
 #include "app/json.h"
 
+#include <array>
 #include <cstdio>
 
 namespace tessera {
@@ -14,9 +15,9 @@ std::string escaped(char character) {
     if (code >= 0x20) {
         return {character};
     }
-    char escape[8];
-    std::snprintf(escape, sizeof escape, "\\u%04x", code);
-    return escape;
+    std::array<char, 8> escape{};
+    std::snprintf(escape.data(), escape.size(), "\\u%04x", code);
+    return escape.data();
 }
 
 }  // namespace
@@ -56,9 +57,9 @@ void Json::text(std::string_view value) {
 
 void Json::number(double value) {
     separate();
-    char digits[32];
-    std::snprintf(digits, sizeof digits, "%.2f", value);
-    std::string number = digits;
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%.2f", value);
+    std::string number = digits.data();
     while (number.back() == '0') {
         number.pop_back();
     }

@@ -134,7 +134,7 @@ Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& ses
         view.cursor = next;
         return used;
     }
-    const Reply<NumberSwap> reply = swap_tiles(view, session, from, next);
+    Reply<NumberSwap> reply = swap_tiles(view, session, from, next);
     if (reply.move) {
         view.cursor = next;
         view.picked = view.picked ? std::optional(next) : std::nullopt;

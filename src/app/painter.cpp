@@ -50,6 +50,13 @@ std::size_t fitting_length(std::string_view text, TextSize size, float width) {
     return fitting;
 }
 
+constexpr float dash = 6;
+constexpr float dash_step = 2 * dash;
+
+int dash_count(float length) {
+    return static_cast<int>(std::ceil(length / dash_step));
+}
+
 }  // namespace
 
 float text_height(TextSize size) {
@@ -85,13 +92,14 @@ void Painter::line(Point from, Point to, Color color, float thickness) {
 }
 
 void Painter::dashed(const Rect& rect, Color color, float thickness) {
-    constexpr float dash = 6;
-    for (float x = rect.x; x < rect.right(); x += 2 * dash) {
+    for (int index = 0; index < dash_count(rect.width); ++index) {
+        const float x = rect.x + static_cast<float>(index) * dash_step;
         const float end = std::min(x + dash, rect.right());
         line({x, rect.y}, {end, rect.y}, color, thickness);
         line({x, rect.bottom()}, {end, rect.bottom()}, color, thickness);
     }
-    for (float y = rect.y; y < rect.bottom(); y += 2 * dash) {
+    for (int index = 0; index < dash_count(rect.height); ++index) {
+        const float y = rect.y + static_cast<float>(index) * dash_step;
         const float end = std::min(y + dash, rect.bottom());
         line({rect.x, y}, {rect.x, end}, color, thickness);
         line({rect.right(), y}, {rect.right(), end}, color, thickness);

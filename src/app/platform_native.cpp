@@ -67,9 +67,9 @@ std::optional<std::string> load_text(std::string_view key) {
         return std::nullopt;
     }
     std::string text;
-    char part[4096];
-    for (std::size_t size = 0; (size = std::fread(part, 1, sizeof part, file)) > 0;) {
-        text.append(part, size);
+    std::array<char, 4096> part{};
+    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), file)) > 0;) {
+        text.append(part.data(), size);
     }
     std::fclose(file);
     return text;

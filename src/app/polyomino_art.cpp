@@ -175,12 +175,13 @@ std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
     return points;
 }
 
-void trace(Painter& painter, const Figure& figure, float margin, Color color, float thickness) {
+void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     Grid<std::array<bool, 4>> seen(figure.rows(), figure.columns(), std::array<bool, 4>{});
     for (const Cell part : figure.cells()) {
         for (int side = 0; side < 4; ++side) {
             if (!figure.has(part + at(outward, side)) && !at(seen[part], side)) {
-                painter.path(trace_loop(figure, {part, side}, margin, seen), color, thickness, true);
+                painter.path(trace_loop(figure, {part, side}, stroke.margin, seen), stroke.color,
+                             stroke.thickness, true);
             }
         }
     }
@@ -261,7 +262,7 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
         draw_bevel(painter, top, margin, color);
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
-    trace(painter, top, margin, darker(color, 0.5F), thickness);
+    trace(painter, top, {darker(color, 0.5F), thickness, margin});
     if (look.is_given) {
         draw_pin(painter, top, ink_on(color));
     }
@@ -282,7 +283,7 @@ void draw_ghost(Painter& painter, const Shape& shape, Point corner, float cell, 
             painter.line({rect.right(), rect.y}, {rect.x, rect.bottom()}, theme.bad, 2);
         }
     }
-    trace(painter, figure, 1, is_legal ? theme.text : theme.bad, 2);
+    trace(painter, figure, {is_legal ? theme.text : theme.bad, 2, 1});
 }
 
 void draw_silhouette(Painter& painter, const Shape& shape, Point corner, float cell, Color color) {
@@ -293,9 +294,8 @@ void draw_hollow(Painter& painter, const Shape& shape, Point corner, float cell,
     fill_body(painter, Figure(shape, corner, cell), std::min(cell * 0.06F, 2.0F), color);
 }
 
-void draw_outline(Painter& painter, const Shape& shape, Point corner, float cell, Color color,
-                  float thickness, float margin) {
-    trace(painter, Figure(shape, corner, cell), margin, color, thickness);
+void draw_outline(Painter& painter, const Shape& shape, Point corner, float cell, const Stroke& stroke) {
+    trace(painter, Figure(shape, corner, cell), stroke);
 }
 
 }  // namespace tessera

@@ -34,9 +34,15 @@ void draw_hollow(Painter& painter, const polyomino::Shape& shape, Point corner, 
 // A flat, faint mark of a piece: small pictures, the best position of a search.
 void draw_silhouette(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color);
 
-// A line round a shape, `margin` inside its cells' edges (negative: outside).
-void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner, float cell, Color color,
-                  float thickness, float margin);
+struct Stroke {
+    Color color;
+    float thickness = 1;
+    float margin = 0;  // inside the cells' edges; negative: outside
+};
+
+// A line round a shape.
+void draw_outline(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
+                  const Stroke& stroke);
 
 // The board: a plate under the open cells, whatever their outline.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level);

@@ -43,7 +43,7 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
         const Shape& shape = oriented_shape(level, placement);
         const Point corner = view.canvas.point_of(placement.corner);
         if (is_held) {
-            draw_outline(painter, shape, corner, view.canvas.cell(), painter.theme().quiet, 1.5F, 3);
+            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().quiet, 1.5F, 3});
         } else if (!is_in_flight(view, placement, scene.now_ms)) {
             PieceLook look = look_of(painter, session, placement.piece, scene);
             look.is_given =
@@ -66,8 +66,8 @@ void draw_lit_cells(Painter& painter, const PolyominoView& view) {
     const Shape shape = polyomino::make_shape(cells);
     const Point point = view.canvas.point_of(corner);
     draw_silhouette(painter, shape, point, view.canvas.cell(), with_alpha(painter.theme().accent, 0.28F));
-    draw_outline(painter, shape, point, view.canvas.cell(), painter.theme().page, 5, 1);
-    draw_outline(painter, shape, point, view.canvas.cell(), painter.theme().accent, 3, 1);
+    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().page, 5, 1});
+    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().accent, 3, 1});
 }
 
 void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -84,8 +84,7 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
         look.lift = 0.5F;
         if (held.is_legal) {
             draw_piece(painter, shape, corner - Point{0, cell * 0.06F}, cell, look);
-            draw_outline(painter, shape, corner - Point{0, cell * 0.06F}, cell, painter.theme().text, 2.5F,
-                         0);
+            draw_outline(painter, shape, corner - Point{0, cell * 0.06F}, cell, {painter.theme().text, 2.5F});
             return;
         }
     }
@@ -194,7 +193,7 @@ void draw_travellers(Painter& painter, const PolyominoView& view, const Polyomin
         const Point corner = floating_corner(view, session);
         draw_piece(painter, shape, corner, view.canvas.cell(), look);
         if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
-            draw_outline(painter, shape, corner, view.canvas.cell(), painter.theme().bad, 3, 1);
+            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
         }
     }
 }

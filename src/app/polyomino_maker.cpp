@@ -13,7 +13,7 @@ constexpr int largest_side = 60;
 
 struct Field {
     MakerField shown;
-    int polyomino::CutParams::*value;
+    int polyomino::CutParams::*value = nullptr;
 };
 
 constexpr std::array<Field, 5> fields = {{

@@ -27,7 +27,7 @@ private:
     std::vector<InputEvent> finger_down(Finger finger);
     std::vector<InputEvent> finger_moved(Finger finger);
     std::vector<InputEvent> finger_up(Finger finger);
-    std::vector<InputEvent> key_down(const SDL_Event& event);
+    static std::vector<InputEvent> key_down(const SDL_Event& event);
     std::vector<InputEvent> wheel_turned(const SDL_Event& event);
     float finger_distance() const;
 

@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 // clang-format off
-constexpr Translation buttons_and_titles[] = {
+constexpr auto buttons_and_titles = std::to_array<Translation>({
     {"A plain frame", "Un cadre uni"},
     {"Colours", "Couleurs"},
     {"Clashes", "Erreurs"},
@@ -126,9 +126,9 @@ constexpr Translation buttons_and_titles[] = {
     {"With my moves", "Avec mes coups"},
     {"Your other game", "Votre autre partie"},
     {"any", "libre"},
-};
+});
 
-constexpr Translation app_sentences[] = {
+constexpr auto app_sentences = std::to_array<Translation>({
     {"1 tile left", "1 tuile à poser"},
     {"{} tiles left", "{} tuiles à poser"},
     {"1 clash", "1 erreur"},
@@ -170,9 +170,9 @@ constexpr Translation app_sentences[] = {
      "Résoudre cherche une solution à partir de votre position et la pose\u00a0; cela s’annule."},
     {"The address of the page always holds your puzzle: copy it or use Share.",
      "L’adresse de la page contient toujours votre puzzle\u00a0: copiez-la ou utilisez Partager."},
-};
+});
 
-constexpr Translation rules_sentences[] = {
+constexpr auto rules_sentences = std::to_array<Translation>({
     {"no piece {} is left", "il ne reste pas de pièce {}"},
     {"the board has no cell to cover", "le plateau n’a pas de case à couvrir"},
     {"the pieces cannot fill the board: {} cells for {}", "les pièces ne peuvent pas remplir le plateau\u00a0: {} cases pour {}"},
@@ -185,9 +185,9 @@ constexpr Translation rules_sentences[] = {
     {"the smallest piece has 1 to {} cells", "la plus petite pièce a de 1 à {} cases"},
     {"the number of pieces is at most {}", "il y a au plus {} pièces"},
     {"{} pieces of at most {} cells do not fill {} cells", "{} pièces d’au plus {} cases ne remplissent pas {} cases"},
-};
+});
 
-constexpr Translation link_sentences[] = {
+constexpr auto link_sentences = std::to_array<Translation>({
     {"this is not a link to a puzzle", "ceci n’est pas un lien vers un puzzle"},
     {"the link holds a character that no link has", "le lien contient un caractère qu’aucun lien ne contient"},
     {"the link is cut off", "le lien est coupé"},
@@ -204,9 +204,9 @@ constexpr Translation link_sentences[] = {
     {"the link places a piece that there is not", "le lien pose une pièce qui n’existe pas"},
     {"the pieces in the link cannot be read", "les pièces du lien sont illisibles"},
     {"the saved game does not fit its own moves", "la partie gardée ne suit pas ses propres coups"},
-};
+});
 
-constexpr Translation help_sentences[] = {
+constexpr auto help_sentences = std::to_array<Translation>({
     {"Lay the tiles so that the edges of neighbours match.", "Posez les tuiles de sorte que les bords voisins s’accordent."},
     {"Plain edges belong to the frame.", "Les bords unis vont sur le cadre."},
     {"Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it.", "Glissez une tuile, ou touchez-la puis touchez une case. Posée sur une autre, elle change de place avec elle."},
@@ -223,9 +223,9 @@ constexpr Translation help_sentences[] = {
     {"no engine is known for puzzles of the family {}", "aucun moteur n’est connu pour les puzzles de la famille {}"},
     {"there is no engine called {}", "il n’y a pas de moteur appelé {}"},
     {"there is no puzzle family called {}", "il n’y a pas de famille de puzzles appelée {}"},
-};
+});
 
-constexpr Translation family_sentences[] = {
+constexpr auto family_sentences = std::to_array<Translation>({
     {"a barrier lies between these two cells", "une barrière sépare ces deux cases"},
     {"a board has up to {} rows and columns", "un plateau a jusqu’à {} lignes et colonnes"},
     {"a single solution is proved up to {0}x{0} only", "une solution unique n’est prouvée que jusqu’à {0}x{0}"},
@@ -258,9 +258,9 @@ constexpr Translation family_sentences[] = {
     {"{} is no option: there are size, motifs, colors, frame, halves and unique",
      "{} n’est pas une option\u00a0: il y a size, motifs, colors, frame, halves et unique"},
     {"{} needs a value", "il faut une valeur pour {}"},
-};
+});
 
-constexpr Translation polyomino_hint_sentences[] = {
+constexpr auto polyomino_hint_sentences = std::to_array<Translation>({
     {"only {} can cover this cell, and in one way only", "seule {} peut couvrir cette case, et d’une seule façon"},
     {"only {} can cover this cell", "seule {} peut couvrir cette case"},
     {"every piece but {} would leave a gap here that cannot be filled",
@@ -282,9 +282,9 @@ constexpr Translation polyomino_hint_sentences[] = {
     {"coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
      "coloriées en damier, ces cases en ont {} de trop d’une couleur pour les pièces restantes"},
     {"no piece left can cover this cell", "aucune pièce restante ne peut couvrir cette case"},
-};
+});
 
-constexpr Translation hint_sentences[] = {
+constexpr auto hint_sentences = std::to_array<Translation>({
     {"barriers cut the {} off from its place: the grid cannot be sorted",
      "des barrières séparent le {} de sa place\u00a0: la grille ne peut pas être triée"},
     {"every way to go on was tried", "toutes les suites ont été essayées"},
@@ -317,9 +317,9 @@ constexpr Translation hint_sentences[] = {
     {"tile {} belongs here", "la place de la tuile {} est ici"},
     {"{} tiles fit here, but only some of them lead to a solution",
      "{} tuiles conviennent ici, mais seules quelques-unes mènent à une solution"},
-};
+});
 
-constexpr Translation level_titles[] = {
+constexpr auto level_titles = std::to_array<Translation>({
     {"A carpet", "Un tapis"},
     {"A carpet in halves", "Un tapis en moitiés"},
     {"A carpet of five", "Un tapis de cinq"},
@@ -394,7 +394,7 @@ constexpr Translation level_titles[] = {
     {"Tight corner", "Coin serré"},
     {"Twelve and five", "Douze et cinq"},
     {"Warm-up", "Échauffement"},
-};
+});
 // clang-format on
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 namespace tessera {
@@ -11,7 +12,7 @@ struct Translation {
 };
 
 template <std::size_t count>
-std::string_view look_up(const Translation (&table)[count], std::string_view english) {
+std::string_view look_up(const std::array<Translation, count>& table, std::string_view english) {
     for (const Translation& entry : table) {
         if (entry.english == english) {
             return entry.french;

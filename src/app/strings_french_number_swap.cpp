@@ -5,7 +5,7 @@ namespace tessera {
 namespace {
 
 // clang-format off
-constexpr Translation play_sentences[] = {
+constexpr auto play_sentences = std::to_array<Translation>({
     {"Bring the numbers in order, row by row, by swapping neighbours.",
      "Rangez les nombres ligne par ligne en échangeant des voisins."},
     {"Tap two neighbours, or drag one onto the other. Nothing passes a barrier.",
@@ -25,9 +25,9 @@ constexpr Translation play_sentences[] = {
     {"{} swaps, par {} to {}", "{} échanges, par entre {} et {}"},
     {"{} swaps, par {}", "{} échanges, par {}"},
     {"more than {} barriers would cut the board in two", "plus de {} barrières couperaient le plateau en deux"},
-};
+});
 
-constexpr Translation titles[] = {
+constexpr auto titles = std::to_array<Translation>({
     {"A dozen eggs", "Une douzaine d’œufs"},
     {"A narrow gate", "Une porte étroite"},
     {"A wall in the way", "Un mur en travers"},
@@ -68,7 +68,7 @@ constexpr Translation titles[] = {
     {"Two fences", "Deux clôtures"},
     {"Two swaps", "Deux échanges"},
     {"Upstairs", "À l’étage"},
-};
+});
 // clang-format on
 
 }  // namespace

@@ -55,12 +55,9 @@ bool UiState::take_click(std::string_view name) {
 }
 
 const Spot* UiState::spot_at(Point point) const {
-    for (auto spot = spots_.rbegin(); spot != spots_.rend(); ++spot) {
-        if (spot->rect.contains(point)) {
-            return &*spot;
-        }
-    }
-    return nullptr;
+    const auto found = std::find_if(spots_.rbegin(), spots_.rend(),
+                                    [&](const Spot& spot) { return spot.rect.contains(point); });
+    return found == spots_.rend() ? nullptr : &*found;
 }
 
 UiState::Region* UiState::region_at(Point point) {
@@ -90,12 +87,12 @@ bool UiState::press(const InputEvent& event) {
     is_inside_ = true;
     pressed_ = spot ? spot->name : "";
     scrolled_ = region ? region->name : "";
-    return spot || region;
+    return spot != nullptr || region != nullptr;
 }
 
 bool UiState::move(const InputEvent& event) {
     const Spot* const spot = spot_at(event.at);
-    hovered_ = spot && !event.is_touch ? spot->name : "";
+    hovered_ = spot != nullptr && !event.is_touch ? spot->name : "";
     const Point by = event.at - last_;
     last_ = event.at;
     if (!scrolled_.empty() && !is_scrolling_ && std::abs(event.at.y - press_start_.y) >= drag_threshold) {
@@ -109,7 +106,7 @@ bool UiState::move(const InputEvent& event) {
             }
         }
     }
-    is_inside_ = spot && spot->name == pressed_;
+    is_inside_ = spot != nullptr && spot->name == pressed_;
     return !pressed_.empty() || is_scrolling_;
 }
 

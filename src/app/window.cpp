@@ -14,6 +14,7 @@
 #    include <SDL_opengl.h>
 #endif
 
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -30,9 +31,9 @@ constexpr const char* glsl_version =
 
 // Latin-1, its capitals of French that lie outside, punctuation, arrows; what fonts.cmake cuts the files down
 // to.
-constexpr ImWchar characters[] = {0x20,   0x7e,   0xa0,   0xff,   0x152,  0x153,  0x2013,
-                                  0x2014, 0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026,
-                                  0x2190, 0x2193, 0x2212, 0x2212, 0x221e, 0x221e, 0};
+constexpr auto characters = std::to_array<ImWchar>({0x20,   0x7e,   0xa0,   0xff,   0x152,  0x153,  0x2013,
+                                                    0x2014, 0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026,
+                                                    0x2190, 0x2193, 0x2212, 0x2212, 0x221e, 0x221e, 0});
 
 void choose_gl() {
 #ifdef __EMSCRIPTEN__
@@ -116,7 +117,7 @@ void Window::load_fonts() {
         const FontFile file = size == TextSize::body || size == TextSize::small ? medium_font() : bold_font();
         auto* const bytes = const_cast<unsigned char*>(file.bytes);  // ImGui reads only
         atlas.AddFontFromMemoryTTF(bytes, file.size, std::round(text_height(size) * scale_), &config,
-                                   characters);
+                                   characters.data());
     }
     font_scale_ = scale_;
     ImGui_ImplOpenGL3_DestroyFontsTexture();

@@ -1,6 +1,7 @@
 #include "base/tally.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tessera {
 
@@ -16,12 +17,12 @@ Tally times(Tally count, std::uint64_t times) {
 }
 
 TallyQuotient divide(const Tally& count, std::uint32_t divisor) {
-    const std::uint32_t digits[4] = {
+    const std::array<std::uint32_t, 4> digits = {
         static_cast<std::uint32_t>(count.high >> 32), static_cast<std::uint32_t>(count.high),
         static_cast<std::uint32_t>(count.low >> 32), static_cast<std::uint32_t>(count.low)};
-    std::uint64_t quotients[4] = {};
+    std::array<std::uint64_t, 4> quotients{};
     std::uint64_t rest = 0;
-    for (int i = 0; i < 4; ++i) {
+    for (std::size_t i = 0; i < 4; ++i) {
         rest = rest << 32 | digits[i];
         quotients[i] = rest / divisor;
         rest %= divisor;

@@ -59,8 +59,9 @@ constexpr std::array<NamedSet, 6> named_sets = {{
 std::vector<Piece> pieces_named(std::string_view names) {
     std::vector<Piece> pieces;
     for (const Token& word : split_words({names, 0})) {
-        const auto found = std::find_if(named_shapes.begin(), named_shapes.end(),
-                                        [&](const NamedShape& named) { return named.name == word.text; });
+        const auto* const found =
+            std::find_if(named_shapes.begin(), named_shapes.end(),
+                         [&](const NamedShape& named) { return named.name == word.text; });
         pieces.push_back(make_piece(std::string(word.text), shape_from_picture(found->picture)));
     }
     return pieces;
@@ -151,6 +152,7 @@ const std::vector<Shape>& small_free_polyominoes() {
 const std::vector<std::string>& set_names() {
     static const std::vector<std::string> names = [] {
         std::vector<std::string> all;
+        all.reserve(named_sets.size() + 3);
         for (const NamedSet& set : named_sets) {
             all.emplace_back(set.name);
         }

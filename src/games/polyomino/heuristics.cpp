@@ -6,7 +6,7 @@
 namespace tessera::polyomino {
 
 std::optional<Heuristic> heuristic_named(std::string_view name) {
-    const auto place = std::find(heuristic_names.begin(), heuristic_names.end(), name);
+    const auto* const place = std::find(heuristic_names.begin(), heuristic_names.end(), name);
     if (place == heuristic_names.end()) {
         return std::nullopt;
     }

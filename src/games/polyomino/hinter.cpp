@@ -93,6 +93,7 @@ Sentence reason_for(const Choice& choice, const std::string& name) {
 
 std::string names_of(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> names;
+    names.reserve(placements.size());
     for (const Placement& placement : placements) {
         names.emplace_back(short_name(level, placement.piece));
     }

@@ -27,6 +27,7 @@ std::vector<int> neighbours_of(const GridCover& cover, int cell) {
 
 std::vector<Cell> board_cells(const PositionCover& position, const std::vector<int>& cells) {
     std::vector<Cell> on_board;
+    on_board.reserve(cells.size());
     for (const int cell : cells) {
         on_board.push_back(position.board_cell(cell));
     }

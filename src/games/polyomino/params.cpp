@@ -49,14 +49,15 @@ bool read_field(CutParams& params, std::string_view keyword, std::string_view va
     if (keyword == "size") {
         return read_size(params, value);
     }
-    for (const ParamsField& field : params_fields) {
-        const auto number = parse_int(value, 0, max_piece_count);
-        if (field.keyword == keyword && number) {
-            params.*field.value = *number;
-            return true;
-        }
+    const auto* const field =
+        std::find_if(params_fields.begin(), params_fields.end(),
+                     [&](const ParamsField& known) { return known.keyword == keyword; });
+    const auto number = parse_int(value, 0, max_piece_count);
+    if (field == params_fields.end() || !number) {
+        return false;
     }
-    return false;
+    params.*field->value = *number;
+    return true;
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ private:
     struct Group;  // the pieces of one free shape
 
     void frame_open_cells();
-    void add_group(const Group& group);
+    void add_group(const Group& pieces);
     void add_supplies(const Group& group, int first_kind);
     void add_options(int kind, const Placement& sample);
 

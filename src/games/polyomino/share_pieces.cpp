@@ -35,6 +35,7 @@ bool is_same_kind(const Piece& a, const Piece& b) {
 
 std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces) {
     std::vector<Piece> sorted;
+    sorted.reserve(pieces.size());
     for (const Piece& piece : pieces) {
         sorted.push_back(canonical_piece(piece));
     }
@@ -209,7 +210,7 @@ std::vector<Piece> told_pieces(const std::vector<Piece>& canonical) {
 }
 
 std::string pieces_code(const std::vector<Piece>& canonical) {
-    const std::string name = set_of(canonical);
+    std::string name = set_of(canonical);
     if (!name.empty()) {
         return name;
     }

@@ -1,11 +1,12 @@
 #include "games/polyomino/solution_class.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::polyomino {
 
-SolutionClass::SolutionClass(const PositionCover& position, const Level& level, const State& state)
-    : position_(position), cell_count_(level.board.size()) {
+SolutionClass::SolutionClass(PositionCover position, const Level& level, const State& state)
+    : position_(std::move(position)), cell_count_(level.board.size()) {
     for (const Symmetry& symmetry : symmetries_of(level.board)) {
         std::vector<int> images;
         for (int cell = 0; cell < cell_count_; ++cell) {
@@ -42,6 +43,7 @@ bool SolutionClass::is_first(const std::vector<int>& chosen) const {
     const std::vector<int> picture = picture_of(outlines);
     return std::none_of(symmetries_.begin(), symmetries_.end(), [&](const std::vector<int>& cell_images) {
         std::vector<Outline> images;
+        images.reserve(outlines.size());
         for (const Outline& outline : outlines) {
             images.push_back(image_of(outline, cell_images));
         }

@@ -12,7 +12,7 @@ namespace tessera::polyomino {
 // no assumption on what the symmetries do to the position: images that are no solutions do not count.
 class SolutionClass {
 public:
-    SolutionClass(const PositionCover& position, const Level& level, const State& state);
+    SolutionClass(PositionCover position, const Level& level, const State& state);
 
     bool is_first(const std::vector<int>& chosen) const;
 

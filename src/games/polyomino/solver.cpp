@@ -13,6 +13,7 @@ constexpr Ticks no_end = Ticks{1} << 62;
 
 std::vector<Move> moves_of(const std::vector<Placement>& placements) {
     std::vector<Move> moves;
+    moves.reserve(placements.size());
     for (const Placement& placement : placements) {
         moves.push_back(placing(placement));
     }
@@ -20,7 +21,7 @@ std::vector<Move> moves_of(const std::vector<Placement>& placements) {
 }
 
 std::optional<EngineName> engine_named(std::string_view name) {
-    const auto place = std::find(engine_names.begin(), engine_names.end(), name);
+    const auto* const place = std::find(engine_names.begin(), engine_names.end(), name);
     if (place == engine_names.end()) {
         return std::nullopt;
     }

@@ -3,9 +3,9 @@
 #include "games/polyomino/placements.h"
 #include "games/polyomino/position_cover.h"
 #include "games/polyomino/strip_position.h"
-#include "search/strip_beam.h"
 #include "search/cell_first.h"
 #include "search/dancing_links.h"
+#include "search/strip_beam.h"
 
 #include <algorithm>
 #include <string>
@@ -92,6 +92,7 @@ public:
 private:
     std::vector<Placement> placements_of(const std::vector<int>& options) const {
         std::vector<Placement> placements;
+        placements.reserve(options.size());
         for (const int option : options) {
             placements.push_back(at(cover_.placements, option));
         }

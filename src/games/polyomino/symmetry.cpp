@@ -87,7 +87,7 @@ Effect effect_on_solutions(const Level& level, const State& state, const Symmetr
     bool keeps_placed = true;
     for (const Outline& outline : placed) {
         const Outline image = image_of(symmetry, outline, level.board);
-        if (placed.count(image) != 0) {
+        if (placed.contains(image)) {
             continue;
         }
         keeps_placed = false;
