@@ -165,7 +165,7 @@ bool CoverCount::load_starts() {
         }
         const std::uint64_t* words = layers_.words(window);
         for (const auto& state : layers_.window(window).states) {
-            starts_.push_back({layers_.window(window).cell,
+            starts_.push_back({layers_.cell_of(window),
                                std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
                                layers_.supplies().unpack(state.left), state.value.ways});
         }

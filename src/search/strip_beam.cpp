@@ -1,6 +1,6 @@
 #include "search/strip_beam.h"
 
-#include "base/hash.h"
+#include "base/rng.h"
 
 #include <algorithm>
 
@@ -8,10 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int slack = 5;          // a bucket grows to so many times the width before it is thinned
-constexpr int least_bucket = 64;  // thinning smaller ones would only cost
 constexpr int hundred = 100;
-constexpr std::int64_t hole_cost = std::int64_t{1} << 40;  // more than all weights of a board together
 
 // The same with one more kind, single cells that stay open.
 StripCover with_holes(StripCover cover) {
@@ -21,83 +18,56 @@ StripCover with_holes(StripCover cover) {
     return cover;
 }
 
-template <class Candidate>
-bool comes_before(const Candidate& a, const Candidate& b) {
-    if (a.score != b.score) {
-        return a.score > b.score;
-    }
-    if (a.hash != b.hash) {
-        return a.hash < b.hash;
-    }
-    return a.parent != b.parent ? a.parent < b.parent : a.pattern < b.pattern;
-}
-
 }  // namespace
 
 template <class Word>
 StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& options)
-    : patterns_(with_holes(cover)),
-      front_(patterns_, {options.edge_cost, options.nook_cost}),
-      options_(options),
-      kinds_(with_holes(cover).kinds),
+    : cover_(with_holes(cover)),
       hole_(int_size(cover.kinds)),
-      rng_(mix_bits(options.seed)) {
-    read_cover(cover);
-    lay_out_sets();
-    begin_run();
-}
-
-template <class Word>
-void StripBeam<Word>::read_cover(const StripCover& cover) {
-    line_count_ = cover.open.rows();
-    area_ = cover.open_count();
-    blocked_.assign(static_cast<std::size_t>(line_count_), ~Word{});
-    for (int index = 0; index < cover.open.size(); ++index) {
-        if (cover.open[index]) {
-            const Cell cell = cover.open.cell(index);
-            Word& line = at(blocked_, cell.row);
-            line = line ^ one_bit<Word>(cell.column + patterns_.margin);
-        }
-    }
+      patterns_(cover_),
+      offers_(cover_),
+      weights_(cover_.kinds, options.seed),
+      front_(patterns_, {options.edge_cost, options.nook_cost}),
+      options_(options) {
+    read_board();
+    int largest = 1;
     Rng keys(0);  // the same for every seed: hashes only tell states apart
     for (int line = 0; line < line_count_; ++line) {
         line_keys_.push_back(keys.next());
     }
-    for (int kind = 0; kind < int_size(kinds_); ++kind) {
+    for (const StripCover::Kind& kind : cover_.kinds) {
         kind_keys_.push_back(keys.next());
-        has_single_cells_ = has_single_cells_ || (kind != hole_ && at(kinds_, kind).size == 1);
+        largest = std::max(largest, kind.size);
     }
+    has_single_cells_ = std::any_of(cover.kinds.begin(), cover.kinds.end(),
+                                    [](const StripCover::Kind& kind) { return kind.size == 1; });
+    layers_.resize(static_cast<std::size_t>(largest) + 1);
+    candidates_.resize(layers_.size());
+    begin_run();
 }
 
 template <class Word>
-void StripBeam<Word>::lay_out_sets() {
-    kind_sets_.assign(kinds_.size() * static_cast<std::size_t>(patterns_.set_words()), 0);
-    first_pattern_.assign(kinds_.size(), -1);
-    for (int pattern = 0; pattern < patterns_.count(); ++pattern) {
-        const int kind = patterns_.entry(pattern).kind;
-        at(kind_sets_, kind * patterns_.set_words() + pattern / 64) |= bit(pattern % 64);
-        if (at(first_pattern_, kind) < 0) {
-            at(first_pattern_, kind) = pattern;
+void StripBeam<Word>::read_board() {
+    line_count_ = cover_.open.rows();
+    area_ = cover_.open_count();
+    blocked_.assign(static_cast<std::size_t>(line_count_), ~Word{});
+    for (int index = 0; index < cover_.open.size(); ++index) {
+        if (cover_.open[index]) {
+            const Cell cell = cover_.open.cell(index);
+            Word& line = at(blocked_, cell.row);
+            line = line ^ one_bit<Word>(cell.column + patterns_.margin);
         }
     }
-    int largest = 1;
-    for (const StripCover::Kind& kind : kinds_) {
-        plural_of_.push_back(kind.supply > 1 ? plural_count_++ : -1);
-        largest = std::max(largest, kind.size);
-    }
-    layers_.resize(static_cast<std::size_t>(largest) + 1);
-    buckets_.resize(layers_.size());
-    lessons_.assign(kinds_.size(), 0);
-    leftovers_.assign(kinds_.size(), 0);
-    weights_.assign(kinds_.size(), 0);
 }
 
 template <class Word>
 int StripBeam<Word>::width_in_memory() const {
-    const std::uint64_t state_bytes =
-        sizeof(Head) + sizeof(Word) * static_cast<std::uint64_t>(patterns_.max_lines()) +
-        8 * static_cast<std::uint64_t>(patterns_.set_words()) + 2 * static_cast<std::uint64_t>(plural_count_);
-    const std::uint64_t bytes = layers_.size() * (state_bytes + (slack + 1) * sizeof(Candidate)) +
+    const std::uint64_t state_bytes = sizeof(Head) +
+                                      sizeof(Word) * static_cast<std::uint64_t>(patterns_.max_lines()) +
+                                      8 * static_cast<std::uint64_t>(offers_.set_words()) +
+                                      2 * static_cast<std::uint64_t>(offers_.count_of_counts());
+    const std::uint64_t candidate_bytes = (StripCandidates::slack + 1) * sizeof(StripCandidate);
+    const std::uint64_t bytes = layers_.size() * (state_bytes + candidate_bytes) +
                                 2 * sizeof(Node) * static_cast<std::uint64_t>(area_);
     return static_cast<int>(std::clamp<std::uint64_t>(options_.memory_bytes / bytes, 1, 1 << 24));
 }
@@ -108,7 +78,7 @@ void StripBeam<Word>::begin_run() {
     const int grown = static_cast<int>(std::int64_t{width_} * options_.growth_percent / hundred) + 1;
     width_ = std::min(limit, run_count_ == 0 ? options_.first_width : grown);
     ++run_count_;
-    draw_weights();
+    weights_.draw(options_.shake_percent);
     nodes_.assign(1, {});
     has_dropped_ = false;
     layer_area_ = 0;
@@ -117,7 +87,7 @@ void StripBeam<Word>::begin_run() {
     is_whole_ = true;
     whole_area_ = 0;
     for (int index = 0; index < int_size(layers_); ++index) {
-        at(buckets_, index) = {};
+        at(candidates_, index) = {};
         at(layers_, index) = {};
     }
     Layer& layer = layers_.front();
@@ -129,38 +99,23 @@ void StripBeam<Word>::begin_run() {
         layer.lines.push_back(blocked_line(first_line + line));
     }
     layer.heads.push_back({.first_line = first_line});
-    for (int pattern = 0; pattern < patterns_.count(); ++pattern) {
-        layer.offers.resize(static_cast<std::size_t>(patterns_.set_words()), 0);
-        if (at(kinds_, patterns_.entry(pattern).kind).supply > 0) {
-            at(layer.offers, pattern / 64) |= bit(pattern % 64);
-        }
-    }
-    for (const StripCover::Kind& kind : kinds_) {
-        if (kind.supply > 1) {
-            layer.left.push_back(static_cast<std::uint16_t>(kind.supply));
-        }
-    }
+    layer.offers = offers_.start_set();
+    layer.left = offers_.start_left();
 }
 
-// What the last run left over is worth more in the next (squeaky wheels: Joslin, Clements 1999).
 template <class Word>
 void StripBeam<Word>::end_run() {
-    has_seen_all_ = has_seen_all_ || !has_dropped_;
-    for (int kind = 0; kind < int_size(kinds_); ++kind) {
-        const Score lesson = at(leftovers_, kind) * options_.lesson_percent / 1024;
-        at(lessons_, kind) = at(lessons_, kind) * 9 / 10 + lesson;
-    }
+    has_seen_all_ = has_seen_all_ || !has_dropped_any();
+    weights_.learn(options_.lesson_percent);
     begin_run();
 }
 
+// Whether the run has let a state without holes go.
 template <class Word>
-void StripBeam<Word>::draw_weights() {
-    for (int kind = 0; kind < int_size(kinds_); ++kind) {
-        const int shake = rng_.between(-options_.shake_percent, options_.shake_percent);
-        at(weights_, kind) = Score{at(kinds_, kind).weight} * (hundred + shake) / hundred *
-                             (hundred + at(lessons_, kind)) / hundred;
-    }
-    at(weights_, hole_) = -hole_cost;
+bool StripBeam<Word>::has_dropped_any() const {
+    return has_dropped_ || std::any_of(candidates_.begin(), candidates_.end(), [](const auto& candidates) {
+               return is_whole(candidates.best_dropped());
+           });
 }
 
 template <class Word>
@@ -196,13 +151,12 @@ void StripBeam<Word>::enter_layer() {
     layer.lines.clear();
     layer.offers.clear();
     layer.left.clear();
-    Bucket& bucket = bucket_of(layer_area_);
-    choose(bucket);
-    for (const Candidate& candidate : bucket.candidates) {
+    StripCandidates& candidates = candidates_of(layer_area_);
+    for (const StripCandidate& candidate : candidates.choose(width_)) {
         add_state(layer, candidate);
     }
-    bucket.candidates.clear();
-    bucket.least = std::numeric_limits<Score>::min();
+    has_dropped_ = has_dropped_ || is_whole(candidates.best_dropped());
+    candidates.clear();
     empty_layers_ = layer.heads.empty() ? empty_layers_ + 1 : 0;
     if (layer.heads.empty()) {
         return;
@@ -228,12 +182,8 @@ void StripBeam<Word>::note_end_of_whole_states() {
 
 template <class Word>
 void StripBeam<Word>::note_best(const Layer& layer) {
-    for (int kind = 0; layer.heads.front().holes == 0 && kind < hole_; ++kind) {
-        const int plural = at(plural_of_, kind);
-        const int first = at(first_pattern_, kind);
-        const bool is_offered = first >= 0 && (at(layer.offers, first / 64) >> (first % 64) & 1) != 0;
-        const int left = plural >= 0 ? std::min<int>(at(layer.left, plural), 4) : is_offered ? 1 : 0;
-        at(leftovers_, kind) = at(leftovers_, kind) * 3 / 4 + Score{256} * left;
+    if (layer.heads.front().holes == 0) {
+        note_leftovers(layer);
     }
     const Head& head = layer.heads.front();
     if (layer.area - head.holes > best_area_) {
@@ -243,43 +193,16 @@ void StripBeam<Word>::note_best(const Layer& layer) {
     }
 }
 
-// Leaves the best, twice the width of them, twins included, in no order.
+// Of the layer's best state.
 template <class Word>
-void StripBeam<Word>::thin(Bucket& bucket) {
-    std::vector<Candidate>& candidates = bucket.candidates;
-    const int kept = 2 * width_;
-    if (int_size(candidates) > kept) {
-        std::nth_element(candidates.begin(), candidates.begin() + (kept - 1), candidates.end(),
-                         comes_before<Candidate>);
-        bucket.least = at(candidates, kept - 1).score;
-        drop(candidates, kept);
-    }
-}
-
-// Leaves the best in their order, no two alike.
-template <class Word>
-void StripBeam<Word>::choose(Bucket& bucket) {
-    thin(bucket);
-    std::vector<Candidate>& candidates = bucket.candidates;
-    std::sort(candidates.begin(), candidates.end(), comes_before<Candidate>);
-    const auto end = std::unique(candidates.begin(), candidates.end(),
-                                 [](const Candidate& a, const Candidate& b) { return a.hash == b.hash; });
-    candidates.erase(end, candidates.end());
-    drop(candidates, width_);
-}
-
-// All from `first` on; that a state without holes was among them is remembered.
-template <class Word>
-void StripBeam<Word>::drop(std::vector<Candidate>& candidates, int first) {
-    if (int_size(candidates) > first) {
-        has_dropped_ = has_dropped_ || std::any_of(candidates.begin() + first, candidates.end(),
-                                                   [](const Candidate& one) { return is_whole(one.score); });
-        candidates.resize(static_cast<std::size_t>(first));
+void StripBeam<Word>::note_leftovers(const Layer& layer) {
+    for (int kind = 0; kind < hole_; ++kind) {
+        weights_.note_left(kind, offers_.count_left(kind, layer.offers.data(), layer.left.data()));
     }
 }
 
 template <class Word>
-void StripBeam<Word>::add_state(Layer& layer, const Candidate& candidate) {
+void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
     const Entry& entry = patterns_.entry(candidate.pattern);
     const Layer& source = layer_of(layer.area - entry.size);
     load(source, candidate.parent);
@@ -297,26 +220,22 @@ void StripBeam<Word>::add_state(Layer& layer, const Candidate& candidate) {
     const int holes = head_.holes + (entry.kind == hole_ ? 1 : 0);
     layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_), holes});
     nodes_.push_back({head_.node, candidate.pattern});
-    take_from_supplies(layer, source, candidate);
+    add_offers(layer, source, candidate);
     stats_.ticks += 4;
 }
 
 // What is on offer in the new state: what was in its parent, without the piece just laid.
 template <class Word>
-void StripBeam<Word>::take_from_supplies(Layer& layer, const Layer& source, const Candidate& candidate) {
-    const int set_words = patterns_.set_words();
-    const auto offers = source.offers.begin() + candidate.parent * set_words;
-    layer.offers.insert(layer.offers.end(), offers, offers + set_words);
-    const auto left = source.left.begin() + candidate.parent * plural_count_;
-    layer.left.insert(layer.left.end(), left, left + plural_count_);
-    const int kind = patterns_.entry(candidate.pattern).kind;
-    const int plural = at(plural_of_, kind);
-    if (plural >= 0 && --*(layer.left.end() - plural_count_ + plural) > 0) {
-        return;
-    }
-    for (int word = 0; word < set_words; ++word) {
-        *(layer.offers.end() - set_words + word) &= ~at(kind_sets_, kind * set_words + word);
-    }
+void StripBeam<Word>::add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate) {
+    const int set_words = offers_.set_words();
+    const int counts = offers_.count_of_counts();
+    const auto set = source.offers.begin() + candidate.parent * set_words;
+    layer.offers.insert(layer.offers.end(), set, set + set_words);
+    const auto left = source.left.begin() + candidate.parent * counts;
+    layer.left.insert(layer.left.end(), left, left + counts);
+    offers_.take(patterns_.entry(candidate.pattern).kind,
+                 layer.offers.data() + layer.offers.size() - set_words,
+                 layer.left.data() + layer.left.size() - counts);
 }
 
 template <class Word>
@@ -333,7 +252,7 @@ void StripBeam<Word>::load(const Layer& layer, int state) {
 template <class Word>
 void StripBeam<Word>::expand(int state) {
     const Layer& layer = layer_of(layer_area_);
-    const int set_words = patterns_.set_words();
+    const int set_words = offers_.set_words();
     load(layer, state);
     const std::uint64_t* const look = patterns_.first_look(front_.lines(), front_.first_bit());
     stats_.ticks += 4;
@@ -364,17 +283,12 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
     if (layer_area_ + entry.size == area_) {
         return finish(pattern);
     }
-    Bucket& bucket = bucket_of(layer_area_ + entry.size);
-    const Score score = head_.score + at(weights_, entry.kind) - front_.cost_of(entry);
-    if (score < bucket.least) {
-        has_dropped_ = has_dropped_ || is_whole(score);
-        return false;
-    }
-    const std::uint64_t hash = head_.hash + at(kind_keys_, entry.kind) +
-                               front_.hash_change(entry, &at(line_keys_, head_.first_line));
-    bucket.candidates.push_back({score, hash, state, pattern});
-    if (int_size(bucket.candidates) >= std::max(least_bucket, slack * width_)) {
-        thin(bucket);
+    StripCandidates& candidates = candidates_of(layer_area_ + entry.size);
+    const Score score = head_.score + weights_.of(entry.kind) - front_.cost_of(entry);
+    if (!candidates.refuses(score)) {
+        const std::uint64_t hash = head_.hash + at(kind_keys_, entry.kind) +
+                                   front_.hash_change(entry, &at(line_keys_, head_.first_line));
+        candidates.add({score, hash, state, pattern}, width_);
     }
     return false;
 }

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "base/rng.h"
 #include "search/search.h"
+#include "search/strip_candidates.h"
 #include "search/strip_front.h"
+#include "search/strip_offers.h"
+#include "search/strip_weights.h"
 
 #include <cstdint>
-#include <limits>
 #include <vector>
 
 namespace tessera {
@@ -50,16 +51,6 @@ private:
     using Score = std::int64_t;
     using Entry = typename StripPatterns<Word>::Entry;
 
-    struct Candidate {
-        Score score = 0;
-        std::uint64_t hash = 0;
-        std::int32_t parent = 0;  // state in the layer of its area less the pattern's size
-        std::int32_t pattern = 0;
-    };
-    struct Bucket {
-        std::vector<Candidate> candidates;
-        Score least = std::numeric_limits<Score>::min();  // nothing below it is let in
-    };
     struct Head {
         Score score = 0;
         std::uint64_t hash = 0;
@@ -81,54 +72,46 @@ private:
         std::int32_t pattern = -1;
     };
 
-    void read_cover(const StripCover& cover);
-    void lay_out_sets();
+    void read_board();
     void begin_run();
     void end_run();
-    void draw_weights();
+    bool has_dropped_any() const;
     int width_in_memory() const;
     void enter_layer();
     void note_best(const Layer& layer);
     void note_end_of_whole_states();
-    void thin(Bucket& bucket);
-    void choose(Bucket& bucket);
-    void drop(std::vector<Candidate>& candidates, int first);
-    void add_state(Layer& layer, const Candidate& candidate);
-    void take_from_supplies(Layer& layer, const Layer& source, const Candidate& candidate);
+    void note_leftovers(const Layer& layer);
+    void add_state(Layer& layer, const StripCandidate& candidate);
+    void add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate);
     void expand(int state);
     void load(const Layer& layer, int state);
     bool try_pattern(int pattern, int state);
     bool finish(int pattern);
     std::vector<StripCover::Placed> path_of(int node) const;
 
-    static bool is_whole(Score score) { return score > -(Score{1} << 39); }
+    // Of the score of a state: that it has no holes.
+    static bool is_whole(Score score) { return score > -StripWeights::hole_cost / 2; }
     Layer& layer_of(int area) { return at(layers_, area % int_size(layers_)); }
-    Bucket& bucket_of(int area) { return at(buckets_, area % int_size(buckets_)); }
+    StripCandidates& candidates_of(int area) { return at(candidates_, area % int_size(candidates_)); }
     Word blocked_line(int line) const { return line < line_count_ ? at(blocked_, line) : ~Word{}; }
 
+    StripCover cover_;  // with one more kind, the last: cells that stay open, holes
+    int hole_;
     StripPatterns<Word> patterns_;
+    StripOffers offers_;
+    StripWeights weights_;
     StripFront<Word> front_;  // of the state being expanded
     StripBeamOptions options_;
-    std::vector<StripCover::Kind> kinds_;
-    int hole_ = 0;                          // the last kind: cells that stay open
     std::vector<Word> blocked_;             // the lines of the empty board
     std::vector<std::uint64_t> line_keys_;  // for hashing
     std::vector<std::uint64_t> kind_keys_;
-    std::vector<int> plural_of_;            // of each kind, its place among those with several, or -1
-    std::vector<std::uint64_t> kind_sets_;  // of each kind, its patterns as a set
-    std::vector<int> first_pattern_;        // of each kind, -1 if none fits on the board
-    int plural_count_ = 0;
     int line_count_ = 0;
     int area_ = 0;  // to cover
     bool has_single_cells_ = false;
-    Rng rng_;
 
     // The run.
-    std::vector<Score> weights_;
-    std::vector<Score> lessons_;  // of each kind: hundredths by which its weight has grown
-    std::vector<Score> leftovers_;
-    std::vector<Layer> layers_;  // rings by area
-    std::vector<Bucket> buckets_;
+    std::vector<Layer> layers_;                // rings by area
+    std::vector<StripCandidates> candidates_;  // for those to come
     std::vector<Node> nodes_;
     int width_ = 0;
     int run_count_ = 0;

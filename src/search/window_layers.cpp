@@ -1,6 +1,7 @@
 #include "search/window_layers.h"
 
 #include "base/hash.h"
+#include "base/vectors.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,19 +13,6 @@ namespace {
 
 constexpr int windows_at_a_time = 64;
 
-// What `more` elements make a vector ask for beside what it has; growing keeps both for a moment.
-template <class T>
-std::uint64_t growth(const std::vector<T>& vector, std::size_t more) {
-    return vector.size() + more <= vector.capacity() ? 0 : (2 * vector.capacity() + more) * sizeof(T);
-}
-
-template <class T>
-void reserve_more(std::vector<T>& vector, std::size_t more) {
-    if (vector.size() + more > vector.capacity()) {
-        vector.reserve(std::max(2 * vector.capacity(), vector.size() + more));
-    }
-}
-
 }  // namespace
 
 template <class Value>
@@ -35,8 +23,8 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       sums_(cover),
       pockets_(table_),
       keeps_all_(keeps_all),
-      preferences_(std::move(preferences)),
-      index_(1024, -1),
+      preferences_(cover, table_, std::move(preferences)),
+      set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
       pullers_{Puller{{}, pockets_, {}}},
@@ -46,45 +34,14 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
     }
     sums_.expect(supplies_);
     full_row_ = sums_.row(supplies_, supplies_.full());
-    relate_preferred(cover);
     for (int cell = 0; cell < table_.cell_count(); ++cell) {
         most_slots_ =
             std::max(most_slots_, static_cast<std::size_t>(table_.end_slot(cell) - table_.first_slot(cell)));
     }
     final_ = add_window(table_.cell_count(), 0);
     const int cell = table_.next_open(0);
-    const int first = cell == table_.cell_count() ? final_ : window_at(cell, later_.front());
+    const int first = cell == table_.cell_count() ? final_ : window_at(cell, preferences_.from(0));
     at(windows_, first).states.push_back({supplies_.full(), start});
-}
-
-template <class Value>
-void WindowLayers<Value>::relate_preferred(const GridCover& cover) {
-    const std::vector<int>& options = preferences_.options;
-    TESSERA_ASSERT(options.size() <= 64);
-    least_kept_ = int_size(options) - preferences_.max_loss;
-    std::vector<std::uint64_t> users(static_cast<std::size_t>(table_.cell_count()), 0);
-    later_.assign(users.size() + 1, 0);
-    for (int index = 0; index < int_size(options); ++index) {
-        const int option = at(options, index);
-        preferred_kinds_.push_back(at(cover.option_kinds, option));
-        at(later_, cover.first_cell(option)) |= bit(index);
-        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
-            at(users, *cell) |= bit(index);
-        }
-    }
-    for (int cell = table_.cell_count() - 1; cell >= 0; --cell) {
-        at(later_, cell) |= at(later_, cell + 1);
-    }
-    preferred_.assign(static_cast<std::size_t>(cover.option_count()), 0);
-    covered_ = preferred_;
-    for (int slot = 0; slot < cover.option_count(); ++slot) {
-        const int option = table_.option(slot);
-        const auto found = std::find(options.begin(), options.end(), option);
-        at(preferred_, slot) = found != options.end() ? bit(static_cast<int>(found - options.begin())) : 0;
-        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
-            at(covered_, slot) |= at(users, *cell);
-        }
-    }
 }
 
 template <class Value>
@@ -96,57 +53,16 @@ void WindowLayers<Value>::keep_share(const Share& share) {
 }
 
 template <class Value>
-std::size_t WindowLayers<Value>::home_of(int cell, const std::uint64_t* words) const {
-    auto hash = static_cast<std::uint64_t>(cell);
-    for (int word = 0; word < table_.word_count(); ++word) {
-        hash = combine_hashes(hash, words[word]);
-    }
-    return static_cast<std::size_t>(hash) & (index_.size() - 1);
-}
-
-template <class Value>
-bool WindowLayers<Value>::is_window(int window, int cell, const std::uint64_t* words) const {
-    return at(windows_, window).cell == cell &&
-           std::equal(words, words + table_.word_count(), words_.data() + offset(window));
-}
-
-template <class Value>
 int WindowLayers<Value>::window_at(int cell, std::uint64_t undecided) {
-    const std::uint64_t* words = moved_.data();
-    std::size_t slot = home_of(cell, words);
-    while (index_[slot] >= 0) {
-        if (is_window(index_[slot], cell, words)) {
-            return index_[slot];
-        }
-        slot = (slot + 1) & (index_.size() - 1);
-    }
-    const int window = add_window(cell, undecided);
-    index_[slot] = window;
-    if (2 * windows_.size() > index_.size()) {
-        grow_index();
-    }
-    return window;
-}
-
-template <class Value>
-void WindowLayers<Value>::grow_index() {
-    index_.assign(2 * index_.size(), -1);
-    for (int window = 0; window < int_size(windows_); ++window) {
-        std::size_t slot = home_of(at(windows_, window).cell, words_.data() + offset(window));
-        while (index_[slot] >= 0) {
-            slot = (slot + 1) & (index_.size() - 1);
-        }
-        index_[slot] = window;
-    }
+    const int window = set_.find(cell, moved_.data());
+    return window >= 0 ? window : add_window(cell, undecided);
 }
 
 template <class Value>
 int WindowLayers<Value>::add_window(int cell, std::uint64_t undecided) {
-    const int window = int_size(windows_);
+    const int window = set_.add(cell, moved_.data());
     windows_.push_back(Window{});
-    windows_.back().cell = cell;
     windows_.back().undecided = undecided;
-    words_.insert(words_.end(), moved_.begin(), moved_.end());
     int& tail = at(layer_tails_, cell);
     (tail < 0 ? at(layer_heads_, cell) : at(windows_, tail).next) = window;
     tail = window;
@@ -157,10 +73,10 @@ int WindowLayers<Value>::add_window(int cell, std::uint64_t undecided) {
 // What can be said of a window whatever is left.
 template <class Value>
 void WindowLayers<Value>::judge(int window) {
-    Window& judged = at(windows_, window);
-    judged.is_hopeless =
-        sums_.is_useful() && judged.cell < table_.cell_count() &&
-        !sums_.can_fill(full_row_, pockets_.find(table_, judged.cell, words_.data() + offset(window)));
+    const int cell = set_.cell(window);
+    at(windows_, window).is_hopeless =
+        sums_.is_useful() && cell < table_.cell_count() &&
+        !sums_.can_fill(full_row_, pockets_.find(table_, cell, set_.words(window)));
 }
 
 template <class Value>
@@ -241,9 +157,8 @@ void WindowLayers<Value>::take_some() {
     }
     // Nothing may move while others read it.
     const std::size_t more = pulled_.size() * most_slots_;
-    const auto words = static_cast<std::size_t>(table_.word_count());
+    set_.reserve_more(more);
     reserve_more(windows_, more);
-    reserve_more(words_, more * words);
     reserve_more(edges_, more);
 }
 
@@ -282,9 +197,9 @@ void WindowLayers<Value>::pull(int window, Puller& puller) {
 template <class Value>
 void WindowLayers<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
     const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(edge.slot));
-    const int bonus = at(preferred_, edge.slot) != 0 ? 1 : 0;
+    const int bonus = preferences_.bonus(edge.slot);
     const Window& source = at(windows_, edge.source);
-    const bool is_shared_out = source.cell < share_cell_ && at(windows_, target).cell >= share_cell_;
+    const bool is_shared_out = set_.cell(edge.source) < share_cell_ && set_.cell(target) >= share_cell_;
     puller.stats.ticks += source.states.size();
     for (const State& state : source.states) {
         if (draw.is_allowed(state.left) && (!is_shared_out || is_mine(state.left - draw.all, target))) {
@@ -325,7 +240,7 @@ void WindowLayers<Value>::account_for(int window) {
 
 template <class Value>
 bool WindowLayers<Value>::is_mine(std::uint64_t left, int window) const {
-    std::uint64_t hash = combine_hashes(left, static_cast<std::uint64_t>(at(windows_, window).cell));
+    std::uint64_t hash = combine_hashes(left, static_cast<std::uint64_t>(set_.cell(window)));
     for (int word = 0; word < table_.word_count(); ++word) {
         hash = combine_hashes(hash, words(window)[word]);
     }
@@ -337,8 +252,8 @@ template <class Value>
 void WindowLayers<Value>::drop_hopeless(int window, Puller& puller) const {
     const Window& judged = at(windows_, window);
     const std::vector<Pocket>* pockets = nullptr;
-    if (sums_.is_useful() && judged.cell < table_.cell_count()) {
-        pockets = &puller.pockets.find(table_, judged.cell, words_.data() + offset(window));
+    if (sums_.is_useful() && set_.cell(window) < table_.cell_count()) {
+        pockets = &puller.pockets.find(table_, set_.cell(window), set_.words(window));
     }
     const auto is_hopeless = [&](const State& state) {
         if (!keeps_enough(state, judged.undecided)) {
@@ -358,15 +273,9 @@ void WindowLayers<Value>::drop_hopeless(int window, Puller& puller) const {
 template <class Value>
 bool WindowLayers<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
     if constexpr (Value::has_preferences) {
-        if (!state.value.keeps(least_kept_, preferences_.most_of(undecided))) {
-            return false;
-        }
-        std::uint64_t further = 0;
-        for (std::uint64_t rest = undecided; rest != 0; rest = drop_lowest_bit(rest)) {
-            const int index = lowest_bit(rest);
-            further |= supplies_.can_draw(state.left, at(preferred_kinds_, index)) ? bit(index) : 0;
-        }
-        return state.value.keeps(least_kept_, preferences_.most_of(further));
+        const int least = preferences_.least_kept();
+        return state.value.keeps(least, preferences_.most_of(undecided)) &&
+               state.value.keeps(least, preferences_.most_of(undecided, supplies_, state.left));
     }
     return true;
 }
@@ -376,9 +285,9 @@ template <class Value>
 bool WindowLayers<Value>::has_use_for(int window, int slot) const {
     if constexpr (Value::has_preferences) {
         const Window& source = at(windows_, window);
-        const std::uint64_t undecided = source.undecided & ~at(covered_, slot);
+        const std::uint64_t undecided = preferences_.without(slot, source.undecided);
         const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(slot));
-        const int bonus = at(preferred_, slot) != 0 ? 1 : 0;
+        const int bonus = preferences_.bonus(slot);
         return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
             return draw.is_allowed(state.left) &&
                    keeps_enough({state.left - draw.all, {state.value.kept + bonus}}, undecided);
@@ -406,7 +315,7 @@ void WindowLayers<Value>::expand(int window) {
 
 template <class Value>
 void WindowLayers<Value>::add_targets(int window) {
-    const int cell = at(windows_, window).cell;
+    const int cell = set_.cell(window);
     std::uint64_t any_left = 0;
     for (const State& state : at(windows_, window).states) {
         any_left |= state.left;
@@ -414,7 +323,7 @@ void WindowLayers<Value>::add_targets(int window) {
     std::vector<std::uint64_t> covered(moved_.size());
     for (int slot = table_.first_slot(cell); slot < table_.end_slot(cell); ++slot) {
         const std::uint64_t* mask = table_.mask(slot);
-        const std::uint64_t* words = words_.data() + offset(window);
+        const std::uint64_t* words = set_.words(window);
         bool fits = supplies_.can_draw(any_left, table_.kind(slot));
         for (int word = 0; word < table_.word_count(); ++word) {
             fits = fits && (words[word] & mask[word]) == 0;
@@ -424,7 +333,7 @@ void WindowLayers<Value>::add_targets(int window) {
             const int next = table_.first_uncovered(cell, covered.data());
             table_.shift_window(covered.data(), next - cell, moved_.data());
             const std::uint64_t undecided =
-                at(windows_, window).undecided & ~at(covered_, slot) & at(later_, next);
+                preferences_.without(slot, at(windows_, window).undecided) & preferences_.from(next);
             add_edge(window, slot, next == table_.cell_count() ? final_ : window_at(next, undecided));
         }
     }
@@ -454,14 +363,12 @@ std::uint64_t WindowLayers<Value>::bytes() const {
     for (const Puller& puller : pullers_) {
         scratch_bytes += puller.scratch.bytes();
     }
-    return state_bytes_ + scratch_bytes + windows_.capacity() * sizeof(Window) +
-           words_.capacity() * sizeof(std::uint64_t) + edges_.capacity() * sizeof(Edge) +
-           (order_.capacity() + index_.size()) * sizeof(int);
+    return state_bytes_ + scratch_bytes + set_.bytes() + windows_.capacity() * sizeof(Window) +
+           edges_.capacity() * sizeof(Edge) + order_.capacity() * sizeof(int);
 }
 
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes_after_step() const {
-    const auto words = static_cast<std::size_t>(table_.word_count());
     // A crew pulls many windows in one step, and expands those of the last.
     const std::size_t window_count = pullers_.size() > 1 ? windows_at_a_time : 1;
     const std::size_t more = window_count * most_slots_;
@@ -469,10 +376,8 @@ std::uint64_t WindowLayers<Value>::bytes_after_step() const {
     for (const Puller& puller : pullers_) {
         scratch_bytes += 4 * puller.scratch.bytes();
     }
-    return bytes() + scratch_bytes + (window_count - 1) * most_states_ * sizeof(State) +
-           growth(windows_, more) + growth(words_, more * words) + growth(edges_, more) +
-           growth(order_, window_count) +
-           (2 * (windows_.size() + more) > index_.size() ? 2 * index_.size() * sizeof(int) : 0);
+    return bytes() + scratch_bytes + (window_count - 1) * most_states_ * sizeof(State) + set_.growth(more) +
+           bytes_to_grow(windows_, more) + bytes_to_grow(edges_, more) + bytes_to_grow(order_, window_count);
 }
 
 template class WindowLayers<WayCount>;

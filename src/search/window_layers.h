@@ -4,11 +4,12 @@
 #include "base/tally.h"
 #include "search/packed_supplies.h"
 #include "search/pockets.h"
+#include "search/preferences.h"
 #include "search/scan_table.h"
 #include "search/search.h"
 #include "search/state_table.h"
+#include "search/window_set.h"
 
-#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -34,19 +35,6 @@ struct BestWay {
     bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
-// Options that a solution should contain if it can, 64 at most.
-struct Preferences {
-    std::vector<int> options;
-    int max_loss = 0;  // ways that must give up more of them are not followed
-
-    // By set of options (bit i: the i-th): no solution has more of them than that. Empty: not known.
-    std::vector<std::uint8_t> most_kept;
-
-    int most_of(std::uint64_t set) const {
-        return most_kept.empty() ? std::popcount(set) : most_kept[static_cast<std::size_t>(set)];
-    }
-};
-
 // One of several shares of the work. Where the layers have grown to some states a share, each state belongs
 // to one share by its hash; the shares meet every solution once between them.
 struct Share {
@@ -70,7 +58,6 @@ public:
         int next = -1;  // into the same window
     };
     struct Window {
-        int cell = 0;                 // the first uncovered one
         int edges = -1;               // the edge list's head
         int waiting = 0;              // windows that still have to pull from this one
         std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
@@ -109,8 +96,9 @@ public:
     // The windows in the order in which they were worked off, and what belongs to them.
     const std::vector<int>& order() const { return order_; }
     const Window& window(int index) const { return at(windows_, index); }
+    int cell_of(int window) const { return set_.cell(window); }
     const Edge& edge(int index) const { return at(edges_, index); }
-    const std::uint64_t* words(int window) const { return words_.data() + offset(window); }
+    const std::uint64_t* words(int window) const { return set_.words(window); }
     int final_window() const { return final_; }
 
     // The next window to work off, pulled but not expanded; -1 when there is none. For those who go on by
@@ -128,16 +116,9 @@ private:
         SearchStats stats;
     };
 
-    std::size_t offset(int window) const {
-        return static_cast<std::size_t>(window) * static_cast<std::size_t>(table_.word_count());
-    }
-    void relate_preferred(const GridCover& cover);
     int window_at(int cell, std::uint64_t undecided);
     int add_window(int cell, std::uint64_t undecided);
     void judge(int window);
-    void grow_index();
-    std::size_t home_of(int cell, const std::uint64_t* words) const;
-    bool is_window(int window, int cell, const std::uint64_t* words) const;
     void share_out();
     int take_next();
     void take_some();
@@ -160,20 +141,14 @@ private:
     int full_row_ = 0;
     PocketFinder pockets_;
     bool keeps_all_;
-    Preferences preferences_;
+    PreferenceTable preferences_;
     Share share_;
     int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
-    std::vector<std::uint64_t> preferred_;  // by slot: the bit of a preferred option
-    std::vector<std::uint64_t> covered_;    // by slot: the preferred options that it shares a cell with
-    std::vector<std::uint64_t> later_;      // by cell: the preferred options that start there or later
-    std::vector<int> preferred_kinds_;
-    int least_kept_ = 0;
 
+    WindowSet set_;
     std::vector<Window> windows_;
-    std::vector<std::uint64_t> words_;  // of all windows
     std::vector<Edge> edges_;
     std::vector<int> order_;
-    std::vector<int> index_;        // hash table of windows
     std::vector<int> layer_heads_;  // by first uncovered cell
     std::vector<int> layer_tails_;
     int cell_ = 0;  // the layer being worked off
