@@ -2,6 +2,13 @@
 
 #include <doctest.h>
 
+#include <algorithm>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#    include <malloc.h>
+#    define TESSERA_SEES_THE_HEAP
+#endif
+
 namespace tessera {
 
 namespace {
@@ -77,6 +84,29 @@ TEST_CASE("slices change nothing") {
     CHECK(sliced.best() == whole.best());
     CHECK((outcome == Outcome::solved) == cover.is_solution(sliced.solution()));
 }
+
+#ifdef TESSERA_SEES_THE_HEAP
+TEST_CASE("runs grow until they fill their memory, and not beyond") {
+    const auto taken = [] {
+        const struct mallinfo2 heap = mallinfo2();
+        return heap.uordblks + heap.hblkhd;
+    };
+    std::vector<int> sizes;
+    for (int size = 2; size <= 20; ++size) {
+        sizes.insert(sizes.end(), {size, size});
+    }
+    const StripCover cover = straight_pieces(20, 21, sizes);
+    const std::size_t before = taken();
+    std::size_t most = before;
+    StripBeam<std::uint64_t> beam(cover, {.memory_bytes = 1 << 20});
+    while (beam.stats().ticks < 10'000'000) {
+        beam.advance(100'000);
+        most = std::max(most, taken());
+    }
+    CHECK(most - before < (1 << 20) * 5 / 4);
+    CHECK(most - before > (1 << 20) / 2);
+}
+#endif
 
 TEST_SUITE_END();
 
