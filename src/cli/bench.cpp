@@ -7,8 +7,6 @@
 #include <chrono>
 #include <cstdio>
 #include <fmt/core.h>
-#include <fstream>
-#include <iterator>
 
 namespace tessera {
 
@@ -17,11 +15,8 @@ namespace {
 constexpr const char* usual_list = "tests/bench/levels.txt";
 
 std::optional<std::string> read_file(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) {
-        return std::nullopt;
-    }
-    return std::string(std::istreambuf_iterator<char>(file), {});
+    const Readable<std::string> text = read_text(path);
+    return text ? std::optional(*text) : std::nullopt;
 }
 
 }  // namespace
