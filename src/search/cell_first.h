@@ -31,8 +31,8 @@ public:
     // The options of the position, in the order in which they were chosen.
     std::vector<int> chosen() const;
 
-    // Starts anew with everything before `cell` and the cells of `window` covered; statistics go on.
-    void start_from(int cell, const std::uint64_t* window, const std::vector<int>& left);
+    // Starts anew with everything before `cell` and the cells of the window `words` covered; statistics go on.
+    void start_from(int cell, const std::uint64_t* words, const std::vector<int>& left);
 
 private:
     struct Frame {

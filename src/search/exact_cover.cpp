@@ -8,6 +8,7 @@ namespace {
 
 bool is_item_repeated(const std::vector<ExactCover::Entry>& entries) {
     std::vector<std::int32_t> items;
+    items.reserve(entries.size());
     for (const ExactCover::Entry& entry : entries) {
         items.push_back(entry.item);
     }
@@ -37,6 +38,7 @@ int ExactCover::add_option(const std::vector<Entry>& entries) {
 
 int ExactCover::add_option(const std::vector<int>& items) {
     std::vector<Entry> entries;
+    entries.reserve(items.size());
     for (const int item : items) {
         entries.push_back({item, no_color});
     }

@@ -62,7 +62,7 @@ void ScanTable::draw_walls(const GridCover& cover) {
     for (int cell = cell_count_; cell >= 0; --cell) {
         std::uint64_t* words = walls_.data() + offset(cell);
         for (int index = 0; index < 64 * word_count_; ++index) {
-            if (cell + index >= cell_count_ || !cover.open[static_cast<std::size_t>(cell + index)]) {
+            if (cell + index >= cell_count_ || !at(cover.open, cell + index)) {
                 set_bit(words, index);
             }
         }

@@ -96,7 +96,7 @@ Recipe daily_recipe(std::string_view family, const Day& day) {
 }
 
 Result<std::string> encode_daily_link(std::string_view family, const Day& day) {
-    const std::string head = visit_family<std::string>(
+    const auto head = visit_family<std::string>(
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
         [](auto tag) { return head_of_body<typename decltype(tag)::Family>(); }, std::string());
     return put_link_together(daily_kind, head + format_day(day));
