@@ -87,7 +87,7 @@ void StripBeam<Word>::begin_run() {
     is_whole_ = true;
     whole_area_ = 0;
     for (int index = 0; index < int_size(layers_); ++index) {
-        at(candidates_, index) = {};
+        at(candidates_, index).clear();
         at(layers_, index) = {};
     }
     Layer& layer = layers_.front();
