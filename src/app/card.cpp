@@ -90,12 +90,12 @@ CardText hint_text(const App& app, const Theme& theme) {
 void draw_hint(App& app, Ui& ui, const Rect& rect) {
     const bool is_last = app.assistant.is_last_step();
     const bool dead_end = app.assistant.hint()->dead_end;
-    const bool swaps = family_id(app.table->session) == NumberSwap::id;
+    const std::string_view play_it =
+        with_game(*app.table, [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
                           : dead_end ? "Take back"
-                          : swaps    ? "Swap them"
-                                     : "Place it",
+                                     : play_it,
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};
     const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
     if (answer.is_closed) {

@@ -16,6 +16,10 @@ bool wants_par_on(const Table& table) {
     return with_game(table, [](const auto& session, const auto& view) { return wants_par(view, session); });
 }
 
+bool has_ways_on(const Table& table) {
+    return with_game(table, [](const auto& session, const auto& view) { return has_ways(view, session); });
+}
+
 // None where the solution says nothing of how short it is.
 std::optional<ParRange> par_of(const Remarks& remarks) {
     ParRange range;
@@ -38,8 +42,8 @@ Insight::Question Insight::next_question(const Table& table, bool counts_ways) c
     if (!is_par_known_ && wants_par_on(table)) {
         return Question::par;
     }
-    const bool has_ways = counts_ways && !is_solved(table) && family_id(table.session) != NumberSwap::id;
-    return has_ways && !is_position_known_ ? Question::ways : Question::none;
+    const bool wants_ways = counts_ways && !is_position_known_ && !is_solved(table) && has_ways_on(table);
+    return wants_ways ? Question::ways : Question::none;
 }
 
 void Insight::ask(const Table& table, Question question) {

@@ -153,6 +153,15 @@ void take_par(NumberSwapView& view, const ParRange& par) {
     view.par = par;
 }
 
+// Every way can be made longer.
+bool has_ways(const NumberSwapView& /*view*/, const NumberSwapSession& /*session*/) {
+    return false;
+}
+
+std::string_view hint_caption(const NumberSwapView& /*view*/) {
+    return "Swap them";
+}
+
 std::vector<Sentence> help(const NumberSwapSession&) {
     return {say("Bring the numbers in order, row by row, by swapping neighbours."),
             say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),

@@ -92,6 +92,8 @@ void show_best(NumberSwapView& view, const NumberSwapSession& session, const std
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
 bool wants_par(const NumberSwapView& view, const NumberSwapSession& session);
 void take_par(NumberSwapView& view, const ParRange& par);
+bool has_ways(const NumberSwapView& view, const NumberSwapSession& session);
+std::string_view hint_caption(const NumberSwapView& view);
 std::vector<Sentence> help(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);

@@ -72,6 +72,16 @@ bool wants_par(const View&, const Session<G>&) {
 }
 template <class View>
 void take_par(View&, const ParRange&) {}
+// In how many ways a position can be finished is worth telling, unless there are always countless ones.
+template <class View, class G>
+bool has_ways(const View&, const Session<G>&) {
+    return true;
+}
+// The button that plays what a hint proposes.
+template <class View>
+std::string_view hint_caption(const View&) {
+    return "Place it";
+}
 // A family that names no fields is not offered where puzzles are made.
 template <class Params>
 std::vector<MakerField> maker_fields(const Params&) {

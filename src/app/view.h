@@ -35,6 +35,8 @@
 //   Sentence progress(const PolyominoView&, const Session<Polyomino>&);
 //   bool wants_par(const PolyominoView&, const Session<Polyomino>&);
 //   void take_par(PolyominoView&, const ParRange&);
+//   bool has_ways(const PolyominoView&, const Session<Polyomino>&);
+//   std::string_view hint_caption(const PolyominoView&);
 //   std::vector<Sentence> help(const Session<Polyomino>&);
 //   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
 //   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
@@ -103,7 +105,8 @@ struct MakerField {
 // show_best shows how far a running search has come as ghosts (no moves: no more). step_focus moves the
 // keyboard's focus to the family's next stop (a piece of the tray, say), false when there is none on that
 // side. drop_focus: the focus went elsewhere. progress is one line for the bar ("4 pieces left").
-// wants_par and take_par are for families that count moves; others leave them out.
+// wants_par and take_par are for families that count moves, has_ways and hint_caption for those that differ
+// from what plain_view.h says; others leave them out.
 // draw_thumbnail is the level's picture in lists and previews.
 
 }  // namespace tessera

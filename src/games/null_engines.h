@@ -1,12 +1,15 @@
 #pragma once
 
 #include "games/null_game.h"
+#include "games/sharing.h"
 
 namespace tessera {
 
 // The smallest engines there can be, one for each thing a family offers: a new family starts as a copy. Each
 // counts up one by one, a tick and a node a step.
 struct NullEngines {
+    static constexpr Sharing sharing{.may_race = true};
+
     class Solver {
     public:
         static Result<Solver> start(const NullGame::Level& level, const NullGame::State& state,

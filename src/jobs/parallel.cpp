@@ -1,10 +1,12 @@
 #include "jobs/parallel.h"
 
 #include "base/bits.h"
+#include "games/families.h"
 #include "jobs/decimal.h"
+#include "jobs/engines.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
 
 namespace tessera {
 
@@ -24,40 +26,32 @@ std::vector<Job> parts_of_count(const Job& job, int run_count) {
     return jobs;
 }
 
-// Who races whom: the family's own choice first, then other orders to try the pieces in, by name, and engines
-// that are at home elsewhere. Only engines whose first answer is as good as any other's: number swap wants
-// the shortest, so it does not race.
-struct Racer {
-    std::string_view heuristic;  // empty: the engine's own
-    std::string_view engine;     // empty: the family's choice
-};
-constexpr std::array<Racer, 10> portfolio = {{
-    {"", ""},
-    {"descender", "cell_first"},
-    {"perimeter_inverse", "beam"},
-    {"compactness_inverse", ""},
-    {"holes_inverse", ""},
-    {"compactness", ""},
-    {"perimeter", ""},
-    {"holes", ""},
-    {"ascender", ""},
-    {"", "beam"},
-}};
+template <class... Gs>
+Sharing sharing_of(std::string_view family, TypeList<Gs...> /*families*/) {
+    Sharing sharing;
+    static_cast<void>(((family == Gs::id && (sharing = EnginesOf<Gs>::Type::sharing, true)) || ...));
+    return sharing;
+}
+
+Sharing sharing_of(const Job& job) {
+    return sharing_of(job.family, FamilyList());
+}
 
 bool may_race(const Job& job) {
-    return job.task == Task::solve && job.family != "number_swap";
+    return job.task == Task::solve && sharing_of(job).may_race;
 }
 
 // What the job names itself is left as it is, but for the memory.
 std::vector<Job> racers_of(const Job& job, int run_count) {
+    const std::span<const Racer> racers = sharing_of(job).racers;
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
         at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
         SolveOptions& solve = at(jobs, racer).solve;
         solve.seed += static_cast<std::uint64_t>(racer);
         solve.memory_bytes /= static_cast<std::uint64_t>(std::min(run_count, most_racers));
-        if (job.family == "polyomino") {
-            const Racer& kind = portfolio[static_cast<std::size_t>(racer) % portfolio.size()];
+        if (!racers.empty()) {
+            const Racer& kind = racers[static_cast<std::size_t>(racer) % racers.size()];
             solve.engine = solve.engine.empty() ? kind.engine : solve.engine;
             solve.heuristic = solve.heuristic.empty() ? kind.heuristic : solve.heuristic;
         }
@@ -78,7 +72,7 @@ std::vector<Job> share_out(const Job& job, int run_count) {
 }
 
 bool wants_crew(const Job& job) {
-    return job.task == Task::count && job.family == "polyomino";
+    return job.task == Task::count && sharing_of(job).counts_with_crew;
 }
 
 Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)

@@ -24,9 +24,8 @@ struct HeadStart {
     Ticks lead = 5'000'000;
 };
 
-// Whether the job is better done by one run with a crew than by several: states of a count that one share
-// gives away come back to it by other ways, so shares repeat much of each other's work. Only for those whose
-// runs share memory; workers of the page do not.
+// Whether the job is better done by one run with a crew than by several. Only for those whose runs share
+// memory; workers of the page do not.
 bool wants_crew(const Job& job);
 
 // Makes the reports of the runs the reports of the one job. A count has the same total for every number of

@@ -18,11 +18,11 @@ namespace {
 constexpr HeadStart no_head_start{0, 0};
 constexpr HeadStart head_start{100, 300};
 
-Job null_race() {
+// Nobody runs it: a race of seeds alone.
+Job any_race() {
     Job job;
     job.task = Task::solve;
-    job.family = NullGame::id;
-    job.level = NullGame::format_level({5});
+    job.family = EdgeMatch::id;
     return job;
 }
 
@@ -88,7 +88,7 @@ SearchStats after(Ticks ticks) {
 
 TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
     for (const bool is_turned : {false, true}) {
-        Gathering race(null_race(), 3, no_head_start);
+        Gathering race(any_race(), 3, no_head_start);
         CHECK(race.add(0, ProgressReport{after(5), {"+"}}).size() == 1);
         for (const int racer : {is_turned ? 2 : 1, is_turned ? 1 : 2}) {
             CHECK(race.add(racer, SolutionReport{{racer == 1 ? "+" : "-"}, {}}).empty());
@@ -105,7 +105,7 @@ TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
 }
 
 TEST_CASE("of equals the first racer wins, even if it comes in last") {
-    Gathering race(null_race(), 2, no_head_start);
+    Gathering race(any_race(), 2, no_head_start);
     CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
     CHECK(race.add(1, DoneReport{Outcome::solved, after(7), {}}).empty());
     CHECK(race.add(0, ProgressReport{after(7), {}}).size() == 1);
@@ -116,7 +116,7 @@ TEST_CASE("of equals the first racer wins, even if it comes in last") {
 }
 
 TEST_CASE("a proof that there is no solution ends a race at once") {
-    Gathering race(null_race(), 2, no_head_start);
+    Gathering race(any_race(), 2, no_head_start);
     const std::vector<Report> told = race.add(1, DoneReport{Outcome::exhausted, after(9), {}});
     REQUIRE(told.size() == 1);
     CHECK(std::get<DoneReport>(told.front()).outcome == Outcome::exhausted);
@@ -124,7 +124,7 @@ TEST_CASE("a proof that there is no solution ends a race at once") {
 }
 
 TEST_CASE("a racer that gives up ends the race only when it is the last one") {
-    Gathering race(null_race(), 2, no_head_start);
+    Gathering race(any_race(), 2, no_head_start);
     CHECK(race.add(1, DoneReport{Outcome::running, {}, say("no memory")}).empty());
     CHECK_FALSE(race.is_done());
     CHECK(race.add(0, DoneReport{Outcome::running, {}, say("no memory")}).size() == 1);
@@ -140,7 +140,7 @@ TEST_CASE("a part of a count that fails ends the count without a total") {
 }
 
 TEST_CASE("the racers differ in their seed and the first is the job itself") {
-    Job job = null_race();
+    Job job = any_race();
     job.solve.seed = 7;
     std::vector<Job> racers = share_out(job, 3);
     REQUIRE(racers.size() == 3);
@@ -150,7 +150,7 @@ TEST_CASE("the racers differ in their seed and the first is the job itself") {
 }
 
 TEST_CASE("the racers of a player's race have the memory of one run between them") {
-    const Job job = null_race();
+    const Job job = any_race();
     for (int run_count = 1; run_count <= most_racers; ++run_count) {
         CAPTURE(run_count);
         std::uint64_t sum = 0;
@@ -167,7 +167,7 @@ TEST_CASE("a count is due in all its parts at once") {
 }
 
 TEST_CASE("nobody else is started when the first racer answers early") {
-    Gathering race(null_race(), 3, head_start);
+    Gathering race(any_race(), 3, head_start);
     CHECK(race.due_count() == 1);
     race.add(0, ProgressReport{after(100), {}});
     CHECK(race.due_count() == 1);
@@ -178,13 +178,13 @@ TEST_CASE("nobody else is started when the first racer answers early") {
 }
 
 TEST_CASE("the other racers are started once the first has told of enough ticks") {
-    Gathering race(null_race(), 3, head_start);
+    Gathering race(any_race(), 3, head_start);
     race.add(0, ProgressReport{after(101), {}});
     CHECK(race.due_count() == 3);
 }
 
 TEST_CASE("the other racers are started when the first gives up, and their answer counts") {
-    Gathering race(null_race(), 3, head_start);
+    Gathering race(any_race(), 3, head_start);
     CHECK(race.add(0, DoneReport{Outcome::running, after(7), say("no memory")}).empty());
     CHECK(race.due_count() == 3);
     CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
@@ -203,7 +203,7 @@ struct Answer {
 
 // The move that wins when the answers come in in this order.
 std::string winner_of(const std::vector<Answer>& answers) {
-    Gathering race(null_race(), int_size(answers), head_start);
+    Gathering race(any_race(), int_size(answers), head_start);
     std::vector<Report> told;
     for (const Answer& answer : answers) {
         race.add(answer.racer, SolutionReport{{answer.move}, {}});

@@ -4,6 +4,7 @@
 #include "games/edge_match/generator.h"
 #include "games/edge_match/hinter.h"
 #include "games/edge_match/solver.h"
+#include "games/sharing.h"
 
 namespace tessera {
 
@@ -13,6 +14,8 @@ struct EdgeMatchEngines {
     using Counter = edge_match::Counter;
     using Hinter = edge_match::Hinter;
     using Generator = edge_match::Generator;
+
+    static constexpr Sharing sharing{.may_race = true};
 
     // A board has no top: its turns are one solution to a player.
     static constexpr bool is_unique_up_to_symmetry = true;

@@ -2,6 +2,7 @@
 
 #include "games/number_swap/hints.h"
 #include "games/number_swap/solvers.h"
+#include "games/sharing.h"
 
 namespace tessera {
 
@@ -10,6 +11,8 @@ struct NumberSwapEngines {
     using Solver = number_swap::Solver;
     using Counter = number_swap::Counter;
     using Hinter = number_swap::Hinter;
+
+    static constexpr Sharing sharing{};  // the first solution is not good enough: it wants the shortest
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);
