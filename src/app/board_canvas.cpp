@@ -70,6 +70,10 @@ Cell BoardCanvas::nearest_corner(Point top_left) const {
     return {static_cast<int>(std::lround(inside.y)), static_cast<int>(std::lround(inside.x))};
 }
 
+Cell BoardCanvas::clamped(Cell cell) const {
+    return {std::clamp(cell.row, 0, rows_ - 1), std::clamp(cell.column, 0, columns_ - 1)};
+}
+
 bool BoardCanvas::can_zoom_in() const {
     return cell_ < closest_cell;
 }

@@ -31,6 +31,7 @@ public:
     Rect rect_of(Cell cell) const { return {point_of(cell).x, point_of(cell).y, cell_, cell_}; }
     std::optional<Cell> cell_at(Point point) const;  // nothing off the board or outside the area
     Cell nearest_corner(Point top_left) const;       // the cell whose corner lies nearest, also off the board
+    Cell clamped(Cell cell) const;                   // the cell of the board that is nearest to one off it
 
     bool is_zoomed() const { return zoom_ > 1; }
     bool can_zoom_in() const;

@@ -1,5 +1,7 @@
 #include "app/edge_match_held.h"
 
+#include "app/motion.h"
+
 #include <algorithm>
 
 namespace tessera {
@@ -10,8 +12,6 @@ using edge_match::side_count;
 
 namespace {
 
-constexpr double flight_ms = 180;
-constexpr float finger_gap = 28;  // between the finger and the lower edge of what it drags
 constexpr float readable_side = 46;
 constexpr float slot_padding = 10;  // of a tray slot, both sides together
 

@@ -1,7 +1,6 @@
 #include "app/edge_match_held.h"
 
 #include <algorithm>
-#include <cmath>
 
 // Mouse and touch on an edge match table. A press becomes a tap, a drag, a scroll of the tray or a pan of the
 // board as it moves; the keyboard is in edge_match_keys.cpp.
@@ -16,8 +15,6 @@ using Kind = EdgeTilePress::Kind;
 using Use = EdgeTilePress::Use;
 using Mode = HeldTile::Mode;
 
-constexpr float zoom_step = 1.2F;
-constexpr float wheel_scroll = 60;
 const Reply<EdgeMatch> used{true, {}, {}};
 
 int tray_tile_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
@@ -37,10 +34,7 @@ std::optional<Cell> board_tile_at(const EdgeMatchView& view, const EdgeMatchSess
 }
 
 EdgeTilePress press_at(const EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    EdgeTilePress press;
-    press.start = event.at;
-    press.last = event.at;
-    press.is_touch = event.is_touch;
+    EdgeTilePress press{press_of(event)};
     const int tray_tile = tray_tile_at(view, session, event.at);
     const std::optional<Cell> board_tile = board_tile_at(view, session, event.at);
     if (tray_tile >= 0) {
@@ -57,16 +51,10 @@ EdgeTilePress press_at(const EdgeMatchView& view, const EdgeMatchSession& sessio
     return press;
 }
 
-bool scrolls_tray(const EdgeMatchView& view, Point moved) {
-    const bool along =
-        view.tray.is_below ? std::abs(moved.x) > std::abs(moved.y) : std::abs(moved.y) > std::abs(moved.x);
-    return view.tray.can_scroll() && (view.press->kind == Kind::tray || (view.press->is_touch && along));
-}
-
 void decide_use(EdgeMatchView& view, const EdgeMatchSession& session) {
     const EdgeTilePress press = *view.press;
     const bool is_in_tray_area = press.kind == Kind::tray_tile || press.kind == Kind::tray;
-    if (is_in_tray_area && scrolls_tray(view, press.last - press.start)) {
+    if (is_in_tray_area && scrolls_tray(view.tray, press, press.kind == Kind::tray)) {
         view.press->use = Use::scroll;
     } else if (press.kind == Kind::tray_tile) {
         view.press->use = Use::drag;
@@ -106,18 +94,12 @@ Reply<EdgeMatch> pressed(EdgeMatchView& view, const EdgeMatchSession& session, c
 Reply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (view.press) {
         const Point by = event.at - view.press->last;
-        view.press->last = event.at;
-        if (view.press->use == Use::undecided && distance(event.at, view.press->start) >= drag_threshold) {
+        if (outgrows_tap(*view.press, event.at)) {
             decide_use(view, session);
         }
-        if (view.press->use == Use::scroll) {
-            view.tray.drag(by);
-        } else if (view.press->use == Use::pan) {
-            view.canvas.pan(by);
-        }
+        pull(*view.press, by, view.tray, view.canvas);
     }
-    const bool follows = view.held && (view.held->mode == Mode::dragged ||
-                                       (view.held->mode == Mode::hovering && !event.is_touch));
+    const bool follows = view.held && view.held->follows(event);
     if (follows) {
         move_hand(view, event.at);
     }
@@ -210,12 +192,12 @@ Reply<EdgeMatch> given_up(EdgeMatchView& view) {
 
 Reply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (!view.held && view.tray.area.contains(event.at) && view.tray.can_scroll()) {
-        view.tray.scroll_by(-event.wheel * wheel_scroll);
+        scroll_by_wheel(view.tray, event);
         return used;
     }
     Reply<EdgeMatch> turned = turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
     if (!turned.used && view.canvas.area().contains(event.at)) {
-        view.canvas.zoom_at(event.at, std::pow(zoom_step, event.wheel));
+        zoom_by_wheel(view.canvas, event);
         return used;
     }
     return turned;

@@ -43,9 +43,7 @@ void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int til
 Reply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
     const bool starts = view.held ? !view.held->over : !view.cursor;
     Cell cell = first_cell(view, session);
-    cell = starts ? cell : cell + step_of(key);
-    cell = {std::clamp(cell.row, 0, view.canvas.rows() - 1),
-            std::clamp(cell.column, 0, view.canvas.columns() - 1)};
+    cell = starts ? cell : view.canvas.clamped(cell + step_of(key));
     if (view.held) {
         view.held->mode = Mode::resting;
         view.held->over = cell;
@@ -75,16 +73,7 @@ Reply<EdgeMatch> enter_input(EdgeMatchView& view, const EdgeMatchSession& sessio
 
 // The cell filled last that is still filled.
 std::optional<Cell> latest_cell(const EdgeMatchSession& session) {
-    for (int index = session.cursor(); index > 0; --index) {
-        const auto& move = at(session.history(), index).move;
-        if (!move) {
-            return std::nullopt;
-        }
-        if (move->to && !is_empty(session.state(), *move->to)) {
-            return move->to;
-        }
-    }
-    return std::nullopt;
+    return latest_standing(session, [&](Cell cell) { return !is_empty(session.state(), cell); });
 }
 
 Reply<EdgeMatch> backspace_input(EdgeMatchView& view, const EdgeMatchSession& session) {
@@ -130,11 +119,6 @@ Reply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& sessi
     return {};
 }
 
-bool is_large(const EdgeMatchView& view) {
-    constexpr int comfortable_side = 6;  // of the level, not of the cells: buttons do not come and go
-    return std::max(view.canvas.rows(), view.canvas.columns()) > comfortable_side;
-}
-
 }  // namespace
 
 Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
@@ -162,37 +146,28 @@ std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& s
     const bool can_turn = view.held || tile_under_cursor(view, session);
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},
                                {"clashes", "Clashes", Icon::check, true, view.marks_clashes}};
-    if (is_large(view)) {
-        list.push_back({"zoom_in", "Closer", Icon::zoom_in, view.canvas.can_zoom_in()});
-        list.push_back({"zoom_out", "Whole", Icon::zoom_out, view.canvas.is_zoomed()});
-    }
+    add_zoom_tools(list, view.canvas, 6);
     return list;
 }
 
 Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name) {
-    constexpr float zoom_factor = 1.6F;
     if (name == "turn") {
         return turn_by_key(view, session, clockwise);
     }
     if (name == "clashes") {
         view.marks_clashes = !view.marks_clashes;
-    } else if (name == "zoom_in") {
-        view.canvas.zoom_at(view.canvas.area().centre(), zoom_factor);
-    } else if (name == "zoom_out") {
-        view.canvas.show_whole();
+    } else {
+        use_zoom_tool(view.canvas, name);
     }
     return used;
 }
 
 bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards) {
-    const int count = int_size(session.level().tiles);
     const bool starts = !view.held || view.held->from;
-    const int step = backwards ? -1 : 1;
-    int tile = starts ? (backwards ? count - 1 : 0) : view.held->tile + step;
-    while (tile >= 0 && tile < count && !is_in_tray(session, tile)) {
-        tile += step;
-    }
-    if (tile < 0 || tile >= count) {
+    const int tile =
+        next_stop(int_size(session.level().tiles), starts ? std::nullopt : std::optional(view.held->tile),
+                  backwards, [&](int other) { return is_in_tray(session, other); });
+    if (tile < 0) {
         return false;
     }
     pick_with_key(view, session, tile);
@@ -203,10 +178,7 @@ bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backw
 }
 
 void drop_focus(EdgeMatchView& view) {
-    view.cursor.reset();
-    if (view.held && view.held->mode == Mode::resting && !view.held->from) {
-        view.held.reset();
-    }
+    leave_with_focus(view);
 }
 
 }  // namespace tessera

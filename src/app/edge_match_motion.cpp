@@ -1,4 +1,5 @@
 #include "app/edge_match_held.h"
+#include "app/motion.h"
 
 #include <algorithm>
 
@@ -12,10 +13,6 @@ using edge_match::Placed;
 using edge_match::State;
 
 namespace {
-
-constexpr double snap_ms = 90;
-constexpr double journey_ms = 240;
-constexpr double win_ms = 1400;
 
 // Where a tile was seen last: in the hand, on the board, in the tray.
 Rect last_seen(const EdgeMatchView& view, int tile) {
@@ -68,14 +65,6 @@ int tray_count(const EdgeMatchSession& session) {
     return count;
 }
 
-void note_solved(EdgeMatchView& view, bool is_solved, bool moves) {
-    if (!is_solved) {
-        view.solved_ms = -1;
-    } else if (view.solved_ms < 0) {
-        view.solved_ms = moves ? view.now_ms : std::max(view.now_ms - win_ms, 0.0);
-    }
-}
-
 // A tile that was turned where it lies stays in the hand, any other is let go.
 void settle_hand(EdgeMatchView& view, const EdgeMatchSession& session) {
     const bool stays = view.held && view.keeps_hold && view.held->from &&
@@ -110,18 +99,15 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
         start_flights(view, session);
     }
     settle_hand(view, session);
-    note_solved(view, session.is_solved(), moves);
+    view.solved_ms = solved_since(view.solved_ms, session.is_solved(), moves, view.now_ms, win_ms);
     view.shown = session.state();
     view.is_new = false;
     lay_out(view, session, scene);
 }
 
 bool is_moving(const EdgeMatchView& view, double now_ms) {
-    const auto flies = [&](const EdgeTileFlight& flight) {
-        return now_ms < flight.start_ms + flight.duration_ms;
-    };
     const bool celebrates = view.solved_ms >= 0 && !view.is_still && now_ms < view.solved_ms + win_ms;
-    return celebrates || std::any_of(view.flights.begin(), view.flights.end(), flies);
+    return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 
 void light_up(EdgeMatchView& view, const HintStep* step) {

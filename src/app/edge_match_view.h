@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/hand.h"
 #include "app/plain_view.h"
-#include "app/tray.h"
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
@@ -14,33 +14,19 @@ struct TileTray : TrayFrame {
     std::vector<std::optional<Rect>> slots;  // by tile, unscrolled; none: on the board and closed up
 };
 
-// The tile in the player's hand.
-struct HeldTile {
-    enum class Mode {
-        dragged,   // under a pressed button or finger
-        hovering,  // picked with a click: follows the mouse
-        resting,   // picked with a tap or a key: stays where it was
-    };
+// The tile in the player's hand. Its grip is measured from the tile's middle.
+struct HeldTile : Hand {
     int tile = 0;
     int turn = 0;
     std::optional<Cell> from;  // it was picked up from the board
     std::optional<Cell> over;  // where it would land
-    Mode mode = Mode::resting;
-    Point grip;  // from the tile's middle to where it is held
-    Point pointer;
-    bool is_touch = false;  // it floats above the finger
 };
 
-struct EdgeTilePress {
+struct EdgeTilePress : Press {
     enum class Kind { tray_tile, board_tile, tray, board, outside };
-    enum class Use { undecided, drag, scroll, pan };
     Kind kind = Kind::outside;
-    Use use = Use::undecided;
     int tile = 0;  // for tray_tile
-    Cell cell;     // for board_tile
-    Point start;
-    Point last;
-    bool is_touch = false;
+    Cell cell{};   // for board_tile
 };
 
 struct EdgeTileFlight {

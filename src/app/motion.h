@@ -13,6 +13,28 @@ inline float eased(double now_ms, double start_ms, double duration_ms) {
     return static_cast<float>(1 - rest * rest * rest);
 }
 
+inline constexpr double snap_ms = 90;      // from the hand to the place below it
+inline constexpr double journey_ms = 240;  // across the table
+inline constexpr double flight_ms = 180;   // from the hand back to where it came from
+inline constexpr double win_ms = 1400;     // the light over a solved board
+
+// Whether any of what is on its way has not arrived.
+template <class Flights>
+bool is_any_in_flight(const Flights& flights, double now_ms) {
+    return std::any_of(flights.begin(), flights.end(), [now_ms](const auto& flight) {
+        return now_ms < flight.start_ms + flight.duration_ms;
+    });
+}
+
+// When a puzzle was solved that `was` solved then, negative: it was not. One that is not seen to become so
+// gets no light.
+inline double solved_since(double was, bool is_solved, bool is_seen, double now_ms, double light_ms) {
+    if (!is_solved) {
+        return -1;
+    }
+    return was >= 0 ? was : is_seen ? now_ms : std::max(now_ms - light_ms, 0.0);
+}
+
 // A wave of light that runs over a solved board from its top left corner: `share` of the way lies before this
 // place; 0 to `strength`.
 inline float wave_of_light(double since_solved_ms, double share, double strength) {

@@ -99,7 +99,7 @@ Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& sce
             rect.y = place.y;
         }
     }
-    if (view.press && view.press->is_drag && view.press->cell == cell) {
+    if (view.press && view.press->is_drag() && view.press->cell == cell) {
         rect = rect.moved(view.press->last - view.press->start);
     }
     const bool shakes = view.refusal && !view.is_still && holds(view.refusal->cells, cell) &&
@@ -129,7 +129,7 @@ void draw_one_tile(Painter& painter, const NumberSwapView& view, const Grid<int>
     look.is_picked = view.picked == cell;
     look.glow = glow_of(view, cell, scene);
     look.lift =
-        look.is_picked || (view.press && view.press->is_drag && view.press->cell == cell) ? 1.0F : 0.0F;
+        look.is_picked || (view.press && view.press->is_drag() && view.press->cell == cell) ? 1.0F : 0.0F;
     draw_tile(painter, tile_rect(view, cell, tile, scene), tile_color(painter.theme(), tiles, tile), tile,
               look);
 }
@@ -137,7 +137,7 @@ void draw_one_tile(Painter& painter, const NumberSwapView& view, const Grid<int>
 void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& tiles, const Scene& scene) {
     const auto floats = [&](int index) {
         const Cell cell = tiles.cell(index);
-        return view.picked == cell || (view.press && view.press->is_drag && view.press->cell == cell);
+        return view.picked == cell || (view.press && view.press->is_drag() && view.press->cell == cell);
     };
     for (const bool on_top : {false, true}) {
         for (int index = 0; index < tiles.size(); ++index) {

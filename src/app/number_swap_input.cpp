@@ -45,7 +45,7 @@ Reply<NumberSwap> pressed(NumberSwapView& view, const InputEvent& event) {
         return {};
     }
     if (const std::optional<Cell> cell = view.canvas.cell_at(event.at)) {
-        view.press = TilePress{*cell, event.at, event.at};
+        view.press = TilePress{press_of(event), *cell};
         view.cursor.reset();
         return used;
     }
@@ -63,8 +63,9 @@ Reply<NumberSwap> moved(NumberSwapView& view, const InputEvent& event) {
     if (!view.press) {
         return {};
     }
-    view.press->last = event.at;
-    view.press->is_drag = view.press->is_drag || distance(event.at, view.press->start) >= drag_threshold;
+    if (outgrows_tap(*view.press, event.at)) {
+        view.press->use = Press::Use::drag;
+    }
     return used;
 }
 
@@ -108,7 +109,7 @@ Reply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& sessio
     TilePress press = *view.press;
     press.last = event.at;
     view.press.reset();
-    if (!press.is_drag) {
+    if (!press.is_drag()) {
         return tapped(view, session, press.cell);
     }
     view.picked.reset();

@@ -1,3 +1,4 @@
+#include "app/motion.h"
 #include "app/number_swap_view.h"
 
 #include <algorithm>
@@ -92,12 +93,11 @@ void position_changed(NumberSwapView& view, const NumberSwapSession& session, co
     if (view.picked != view.cursor) {  // a tile that the keyboard carries stays in hand
         view.picked.reset();
     }
-    if (!session.is_solved()) {
-        view.solved_ms = -1;
-    } else if (view.solved_ms < 0) {
-        view.solved_ms = is_new || view.is_still ? std::max(view.now_ms - sorted_ms, 0.0) : view.now_ms;
+    if (session.is_solved() && view.solved_ms < 0) {
         view.picked.reset();
     }
+    const bool is_seen = !is_new && !view.is_still;
+    view.solved_ms = solved_since(view.solved_ms, session.is_solved(), is_seen, view.now_ms, sorted_ms);
     view.shown = tiles;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/plain_view.h"
+#include "app/press.h"
 #include "games/number_swap/number_swap.h"
 #include "games/number_swap/state_space.h"
 
@@ -24,12 +25,11 @@ struct StateMap {
     }
 };
 
-// A press that may become a tap or a drag of the tile under it.
-struct TilePress {
+// A press that may become a drag of the tile under it.
+struct TilePress : Press {
     Cell cell;
-    Point start;
-    Point last;
-    bool is_drag = false;
+
+    bool is_drag() const { return use == Use::drag; }
 };
 
 // A tile on its way to where it now stands.

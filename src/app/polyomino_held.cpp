@@ -1,5 +1,6 @@
 #include "app/polyomino_held.h"
 
+#include "app/motion.h"
 #include "app/polyomino_layout.h"
 
 #include <algorithm>
@@ -12,9 +13,7 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr double flight_ms = 180;
-constexpr float magnet = 0.8F;    // how far, in cells, a legal place draws the ghost to it
-constexpr float finger_gap = 28;  // between the finger and the lower edge of what it drags
+constexpr float magnet = 0.8F;  // how far, in cells, a legal place draws the ghost to it
 
 int orientation_index(const polyomino::Piece& piece, const Shape& shape) {
     const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);

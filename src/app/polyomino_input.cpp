@@ -1,7 +1,6 @@
 #include "app/polyomino_held.h"
 
 #include <algorithm>
-#include <cmath>
 
 // Mouse and touch on a polyomino table. A press becomes a tap, a drag, a scroll of the tray or a pan of the
 // board as it moves; the keyboard is in polyomino_keys.cpp.
@@ -15,9 +14,6 @@ namespace {
 using Kind = BoardPress::Kind;
 using Use = BoardPress::Use;
 using Mode = HeldPiece::Mode;
-
-constexpr float zoom_step = 1.2F;
-constexpr float wheel_scroll = 60;
 
 int tray_piece_at(const PolyominoView& view, Point point) {
     if (!view.tray.area.contains(point)) {
@@ -54,10 +50,7 @@ bool is_over_resting_ghost(const PolyominoView& view, const PolyominoSession& se
 }
 
 BoardPress press_at(const PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
-    BoardPress press;
-    press.start = event.at;
-    press.last = event.at;
-    press.is_touch = event.is_touch;
+    BoardPress press{press_of(event)};
     const int tray_piece = tray_piece_at(view, event.at);
     const int placed = movable_at(view, session, event.at);
     if (tray_piece >= 0 && left_count(session.level(), session.state(), tray_piece) > 0) {
@@ -91,16 +84,10 @@ void start_dragging(PolyominoView& view, const PolyominoSession& session) {
     }
 }
 
-bool scrolls_tray(const PolyominoView& view, Point moved) {
-    const bool along =
-        view.tray.is_below ? std::abs(moved.x) > std::abs(moved.y) : std::abs(moved.y) > std::abs(moved.x);
-    return view.tray.can_scroll() && (view.press->kind == Kind::tray || (view.press->is_touch && along));
-}
-
 void decide_use(PolyominoView& view, const PolyominoSession& session) {
     const Kind kind = view.press->kind;
-    const Point moved = view.press->last - view.press->start;
-    if ((kind == Kind::tray_piece || kind == Kind::tray) && scrolls_tray(view, moved)) {
+    const bool is_in_tray = kind == Kind::tray_piece || kind == Kind::tray;
+    if (is_in_tray && scrolls_tray(view.tray, *view.press, kind == Kind::tray)) {
         view.press->use = Use::scroll;
     } else if (kind == Kind::tray_piece || kind == Kind::board_piece || kind == Kind::held) {
         start_dragging(view, session);
@@ -126,18 +113,12 @@ Reply<Polyomino> pressed(PolyominoView& view, const PolyominoSession& session, c
 Reply<Polyomino> moved(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (view.press) {
         const Point by = event.at - view.press->last;
-        view.press->last = event.at;
-        if (view.press->use == Use::undecided && distance(event.at, view.press->start) >= drag_threshold) {
+        if (outgrows_tap(*view.press, event.at)) {
             decide_use(view, session);
         }
-        if (view.press->use == Use::scroll) {
-            view.tray.drag(by);
-        } else if (view.press->use == Use::pan) {
-            view.canvas.pan(by);
-        }
+        pull(*view.press, by, view.tray, view.canvas);
     }
-    const bool follows = view.held && (view.held->mode == Mode::dragged ||
-                                       (view.held->mode == Mode::hovering && !event.is_touch));
+    const bool follows = view.held && view.held->follows(event);
     if (follows) {
         move_hand(view, session, event.at);
     }
@@ -246,11 +227,11 @@ Reply<Polyomino> wheeled(PolyominoView& view, const PolyominoSession& session, c
             turn_held(view, session);
         }
     } else if (view.tray.area.contains(event.at) && view.tray.can_scroll()) {
-        view.tray.scroll_by(-event.wheel * wheel_scroll);
+        scroll_by_wheel(view.tray, event);
     } else if (piece >= 0) {
         turn_in_tray(view, session, piece);
     } else if (view.canvas.area().contains(event.at)) {
-        view.canvas.zoom_at(event.at, std::pow(zoom_step, event.wheel));
+        zoom_by_wheel(view.canvas, event);
     } else {
         return {};
     }

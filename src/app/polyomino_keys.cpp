@@ -79,9 +79,7 @@ Reply<Polyomino> arrow_input(PolyominoView& view, const PolyominoSession& sessio
         rest_ghost(view, session, view.held->has_ghost ? view.held->at.corner + step : middle);
         return used;
     }
-    Cell cell = view.cursor ? *view.cursor + step : Cell{0, 0};
-    cell = {std::clamp(cell.row, 0, view.canvas.rows() - 1),
-            std::clamp(cell.column, 0, view.canvas.columns() - 1)};
+    const Cell cell = view.cursor ? view.canvas.clamped(*view.cursor + step) : Cell{0, 0};
     view.cursor = cell;
     view.canvas.bring_into_view(view.canvas.rect_of(cell));
     return used;
@@ -109,21 +107,6 @@ Reply<Polyomino> enter_input(PolyominoView& view, const PolyominoSession& sessio
     return used;
 }
 
-// The placement made last that still stands.
-std::optional<Placement> latest_placement(const PolyominoSession& session) {
-    const auto& placed = session.state().placed;
-    for (int index = session.cursor(); index > 0; --index) {
-        const auto& move = at(session.history(), index).move;
-        if (!move) {
-            return std::nullopt;
-        }
-        if (move->to && std::find(placed.begin(), placed.end(), *move->to) != placed.end()) {
-            return move->to;
-        }
-    }
-    return std::nullopt;
-}
-
 Reply<Polyomino> backspace_input(PolyominoView& view, const PolyominoSession& session) {
     if (view.held) {
         return take_held_back(view);
@@ -132,7 +115,10 @@ Reply<Polyomino> backspace_input(PolyominoView& view, const PolyominoSession& se
     if (under_cursor >= 0 && !is_given(session, at(session.state().placed, under_cursor))) {
         return {true, polyomino::taking_back(at(session.state().placed, under_cursor)), {}};
     }
-    const std::optional<Placement> latest = latest_placement(session);
+    const auto& placed = session.state().placed;
+    const std::optional<Placement> latest = latest_standing(session, [&](const Placement& placement) {
+        return std::find(placed.begin(), placed.end(), placement) != placed.end();
+    });
     return latest ? Reply<Polyomino>{true, polyomino::taking_back(*latest), {}} : Reply<Polyomino>{};
 }
 
@@ -152,11 +138,6 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
     }
     const polyomino::Piece& piece = at(session.level().pieces, view.held->at.piece);
     return (by_turning ? piece.can_turn : piece.can_flip) && piece.orientations.size() > 1;
-}
-
-bool is_large(const PolyominoView& view) {
-    constexpr int comfortable_side = 12;  // of the level, not of the cells: buttons do not come and go
-    return std::max(view.canvas.rows(), view.canvas.columns()) > comfortable_side;
 }
 
 }  // namespace
@@ -185,36 +166,27 @@ Reply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session,
 std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session) {
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_reorient(view, session, true)},
                                {"flip", "Flip", Icon::flip, can_reorient(view, session, false)}};
-    if (is_large(view)) {
-        list.push_back({"zoom_in", "Closer", Icon::zoom_in, view.canvas.can_zoom_in()});
-        list.push_back({"zoom_out", "Whole", Icon::zoom_out, view.canvas.is_zoomed()});
-    }
+    add_zoom_tools(list, view.canvas, 12);
     return list;
 }
 
 Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name) {
-    constexpr float zoom_factor = 1.6F;
     if (name == "turn" && view.held) {
         turn_held(view, session);
     } else if (name == "flip" && view.held) {
         flip_held(view, session);
-    } else if (name == "zoom_in") {
-        view.canvas.zoom_at(view.canvas.area().centre(), zoom_factor);
-    } else if (name == "zoom_out") {
-        view.canvas.show_whole();
+    } else {
+        use_zoom_tool(view.canvas, name);
     }
     return used;
 }
 
 bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards) {
-    const int kinds = int_size(session.level().pieces);
     const bool starts = !view.held || view.held->from;
-    const int step = backwards ? -1 : 1;
-    int piece = starts ? (backwards ? kinds - 1 : 0) : view.held->at.piece + step;
-    while (piece >= 0 && piece < kinds && !is_in_tray(session, piece)) {
-        piece += step;
-    }
-    if (piece < 0 || piece >= kinds) {
+    const int piece = next_stop(int_size(session.level().pieces),
+                                starts ? std::nullopt : std::optional(view.held->at.piece), backwards,
+                                [&](int kind) { return is_in_tray(session, kind); });
+    if (piece < 0) {
         return false;
     }
     pick_with_key(view, session, piece);
@@ -223,10 +195,7 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
 }
 
 void drop_focus(PolyominoView& view) {
-    view.cursor.reset();
-    if (view.held && view.held->mode == Mode::resting && !view.held->from) {
-        view.held.reset();
-    }
+    leave_with_focus(view);
 }
 
 }  // namespace tessera

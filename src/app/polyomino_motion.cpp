@@ -1,3 +1,4 @@
+#include "app/motion.h"
 #include "app/polyomino_held.h"
 
 #include <algorithm>
@@ -10,10 +11,6 @@ namespace tessera {
 using polyomino::Placement;
 
 namespace {
-
-constexpr double snap_ms = 90;
-constexpr double journey_ms = 240;
-constexpr double win_ms = 1400;
 
 bool has(const std::vector<Placement>& placements, const Placement& placement) {
     return std::find(placements.begin(), placements.end(), placement) != placements.end();
@@ -104,22 +101,14 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     if (view.is_new || placed != view.shown) {
         view.held.reset();
     }
-    const bool is_solved = session.is_solved();
-    if (!is_solved) {
-        view.solved_ms = -1;
-    } else if (view.solved_ms < 0) {
-        view.solved_ms = moves ? view.now_ms : std::max(view.now_ms - win_ms, 0.0);
-    }
+    view.solved_ms = solved_since(view.solved_ms, session.is_solved(), moves, view.now_ms, win_ms);
     view.shown = placed;
     view.is_new = false;
 }
 
 bool is_moving(const PolyominoView& view, double now_ms) {
-    const auto flies = [&](const Flight& flight) {
-        return now_ms < flight.start_ms + flight.duration_ms;
-    };
     const bool celebrates = view.solved_ms >= 0 && !view.is_still && now_ms < view.solved_ms + win_ms;
-    return celebrates || std::any_of(view.flights.begin(), view.flights.end(), flies);
+    return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 
 void light_up(PolyominoView& view, const HintStep* step) {

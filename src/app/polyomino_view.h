@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/hand.h"
 #include "app/plain_view.h"
-#include "app/tray.h"
 #include "games/polyomino/polyomino.h"
 
 #include <optional>
@@ -20,33 +20,18 @@ struct Tray : TrayFrame {
     std::vector<TraySlot> slots;
 };
 
-// The piece in the player's hand.
-struct HeldPiece {
-    enum class Mode {
-        dragged,   // under a pressed button or finger
-        hovering,  // picked with a click: follows the mouse
-        resting,   // picked with a tap or a key: stays where it was put
-    };
+// The piece in the player's hand. Its grip is measured from the piece's corner, in cells.
+struct HeldPiece : Hand {
     polyomino::Placement at;                   // its corner counts only while has_ghost
     std::optional<polyomino::Placement> from;  // it was picked up from the board
-    Mode mode = Mode::resting;
-    bool has_ghost = false;  // it is over the board; at says where it would land
+    bool has_ghost = false;                    // it is over the board; at says where it would land
     bool is_legal = false;
-    Point grip;             // from the piece's corner to where it is held, in cells
-    Point pointer;          // where the hand is
-    bool is_touch = false;  // the piece floats above the finger
 };
 
-// A press that may become a tap, a drag, a scroll of the tray or a pan of the board.
-struct BoardPress {
+struct BoardPress : Press {
     enum class Kind { tray_piece, board_piece, tray, board, held, outside };
-    enum class Use { undecided, drag, scroll, pan };
     Kind kind = Kind::outside;
-    Use use = Use::undecided;
     int piece = 0;  // for tray_piece: its kind; for board_piece: index into state.placed
-    Point start;
-    Point last;
-    bool is_touch = false;
 };
 
 // A piece on its way from one place to another; `lands` is where, nothing for the tray.
