@@ -13,14 +13,16 @@ constexpr int imbalance_limit = 15;
 
 // The words moved up (towards higher bits) or down by less than 64 times their number, one word of the
 // result.
-std::uint64_t moved_up(const std::vector<std::uint64_t>& words, int word, int distance) {
+[[gnu::always_inline]] inline std::uint64_t moved_up(const std::vector<std::uint64_t>& words, int word,
+                                                     int distance) {
     const int source = word - distance / 64;
     const int rest = distance % 64;
     const std::uint64_t high = source >= 0 ? at(words, source) << rest : 0;
     return rest != 0 && source >= 1 ? high | at(words, source - 1) >> (64 - rest) : high;
 }
 
-std::uint64_t moved_down(const std::vector<std::uint64_t>& words, int word, int distance) {
+[[gnu::always_inline]] inline std::uint64_t moved_down(const std::vector<std::uint64_t>& words, int word,
+                                                       int distance) {
     const int source = word + distance / 64;
     const int rest = distance % 64;
     const std::uint64_t low = source < int_size(words) ? at(words, source) >> rest : 0;

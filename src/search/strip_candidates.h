@@ -15,15 +15,19 @@ struct StripCandidate {
     std::uint64_t hash = 0;   // equal: the same state
     std::int32_t parent = 0;  // state in the layer of its area less the pattern's size
     std::int32_t pattern = 0;
+};
 
-    bool comes_before(const StripCandidate& other) const {
-        if (score != other.score) {
-            return score > other.score;
+// The better one first; an order without ties. A type, since clang inlines no pointer to a function into a
+// sort.
+struct ComesBefore {
+    bool operator()(const StripCandidate& a, const StripCandidate& b) const {
+        if (a.score != b.score) {
+            return a.score > b.score;
         }
-        if (hash != other.hash) {
-            return hash < other.hash;
+        if (a.hash != b.hash) {
+            return a.hash < b.hash;
         }
-        return parent != other.parent ? parent < other.parent : pattern < other.pattern;
+        return a.parent != b.parent ? a.parent < b.parent : a.pattern < b.pattern;
     }
 };
 
@@ -54,7 +58,7 @@ public:
     // The best `width` in their order, no two alike.
     const std::vector<StripCandidate>& choose(int width) {
         thin(width);
-        std::sort(candidates_.begin(), candidates_.end(), comes_before);
+        std::sort(candidates_.begin(), candidates_.end(), ComesBefore());
         const auto end =
             std::unique(candidates_.begin(), candidates_.end(),
                         [](const StripCandidate& a, const StripCandidate& b) { return a.hash == b.hash; });
@@ -76,14 +80,12 @@ private:
     static constexpr Score lowest = std::numeric_limits<Score>::min();
     static constexpr int least_thinned = 64;  // thinning fewer would only cost
 
-    static bool comes_before(const StripCandidate& a, const StripCandidate& b) { return a.comes_before(b); }
-
     // Leaves the best, twice the width of them, twins included, in no order.
     void thin(int width) {
         const int kept = 2 * width;
         if (int_size(candidates_) > kept) {
             std::nth_element(candidates_.begin(), candidates_.begin() + (kept - 1), candidates_.end(),
-                             comes_before);
+                             ComesBefore());
             least_ = at(candidates_, kept - 1).score;
             drop_from(kept);
         }
