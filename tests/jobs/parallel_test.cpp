@@ -235,7 +235,7 @@ TEST_CASE("after the head start the fewest ticks win, in whichever order the ans
 TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
     Job job;
     job.family = "polyomino";
-    const std::vector<Job> racers = share_out(job, 9);
+    const std::vector<Job> racers = share_out(job, 11);
     for (const std::string_view name : polyomino::heuristic_names) {
         CAPTURE(name);
         const bool is_default = name == "awkward";
@@ -244,7 +244,7 @@ TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
         }));
     }
     job.solve.heuristic = "holes";
-    for (const Job& racer : share_out(job, 9)) {
+    for (const Job& racer : share_out(job, 11)) {
         CHECK(racer.solve.heuristic == "holes");
     }
 }
