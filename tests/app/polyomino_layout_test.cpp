@@ -66,7 +66,8 @@ TEST_CASE("a large board keeps most of the room it could have") {
 TEST_CASE("a handful of tiles is never scrolled, not even on a small phone") {
     const TablePlan plan = plan_table({0, 56, 320, 436}, {{3, 3}, 9, 170, 2.5F, 0.4F});
     const float along = plan.tray_below ? plan.tray.width : plan.tray.height;
-    CHECK(plan.slot * static_cast<float>((9 + plan.lines - 1) / plan.lines) <= along);
+    const int slots_along = (9 + plan.lines - 1) / plan.lines;
+    CHECK(plan.slot * static_cast<float>(slots_along) <= along);
 }
 
 TEST_SUITE_END();

@@ -147,6 +147,7 @@ void read_answer(std::string_view text) {
 
 }  // namespace tessera
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view input(reinterpret_cast<const char*>(bytes), size);
     const std::string_view text = input.substr(size > 0 ? 1 : 0);

@@ -7,14 +7,16 @@
 
 #include <string>
 
-// How doctest shows our types when a check fails.
+// How doctest shows our types when a check fails; it prescribes the name.
 
 namespace tessera {
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 inline doctest::String toString(Cell cell) {
     return ("(" + std::to_string(cell.row) + ", " + std::to_string(cell.column) + ")").c_str();
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming)
 inline doctest::String toString(const Error& error) {
     return (english(error.message) + " at " + std::to_string(error.offset)).c_str();
 }

@@ -25,7 +25,7 @@ PatternWalker walker_for(const std::shared_ptr<const Board>& board, int rows, St
     while (!patterns->is_complete()) {
         patterns->add_table(*board);
     }
-    return PatternWalker(board, patterns, state);
+    return {board, patterns, state};
 }
 
 // Walks at random and compares the pattern estimate with the distance at every step.

@@ -29,7 +29,7 @@ TEST_CASE("every generated grid can be sorted, is not sorted, and has the barrie
         for (int columns = 2; columns <= 10; ++columns) {
             const int most = number_swap::max_barriers(rows, columns);
             for (const int barriers : {0, most / 2, most}) {
-                const auto seed = static_cast<std::uint64_t>(rows * 11 + columns);
+                const auto seed = static_cast<std::uint64_t>(rows) * 11 + static_cast<std::uint64_t>(columns);
                 const auto level = number_swap::generate_grid({columns, rows, barriers, 0}, seed);
                 CHECK(int_size(level.barriers) == barriers);
                 CHECK(is_solvable(level, {level.tiles}));

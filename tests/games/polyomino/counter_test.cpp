@@ -55,7 +55,7 @@ std::set<Tiling> first_of_classes(const Level& level, const State& state) {
         Tiling first = tiling;
         for (int side = 0; side < (level.board.rows() == level.board.columns() ? 8 : 4); ++side) {
             const Tiling image = seen_from(tiling, level, side);
-            if (tilings.count(image) != 0) {
+            if (tilings.contains(image)) {
                 first = std::min(first, image);
             }
         }

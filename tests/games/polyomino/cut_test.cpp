@@ -88,7 +88,7 @@ TEST_CASE("the checker finds the one way to share out pieces that can look alike
 TEST_CASE("generated cuts keep the sizes asked for and the number of pieces, whatever the seed") {
     struct Case {
         CutParams params;
-        int slack;  // how far above the largest size a piece may be where crumbs had nowhere to go
+        int slack = 0;  // how far above the largest size a piece may be where crumbs had nowhere to go
     };
     const Case cases[] = {
         {{5, 4, 0, 2, 0}, 3}, {{12, 12, 0, 3, 6}, 5},   {{60, 6, 50, 2, 0}, 8},    {{20, 20, 0, 4, 4}, 7},
