@@ -110,7 +110,7 @@ public:
     void forget(int window) { release(window); }
 
 private:
-    struct Puller {  // what one member works with
+    struct alignas(64) Puller {  // what one member works with; shares no cache line with the next
         StateTable<Value> scratch;
         PocketFinder pockets;
         SearchStats stats;
