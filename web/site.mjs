@@ -10,8 +10,13 @@ const web = dirname(fileURLToPath(import.meta.url));
 const assets = join(web, '../assets');
 const site = process.argv[2];
 
-for (const file of ['index.html', 'style.css', 'boot.js', 'manifest.webmanifest', '_headers']) {
+for (const file of ['index.html', 'manifest.webmanifest', '_headers']) {
   copyFileSync(join(web, file), join(site, file));
+}
+// Without what only people read: indentation, and lines that are nothing but comment.
+for (const file of ['style.css', 'boot.js']) {
+  const text = readFileSync(join(web, file), 'utf8');
+  writeFileSync(join(site, file), text.replace(/^[ \t]+/gm, '').replace(/^(\/\/.*|\/\*.*\*\/)?\n/gm, ''));
 }
 copyFileSync(join(assets, 'icon.svg'), join(site, 'icon.svg'));
 write_icons(join(assets, 'icon.svg'), site);
