@@ -204,7 +204,11 @@ const page = {
     const style = getComputedStyle(find('safe'));
     return [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map((side) => Math.ceil(parseFloat(side))).join(' ');
   },
-  today: () => new Intl.DateTimeFormat('sv-SE').format(new Date()), // year-month-day
+  today() { // year-month-day, asked at every frame of the list
+    const now = new Date();
+    const two = (number) => String(number).padStart(2, '0');
+    return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  },
   random_seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   drawn() {
     if (find('shell').classList.contains('gone')) return;
