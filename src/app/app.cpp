@@ -311,10 +311,10 @@ void app_fragment_changed() {
     open_code(*running, platform::fragment());
 }
 
-void app_text_answered(int /*id*/, std::optional<std::string> text) {
+void app_text_answered(int id, std::optional<std::string> text) {
     update_scene(*running);
     if (text) {
-        seed_answered(*running, *text);
+        number_answered(*running, id, *text);
     }
 }
 

@@ -13,6 +13,7 @@ namespace tessera {
 namespace {
 
 constexpr int seed_question = 1;
+constexpr int first_field_question = 2;  // and the others after it
 constexpr float row_height = 52;
 constexpr int large_number = 20;  // from here on numbers move in steps of five
 
@@ -47,6 +48,35 @@ void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& famili
     }
 }
 
+void ask_number(App& app, int question, std::string_view title, const std::string& text) {
+    platform::ask_text({.id = question,
+                        .title = std::string(app.strings.of(title)),
+                        .text = text,
+                        .accept = std::string(app.strings.of("Use it")),
+                        .cancel = std::string(app.strings.of("Cancel")),
+                        .is_number = true,
+                        .max_length = 20});
+}
+
+// One step from a value: large ones go by fives.
+int stepped(int value, int step) {
+    constexpr int stride = 5;
+    const bool is_large = value > large_number || (value == large_number && step > 0);
+    if (!is_large) {
+        return value + step;
+    }
+    return step > 0 ? (value / stride + 1) * stride : (value - 1) / stride * stride;
+}
+
+// Whether the number between the two buttons was pressed.
+bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
+    const std::string name = std::string(field.name) + ".value";
+    const Rect place = stepper_value(rect);
+    ui.state.add({name, place, true});
+    focus_ring(ui, name, place, 12);
+    return ui.state.take_click(name);
+}
+
 // The new value of a field, or its old one.
 int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
     if (field.is_switch) {
@@ -59,13 +89,18 @@ int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
     if (step == 0) {
         return field.value;  // which may be out of bounds when it comes from a link
     }
-    const bool is_large = field.value > large_number || (field.value == large_number && step > 0);
-    return std::clamp(field.value + step * (is_large ? 5 : 1), field.low, field.high);
+    return std::clamp(stepped(field.value, step), field.low, field.high);
 }
 
 void draw_fields(App& app, Ui& ui, Rect& rest) {
+    int question = first_field_question;
     for (const MakerField& field : fields_of(app.maker)) {
-        const int value = draw_field(ui, field, rest.take_top(row_height));
+        const Rect row = rest.take_top(row_height);
+        const int value = draw_field(ui, field, row);
+        if (!field.is_switch && wants_number(ui, field, row)) {
+            ask_number(app, question, field.caption, std::to_string(field.value));
+        }
+        ++question;
         if (value != field.value) {
             with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, value); });
             make_puzzle(app);
@@ -87,13 +122,7 @@ void draw_seed(App& app, Ui& ui, Rect rect) {
                     TextSize::strong);
     focus_ring(ui, "seed", box, 12);
     if (ui.state.take_click("seed")) {
-        platform::ask_text({.id = seed_question,
-                            .title = std::string(ui.text("Seed: the same one cuts the same puzzle")),
-                            .text = std::to_string(maker.seed),
-                            .accept = std::string(ui.text("Use it")),
-                            .cancel = std::string(ui.text("Cancel")),
-                            .is_number = true,
-                            .max_length = 20});
+        ask_number(app, seed_question, "Seed: the same one cuts the same puzzle", std::to_string(maker.seed));
     }
     ui.painter.fill(dice, ui.theme().raised, 12);
     if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
@@ -149,13 +178,26 @@ void open_maker(App& app) {
     }
 }
 
-void seed_answered(App& app, std::string_view text) {
-    const auto seed = parse_uint64(text);
-    if (!seed) {
-        show_notice(app, app.strings.with_stop(say("a seed is a whole number")), true);
-        return;
+void number_answered(App& app, int question, std::string_view text) {
+    const std::vector<MakerField> fields = fields_of(app.maker);
+    const int index = question - first_field_question;
+    if (question == seed_question) {
+        const auto seed = parse_uint64(text);
+        if (!seed) {
+            show_notice(app, app.strings.with_stop(say("a seed is a whole number")), true);
+            return;
+        }
+        app.maker.seed = *seed;
+    } else if (index >= 0 && index < int_size(fields)) {
+        const MakerField& field = at(fields, index);
+        const auto value = parse_int(text, field.low, field.high);
+        if (!value) {
+            show_notice(
+                app, app.strings.with_stop(say("a whole number from {} to {}", field.low, field.high)), true);
+            return;
+        }
+        with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, *value); });
     }
-    app.maker.seed = *seed;
     make_puzzle(app);
 }
 

@@ -61,6 +61,6 @@ double making_due_ms(const App& app);  // when what is said of it changes; 0: no
 void open_maker(App& app);
 std::vector<MakerField> fields_of(const Maker& maker);
 std::string_view family_caption(std::string_view family);
-void seed_answered(App& app, std::string_view text);
+void number_answered(App& app, int question, std::string_view text);
 
 }  // namespace tessera

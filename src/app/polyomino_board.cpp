@@ -12,7 +12,8 @@ using polyomino::Square;
 
 namespace {
 
-constexpr float rounding_cell = 16;  // smaller cells are plain squares
+constexpr float rounding_cell = 16;    // smaller cells are plain squares
+constexpr float least_lined_cell = 4;  // in device pixels: smaller ones would be nothing but lines
 constexpr float largest_picture_cell = 32;
 
 bool is_open(const polyomino::Level& level, Cell cell) {
@@ -49,6 +50,56 @@ void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Leve
     }
 }
 
+// use(first, last) for each unbroken stretch of cells along the rows or the columns for which is_in says yes.
+template <class IsIn, class Use>
+void for_stretches(const Grid<Square>& board, bool along_rows, const IsIn& is_in, const Use& use) {
+    const int lines = along_rows ? board.rows() : board.columns();
+    const int length = along_rows ? board.columns() : board.rows();
+    const auto cell_of = [&](int line, int place) {
+        return along_rows ? Cell{line, place} : Cell{place, line};
+    };
+    for (int line = 0; line < lines; ++line) {
+        for (int start = 0; start < length; ++start) {
+            int end = start;
+            while (end < length && is_in(cell_of(line, end))) {
+                ++end;
+            }
+            if (end > start) {
+                use(cell_of(line, start), cell_of(line, end - 1));
+                start = end;
+            }
+        }
+    }
+}
+
+// Small cells come in thousands, so they are drawn by whole stretches: the ground, then the lines between.
+void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
+    const Theme& theme = painter.theme();
+    const float pixel = painter.pixel();
+    const auto rect_of = [&](Cell first, Cell last) {
+        const Point start = canvas.point_of(first);
+        const Point end = canvas.point_of(last + Cell{1, 1});
+        return Rect{start.x, start.y, end.x - start.x, end.y - start.y};
+    };
+    for_stretches(
+        level.board, true, [&](Cell cell) { return is_open(level, cell); },
+        [&](Cell first, Cell last) { painter.fill(rect_of(first, last), theme.board); });
+    if (canvas.cell() < least_lined_cell * pixel) {
+        return;
+    }
+    for (const bool along_rows : {true, false}) {
+        const Cell back = along_rows ? Cell{-1, 0} : Cell{0, -1};
+        for_stretches(
+            level.board, along_rows,
+            [&](Cell cell) { return is_open(level, cell) && is_open(level, cell + back); },
+            [&](Cell first, Cell last) {
+                Rect line = rect_of(first, last);
+                (along_rows ? line.height : line.width) = pixel;
+                painter.fill(line, theme.board_line);
+            });
+    }
+}
+
 }  // namespace
 
 // The plate under the open cells, whatever their outline, and the cells in it.
@@ -58,13 +109,17 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
     const Point drop{0, painter.snap(std::clamp(cell * 0.08F, 2.0F, 6.0F))};
     draw_rim(painter, canvas, level, darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), drop);
     draw_rim(painter, canvas, level, theme.board_edge, {0, 0});
-    const float gap = cell < rounding_cell ? painter.pixel() / 2 : std::max(painter.pixel(), 1.0F);
+    if (cell < rounding_cell) {
+        draw_small_cells(painter, canvas, level);
+        return;
+    }
+    const float gap = std::max(painter.pixel(), 1.0F);
     for (int index = 0; index < level.board.size(); ++index) {
         const Cell place = level.board.cell(index);
         if (is_open(level, place)) {
             const Rect rect = canvas.rect_of(place);
             painter.fill(rect, theme.board_line);
-            painter.fill(rect.inset(gap), theme.board, cell < rounding_cell ? 0 : cell * 0.1F);
+            painter.fill(rect.inset(gap), theme.board, cell * 0.1F);
         }
     }
 }

@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int largest_side = 60;
+using polyomino::max_board_side;
 
 struct Field {
     MakerField shown;
@@ -17,8 +17,8 @@ struct Field {
 };
 
 constexpr std::array<Field, 5> fields = {{
-    {{"columns", "Columns", 0, 2, largest_side, "", false}, &polyomino::CutParams::columns},
-    {{"rows", "Rows", 0, 2, largest_side, "", false}, &polyomino::CutParams::rows},
+    {{"columns", "Columns", 0, 2, max_board_side, "", false}, &polyomino::CutParams::columns},
+    {{"rows", "Rows", 0, 2, max_board_side, "", false}, &polyomino::CutParams::rows},
     {{"pieces", "At most this many pieces", 0, 0, 400, "any", false}, &polyomino::CutParams::max_pieces},
     {{"smallest", "Smallest piece", 0, 1, 12, "", false}, &polyomino::CutParams::min_size},
     {{"largest", "Largest piece", 0, 0, 24, "any", false}, &polyomino::CutParams::max_size},

@@ -137,6 +137,7 @@ constexpr auto app_sentences = std::to_array<Translation>({
     {"{} cells left", "{} cases à couvrir"},
     {"Solved", "Résolu"},
     {"Solved! Every cell is covered.", "Résolu\u00a0! Toutes les cases sont couvertes."},
+    {"a whole number from {} to {}", "un nombre entier de {} à {}"},
     {"no way to finish", "aucune façon de finir"},
     {"1 way to finish", "1 façon de finir"},
     {"{} ways to finish", "{} façons de finir"},

@@ -113,11 +113,27 @@ bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     return ui.state.take_click(name) ? !is_on : is_on;
 }
 
+namespace {
+
+Rect stepper_box(const Rect& rect) {
+    constexpr float width = 152;
+    return {rect.right() - width, rect.centre().y - touch_side / 2, width, touch_side};
+}
+
+}  // namespace
+
+Rect stepper_value(const Rect& rect) {
+    Rect box = stepper_box(rect);
+    box.take_left(touch_side);
+    box.take_right(touch_side);
+    return box;
+}
+
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const Theme& theme = ui.theme();
     const std::string less = std::string(stepper.name) + ".less";
     const std::string more = std::string(stepper.name) + ".more";
-    const Rect box{rect.right() - 152, rect.centre().y - touch_side / 2, 152, touch_side};
+    const Rect box = stepper_box(rect);
     label(ui, {rect.x, rect.y, box.x - rect.x - 8, rect.height}, stepper.caption);
     ui.painter.fill(box, theme.raised, radius);
     const auto half = [&](const std::string& name, const Rect& side, std::string_view sign, bool is_enabled) {

@@ -58,6 +58,7 @@ struct Stepper {
     bool can_more = true;
 };
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
+Rect stepper_value(const Rect& rect);                           // where its number stands
 
 // One of several; the answer is the chosen index.
 struct Segments {

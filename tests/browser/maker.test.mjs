@@ -104,6 +104,36 @@ it('a grid of numbers is made like the others, and its par is found out', async 
   await close_game(game);
 });
 
+it('a board of 128 by 128 is asked for by typing its numbers, and others are refused', async () => {
+  const game = await host.game({ code });
+  await game.press('new');
+  await game.sees('the sheet', ({ panel, making }) => panel === 'new' && !making);
+  await game.frame();
+  const type = async (name, number) => {
+    await game.press(`${name}.value`);
+    await game.page.locator('#entry-text').fill(String(number));
+    await game.page.locator('#entry-ok').click();
+    await game.frame();
+  };
+  await type('columns', 129);
+  await game.sees('the sentence', ({ notice, made }) => /from 2 to 128/.test(notice) && made.columns === 8);
+  for (const side of ['columns', 'rows']) {
+    await type(side, 128);
+    await game.sees('the number', ({ made }) => made[side] === 128);
+  }
+  await game.press('columns.less');
+  await game.sees('a round number', ({ made }) => made.columns === 125);
+  await game.frame();
+  await game.press('columns.more');
+  await game.sees('the largest', ({ made }) => made.columns === 128);
+  await game.frame();
+  await game.press('make.play');
+  await game.sees('the board', ({ panel, board }) => panel === '' && board.columns === 128 && board.rows === 128, 30000);
+  assert.match(new URL(game.page.url()).hash, /size\.128x128/);
+  await game.screenshot('largest-of-all');
+  await close_game(game);
+});
+
 it('a board of 121 columns and 55 rows is there at once', async () => {
   const game = await host.game({ code });
   const start = Date.now();
