@@ -34,7 +34,9 @@ struct PlayLayout {
     Rect top;      // title, progress, what is not part of play
     Rect actions;  // undo and the others
     bool actions_beside = false;
-    Rect card;  // hint, search, win; no height when there is none
+    Rect card;                     // hint, search, win; no height when there is none
+    bool card_is_above = false;    // it may push the table down
+    bool hides_title = false;      // the card lies over it
     Rect table;
 };
 

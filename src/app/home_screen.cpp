@@ -1,5 +1,6 @@
 #include "app/app.h"
 #include "app/platform.h"
+#include "base/text.h"
 #include "session/daily.h"
 #include "session/shipped_levels.h"
 
@@ -101,8 +102,10 @@ void draw_wide_card(App& app, Ui& ui, Rect rect, const Table& table, std::string
     const bool is_current = name == "continue";
     ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
                     ui.theme().text, TextSize::title);
-    const std::string state =
-        title_text(app, table) + "  \xC2\xB7  " + minutes_text(app, table.clock.elapsed(app.now_ms));
+    const Sentence done = with_game(table, [](auto& session, auto& view) { return progress(view, session); });
+    const std::string state = join(
+        {title_text(app, table), app.strings.of(done), minutes_text(app, table.clock.elapsed(app.now_ms))},
+        "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
     if (opens && is_current) {

@@ -11,11 +11,12 @@ namespace tessera {
 namespace {
 
 constexpr float bar_height = 56;
-constexpr float low_bar_height = 46;  // in a low window
+constexpr float low_bar_height = 50;  // in a low window
 constexpr float one_row_height = 66;
 constexpr float action_width = 76;  // of a button in a column
 constexpr float low_screen = 480;
 constexpr float narrow_screen = 620;
+constexpr float roomy_screen = 866;  // wider ones have captions in the top bar
 
 constexpr float action_margin = 8;  // at both ends of the row together
 constexpr float second_row_height = 50;
@@ -172,7 +173,8 @@ void draw_title(App& app, Ui& ui, Rect rect) {
     }
 }
 
-void draw_top(App& app, Ui& ui, Rect bar) {
+void draw_top(App& app, Ui& ui, const PlayLayout& layout) {
+    Rect bar = layout.top;
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const float side = std::max(bar.height - 10, touch_side);
     const auto place = [&](Rect rect) {
@@ -182,7 +184,7 @@ void draw_top(App& app, Ui& ui, Rect bar) {
         app.screen = Screen::home;
     }
     bar.take_left(2);
-    const bool roomy = bar.width > 800;
+    const bool roomy = bar.width > roomy_screen - 66;
     const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
                                       {{"settings", "Settings", Icon::settings}, Panel::settings},
                                       {{"share", "Share", Icon::share}, Panel::share},
@@ -198,20 +200,38 @@ void draw_top(App& app, Ui& ui, Rect bar) {
             }
         }
     }
-    draw_title(app, ui, bar);
+    if (!layout.hides_title) {
+        draw_title(app, ui, bar);
+    }
 }
 
-// A wide window has room for the card in its top bar, where it moves nothing. Elsewhere the end of a game is
-// told over the tray, which is empty then, and anything else above the board.
+// What a low window's top bar has for the card beside the buttons, in place of the title.
+Rect place_of_title(const Rect& screen, const Rect& bar) {
+    constexpr float left = 58;
+    const float right = screen.width > roomy_screen ? 430 : 4 * touch_side + 10;
+    return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
+}
+
+// The card moves the board only where it must. A wide window has room for it in its top bar; in a low one it
+// takes the place of the title. Elsewhere the end of a game is told over the tray, which is empty then, and
+// anything else above the board.
 void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& rest) {
+    constexpr float least_width = 520;
     const bool in_bar = screen.width >= 1240 && screen.height >= low_screen;
     const float height = card_height(app, screen.width);
-    if (in_bar) {
+    const Rect title = place_of_title(screen, layout.top);
+    if (height > 0 && layout.actions_beside && title.width >= least_width) {
+        layout.card = title;
+        layout.hides_title = true;
+    } else if (in_bar) {
         constexpr float left = 290;
         constexpr float right = 430;
         layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
     } else if (is_solved(*app.table) && !layout.actions_beside) {
         layout.card = {rest.x, rest.bottom() - height, rest.width, height};
+    } else if (height > 0 && rest.height > rest.width) {
+        layout.card = {rest.x, rest.y, rest.width, height};
+        layout.card_is_above = true;
     } else {
         layout.card = rest.take_top(height);
     }
@@ -242,14 +262,34 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     return layout;
 }
 
-void draw_play(App& app, Ui& ui, const Rect& screen) {
-    const PlayLayout layout = lay_out_play(app, screen);
-    app.scene.area = layout.table;
+// Lays the table out, below the card only where the board would else lie under it.
+void lay_out_table(App& app, PlayLayout& layout) {
     with_game(*app.table, [&](auto& session, auto& view) {
-        lay_out(view, session, app.scene);
-        draw_board(ui.painter, view, session, app.scene);
+        const auto lay_out_in = [&](const Rect& area) {
+            app.scene.area = area;
+            lay_out(view, session, app.scene);
+        };
+        if constexpr (requires { view.canvas; }) {
+            if (layout.card_is_above && !view.canvas.is_zoomed()) {
+                lay_out_in(layout.table);
+                if (view.canvas.area().y >= layout.card.bottom()) {
+                    return;
+                }
+            }
+        }
+        if (layout.card_is_above) {
+            layout.table.take_top(layout.card.height);
+        }
+        lay_out_in(layout.table);
     });
-    draw_top(app, ui, layout.top);
+}
+
+void draw_play(App& app, Ui& ui, const Rect& screen) {
+    PlayLayout layout = lay_out_play(app, screen);
+    lay_out_table(app, layout);
+    with_game(*app.table,
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, app.scene); });
+    draw_top(app, ui, layout);
     draw_actions(app, ui, layout);
     draw_card(app, ui, layout.card);
 }

@@ -12,7 +12,8 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr float detail_cell = 14;  // smaller cells are drawn flat
+constexpr float detail_cell = 14;   // smaller cells are drawn flat
+constexpr float least_letter = 11;  // height of the smallest that can be read
 
 // A shape at a place of the screen, with its cells in a grid that can be asked.
 class Figure {
@@ -267,7 +268,8 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
         draw_pin(painter, top, ink_on(color));
     }
     if (!look.letter.empty() && cell >= detail_cell) {
-        painter.letter(top.rect(middle_cell(shape)).centre(), look.letter, ink_on(color), cell * 0.46F);
+        const float height = std::max(cell * 0.46F, std::min(least_letter, cell * 0.75F));
+        painter.letter(top.rect(middle_cell(shape)).centre(), look.letter, ink_on(color), height);
     }
 }
 

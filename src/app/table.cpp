@@ -31,11 +31,21 @@ std::string size_text(const Level& level) {
     }
 }
 
+// A made puzzle calls itself "60x6 #7"; the sign between the numbers is for the eye.
+std::string readable(std::string title) {
+    const std::size_t sign = title.find_first_not_of("0123456789");
+    const std::size_t end =
+        sign == std::string::npos ? sign : title.find_first_not_of("0123456789", sign + 1);
+    const bool is_made =
+        sign > 0 && end != std::string::npos && title[sign] == 'x' && title.substr(end, 2) == " #";
+    return is_made ? title.replace(sign, 1, " \xC3\x97 ") : title;
+}
+
 // What a level calls itself, else how large it is.
 template <class Level>
 std::string title_of(const Level& level) {
     if constexpr (requires { level.title; }) {
-        return level.title.empty() ? size_text(level) : level.title;
+        return level.title.empty() ? size_text(level) : readable(level.title);
     } else {
         return size_text(level);
     }

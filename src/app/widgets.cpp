@@ -73,7 +73,7 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
     if (button.is_chosen) {
-        ui.painter.fill(rect, mix(theme.surface, theme.accent, 0.16F), radius);
+        ui.painter.fill(rect.inset(2), mix(theme.surface, theme.accent, 0.16F), radius);
     } else if (is_lively) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
     }
