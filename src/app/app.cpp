@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "app/platform.h"
+#include "base/text.h"
 
 #include <SDL.h>
 
@@ -42,14 +43,21 @@ Rect safe_screen(const App& app) {
             app.window.height() - insets.top - insets.bottom};
 }
 
-// Who cannot see the bar hears when the last way to finish is gone.
+// Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
 void take_insight(App& app, JobId id, const Report& report) {
     const auto is_hopeless = [&] {
         return app.insight.finding() && !app.insight.finding()->is_solvable;
     };
     const bool was_hopeless = is_hopeless();
-    if (app.insight.receive(*app.table, id, report) && is_hopeless() && !was_hopeless) {
-        platform::announce(ways_text(app));
+    if (!app.insight.receive(*app.table, id, report)) {
+        return;
+    }
+    show_mistakes(app);
+    if (is_hopeless() && !was_hopeless) {
+        const auto names =
+            with_game(*app.table, [](auto& session, auto& view) { return mistakes(view, session); });
+        const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
+        platform::announce(names.empty() ? ways_text(app) : app.strings.with_stop(marked));
     }
 }
 
@@ -74,8 +82,10 @@ void advance_jobs(App& app) {
     if (const auto verdict = app.assistant.take_verdict()) {
         show_notice(app, app.strings.with_stop(*verdict), true);
     }
+    const bool analyses = app.settings.counts_ways || app.settings.errors == ErrorChoice::always;
     const bool is_free = app.assistant.work() == Assistant::Work::none && !app.maker.job && app.is_visible;
-    app.insight.advance(*app.table, {is_free, app.settings.counts_ways, app.now_ms});
+    app.insight.advance(*app.table, {is_free, analyses, app.now_ms});
+    show_mistakes(app);
 }
 
 void draw_everything(App& app, Ui& ui) {

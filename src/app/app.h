@@ -34,9 +34,9 @@ struct PlayLayout {
     Rect top;      // title, progress, what is not part of play
     Rect actions;  // undo and the others
     bool actions_beside = false;
-    Rect card;                     // hint, search, win; no height when there is none
-    bool card_is_above = false;    // it may push the table down
-    bool hides_title = false;      // the card lies over it
+    Rect card;                   // hint, search, win; no height when there is none
+    bool card_is_above = false;  // it may push the table down
+    bool hides_title = false;    // the card lies over it
     Rect table;
 };
 
@@ -57,6 +57,7 @@ struct App {
     std::string_view home_family = Polyomino::id;  // whose levels the list shows
     std::string_view solver;                       // caption of the one chosen; of another family: the first
     std::vector<SolverRun> solver_runs;            // on the puzzle on the table
+    std::vector<std::string> mistakes;             // moves that take back what is marked on the table
     std::optional<Notice> notice;
     bool shows_win = false;
     bool share_moves = false;
@@ -90,6 +91,8 @@ void note_win(App& app);
 void use_played(App& app, const Played& played);
 void play_input(App& app, const InputEvent& event);
 void rewind_game(App& app, Rewind rewind);
+void begin_marking(App& app);  // of mistakes on the table: nothing is known yet
+void show_mistakes(App& app);  // as far as they are known and the player wants to see them
 void ask_hint(App& app);
 void solve_or_stop(App& app);
 void update_clock(App& app);

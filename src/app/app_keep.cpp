@@ -46,6 +46,7 @@ void begin_table(App& app) {
     stop_making(app);
     app.insight.table_changed();
     app.solver_runs.clear();
+    begin_marking(app);
     app.shows_win = false;
     app.screen = Screen::play;
     app.panel = Panel::none;
@@ -65,6 +66,7 @@ void load_everything(App& app) {
     if (!app.table) {
         app.table = first_table();
     }
+    begin_marking(app);
     const std::string fragment = platform::fragment();
     if (fragment.empty()) {
         show_address(app);

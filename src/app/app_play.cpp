@@ -56,6 +56,8 @@ void use_played(App& app, const Played& played) {
     position_was_changed(app, played);
     if (played.remark) {
         show_notice(app, app.strings.with_stop(*played.remark), true);
+    } else if (played.aloud) {
+        say_aloud(app, *played.aloud);
     } else if (played.changed && !played.solved) {
         say_aloud(app,
                   with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
@@ -92,6 +94,28 @@ void rewind_game(App& app, Rewind rewind) {
     app.assistant.stop(*app.table);
     mind_attempts(*app.table, rewind);
     use_played(app, table_rewind(*app.table, rewind, app.scene));
+}
+
+void begin_marking(App& app) {
+    app.mistakes.clear();
+    const bool wants_marks = app.settings.errors != ErrorChoice::off;
+    app.assistant.name_mistakes(wants_marks);
+    with_game(*app.table, [&](auto& session, auto& view) {
+        mark_mistakes(view, session, {});
+        mark_clashes(view, wants_marks);
+    });
+    app.is_told = false;
+}
+
+void show_mistakes(App& app) {
+    const std::optional<Finding>& finding = app.insight.finding();
+    const bool marks = app.settings.errors == ErrorChoice::always && finding && !finding->is_solvable;
+    const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
+    if (found != app.mistakes) {
+        app.mistakes = found;
+        with_game(*app.table, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
+        app.is_told = false;
+    }
 }
 
 void ask_hint(App& app) {
@@ -165,6 +189,9 @@ std::string ways_text(const App& app) {
     }
     if (!finding->is_solvable) {
         return app.strings.of(say("no way to finish"));
+    }
+    if (!app.settings.counts_ways) {
+        return {};
     }
     const std::string count = thousands(finding->solutions);
     if (!finding->is_exact) {

@@ -112,6 +112,10 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
                    },
                    [&](const HintReport& report_of_hint) {
                        hint_ = report_of_hint.hint;
+                       if (hint_->dead_end && !names_mistakes_) {
+                           hint_->steps.resize(1);
+                           hint_->moves.clear();
+                       }
                        step_ = 0;
                        work_ = Work::none;
                        show_step(table);

@@ -38,6 +38,7 @@ public:
     const SearchStats& stats() const { return stats_; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
     // What there is to say at the end of a search; taken once.
+    void name_mistakes(bool names) { names_mistakes_ = names; }  // or only say that there is one
     std::optional<Sentence> take_verdict();
     // A search that has just come to its end; taken once.
     std::optional<SolverRun> take_run(double now_ms);
@@ -49,6 +50,7 @@ private:
     JobPool& pool_;
     std::optional<JobId> job_;
     Work work_ = Work::none;
+    bool names_mistakes_ = true;
     std::optional<Hint> hint_;
     int step_ = 0;
     SearchStats stats_;

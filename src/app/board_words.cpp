@@ -72,6 +72,7 @@ void tell(BoardWords& words, const PolyominoView& view, const PolyominoSession& 
         }
     }
     words.list("in the tray: {}", tray);
+    words.list("marked, to be taken back: {}", mistakes(view, session));
     if (!view.held) {
         return;
     }

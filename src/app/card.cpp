@@ -90,10 +90,12 @@ CardText hint_text(const App& app, const Theme& theme) {
 void draw_hint(App& app, Ui& ui, const Rect& rect) {
     const bool is_last = app.assistant.is_last_step();
     const bool dead_end = app.assistant.hint()->dead_end;
+    const bool is_empty = app.assistant.hint()->moves.empty();
     const std::string_view play_it =
         with_game(*app.table, [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
+                          : is_empty ? "Close"
                           : dead_end ? "Take back"
                                      : play_it,
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};

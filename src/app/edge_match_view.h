@@ -79,6 +79,9 @@ void drop_focus(EdgeMatchView& view);
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
 void light_up(EdgeMatchView& view, const HintStep* step);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
+inline void mark_clashes(EdgeMatchView& view, bool marks) {
+    view.marks_clashes = marks;
+}
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<Sentence> help(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);

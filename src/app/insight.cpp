@@ -38,11 +38,11 @@ std::optional<ParRange> par_of(const Remarks& remarks) {
 
 }  // namespace
 
-Insight::Question Insight::next_question(const Table& table, bool counts_ways) const {
+Insight::Question Insight::next_question(const Table& table, bool analyses) const {
     if (!is_par_known_ && wants_par_on(table)) {
         return Question::par;
     }
-    const bool wants_ways = counts_ways && !is_position_known_ && !is_solved(table) && has_ways_on(table);
+    const bool wants_ways = analyses && !is_position_known_ && !is_solved(table) && has_ways_on(table);
     return wants_ways ? Question::ways : Question::none;
 }
 
@@ -62,11 +62,11 @@ void Insight::ask(const Table& table, Question question) {
 }
 
 void Insight::advance(Table& table, const Circumstances& now) {
-    is_position_known_ = is_position_known_ && now.counts_ways;
-    if (!now.counts_ways || (is_stale_ && now.now_ms >= stale_end_ms_)) {
+    is_position_known_ = is_position_known_ && now.analyses;
+    if (!now.analyses || (is_stale_ && now.now_ms >= stale_end_ms_)) {
         finding_.reset();
     }
-    const Question next = now.is_free ? next_question(table, now.counts_ways) : Question::none;
+    const Question next = now.is_free ? next_question(table, now.analyses) : Question::none;
     if (job_ && next != question_) {
         stop();
     }

@@ -9,12 +9,13 @@ namespace tessera {
 
 // What is found out about the game on the table while somebody plays and nobody waits: the fewest moves there
 // can be, where they are not known, and, for those who want to see it, in how many ways the position can be
-// finished. Its jobs are quiet, take a limited effort and give way to every other job.
+// finished, or which pieces have to go first. Its jobs are quiet, take a limited effort and give way to every
+// other job.
 class Insight {
 public:
     struct Circumstances {
-        bool is_free = false;      // nothing else wants the machine
-        bool counts_ways = false;  // the player wants to see them
+        bool is_free = false;   // nothing else wants the machine
+        bool analyses = false;  // the player wants to see what comes of it
         double now_ms = 0;
     };
 
@@ -35,7 +36,7 @@ public:
 private:
     enum class Question { none, par, ways };
 
-    Question next_question(const Table& table, bool counts_ways) const;
+    Question next_question(const Table& table, bool analyses) const;
     void ask(const Table& table, Question question);
     void stop();
 

@@ -33,7 +33,7 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-constexpr float settings_height = 3 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
+constexpr float settings_height = 4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
 
 }  // namespace
 
@@ -102,6 +102,8 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
                                                            static_cast<int>(settings.language)));
     settings.motion = static_cast<MotionChoice>(
         choose("motion", "Movement", {"System", "Full", "Reduced"}, static_cast<int>(settings.motion)));
+    settings.errors = static_cast<ErrorChoice>(choose(
+        "errors", "Mark mistakes", {"Off", "When I ask", "Always"}, static_cast<int>(settings.errors)));
     settings.letters =
         toggle(ui, "letters", "Letters on pieces", rest.take_top(touch_side), settings.letters);
     rest.take_top(6);
@@ -117,6 +119,9 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
     ui.painter.pop_clip();
     if (settings != before) {
         apply_look(app);
+        if (settings.errors != before.errors) {
+            begin_marking(app);
+        }
         keep_settings(app);
     }
     close_if(app, panel.is_closed);

@@ -82,6 +82,15 @@ template <class View>
 std::string_view hint_caption(const View&) {
     return "Place it";
 }
+// Only some families have pieces that have to go before the rest can be done, or edges that clash.
+template <class View, class G>
+void mark_mistakes(View&, const Session<G>&, const std::vector<std::string>&) {}
+template <class View, class G>
+std::vector<std::string> mistakes(const View&, const Session<G>&) {
+    return {};
+}
+template <class View>
+void mark_clashes(View&, bool) {}
 // A family that names no fields is not offered where puzzles are made.
 template <class Params>
 std::vector<MakerField> maker_fields(const Params&) {

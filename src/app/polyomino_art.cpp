@@ -239,6 +239,27 @@ void draw_pin(Painter& painter, const Figure& figure, Color color) {
                    color);
 }
 
+// Slanting lines that run on from cell to cell, and the outline once more.
+void draw_hatch(Painter& painter, const Figure& figure, Color ink, const Stroke& outline) {
+    const float cell = figure.cell();
+    const float thickness = std::clamp(cell * 0.045F, 1.0F, 2.5F);
+    const Color faint = with_alpha(ink, 0.55F);
+    const float trim = outline.margin + thickness / 2;
+    const auto slant = [&](Point low, Point high) {
+        painter.line(low + Point{trim, -trim}, high + Point{-trim, trim}, faint, thickness);
+    };
+    for (const Cell part : figure.cells()) {
+        const Rect rect = figure.rect(part);
+        const Point middle = rect.centre();
+        slant({rect.x, rect.bottom()}, {rect.right(), rect.y});
+        if (cell >= detail_cell) {
+            slant({rect.x, middle.y}, {middle.x, rect.y});
+            slant({middle.x, rect.bottom()}, {rect.right(), middle.y});
+        }
+    }
+    trace(painter, figure, outline);
+}
+
 }  // namespace
 
 Color piece_color(const Theme& theme, int piece) {
@@ -264,6 +285,9 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
     }
     const float thickness = std::clamp(cell * 0.035F, 1.0F, 2.0F);
     trace(painter, top, {darker(color, 0.5F), thickness, margin});
+    if (look.is_mistake) {
+        draw_hatch(painter, top, ink_on(color), {painter.theme().bad, thickness + 1, margin});
+    }
     if (look.is_given) {
         draw_pin(painter, top, ink_on(color));
     }

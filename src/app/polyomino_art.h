@@ -16,6 +16,7 @@ struct PieceLook {
     bool is_given = false;    // fixed from the start: quieter, with a pin
     float lift = 0;           // how far it floats above the board, in cells
     float glow = 0;           // 0..1 towards white, for the win
+    bool is_mistake = false;  // hatched: it has to go before the board can be filled
 };
 
 Color piece_color(const Theme& theme, int piece);

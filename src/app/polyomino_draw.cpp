@@ -49,6 +49,8 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
             look.is_given =
                 std::find(level.givens.begin(), level.givens.end(), placement) != level.givens.end();
             look.glow = glow_of(view, placement, scene);
+            look.is_mistake =
+                std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();
             draw_piece(painter, shape, corner, view.canvas.cell(), look);
         }
     }

@@ -128,6 +128,28 @@ void show_best(PolyominoView& view, const PolyominoSession& session, const std::
     }
 }
 
+void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
+                   const std::vector<std::string>& moves) {
+    view.mistakes.clear();
+    for (const std::string& text : moves) {
+        const auto move = Polyomino::parse_move(session.level(), text);
+        if (move && move->from) {
+            view.mistakes.push_back(*move->from);
+        }
+    }
+}
+
+// Those that still lie there: what was taken back since is none any more.
+std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session) {
+    std::vector<std::string> names;
+    for (const Placement& placement : view.mistakes) {
+        if (has(session.state().placed, placement)) {
+            names.emplace_back(short_name(session.level(), placement.piece));
+        }
+    }
+    return names;
+}
+
 Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session) {
     const Grid<int> cover = cover_of(session.level(), session.state());
     int open = 0;
@@ -192,6 +214,7 @@ void describe(Json& json, const PolyominoView& view, const PolyominoSession& ses
         json.open('{');
         placement_fields(placement);
         json.field("given", has(session.level().givens, placement));
+        json.field("mistake", has(view.mistakes, placement));
         json.close('}');
     }
     json.close(']');

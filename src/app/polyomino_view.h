@@ -59,7 +59,8 @@ struct PolyominoView {
     std::vector<Flight> flights;
     std::vector<polyomino::Placement> best;  // ghosts of a running search
     std::optional<HintStep> lit;
-    double solved_ms = -1;  // when the last cell was covered; negative: not solved
+    std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
+    double solved_ms = -1;                       // when the last cell was covered; negative: not solved
     double now_ms = 0;
     bool is_still = false;
     bool is_new = true;  // nothing shown yet: the first position arrives without flights
@@ -86,6 +87,9 @@ void drop_focus(PolyominoView& view);
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
 void light_up(PolyominoView& view, const HintStep* step);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
+void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
+                   const std::vector<std::string>& moves);
+std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session);
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 std::vector<Sentence> help(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);

@@ -17,6 +17,8 @@ void read(Settings& settings, std::string_view key, int value) {
         settings.language = static_cast<LanguageChoice>(value);
     } else if (key == "motion") {
         settings.motion = static_cast<MotionChoice>(value);
+    } else if (key == "errors") {
+        settings.errors = static_cast<ErrorChoice>(value);
     } else if (key == "letters") {
         settings.letters = value != 0;
     } else if (key == "celebrates") {
@@ -31,7 +33,8 @@ void read(Settings& settings, std::string_view key, int value) {
 std::string format_settings(const Settings& settings) {
     return line("theme", static_cast<int>(settings.theme)) +
            line("language", static_cast<int>(settings.language)) +
-           line("motion", static_cast<int>(settings.motion)) + line("letters", settings.letters ? 1 : 0) +
+           line("motion", static_cast<int>(settings.motion)) +
+           line("errors", static_cast<int>(settings.errors)) + line("letters", settings.letters ? 1 : 0) +
            line("celebrates", settings.celebrates ? 1 : 0) +
            line("counts_ways", settings.counts_ways ? 1 : 0);
 }

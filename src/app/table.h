@@ -70,12 +70,13 @@ struct Played {
     bool changed = false;  // the position
     bool solved = false;   // by this
     std::optional<Sentence> remark;
+    std::optional<Sentence> aloud = {};
 };
 
 // Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
 template <class G>
 Played settle(Session<G>& session, typename ViewOf<G>::Type& view, Reply<G> reply, const Scene& scene) {
-    Played played{reply.used, false, false, std::move(reply.remark)};
+    Played played{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.move) {
         const bool was_solved = session.is_solved();
         const auto next = session.play(*reply.move);

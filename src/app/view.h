@@ -37,6 +37,9 @@
 //   void take_par(PolyominoView&, const ParRange&);
 //   bool has_ways(const PolyominoView&, const Session<Polyomino>&);
 //   std::string_view hint_caption(const PolyominoView&);
+//   void mark_mistakes(PolyominoView&, const Session<Polyomino>&, const std::vector<std::string>& moves);
+//   std::vector<std::string> mistakes(const PolyominoView&, const Session<Polyomino>&);
+//   void mark_clashes(EdgeMatchView&, bool);
 //   std::vector<Sentence> help(const Session<Polyomino>&);
 //   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
 //   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
@@ -70,6 +73,7 @@ struct Reply {
     bool used = false;                     // false: the app may use the input otherwise
     std::optional<typename G::Move> move;  // nothing: only the view changed
     std::optional<Sentence> remark;        // announced, and shown where it explains a refusal
+    std::optional<Sentence> aloud = {};    // announced only: what those who see can see
 };
 
 // A button of the family's own beside undo and redo: turn, flip, zoom.
@@ -106,7 +110,9 @@ struct MakerField {
 // keyboard's focus to the family's next stop (a piece of the tray, say), false when there is none on that
 // side. drop_focus: the focus went elsewhere. progress is one line for the bar ("4 pieces left").
 // wants_par and take_par are for families that count moves, has_ways and hint_caption for those that differ
-// from what plain_view.h says; others leave them out.
+// from what plain_view.h says; others leave them out. mark_mistakes marks what the moves would take back,
+// mistakes names what is marked, and mark_clashes says whether edges that clash are marked: each is left out
+// where there is no such thing.
 // draw_thumbnail is the level's picture in lists and previews.
 
 }  // namespace tessera

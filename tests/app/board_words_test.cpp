@@ -36,6 +36,34 @@ TEST_CASE("a polyomino board is told row by row, with what is in the tray") {
           "In the tray: I \u00d72, L.\n");
 }
 
+TEST_CASE("pieces that have to go are told, as long as they lie there") {
+    auto level = Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n.....\nend\npiece I2\nXX\nend\npiece I3\nXXX\nend\n");
+    REQUIRE(level);
+    PolyominoSession session(std::move(*level));
+    PolyominoView view;
+    Scene scene;
+    scene.area = {0, 0, 600, 600};
+    lay_out(view, session, scene);
+    const polyomino::Placement placement{0, 0, {0, 1}};
+    REQUIRE(session.play(polyomino::placing(placement)));
+    position_changed(view, session, scene);
+    mark_mistakes(view, session,
+                  {Polyomino::format_move(session.level(), polyomino::taking_back(placement))});
+    const Strings strings(Language::english);
+    const auto told = [&] {
+        BoardWords words(strings);
+        tell(words, view, session);
+        return words.text();
+    };
+    CHECK(mistakes(view, session) == std::vector<std::string>{"I2"});
+    CHECK(told().find("Marked, to be taken back: I2.\n") != std::string::npos);
+    session.undo();
+    position_changed(view, session, scene);
+    CHECK(mistakes(view, session).empty());
+    CHECK(told().find("Marked") == std::string::npos);
+}
+
 TEST_CASE("a number swap board is told with its barriers, in French to those who speak it") {
     constexpr std::string_view level = "tessera 1 number_swap\ngrid\n3 1 2\n6 5 4\nend\nbarrier 0 0 0 1\n";
     CHECK(words_of<NumberSwap>(level, Language::french) ==

@@ -96,6 +96,59 @@ describe('the count of ways to finish', () => {
   });
 });
 
+describe('mistakes', () => {
+  const misplaced = [[0, 1], [1, 1], [2, 1], [2, 2]]; // leaves cells that no T can cover
+  const choose = async (game, choice) => {
+    await game.press('settings');
+    await game.sees('the sheet', ({ panel }) => panel === 'settings');
+    await game.frame();
+    await game.press(`errors.${choice}`);
+    await game.frame();
+    await game.screenshot('settings-mistakes');
+    await game.keys('Escape');
+    await game.frame();
+  };
+  const marked = (state) => state.game.placements.filter(({ mistake }) => mistake).length;
+
+  it('are marked while somebody plays, for those who want it, and at rest nothing is drawn', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, misplaced);
+    await game.frame();
+    assert.equal((await game.state()).finding, null, 'nothing is looked for unasked');
+    await choose(game, 2);
+    await game.sees('the piece marked', (state) => marked(state) === 1);
+    await game.frame();
+    assert.match(await game.page.locator('#live').textContent(), /marked, to be taken back: L/i);
+    assert.match(await game.page.locator('#words').textContent(), /marked, to be taken back: L/i);
+    await game.screenshot('mistake-marked');
+    const { frames } = await game.sees('rest', ({ finding_out }) => !finding_out);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    assert.ok((await game.state()).frames <= frames + 1);
+    await game.press('undo');
+    await game.sees('no mark', (state) => marked(state) === 0 && state.finding?.solvable);
+    await game.page.reload();
+    await game.is_playable();
+    await player.place_by_dragging(game, misplaced);
+    await game.sees('the mark after a reload', (state) => marked(state) === 1);
+    await choose(game, 1);
+    await game.sees('no mark', (state) => marked(state) === 0);
+    await close_game(game);
+  });
+
+  it('stay without a name, for those who want none', async () => {
+    const game = await host.game({ code });
+    await choose(game, 0);
+    await player.place_by_dragging(game, misplaced);
+    await game.press('hint');
+    await game.sees('that it cannot be done', ({ hint }) => hint !== '');
+    await game.frame();
+    await game.press('hint.next');
+    const state = await game.sees('the end of the hint', ({ hint }) => hint === '');
+    assert.ok(player.is_placed(state, misplaced), 'nothing was taken back');
+    await close_game(game);
+  });
+});
+
 describe('the search', () => {
   it('lays out a solution from where the player is, which can be undone', async () => {
     const game = await host.game({ code });
