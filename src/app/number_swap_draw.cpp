@@ -248,6 +248,9 @@ void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSe
     draw_marks(painter, view, scene);
     if (view.map && view.map->area.width > 0) {
         draw_map(painter, *view.map);
+        if (view.map->has_focus && scene.has_keyboard_focus) {
+            painter.frame(view.map->area.inset(-12), painter.theme().accent, 3, 12);
+        }
     }
 }
 

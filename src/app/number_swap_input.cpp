@@ -44,9 +44,9 @@ Reply<NumberSwap> pressed(NumberSwapView& view, const InputEvent& event) {
     if (event.button == PressButton::second) {
         return {};
     }
+    drop_focus(view);
     if (const std::optional<Cell> cell = view.canvas.cell_at(event.at)) {
         view.press = TilePress{press_of(event), *cell};
-        view.cursor.reset();
         return used;
     }
     if (view.map && view.map->area.width > 0 && view.map->area.inset(-node_reach).contains(event.at)) {
@@ -144,6 +144,9 @@ Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& ses
 }
 
 Reply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session, const InputEvent& event) {
+    if (is_on_map(view) && event.key != Key::escape) {
+        return map_input(view, event);
+    }
     switch (event.key) {
         case Key::left:
         case Key::right:
@@ -199,18 +202,28 @@ Reply<NumberSwap> use_tool(NumberSwapView&, const NumberSwapSession&, std::strin
     return {};
 }
 
-// The board is one stop: the arrows walk on it.
-bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool) {
-    if (view.cursor) {
-        view.cursor.reset();
-        return false;
+// The board is one stop, on which the arrows walk; the map, where there is one, is another after it.
+bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool backwards) {
+    const bool has_map = view.map && view.map->area.width > 0;
+    const bool was_on_map = is_on_map(view);
+    const bool was_outside = !was_on_map && !view.cursor;
+    drop_focus(view);
+    if (has_map && !was_on_map && was_outside == backwards) {
+        enter_map(view);
+        return true;
     }
-    view.cursor = view.picked.value_or(Cell{0, 0});
-    return true;
+    if (was_on_map ? backwards : was_outside) {
+        view.cursor = view.picked.value_or(Cell{0, 0});
+        return true;
+    }
+    return false;
 }
 
 void drop_focus(NumberSwapView& view) {
     view.cursor.reset();
+    if (view.map) {
+        view.map->has_focus = false;
+    }
 }
 
 }  // namespace tessera

@@ -163,11 +163,13 @@ std::string_view hint_caption(const NumberSwapView& /*view*/) {
 }
 
 std::vector<Sentence> help(const NumberSwapSession&) {
-    return {say("Bring the numbers in order, row by row, by swapping neighbours."),
-            say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
-            say("Keyboard: arrows walk, Enter picks a tile up, arrows carry it, Enter puts it down."),
-            say("Par is the fewest swaps there can be."),
-            say("On small boards a map shows every grid: the lit way is a shortest one.")};
+    return {
+        say("Bring the numbers in order, row by row, by swapping neighbours."),
+        say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
+        say("Keyboard: arrows walk, Enter picks a tile up, arrows carry it, Enter puts it down."),
+        say("Par is the fewest swaps there can be."),
+        say("On small boards a map shows every grid: the lit way is a shortest one. Tab goes there, arrows "
+            "walk along it.")};
 }
 
 namespace {
@@ -190,6 +192,7 @@ void write_map(Json& json, const StateMap& map) {
     json.field("here", map.here);
     json.field("distance", at(map.graph.nodes, map.here).distance);
     json.field("looked_at", map.looked_at);
+    json.field("focused", map.has_focus);
     json.field("x", map.area.x), json.field("y", map.area.y);
     json.field("width", map.area.width), json.field("height", map.area.height);
     const Point goal = map.point_of(0);

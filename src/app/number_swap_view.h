@@ -18,6 +18,7 @@ struct StateMap {
     int here = -1;                                // node of the position in play
     std::vector<int> way;                         // nodes from there to the sorted grid
     int looked_at = -1;                           // node whose grid is shown, -1: none
+    bool has_focus = false;                       // of the keyboard
 
     Point point_of(int node) const {
         const number_swap::Spot& spot = at(graph.nodes, node).spot;
@@ -85,6 +86,11 @@ std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession&
 Reply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& session, std::string_view name);
 bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool backwards);
 void drop_focus(NumberSwapView& view);
+
+// The keyboard on the map (number_swap_map.cpp).
+bool is_on_map(const NumberSwapView& view);
+void enter_map(NumberSwapView& view);
+Reply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);
 
 void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
 void light_up(NumberSwapView& view, const HintStep* step);

@@ -13,8 +13,10 @@ constexpr auto play_sentences = std::to_array<Translation>({
     {"Keyboard: arrows walk, Enter picks a tile up, arrows carry it, Enter puts it down.",
      "Clavier\u00a0: les flèches se déplacent, Entrée prend une tuile, les flèches la portent, Entrée la pose."},
     {"Par is the fewest swaps there can be.", "Le par est le plus petit nombre d’échanges possible."},
-    {"On small boards a map shows every grid: the lit way is a shortest one.",
-     "Sur les petits plateaux, une carte montre toutes les grilles\u00a0: le chemin éclairé est un plus court."},
+    {"On small boards a map shows every grid: the lit way is a shortest one. Tab goes there, arrows walk along it.",
+     "Sur les petits plateaux, une carte montre toutes les grilles\u00a0: le chemin éclairé est un plus court. "
+     "Tab y mène, les flèches la parcourent."},
+    {"{}; swaps to go: {}", "{}\u00a0; échanges restants\u00a0: {}"},
     {"Sorted in {} swaps", "Rangé en {} échanges"},
     {"Barriers", "Barrières"},
     {"none", "aucune"},

@@ -127,6 +127,31 @@ describe('the map of all grids', () => {
     await close_game(game);
   });
 
+  it('is walked with the arrows, and says aloud what is there', async () => {
+    const game = await host.game({ code: four, width: 1000, height: 640 });
+    await game.page.locator('#canvas').focus();
+    await game.keys('Tab');
+    await game.sees('the board', ({ game: { cursor, map } }) => cursor && !map.focused);
+    await game.keys('Tab');
+    const { game: { map } } = await game.sees('the map', (state) => state.game.map.focused && !state.game.cursor);
+    assert.equal(map.looked_at, map.here);
+    for (let step = 0; step < map.distance; ++step) {
+      const { looked_at } = (await game.state()).game.map;
+      await game.keys('ArrowUp');
+      await game.sees('the next grid', (state) => state.game.map.looked_at !== looked_at);
+    }
+    await game.sees('the sorted grid', (state) => state.game.map.looked_at === 0);
+    await game.frame();
+    assert.match(await game.page.locator('#live').textContent(), /1 2, 3 4; swaps to go: 0/);
+    await game.screenshot('number-swap-map-keyboard');
+    await game.keys('Shift+Tab');
+    await game.sees('the board again', (state) => state.game.cursor && !state.game.map.focused);
+    await game.keys('Tab', 'Tab');
+    await game.sees('the buttons', ({ buttons }) => buttons.some(({ focused }) => focused));
+    assert.equal((await game.state()).moves, 0);
+    await close_game(game);
+  });
+
   it('shows 720 grids beside a board of six, in every window', async () => {
     for (const size of [{ width: 1280, height: 800 }, phone, { width: 844, height: 390, touch: true }]) {
       const game = await host.game({ code: fenced, ...size });
