@@ -157,9 +157,12 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
     }
     if (left > 1) {
-        const Point end = place.corner + Point{static_cast<float>(shape.columns()) + 0.25F,
-                                               static_cast<float>(shape.rows()) + 0.15F} *
-                                             place.cell;
+        constexpr float least_gap = 7;  // to tiny pieces, which the count would hide
+        const Point size =
+            Point{static_cast<float>(shape.columns()), static_cast<float>(shape.rows())} * place.cell;
+        const Point end =
+            place.corner + size +
+            Point{std::max(place.cell * 0.25F, least_gap), std::max(place.cell * 0.15F, least_gap)};
         draw_count(painter, {std::min(end.x, rect.right() - 12), std::min(end.y, rect.bottom() - 12)}, here);
     }
 }
