@@ -37,8 +37,9 @@ public:
     bool is_last_step() const;
     const SearchStats& stats() const { return stats_; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
+    // Whether a hint names the pieces that have to go, or only says that there is no way on.
+    void name_mistakes(bool names) { names_mistakes_ = names; }
     // What there is to say at the end of a search; taken once.
-    void name_mistakes(bool names) { names_mistakes_ = names; }  // or only say that there is one
     std::optional<Sentence> take_verdict();
     // A search that has just come to its end; taken once.
     std::optional<SolverRun> take_run(double now_ms);

@@ -14,6 +14,7 @@ std::string grid_text(const Grid<int>& tiles) {
     std::vector<std::string> rows;
     for (int row = 0; row < tiles.rows(); ++row) {
         std::vector<std::string> numbers;
+        numbers.reserve(static_cast<std::size_t>(tiles.columns()));
         for (int column = 0; column < tiles.columns(); ++column) {
             numbers.push_back(std::to_string(tiles[Cell{row, column}]));
         }
