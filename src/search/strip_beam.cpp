@@ -10,6 +10,10 @@ namespace {
 
 constexpr int hundred = 100;
 
+// Narrower strips have a short border to the end; states of wider ones would get too long, turned.
+constexpr int least_turned_width = 13;
+constexpr int most_turned_width = 61;
+
 // The same with one more kind, single cells that stay open.
 StripCover with_holes(StripCover cover) {
     const int kind = int_size(cover.kinds);
@@ -18,23 +22,46 @@ StripCover with_holes(StripCover cover) {
     return cover;
 }
 
+int turn_line_of(const StripCover& cover, int turned_lines) {
+    const int width = cover.open.columns();
+    const bool turns = turned_lines > 0 && turned_lines < cover.open.rows() && least_turned_width <= width &&
+                       width <= most_turned_width;
+    return cover.open.rows() - (turns ? turned_lines : 0);
+}
+
+template <class Word>
+std::vector<StripView<Word>> views_of(const StripCover& cover, const StripOrder& order) {
+    std::vector<StripView<Word>> views;
+    views.emplace_back(cover, 0);
+    if (order.turn_line() < cover.open.rows()) {
+        views.emplace_back(order.turned_end(), 1);
+    }
+    return views;
+}
+
+// A pattern reaches no farther, but a turned state may have covered cells on every line.
+template <class Word>
+int window_lines_of(const std::vector<StripView<Word>>& views) {
+    const int reach = std::max(views.front().patterns.max_lines(), views.back().patterns.max_lines());
+    return views.size() == 1 ? reach : std::max(reach, views.back().line_count());
+}
+
 }  // namespace
 
 template <class Word>
 StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& options)
     : cover_(with_holes(cover)),
       hole_(int_size(cover.kinds)),
-      patterns_(cover_),
+      order_(cover_, turn_line_of(cover, options.turned_lines)),
+      views_(views_of<Word>(cover_, order_)),
+      window_lines_(window_lines_of(views_)),
       offers_(cover_),
       weights_(cover_.kinds, options.seed),
-      front_(patterns_, {options.edge_cost, options.nook_cost}),
-      options_(options) {
-    read_board();
+      front_(window_lines_, views_.size() == 1 ? options.border : options.turned_border),
+      options_(options),
+      area_(cover.open_count()) {
     int largest = 1;
-    Rng keys(0);  // the same for every seed: hashes only tell states apart
-    for (int line = 0; line < line_count_; ++line) {
-        line_keys_.push_back(keys.next());
-    }
+    Rng keys(2);  // the same for every seed: hashes only tell states apart
     for (const StripCover::Kind& kind : cover_.kinds) {
         kind_keys_.push_back(keys.next());
         largest = std::max(largest, kind.size);
@@ -47,23 +74,9 @@ StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& opti
 }
 
 template <class Word>
-void StripBeam<Word>::read_board() {
-    line_count_ = cover_.open.rows();
-    area_ = cover_.open_count();
-    blocked_.assign(static_cast<std::size_t>(line_count_), ~Word{});
-    for (int index = 0; index < cover_.open.size(); ++index) {
-        if (cover_.open[index]) {
-            const Cell cell = cover_.open.cell(index);
-            Word& line = at(blocked_, cell.row);
-            line = line ^ one_bit<Word>(cell.column + patterns_.margin);
-        }
-    }
-}
-
-template <class Word>
 int StripBeam<Word>::width_in_memory() const {
     const std::uint64_t state_bytes = sizeof(Head) +
-                                      sizeof(Word) * static_cast<std::uint64_t>(patterns_.max_lines()) +
+                                      sizeof(Word) * static_cast<std::uint64_t>(window_lines_) +
                                       8 * static_cast<std::uint64_t>(offers_.set_words()) +
                                       2 * static_cast<std::uint64_t>(offers_.count_of_counts());
     const std::uint64_t candidate_bytes = (StripCandidates::slack + 1) * sizeof(StripCandidate);
@@ -79,6 +92,8 @@ void StripBeam<Word>::begin_run() {
     width_ = std::min(limit, run_count_ == 0 ? options_.first_width : grown);
     ++run_count_;
     weights_.draw(options_.shake_percent);
+    best_ = best();
+    best_node_ = 0;
     nodes_.assign(1, {});
     has_dropped_ = false;
     layer_area_ = 0;
@@ -92,15 +107,14 @@ void StripBeam<Word>::begin_run() {
     }
     Layer& layer = layers_.front();
     layer.area = 0;
-    const auto open_line =
-        std::find_if(blocked_.begin(), blocked_.end(), [](const Word& line) { return !(line == ~Word{}); });
-    const int first_line = static_cast<int>(open_line - blocked_.begin());
-    for (int line = 0; line < patterns_.max_lines(); ++line) {
-        layer.lines.push_back(blocked_line(first_line + line));
+    const int first_line = views_.front().first_open_line();
+    for (int line = 0; line < window_lines_; ++line) {
+        layer.lines.push_back(views_.front().blocked_line(first_line + line));
     }
     layer.heads.push_back({.first_line = first_line});
     layer.offers = offers_.start_set();
     layer.left = offers_.start_left();
+    turn_if_due(layer);
 }
 
 template <class Word>
@@ -188,8 +202,8 @@ void StripBeam<Word>::note_best(const Layer& layer) {
     const Head& head = layer.heads.front();
     if (layer.area - head.holes > best_area_) {
         best_area_ = layer.area - head.holes;
-        best_ = path_of(head.node);
-        stats_.max_depth = std::max(stats_.max_depth, int_size(best_));
+        best_node_ = head.node;
+        stats_.max_depth = std::max(stats_.max_depth, depth_of(head.node));
     }
 }
 
@@ -203,25 +217,86 @@ void StripBeam<Word>::note_leftovers(const Layer& layer) {
 
 template <class Word>
 void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
-    const Entry& entry = patterns_.entry(candidate.pattern);
-    const Layer& source = layer_of(layer.area - entry.size);
+    const int kind = views_.front().patterns.entry(candidate.pattern).kind;
+    const Layer& source = layer_of(layer.area - at(cover_.kinds, kind).size);
     load(source, candidate.parent);
-    front_.lay_all(entry, patterns_.masks(entry));
-    int full_count = 0;
-    while (front_.laid()[full_count] == ~Word{} && head_.first_line + full_count < line_count_) {
-        ++full_count;
-    }
-    const int first_line = head_.first_line + full_count;
-    for (int line = 0; line < patterns_.max_lines(); ++line) {
-        const int seen = full_count + line;
-        layer.lines.push_back(seen < front_.line_count() ? front_.laid()[seen]
-                                                         : blocked_line(first_line + line));
-    }
-    const int holes = head_.holes + (entry.kind == hole_ ? 1 : 0);
-    layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_), holes});
+    const int first_line = add_lines(layer, candidate.pattern);
+    const int holes = head_.holes + (kind == hole_ ? 1 : 0);
+    layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_), holes, head_.view});
     nodes_.push_back({head_.node, candidate.pattern});
     add_offers(layer, source, candidate);
+    turn_if_due(layer);
     stats_.ticks += 4;
+}
+
+// The lines of the state in front_ with the pattern laid, from its first open one on, which is returned.
+template <class Word>
+int StripBeam<Word>::add_lines(Layer& layer, int pattern) {
+    const Entry& entry = view_->patterns.entry(pattern);
+    front_.lay_all(entry, view_->patterns.masks(entry));
+    const auto line_at = [this](int line) {
+        const int seen = line - head_.first_line;
+        return seen < front_.line_count() ? front_.laid()[seen] : view_->blocked_line(line);
+    };
+    int first_line = head_.first_line;
+    while (first_line < view_->line_count() && line_at(first_line) == ~Word{}) {
+        ++first_line;
+    }
+    for (int line = 0; line < window_lines_; ++line) {
+        layer.lines.push_back(line_at(first_line + line));
+    }
+    return first_line;
+}
+
+// Once nothing is open before the last lines, the state just added is one of the other view.
+template <class Word>
+void StripBeam<Word>::turn_if_due(Layer& layer) {
+    Head& head = layer.heads.back();
+    if (views_.size() == 1 || head.view == 1 || head.first_line < order_.turn_line()) {
+        return;
+    }
+    Word* const lines = layer.lines.data() + layer.lines.size() - window_lines_;
+    const std::vector<Word> turned = turned_end(head, lines);
+    head.view = 1;
+    head.hash = hash_of_used(layer) + views_.back().hash_of(turned);
+    head.first_line = 0;
+    while (head.first_line < int_size(turned) && at(turned, head.first_line) == ~Word{}) {
+        ++head.first_line;
+    }
+    std::fill(lines, lines + window_lines_, ~Word{});
+    std::copy(turned.begin() + head.first_line, turned.end(), lines);
+}
+
+// The last lines of a state, turned.
+template <class Word>
+std::vector<Word> StripBeam<Word>::turned_end(const Head& head, const Word* lines) const {
+    constexpr int margin = StripPatterns<Word>::margin;
+    const StripView<Word>& strip = views_.front();
+    std::vector<Word> turned(static_cast<std::size_t>(views_.back().line_count()), ~Word{});
+    for (int line = head.first_line; line < strip.line_count(); ++line) {
+        const int seen = line - head.first_line;
+        const Word cells = seen < window_lines_ ? lines[seen] : strip.blocked_line(line);
+        const Word bit = one_bit<Word>(line - order_.turn_line() + margin);
+        for (int across = 0; across < int_size(turned); ++across) {
+            if (Traits::is_zero(cells & one_bit<Word>(across + margin))) {
+                at(turned, across) = at(turned, across) ^ bit;
+            }
+        }
+    }
+    return turned;
+}
+
+// What the patterns used add to the hash of the state just added.
+template <class Word>
+std::uint64_t StripBeam<Word>::hash_of_used(const Layer& layer) const {
+    const std::uint64_t* const set = layer.offers.data() + layer.offers.size() - offers_.set_words();
+    const std::uint16_t* const left = layer.left.data() + layer.left.size() - offers_.count_of_counts();
+    std::uint64_t hash = 0;
+    for (int kind = 0; kind < int_size(cover_.kinds); ++kind) {
+        const int used = at(cover_.kinds, kind).supply - offers_.count_left(kind, set, left);
+        hash += static_cast<std::uint64_t>(used) * at(kind_keys_, kind);
+    }
+    return hash;
 }
 
 // What is on offer in the new state: what was in its parent, without the piece just laid.
@@ -233,18 +308,18 @@ void StripBeam<Word>::add_offers(Layer& layer, const Layer& source, const StripC
     layer.offers.insert(layer.offers.end(), set, set + set_words);
     const auto left = source.left.begin() + candidate.parent * counts;
     layer.left.insert(layer.left.end(), left, left + counts);
-    offers_.take(patterns_.entry(candidate.pattern).kind,
+    offers_.take(view_->patterns.entry(candidate.pattern).kind,
                  layer.offers.data() + layer.offers.size() - set_words,
                  layer.left.data() + layer.left.size() - counts);
 }
 
 template <class Word>
 void StripBeam<Word>::load(const Layer& layer, int state) {
-    const int count = patterns_.max_lines();
     head_ = at(layer.heads, state);
+    view_ = &at(views_, head_.view);
     for (int line = 0; line < front_.line_count(); ++line) {
-        front_.set_line(line, line < count ? at(layer.lines, state * count + line)
-                                           : blocked_line(head_.first_line + line));
+        front_.set_line(line, line < window_lines_ ? at(layer.lines, state * window_lines_ + line)
+                                                   : view_->blocked_line(head_.first_line + line));
     }
     front_.start();
 }
@@ -254,7 +329,7 @@ void StripBeam<Word>::expand(int state) {
     const Layer& layer = layer_of(layer_area_);
     const int set_words = offers_.set_words();
     load(layer, state);
-    const std::uint64_t* const look = patterns_.first_look(front_.lines(), front_.first_bit());
+    const std::uint64_t* const look = view_->patterns.first_look(front_.lines(), front_.first_bit());
     stats_.ticks += 4;
     for (int word = 0; word < set_words; ++word) {
         std::uint64_t set = look[word] & at(layer.offers, state * set_words + word);
@@ -269,12 +344,13 @@ void StripBeam<Word>::expand(int state) {
 // Whether the pattern solves the puzzle.
 template <class Word>
 bool StripBeam<Word>::try_pattern(int pattern, int state) {
-    const Entry& entry = patterns_.entry(pattern);
+    const Entry& entry = view_->patterns.entry(pattern);
+    const Word* const masks = view_->patterns.masks(entry);
     ++stats_.ticks;
-    if (!front_.fits(entry, patterns_.masks(entry))) {
+    if (!front_.fits(entry, masks)) {
         return false;
     }
-    front_.lay(entry, patterns_.masks(entry));
+    front_.lay(entry, masks);
     if (!has_single_cells_ && entry.kind != hole_ && front_.encloses_single_cell(entry)) {
         return false;
     }
@@ -287,7 +363,7 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
     const Score score = head_.score + weights_.of(entry.kind) - front_.cost_of(entry);
     if (!candidates.refuses(score)) {
         const std::uint64_t hash = head_.hash + at(kind_keys_, entry.kind) +
-                                   front_.hash_change(entry, &at(line_keys_, head_.first_line));
+                                   front_.hash_change(entry, view_->line_keys(head_.first_line));
         candidates.add({score, hash, state, pattern}, width_);
     }
     return false;
@@ -296,17 +372,15 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
 // With the pattern that covers the last open cells: whether that is a solution.
 template <class Word>
 bool StripBeam<Word>::finish(int pattern) {
-    const int holes = head_.holes + (patterns_.entry(pattern).kind == hole_ ? 1 : 0);
+    const int holes = head_.holes + (view_->patterns.entry(pattern).kind == hole_ ? 1 : 0);
     if (area_ - holes <= best_area_) {
         return false;
     }
     best_area_ = area_ - holes;
-    best_ = path_of(head_.node);
-    if (patterns_.entry(pattern).kind != hole_) {
-        best_.push_back({pattern, {head_.first_line, front_.first_bit() - patterns_.margin}});
-    }
+    best_node_ = int_size(nodes_);
+    nodes_.push_back({head_.node, pattern});
     if (holes == 0) {
-        solution_ = best_;
+        solution_ = best();
         ++stats_.solutions;
     }
     return holes == 0;
@@ -314,28 +388,25 @@ bool StripBeam<Word>::finish(int pattern) {
 
 // Without the holes.
 template <class Word>
-std::vector<StripCover::Placed> StripBeam<Word>::path_of(int node) const {
-    std::vector<StripCover::Placed> path;
+int StripBeam<Word>::depth_of(int node) const {
+    int depth = 0;
     for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
-        path.push_back({at(nodes_, node).pattern, {}});
+        depth += at(cover_.patterns, at(nodes_, node).pattern).kind == hole_ ? 0 : 1;
     }
-    std::reverse(path.begin(), path.end());
-    std::vector<Word> lines = blocked_;
-    int first = 0;
-    for (StripCover::Placed& placed : path) {
-        while (at(lines, first) == ~Word{}) {
-            ++first;
-        }
-        const Entry& entry = patterns_.entry(placed.pattern);
-        const int bit = Traits::lowest(~at(lines, first));
-        placed.first = {first, bit - patterns_.margin};
-        for (int line = 0; line < entry.line_count; ++line) {
-            Word& target = at(lines, first + line);
-            target = target | (patterns_.masks(entry)[line] << (bit - entry.anchor));
-        }
+    return depth;
+}
+
+// Without the holes.
+template <class Word>
+std::vector<StripCover::Placed> StripBeam<Word>::path_of(int node) const {
+    std::vector<int> patterns;
+    for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
+        patterns.push_back(at(nodes_, node).pattern);
     }
+    std::reverse(patterns.begin(), patterns.end());
+    std::vector<StripCover::Placed> path = order_.lay(patterns);
     const auto end = std::remove_if(path.begin(), path.end(), [this](const StripCover::Placed& placed) {
-        return patterns_.entry(placed.pattern).kind == hole_;
+        return at(cover_.patterns, placed.pattern).kind == hole_;
     });
     path.erase(end, path.end());
     return path;

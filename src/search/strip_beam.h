@@ -4,6 +4,8 @@
 #include "search/strip_candidates.h"
 #include "search/strip_front.h"
 #include "search/strip_offers.h"
+#include "search/strip_order.h"
+#include "search/strip_view.h"
 #include "search/strip_weights.h"
 
 #include <cstdint>
@@ -17,19 +19,20 @@ struct StripBeamOptions {
     int first_width = 4;       // states kept of each covered area in the first run
     int growth_percent = 150;  // width of each run, of that of the run before
     int max_width = 1 << 20;   // where widths stop growing, if memory does not stop them before
-    int edge_cost = 300;       // of an edge of the covered region, in hundredths of an edge
-    int nook_cost = 600;       // of an open cell with one open neighbour
-    int shake_percent = 15;    // how far chance changes the weights of a run
-    int lesson_percent = 10;   // how much a run that fails changes the weights of what it left over
+    BorderCost border = {300, 600};
+    int turned_lines = 9;                    // at the end of a wide strip, covered across; 0: none
+    BorderCost turned_border = {400, 1200};  // where a strip's end is turned
+    int shake_percent = 3;                   // how far chance changes the weights of a run
+    int lesson_percent = 10;  // how much a run that fails changes the weights of what it left over
 };
 
 // Layered beam search over a strip (beam search: Lowerre 1976): states are grouped by covered area, the first
-// open cell is always covered next, and of each group only the best are kept, no two alike. A state is worth
-// the weights of what has been placed (so awkward pieces go first) less the length of the covered region's
-// border (so it stays compact). A state may leave cells open as holes; fewest holes always come first, so
-// they make no solution but a good `best` of a board too large to be solved. Runs follow one another with
-// other weights and growing width until memory sets the end. Incomplete: it never says `exhausted`;
-// `has_seen_all` tells that going on is pointless.
+// open cell in the order of StripOrder is always covered next, and of each group only the best are kept, no
+// two alike. A state is worth the weights of what has been placed (so awkward pieces go first) less the
+// length of the covered region's border (so it stays compact). A state may leave cells open as holes; fewest
+// holes always come first, so they make no solution but a good `best` of a board too large to be solved. Runs
+// follow one another with other weights and growing width until memory sets the end. Incomplete: it never
+// says `exhausted`; `has_seen_all` tells that going on is pointless.
 template <class Word>
 class StripBeam {
 public:
@@ -43,7 +46,8 @@ public:
     // A run ended without a solution and had left nothing out but states that looked like another (by hash).
     bool has_seen_all() const { return has_seen_all_; }
 
-    const std::vector<StripCover::Placed>& best() const { return best_; }
+    // What leaves the fewest cells open so far.
+    std::vector<StripCover::Placed> best() const { return best_node_ > 0 ? path_of(best_node_) : best_; }
     const std::vector<StripCover::Placed>& solution() const { return solution_; }
 
 private:
@@ -57,6 +61,7 @@ private:
         std::int32_t first_line = 0;  // that has an open cell
         std::int32_t node = 0;
         std::int32_t holes = 0;
+        std::int32_t view = 0;  // that its lines are of
     };
     // The states of one area: heads, and for each a window of lines from its first one, the set of patterns
     // still on offer and what is left of the kinds with several.
@@ -72,7 +77,6 @@ private:
         std::int32_t pattern = -1;
     };
 
-    void read_board();
     void begin_run();
     void end_run();
     bool has_dropped_any() const;
@@ -82,31 +86,34 @@ private:
     void note_end_of_whole_states();
     void note_leftovers(const Layer& layer);
     void add_state(Layer& layer, const StripCandidate& candidate);
+    int add_lines(Layer& layer, int pattern);
+    void turn_if_due(Layer& layer);
+    std::vector<Word> turned_end(const Head& head, const Word* lines) const;
+    std::uint64_t hash_of_used(const Layer& layer) const;
     void add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate);
     void expand(int state);
     void load(const Layer& layer, int state);
     bool try_pattern(int pattern, int state);
     bool finish(int pattern);
+    int depth_of(int node) const;
     std::vector<StripCover::Placed> path_of(int node) const;
 
     // Of the score of a state: that it has no holes.
     static bool is_whole(Score score) { return score > -StripWeights::hole_cost / 2; }
     Layer& layer_of(int area) { return at(layers_, area % int_size(layers_)); }
     StripCandidates& candidates_of(int area) { return at(candidates_, area % int_size(candidates_)); }
-    Word blocked_line(int line) const { return line < line_count_ ? at(blocked_, line) : ~Word{}; }
 
     StripCover cover_;  // with one more kind, the last: cells that stay open, holes
     int hole_;
-    StripPatterns<Word> patterns_;
+    StripOrder order_;
+    std::vector<StripView<Word>> views_;  // the strip and, if it is turned, its last lines
+    int window_lines_;                    // that are kept of a state
     StripOffers offers_;
     StripWeights weights_;
     StripFront<Word> front_;  // of the state being expanded
     StripBeamOptions options_;
-    std::vector<Word> blocked_;             // the lines of the empty board
-    std::vector<std::uint64_t> line_keys_;  // for hashing
     std::vector<std::uint64_t> kind_keys_;
-    int line_count_ = 0;
-    int area_ = 0;  // to cover
+    int area_;  // to cover
     bool has_single_cells_ = false;
 
     // The run.
@@ -123,10 +130,12 @@ private:
     bool has_dropped_ = false;
     bool has_seen_all_ = false;
 
-    Head head_;  // of the state in front_
+    Head head_;                        // of the state in front_
+    StripView<Word>* view_ = nullptr;  // that it is in
 
     int farthest_area_ = -1;  // that a run came to without holes
     int best_area_ = -1;
+    std::int32_t best_node_ = 0;  // of this run, if best_ is out of date
     std::vector<StripCover::Placed> best_;
     std::vector<StripCover::Placed> solution_;
     SearchStats stats_;

@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-// What a border costs: each edge between covered and open cells, and each open cell with one open neighbour.
+// What a border costs, in hundredths of the unit of a kind's weight: each edge between covered and open
+// cells, and each open cell with one open neighbour.
 struct BorderCost {
     std::int64_t edge = 0;
     std::int64_t nook = 0;
@@ -22,8 +23,9 @@ class StripFront {
 public:
     using Entry = typename StripPatterns<Word>::Entry;
 
-    StripFront(const StripPatterns<Word>& patterns, const BorderCost& cost)
-        : cost_(cost), lines_(static_cast<std::size_t>(patterns.max_lines()) + 4, ~Word{}), laid_(lines_) {}
+    // Of so many lines and a few more: no pattern may have more.
+    StripFront(int line_count, const BorderCost& cost)
+        : cost_(cost), lines_(static_cast<std::size_t>(line_count) + 4, ~Word{}), laid_(lines_) {}
 
     int line_count() const { return int_size(lines_) - 1; }
     void set_line(int line, const Word& value) { at(lines_, line + 1) = value; }

@@ -8,8 +8,10 @@ namespace tessera {
 
 namespace {
 
-constexpr int hundred = 100;
+constexpr int percent = 100;  // of the fine parts in which weights change
+constexpr int whole = 100 * percent;
 constexpr int most_noted = 4;
+constexpr int most_learnt = 10 * whole;
 
 }  // namespace
 
@@ -26,21 +28,21 @@ StripWeights::StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint
 
 void StripWeights::draw(int shake_percent) {
     for (int kind = 0; kind < int_size(weights_); ++kind) {
-        const int shake = rng_.between(-shake_percent, shake_percent);
-        at(weights_, kind) =
-            at(base_, kind) * (hundred + shake) / hundred * (hundred + at(lessons_, kind)) / hundred;
+        const int shake = rng_.between(-shake_percent * percent, shake_percent * percent);
+        at(weights_, kind) = at(base_, kind) * (whole + shake) / whole * (whole + at(lessons_, kind)) / whole;
     }
     weights_.back() = -hole_cost;
 }
 
 void StripWeights::note_left(int kind, int count) {
-    at(leftovers_, kind) = at(leftovers_, kind) * 3 / 4 + Score{256} * std::min(count, most_noted);
+    at(leftovers_, kind) = at(leftovers_, kind) * 15 / 16 + Score{256} * std::min(count, most_noted);
 }
 
 void StripWeights::learn(int lesson_percent) {
+    const Score most = std::max<Score>(1, *std::max_element(leftovers_.begin(), leftovers_.end()));
     for (int kind = 0; kind < int_size(lessons_); ++kind) {
-        const Score lesson = at(leftovers_, kind) * lesson_percent / 1024;
-        at(lessons_, kind) = at(lessons_, kind) * 9 / 10 + lesson;
+        const Score lesson = at(leftovers_, kind) * lesson_percent * percent / most;
+        at(lessons_, kind) = std::min<Score>(most_learnt, at(lessons_, kind) + lesson);
     }
 }
 

@@ -22,7 +22,8 @@ public:
     // New weights for a run.
     void draw(int shake_percent);
 
-    // That so many of a kind are left, of the best state of a layer; later layers count more.
+    // That so many of a kind are left, of the best state of a layer; later layers count more. What is placed
+    // late is awkward, so it learns from every layer, not from the last ones alone.
     void note_left(int kind, int count);
 
     // At the end of a run that failed.
@@ -33,7 +34,7 @@ public:
 private:
     std::vector<Score> base_;
     std::vector<Score> weights_;
-    std::vector<Score> lessons_;  // hundredths by which a weight has grown
+    std::vector<Score> lessons_;  // fine parts by which a weight has grown
     std::vector<Score> leftovers_;
     Rng rng_;
 };

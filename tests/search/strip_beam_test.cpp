@@ -1,5 +1,7 @@
 #include "search/strip_beam.h"
 
+#include "base/rng.h"
+
 #include <doctest.h>
 
 #include <algorithm>
@@ -83,6 +85,40 @@ TEST_CASE("slices change nothing") {
     CHECK(sliced.stats() == whole.stats());
     CHECK(sliced.best() == whole.best());
     CHECK((outcome == Outcome::solved) == cover.is_solution(sliced.solution()));
+}
+
+TEST_CASE("the end of a wide strip is covered across") {
+    std::vector<int> sizes;
+    for (int size = 2; size <= 14; ++size) {
+        sizes.insert(sizes.end(), {size, size});
+    }
+    StripCover cover = straight_pieces(13, 16, sizes);  // 208 cells, as many as the pieces have
+    StripBeam<std::uint64_t> narrow(cover, {});
+    StripBeam<WideWord> wide(cover, {});
+    StripBeam<std::uint64_t> straight(cover, {.turned_lines = 0});
+    REQUIRE(narrow.advance(100'000'000) == Outcome::solved);
+    REQUIRE(wide.advance(100'000'000) == Outcome::solved);
+    REQUIRE(straight.advance(100'000'000) == Outcome::solved);
+    CHECK(cover.is_solution(narrow.solution()));
+    CHECK(cover.is_solution(wide.solution()));
+    CHECK(cover.is_solution(straight.solution()));
+    CHECK(straight.stats() != narrow.stats());
+}
+
+TEST_CASE("what is best lies on the board wherever cells are blocked") {
+    Rng rng(7);
+    for (int round = 0; round < 60; ++round) {
+        StripCover cover =
+            straight_pieces(rng.between(8, 24), rng.between(13, 20), {9, 8, 7, 7, 5, 5, 4, 3, 2, 2});
+        for (int index = 0; index < cover.open.size(); ++index) {
+            const bool is_in_gap = cover.open.cell(index).row / 3 == round % 4;
+            cover.open[index] = !is_in_gap && rng.between(1, 3) > 1;
+        }
+        StripBeam<std::uint64_t> whole(cover, {.memory_bytes = 1 << 20});
+        whole.advance(200'000);
+        const int open_count = cover.open_count();
+        CHECK(cover.cells_left_by(whole.best()).value_or(open_count) < open_count);
+    }
 }
 
 #ifdef TESSERA_SEES_THE_HEAP
