@@ -4,7 +4,14 @@ namespace tessera {
 
 namespace {
 
-constexpr int awake_looks = 200;
+constexpr int awake_looks = 20'000;        // a few tenths of a millisecond
+constexpr int looks_between_yields = 512;  // in case there are more threads than cores
+
+void pause_briefly() {
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#endif
+}
 
 // Returns when the number is no longer `old`.
 template <class Number>
@@ -13,7 +20,11 @@ void wait_for_change(const std::atomic<Number>& number, Number old) {
         if (number.load(std::memory_order_acquire) != old) {
             return;
         }
-        std::this_thread::yield();
+        if (look % looks_between_yields == 0) {
+            std::this_thread::yield();
+        } else {
+            pause_briefly();
+        }
     }
     number.wait(old, std::memory_order_acquire);
 }

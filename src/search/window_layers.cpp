@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int windows_at_a_time = 64;
+constexpr int windows_at_a_time = 128;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      pullers_{Puller{{}, pockets_, {}}},
+      pullers_{Puller{{}, pockets_, {}, 0}},
       moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
@@ -118,18 +118,22 @@ int WindowLayers<Value>::take_next() {
 template <class Value>
 bool WindowLayers<Value>::step(Crew& crew) {
     while (int_size(pullers_) < crew.size()) {
-        pullers_.push_back({{}, pockets_, {}});
+        pullers_.push_back({{}, pockets_, {}, int_size(pullers_)});
     }
     take_some();
     std::atomic<int> next = 0;
+    is_crew_at_work_ = true;
     crew.run([&](int member) {
         if (member == 0) {
             settle();
         }
+        free_let_go(member);
         for (int index = next++; index < int_size(taken_); index = next++) {
             pull(at(taken_, index), at(pullers_, member));
         }
     });
+    is_crew_at_work_ = false;
+    let_go_.clear();
     for (Puller& puller : pullers_) {
         gather_stats(puller);
     }
@@ -155,6 +159,7 @@ void WindowLayers<Value>::take_some() {
             break;
         }
     }
+    let_go_.swap(released_);
     // Nothing may move while others read it.
     const std::size_t more = pulled_.size() * most_slots_;
     set_.reserve_more(more);
@@ -192,6 +197,7 @@ void WindowLayers<Value>::pull(int window, Puller& puller) {
     drop_hopeless(window, puller);
     const std::vector<State>& pulled = puller.scratch.states();
     at(windows_, window).states.assign(pulled.begin(), pulled.end());
+    at(windows_, window).puller = puller.number;
 }
 
 template <class Value>
@@ -296,11 +302,30 @@ bool WindowLayers<Value>::has_use_for(int window, int slot) const {
     return true;
 }
 
+// Whoever pulled the states frees them: memory that one thread takes and another gives back makes the two
+// wait for each other.
 template <class Value>
 void WindowLayers<Value>::release(int window) {
-    std::vector<State>& states = at(windows_, window).states;
-    state_bytes_ -= states.size() * sizeof(State);
-    std::vector<State>().swap(states);
+    state_bytes_ -= at(windows_, window).states.size() * sizeof(State);
+    if (is_crew_at_work_ && at(windows_, window).puller != 0) {
+        released_.push_back(window);
+    } else {
+        free_states(window);
+    }
+}
+
+template <class Value>
+void WindowLayers<Value>::free_states(int window) {
+    std::vector<State>().swap(at(windows_, window).states);
+}
+
+template <class Value>
+void WindowLayers<Value>::free_let_go(int puller) {
+    for (const int window : let_go_) {
+        if (at(windows_, window).puller == puller) {
+            free_states(window);
+        }
+    }
 }
 
 template <class Value>

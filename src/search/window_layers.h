@@ -62,6 +62,7 @@ public:
         int waiting = 0;              // windows that still have to pull from this one
         std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
         int next = -1;                // in its layer
+        int puller = 0;               // whose memory its states are
         bool is_hopeless = false;
         std::vector<State> states;
     };
@@ -114,6 +115,7 @@ private:
         StateTable<Value> scratch;
         PocketFinder pockets;
         SearchStats stats;
+        int number = 0;
     };
 
     int window_at(int cell, std::uint64_t undecided);
@@ -131,6 +133,8 @@ private:
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int window, int slot) const;
     void release(int window);
+    void free_states(int window);
+    void free_let_go(int puller);
     void expand(int window);
     void add_targets(int window);
     void add_edge(int source, int slot, int target);
@@ -159,8 +163,11 @@ private:
     std::size_t most_states_ = 0;  // of any window so far
 
     std::vector<Puller> pullers_;
-    std::vector<int> taken_;            // windows of one cell to be pulled together
-    std::vector<int> pulled_;           // windows still to be expanded
+    std::vector<int> taken_;     // windows of one cell to be pulled together
+    std::vector<int> pulled_;    // windows still to be expanded
+    std::vector<int> released_;  // windows whose states their pullers will free with the next step
+    std::vector<int> let_go_;    // those that they free with this one
+    bool is_crew_at_work_ = false;
     std::vector<std::uint64_t> moved_;  // the window that is looked for
     SearchStats stats_;
 };
