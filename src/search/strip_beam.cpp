@@ -1,7 +1,5 @@
 #include "search/strip_beam.h"
 
-#include "base/rng.h"
-
 #include <algorithm>
 
 namespace tessera {
@@ -61,9 +59,7 @@ StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& opti
       options_(options),
       area_(cover.open_count()) {
     int largest = 1;
-    Rng keys(2);  // the same for every seed: hashes only tell states apart
     for (const StripCover::Kind& kind : cover_.kinds) {
-        kind_keys_.push_back(keys.next());
         largest = std::max(largest, kind.size);
     }
     has_single_cells_ = std::any_of(cover.kinds.begin(), cover.kinds.end(),
@@ -81,7 +77,7 @@ int StripBeam<Word>::width_in_memory() const {
                                       2 * static_cast<std::uint64_t>(offers_.count_of_counts());
     const std::uint64_t candidate_bytes = (StripCandidates::slack + 1) * sizeof(StripCandidate);
     const std::uint64_t bytes = layers_.size() * (state_bytes + candidate_bytes) +
-                                2 * sizeof(Node) * static_cast<std::uint64_t>(area_);
+                                2 * StripPaths::bytes_each * static_cast<std::uint64_t>(area_);
     return static_cast<int>(std::clamp<std::uint64_t>(options_.memory_bytes / bytes, 1, 1 << 24));
 }
 
@@ -94,7 +90,7 @@ void StripBeam<Word>::begin_run() {
     weights_.draw(options_.shake_percent);
     best_ = best();
     best_node_ = 0;
-    nodes_.assign(1, {});
+    paths_.clear();
     has_dropped_ = false;
     layer_area_ = 0;
     next_state_ = 0;
@@ -222,8 +218,8 @@ void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
     load(source, candidate.parent);
     const int first_line = add_lines(layer, candidate.pattern);
     const int holes = head_.holes + (kind == hole_ ? 1 : 0);
-    layer.heads.push_back({candidate.score, candidate.hash, first_line, int_size(nodes_), holes, head_.view});
-    nodes_.push_back({head_.node, candidate.pattern});
+    const int node = paths_.add(head_.node, candidate.pattern);
+    layer.heads.push_back({candidate.score, candidate.hash, first_line, node, holes, head_.view});
     add_offers(layer, source, candidate);
     turn_if_due(layer);
     stats_.ticks += 4;
@@ -258,7 +254,9 @@ void StripBeam<Word>::turn_if_due(Layer& layer) {
     Word* const lines = layer.lines.data() + layer.lines.size() - window_lines_;
     const std::vector<Word> turned = turned_end(head, lines);
     head.view = 1;
-    head.hash = hash_of_used(layer) + views_.back().hash_of(turned);
+    const std::uint64_t* const set = layer.offers.data() + layer.offers.size() - offers_.set_words();
+    const std::uint16_t* const left = layer.left.data() + layer.left.size() - offers_.count_of_counts();
+    head.hash = offers_.hash_of_taken(set, left) + views_.back().hash_of(turned);
     head.first_line = 0;
     while (head.first_line < int_size(turned) && at(turned, head.first_line) == ~Word{}) {
         ++head.first_line;
@@ -284,19 +282,6 @@ std::vector<Word> StripBeam<Word>::turned_end(const Head& head, const Word* line
         }
     }
     return turned;
-}
-
-// What the patterns used add to the hash of the state just added.
-template <class Word>
-std::uint64_t StripBeam<Word>::hash_of_used(const Layer& layer) const {
-    const std::uint64_t* const set = layer.offers.data() + layer.offers.size() - offers_.set_words();
-    const std::uint16_t* const left = layer.left.data() + layer.left.size() - offers_.count_of_counts();
-    std::uint64_t hash = 0;
-    for (int kind = 0; kind < int_size(cover_.kinds); ++kind) {
-        const int used = at(cover_.kinds, kind).supply - offers_.count_left(kind, set, left);
-        hash += static_cast<std::uint64_t>(used) * at(kind_keys_, kind);
-    }
-    return hash;
 }
 
 // What is on offer in the new state: what was in its parent, without the piece just laid.
@@ -362,7 +347,7 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
     StripCandidates& candidates = candidates_of(layer_area_ + entry.size);
     const Score score = head_.score + weights_.of(entry.kind) - front_.cost_of(entry);
     if (!candidates.refuses(score)) {
-        const std::uint64_t hash = head_.hash + at(kind_keys_, entry.kind) +
+        const std::uint64_t hash = head_.hash + offers_.key(entry.kind) +
                                    front_.hash_change(entry, view_->line_keys(head_.first_line));
         candidates.add({score, hash, state, pattern}, width_);
     }
@@ -377,8 +362,7 @@ bool StripBeam<Word>::finish(int pattern) {
         return false;
     }
     best_area_ = area_ - holes;
-    best_node_ = int_size(nodes_);
-    nodes_.push_back({head_.node, pattern});
+    best_node_ = paths_.add(head_.node, pattern);
     if (holes == 0) {
         solution_ = best();
         ++stats_.solutions;
@@ -389,22 +373,16 @@ bool StripBeam<Word>::finish(int pattern) {
 // Without the holes.
 template <class Word>
 int StripBeam<Word>::depth_of(int node) const {
-    int depth = 0;
-    for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
-        depth += at(cover_.patterns, at(nodes_, node).pattern).kind == hole_ ? 0 : 1;
-    }
-    return depth;
+    const std::vector<int> patterns = paths_.patterns_to(node);
+    return static_cast<int>(std::count_if(patterns.begin(), patterns.end(), [this](int pattern) {
+        return at(cover_.patterns, pattern).kind != hole_;
+    }));
 }
 
 // Without the holes.
 template <class Word>
 std::vector<StripCover::Placed> StripBeam<Word>::path_of(int node) const {
-    std::vector<int> patterns;
-    for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
-        patterns.push_back(at(nodes_, node).pattern);
-    }
-    std::reverse(patterns.begin(), patterns.end());
-    std::vector<StripCover::Placed> path = order_.lay(patterns);
+    std::vector<StripCover::Placed> path = order_.lay(paths_.patterns_to(node));
     const auto end = std::remove_if(path.begin(), path.end(), [this](const StripCover::Placed& placed) {
         return at(cover_.patterns, placed.pattern).kind == hole_;
     });

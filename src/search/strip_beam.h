@@ -5,6 +5,7 @@
 #include "search/strip_front.h"
 #include "search/strip_offers.h"
 #include "search/strip_order.h"
+#include "search/strip_paths.h"
 #include "search/strip_view.h"
 #include "search/strip_weights.h"
 
@@ -72,11 +73,6 @@ private:
         std::vector<std::uint64_t> offers;
         std::vector<std::uint16_t> left;
     };
-    struct Node {
-        std::int32_t parent = -1;
-        std::int32_t pattern = -1;
-    };
-
     void begin_run();
     void end_run();
     bool has_dropped_any() const;
@@ -89,7 +85,6 @@ private:
     int add_lines(Layer& layer, int pattern);
     void turn_if_due(Layer& layer);
     std::vector<Word> turned_end(const Head& head, const Word* lines) const;
-    std::uint64_t hash_of_used(const Layer& layer) const;
     void add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate);
     void expand(int state);
     void load(const Layer& layer, int state);
@@ -112,14 +107,13 @@ private:
     StripWeights weights_;
     StripFront<Word> front_;  // of the state being expanded
     StripBeamOptions options_;
-    std::vector<std::uint64_t> kind_keys_;
     int area_;  // to cover
     bool has_single_cells_ = false;
 
     // The run.
     std::vector<Layer> layers_;                // rings by area
     std::vector<StripCandidates> candidates_;  // for those to come
-    std::vector<Node> nodes_;
+    StripPaths paths_;
     int width_ = 0;
     int run_count_ = 0;
     int layer_area_ = 0;    // of the layer being expanded

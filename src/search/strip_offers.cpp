@@ -1,6 +1,7 @@
 #include "search/strip_offers.h"
 
 #include "base/bits.h"
+#include "base/rng.h"
 
 #include <algorithm>
 
@@ -10,7 +11,10 @@ StripOffers::StripOffers(const StripCover& cover)
     : start_set_((cover.patterns.size() + 63) / 64, 0),
       first_pattern_(cover.kinds.size(), -1),
       kind_sets_(cover.kinds.size() * start_set_.size(), 0) {
+    Rng keys(2);  // the same for every seed: hashes only tell states apart
     for (const StripCover::Kind& kind : cover.kinds) {
+        supplies_.push_back(kind.supply);
+        keys_.push_back(keys.next());
         plural_of_.push_back(kind.supply > 1 ? int_size(start_left_) : -1);
         if (kind.supply > 1) {
             start_left_.push_back(static_cast<std::uint16_t>(kind.supply));
@@ -45,6 +49,14 @@ int StripOffers::count_left(int kind, const std::uint64_t* set, const std::uint1
     }
     const int first = at(first_pattern_, kind);
     return first >= 0 && (set[first / 64] >> (first % 64) & 1) != 0 ? 1 : 0;
+}
+
+std::uint64_t StripOffers::hash_of_taken(const std::uint64_t* set, const std::uint16_t* left) const {
+    std::uint64_t hash = 0;
+    for (int kind = 0; kind < int_size(keys_); ++kind) {
+        hash += static_cast<std::uint64_t>(at(supplies_, kind) - count_left(kind, set, left)) * key(kind);
+    }
+    return hash;
 }
 
 }  // namespace tessera

@@ -25,12 +25,18 @@ public:
 
     int count_left(int kind, const std::uint64_t* set, const std::uint16_t* left) const;
 
+    // What a unit taken of a kind adds to the hash of a state, and what all units taken add.
+    std::uint64_t key(int kind) const { return at(keys_, kind); }
+    std::uint64_t hash_of_taken(const std::uint64_t* set, const std::uint16_t* left) const;
+
 private:
     std::vector<std::uint64_t> start_set_;
     std::vector<std::uint16_t> start_left_;
     std::vector<int> plural_of_;            // of each kind, its place among the counts, or -1
     std::vector<int> first_pattern_;        // of each kind, -1 if it has none
     std::vector<std::uint64_t> kind_sets_;  // of each kind, its patterns as a set
+    std::vector<int> supplies_;
+    std::vector<std::uint64_t> keys_;
 };
 
 }  // namespace tessera

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "base/bits.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// How the states of a run of the beam were reached: a tree of patterns, each laid after those before it. Node
+// 0 is the empty board.
+class StripPaths {
+public:
+    static constexpr std::uint64_t bytes_each = 2 * sizeof(std::int32_t);
+
+    void clear() { nodes_.assign(1, {}); }
+
+    // The new node.
+    int add(int parent, int pattern) {
+        nodes_.push_back({parent, pattern});
+        return int_size(nodes_) - 1;
+    }
+
+    std::vector<int> patterns_to(int node) const {
+        std::vector<int> patterns;
+        for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
+            patterns.push_back(at(nodes_, node).pattern);
+        }
+        std::reverse(patterns.begin(), patterns.end());
+        return patterns;
+    }
+
+private:
+    struct Node {
+        std::int32_t parent = -1;
+        std::int32_t pattern = -1;
+    };
+
+    std::vector<Node> nodes_{Node{}};
+};
+
+}  // namespace tessera
