@@ -17,14 +17,14 @@ namespace tessera {
 struct StripBeamOptions {
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    int first_width = 4;       // states kept of each covered area in the first run
-    int growth_percent = 150;  // width of each run, of that of the run before
-    int max_width = 1 << 20;   // where widths stop growing, if memory does not stop them before
-    BorderCost border = {300, 600};
+    int first_width = 4;                     // states kept of each covered area in the first run
+    int growth_percent = 150;                // width of each run, of that of the run before
+    int max_width = 1 << 20;                 // where widths stop growing, if memory does not stop them before
+    BorderCost border = {300, 600};          // where a strip is not turned
     int turned_lines = 9;                    // at the end of a wide strip, covered across; 0: none
     BorderCost turned_border = {400, 1200};  // where a strip's end is turned
     int shake_percent = 3;                   // how far chance changes the weights of a run
-    int lesson_percent = 10;  // how much a run that fails changes the weights of what it left over
+    int lesson_percent = 10;  // how much a run that fails changes the weights of what it placed late
 };
 
 // Layered beam search over a strip (beam search: Lowerre 1976): states are grouped by covered area, the first
@@ -73,6 +73,7 @@ private:
         std::vector<std::uint64_t> offers;
         std::vector<std::uint16_t> left;
     };
+
     void begin_run();
     void end_run();
     bool has_dropped_any() const;

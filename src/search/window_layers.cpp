@@ -27,7 +27,7 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
       set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      pullers_{Puller{{}, pockets_, {}, 0}},
+      pullers_{Puller{{}, pockets_, {}, 0, {}, {}}},
       moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
@@ -118,7 +118,7 @@ int WindowLayers<Value>::take_next() {
 template <class Value>
 bool WindowLayers<Value>::step(Crew& crew) {
     while (int_size(pullers_) < crew.size()) {
-        pullers_.push_back({{}, pockets_, {}, int_size(pullers_)});
+        pullers_.push_back({{}, pockets_, {}, int_size(pullers_), {}, {}});
     }
     take_some();
     std::atomic<int> next = 0;
@@ -127,13 +127,12 @@ bool WindowLayers<Value>::step(Crew& crew) {
         if (member == 0) {
             settle();
         }
-        free_let_go(member);
+        at(pullers_, member).let_go.clear();
         for (int index = next++; index < int_size(taken_); index = next++) {
             pull(at(taken_, index), at(pullers_, member));
         }
     });
     is_crew_at_work_ = false;
-    let_go_.clear();
     for (Puller& puller : pullers_) {
         gather_stats(puller);
     }
@@ -159,7 +158,7 @@ void WindowLayers<Value>::take_some() {
             break;
         }
     }
-    let_go_.swap(released_);
+    let_go();
     // Nothing may move while others read it.
     const std::size_t more = pulled_.size() * most_slots_;
     set_.reserve_more(more);
@@ -302,28 +301,25 @@ bool WindowLayers<Value>::has_use_for(int window, int slot) const {
     return true;
 }
 
-// Whoever pulled the states frees them: memory that one thread takes and another gives back makes the two
-// wait for each other.
+// Whoever of a crew pulled the states frees them: threads that free what others took wait for each other.
 template <class Value>
 void WindowLayers<Value>::release(int window) {
-    state_bytes_ -= at(windows_, window).states.size() * sizeof(State);
-    if (is_crew_at_work_ && at(windows_, window).puller != 0) {
-        released_.push_back(window);
+    std::vector<State>& states = at(windows_, window).states;
+    if (is_crew_at_work_) {
+        at(pullers_, at(windows_, window).puller).released.push_back(std::move(states));
     } else {
-        free_states(window);
+        state_bytes_ -= states.size() * sizeof(State);
+        std::vector<State>().swap(states);
     }
 }
 
+// Between two steps of a crew: what the last one released is freed by the next.
 template <class Value>
-void WindowLayers<Value>::free_states(int window) {
-    std::vector<State>().swap(at(windows_, window).states);
-}
-
-template <class Value>
-void WindowLayers<Value>::free_let_go(int puller) {
-    for (const int window : let_go_) {
-        if (at(windows_, window).puller == puller) {
-            free_states(window);
+void WindowLayers<Value>::let_go() {
+    for (Puller& puller : pullers_) {
+        puller.let_go.swap(puller.released);
+        for (const std::vector<State>& states : puller.let_go) {
+            state_bytes_ -= states.size() * sizeof(State);
         }
     }
 }
@@ -384,11 +380,7 @@ void WindowLayers<Value>::add_edge(int source, int slot, int target) {
 
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes() const {
-    std::uint64_t scratch_bytes = 0;
-    for (const Puller& puller : pullers_) {
-        scratch_bytes += puller.scratch.bytes();
-    }
-    return state_bytes_ + scratch_bytes + set_.bytes() + windows_.capacity() * sizeof(Window) +
+    return state_bytes_ + scratch_bytes() + set_.bytes() + windows_.capacity() * sizeof(Window) +
            edges_.capacity() * sizeof(Edge) + order_.capacity() * sizeof(int);
 }
 
@@ -397,12 +389,9 @@ std::uint64_t WindowLayers<Value>::bytes_after_step() const {
     // A crew pulls many windows in one step, and expands those of the last.
     const std::size_t window_count = pullers_.size() > 1 ? windows_at_a_time : 1;
     const std::size_t more = window_count * most_slots_;
-    std::uint64_t scratch_bytes = 0;
-    for (const Puller& puller : pullers_) {
-        scratch_bytes += 4 * puller.scratch.bytes();
-    }
-    return bytes() + scratch_bytes + (window_count - 1) * most_states_ * sizeof(State) + set_.growth(more) +
-           bytes_to_grow(windows_, more) + bytes_to_grow(edges_, more) + bytes_to_grow(order_, window_count);
+    return bytes() + 4 * scratch_bytes() + (window_count - 1) * most_states_ * sizeof(State) +
+           set_.growth(more) + bytes_to_grow(windows_, more) + bytes_to_grow(edges_, more) +
+           bytes_to_grow(order_, window_count);
 }
 
 template class WindowLayers<WayCount>;

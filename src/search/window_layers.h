@@ -116,6 +116,8 @@ private:
         PocketFinder pockets;
         SearchStats stats;
         int number = 0;
+        std::vector<std::vector<State>> let_go;    // that it pulled once and frees now
+        std::vector<std::vector<State>> released;  // and with the next step
     };
 
     int window_at(int cell, std::uint64_t undecided);
@@ -133,11 +135,17 @@ private:
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int window, int slot) const;
     void release(int window);
-    void free_states(int window);
-    void free_let_go(int puller);
+    void let_go();
     void expand(int window);
     void add_targets(int window);
     void add_edge(int source, int slot, int target);
+    std::uint64_t scratch_bytes() const {
+        std::uint64_t bytes = 0;
+        for (const Puller& puller : pullers_) {
+            bytes += puller.scratch.bytes();
+        }
+        return bytes;
+    }
 
     ScanTable table_;
     PackedSupplies supplies_;
@@ -163,10 +171,8 @@ private:
     std::size_t most_states_ = 0;  // of any window so far
 
     std::vector<Puller> pullers_;
-    std::vector<int> taken_;     // windows of one cell to be pulled together
-    std::vector<int> pulled_;    // windows still to be expanded
-    std::vector<int> released_;  // windows whose states their pullers will free with the next step
-    std::vector<int> let_go_;    // those that they free with this one
+    std::vector<int> taken_;   // windows of one cell to be pulled together
+    std::vector<int> pulled_;  // windows still to be expanded
     bool is_crew_at_work_ = false;
     std::vector<std::uint64_t> moved_;  // the window that is looked for
     SearchStats stats_;
