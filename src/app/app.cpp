@@ -1,6 +1,6 @@
-#include "app/app.h"
+#include "app/game/app.h"
 
-#include "app/platform.h"
+#include "app/host/platform.h"
 #include "base/text.h"
 
 #include <SDL.h>

@@ -1,6 +1,6 @@
 // The program with the window, on both targets.
 
-#include "app/platform.h"
+#include "app/host/platform.h"
 
 #include <SDL.h>
 

@@ -1,7 +1,7 @@
 #include "app/script.h"
 
-#include "app/app.h"
-#include "app/platform.h"
+#include "app/game/app.h"
+#include "app/host/platform.h"
 #include "base/text.h"
 
 #include <SDL.h>

@@ -2,10 +2,10 @@
 
 #include "base/text.h"
 #include "cli/exit_status.h"
-#include "games/edge_match/solver.h"
-#include "games/number_swap/methods.h"
-#include "games/polyomino/heuristics.h"
-#include "games/polyomino/solver.h"
+#include "games/edge_match/engines/solver.h"
+#include "games/number_swap/engines/methods.h"
+#include "games/polyomino/engines/heuristics.h"
+#include "games/polyomino/engines/solver.h"
 
 #include <CLI/CLI.hpp>
 #include <array>

@@ -1,7 +1,7 @@
 #include "cli/family_text.h"
 
 #include "base/text.h"
-#include "games/edge_match/answer.h"
+#include "games/edge_match/engines/answer.h"
 #include "games/polyomino/cut.h"
 
 #include <fmt/core.h>

@@ -14,9 +14,9 @@ struct Racer {
 // How the work of a family's engines may be shared out over several runs; where nothing is said, each job is
 // one run. Every family's engines have one, called `sharing`: jobs/parallel.cpp does not compile without it.
 struct Sharing {
-    bool may_race = false;          // any solution is as good as another, so searches race for one
+    bool may_race = false;            // any solution is as good as another, so searches race for one
     std::span<const Racer> racers{};  // who races whom, over and over; empty: the same with other seeds
-    bool counts_with_crew = false;  // threads count better together in one run than in several
+    bool counts_with_crew = false;    // threads count better together in one run than in several
 };
 
 }  // namespace tessera

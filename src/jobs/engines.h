@@ -1,9 +1,9 @@
 #pragma once
 
-#include "games/edge_match/engines.h"
-#include "games/null_engines.h"
-#include "games/number_swap/engines.h"
-#include "games/polyomino/engines.h"
+#include "games/edge_match/engines/engines.h"
+#include "games/null_game/engines.h"
+#include "games/number_swap/engines/engines.h"
+#include "games/polyomino/engines/engines.h"
 
 namespace tessera {
 

@@ -1,7 +1,7 @@
 // How long the analysis of a position takes that the page makes after every move: random legal placements on
 // 5x11 with twelve pieces, most of them without a completion. The ticks are the same everywhere; milliseconds
 // are processor time.
-#include "games/polyomino/analysis.h"
+#include "games/polyomino/engines/analysis.h"
 #include "games/polyomino/polyomino.h"
 #include "support/random_positions.h"
 

@@ -1,6 +1,6 @@
 #include "fuzz/target.h"
 
-#include "games/edge_match/answer.h"
+#include "games/edge_match/engines/answer.h"
 #include "games/polyomino/cut.h"
 #include "jobs/job.h"
 #include "jobs/open_link.h"

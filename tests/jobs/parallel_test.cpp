@@ -1,6 +1,6 @@
 #include "jobs/parallel.h"
 
-#include "games/polyomino/heuristics.h"
+#include "games/polyomino/engines/heuristics.h"
 #include "jobs/run.h"
 #include "jobs/work.h"
 

@@ -1,7 +1,7 @@
 #include "session/session.h"
 
 #include "base/rng.h"
-#include "games/null_game.h"
+#include "games/null_game/null_game.h"
 
 #include <doctest.h>
 

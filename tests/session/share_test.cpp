@@ -1,6 +1,6 @@
 #include "session/share.h"
 
-#include "games/null_game.h"
+#include "games/null_game/null_game.h"
 #include "session/shipped_levels.h"
 
 #include <doctest.h>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "search/ida_star.h"
-#include "search/state_space.h"
+#include "search/graph/ida_star.h"
+#include "search/graph/state_space.h"
 
 #include <algorithm>
 #include <vector>

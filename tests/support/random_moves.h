@@ -2,9 +2,9 @@
 
 #include "base/rng.h"
 #include "games/edge_match/edge_match.h"
-#include "games/null_game.h"
+#include "games/null_game/null_game.h"
 #include "games/number_swap/number_swap.h"
-#include "games/polyomino/placements.h"
+#include "games/polyomino/engines/placements.h"
 #include "games/polyomino/polyomino.h"
 #include "support/chance.h"
 

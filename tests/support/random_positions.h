@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/rng.h"
-#include "games/polyomino/placements.h"
+#include "games/polyomino/engines/placements.h"
 
 #include <algorithm>
 

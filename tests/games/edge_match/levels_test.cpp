@@ -1,4 +1,4 @@
-#include "games/edge_match/engines.h"
+#include "games/edge_match/engines/engines.h"
 #include "games/edge_match/support.h"
 
 #include <fstream>

@@ -1,5 +1,5 @@
-#include "games/edge_match/answer.h"
 #include "games/edge_match/edge_match.h"
+#include "games/edge_match/engines/answer.h"
 #include "games/edge_match/support.h"
 
 namespace tessera::edge_match {

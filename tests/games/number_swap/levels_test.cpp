@@ -1,4 +1,4 @@
-#include "games/number_swap/number_swap_support.h"
+#include "games/number_swap/support.h"
 #include "session/shipped_levels.h"
 
 namespace tessera::number_swap {

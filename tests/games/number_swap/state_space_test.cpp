@@ -1,6 +1,6 @@
 #include "games/number_swap/state_space.h"
 
-#include "games/number_swap/number_swap_support.h"
+#include "games/number_swap/support.h"
 
 namespace tessera::number_swap {
 

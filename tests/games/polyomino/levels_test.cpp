@@ -1,7 +1,7 @@
-#include "games/polyomino/counter.h"
 #include "games/polyomino/cut.h"
+#include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/solver.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/solver.h"
 #include "session/shipped_levels.h"
 #include "support/printers.h"
 

@@ -1,0 +1,105 @@
+#include "app/board/board_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr float closest_cell = 64;  // no zoom beyond this cell size
+
+// Keeps [start, start + length] over [low, high]: centred when smaller, without gaps when larger.
+float settle(float start, float length, float low, float high) {
+    if (length <= high - low) {
+        return low + (high - low - length) / 2;
+    }
+    return std::clamp(start, high - length, low);
+}
+
+float shift_into(float low, float high, float area_low, float area_high) {
+    if (low < area_low) {
+        return area_low - low;
+    }
+    return high > area_high ? std::max(area_high - high, area_low - low) : 0;
+}
+
+}  // namespace
+
+void BoardCanvas::fit(const Rect& area, int rows, int columns, float pixel, float largest_cell) {
+    const bool is_same = area == area_ && rows == rows_ && columns == columns_ && pixel == pixel_;
+    if (is_same) {
+        return;
+    }
+    if (rows != rows_ || columns != columns_) {
+        zoom_ = 1;
+        centre_ = {static_cast<float>(columns) / 2, static_cast<float>(rows) / 2};
+    }
+    area_ = area;
+    rows_ = rows;
+    columns_ = columns;
+    pixel_ = pixel;
+    const float across = area.width / static_cast<float>(columns);
+    const float down = area.height / static_cast<float>(rows);
+    fitted_cell_ = std::max(std::min({across, down, largest_cell}), 2 * pixel);
+    place();
+}
+
+void BoardCanvas::place() {
+    cell_ = std::max(std::floor(fitted_cell_ * zoom_ / pixel_), 2.0F) * pixel_;
+    const float width = cell_ * static_cast<float>(columns_);
+    const float height = cell_ * static_cast<float>(rows_);
+    const Point middle = area_.centre();
+    const float x = settle(middle.x - centre_.x * cell_, width, area_.x, area_.right());
+    const float y = settle(middle.y - centre_.y * cell_, height, area_.y, area_.bottom());
+    origin_ = {std::round(x / pixel_) * pixel_, std::round(y / pixel_) * pixel_};
+    centre_ = (middle - origin_) * (1 / cell_);
+}
+
+std::optional<Cell> BoardCanvas::cell_at(Point point) const {
+    if (!area_.contains(point) || !board().contains(point)) {
+        return std::nullopt;
+    }
+    const Point inside = (point - origin_) * (1 / cell_);
+    return Cell{std::min(static_cast<int>(inside.y), rows_ - 1),
+                std::min(static_cast<int>(inside.x), columns_ - 1)};
+}
+
+Cell BoardCanvas::nearest_corner(Point top_left) const {
+    const Point inside = (top_left - origin_) * (1 / cell_);
+    return {static_cast<int>(std::lround(inside.y)), static_cast<int>(std::lround(inside.x))};
+}
+
+Cell BoardCanvas::clamped(Cell cell) const {
+    return {std::clamp(cell.row, 0, rows_ - 1), std::clamp(cell.column, 0, columns_ - 1)};
+}
+
+bool BoardCanvas::can_zoom_in() const {
+    return cell_ < closest_cell;
+}
+
+void BoardCanvas::zoom_at(Point fixed, float factor) {
+    const Point anchor = (fixed - origin_) * (1 / cell_);
+    const float largest = std::max(closest_cell / fitted_cell_, 1.0F);
+    zoom_ = std::clamp(zoom_ * factor, 1.0F, largest);
+    const float next_cell = std::max(std::floor(fitted_cell_ * zoom_ / pixel_), 2.0F) * pixel_;
+    centre_ = anchor + (area_.centre() - fixed) * (1 / next_cell);
+    place();
+}
+
+void BoardCanvas::pan(Point by) {
+    centre_ = centre_ - by * (1 / cell_);
+    place();
+}
+
+void BoardCanvas::show_whole() {
+    zoom_ = 1;
+    place();
+}
+
+void BoardCanvas::bring_into_view(const Rect& rect) {
+    pan({shift_into(rect.x, rect.right(), area_.x, area_.right()),
+         shift_into(rect.y, rect.bottom(), area_.y, area_.bottom())});
+}
+
+}  // namespace tessera

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/ui/geometry.h"
+#include "base/grid.h"
+
+#include <optional>
+
+namespace tessera {
+
+// Where a board of cells lies on the screen: fitted into an area, then zoomed and panned by the player. Cell
+// sizes are whole device pixels, so that lines stay sharp.
+class BoardCanvas {
+public:
+    // Fits rows x columns into `area`; keeps the player's zoom unless board or area changed. Cells grow no
+    // larger than `largest_cell`.
+    void fit(const Rect& area, int rows, int columns, float pixel, float largest_cell);
+
+    const Rect& area() const { return area_; }
+    int rows() const { return rows_; }
+    int columns() const { return columns_; }
+    float cell() const { return cell_; }
+    Rect board() const {
+        return {origin_.x, origin_.y, cell_ * static_cast<float>(columns_),
+                cell_ * static_cast<float>(rows_)};
+    }
+
+    Point point_of(Cell cell) const {  // top left corner
+        return {origin_.x + static_cast<float>(cell.column) * cell_,
+                origin_.y + static_cast<float>(cell.row) * cell_};
+    }
+    Rect rect_of(Cell cell) const { return {point_of(cell).x, point_of(cell).y, cell_, cell_}; }
+    std::optional<Cell> cell_at(Point point) const;  // nothing off the board or outside the area
+    Cell nearest_corner(Point top_left) const;       // the cell whose corner lies nearest, also off the board
+    Cell clamped(Cell cell) const;                   // the cell of the board that is nearest to one off it
+
+    bool is_zoomed() const { return zoom_ > 1; }
+    bool can_zoom_in() const;
+    void zoom_at(Point fixed, float factor);
+    void pan(Point by);
+    void show_whole();
+    void bring_into_view(const Rect& rect);  // pans just enough
+
+private:
+    void place();
+
+    Rect area_;
+    int rows_ = 0;
+    int columns_ = 0;
+    float pixel_ = 1;
+    float fitted_cell_ = 0;
+    float cell_ = 0;
+    float zoom_ = 1;
+    Point origin_;
+    Point centre_;  // of the view, in cells
+};
+
+}  // namespace tessera

@@ -1,0 +1,226 @@
+#include "app/families/edge_match/art.h"
+
+#include "games/edge_match/params.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tessera {
+
+using edge_match::Edge;
+using edge_match::plain_edge;
+using edge_match::side_count;
+using edge_match::Tile;
+
+namespace {
+
+constexpr float detail_side = 30;  // smaller tiles are drawn without marks
+constexpr float pi = 3.14159265F;
+
+// Which of the theme's piece colours stand for the colours of motifs: apart in hue and in lightness.
+constexpr std::array<int, edge_match::max_color_count> color_order = {2, 5, 1, 0, 3, 4, 10, 11};
+
+float signed_area(const std::vector<Point>& points) {
+    float area = 0;
+    for (std::size_t index = 0; index < points.size(); ++index) {
+        const Point a = points[index];
+        const Point b = points[(index + 1) % points.size()];
+        area += a.x * b.y - b.x * a.y;
+    }
+    return area;
+}
+
+std::vector<Point> half_disc(float radius) {
+    std::vector<Point> points;
+    constexpr int steps = 18;
+    for (int step = 0; step <= steps; ++step) {
+        const float angle = pi * static_cast<float>(step) / steps;
+        points.push_back({radius * std::cos(angle), radius * std::sin(angle)});
+    }
+    return points;
+}
+
+// The half of each motif that lies on a tile, as convex parts; the other half mirrors it.
+std::vector<std::vector<Point>> motif_parts(int motif) {
+    switch (motif) {
+        case 0:  // disc
+            return {half_disc(0.25F)};
+        case 1:  // diamond
+            return {{{-0.25F, 0}, {0.25F, 0}, {0, 0.31F}}};
+        case 2:  // square
+            return {{{-0.2F, 0}, {0.2F, 0}, {0.2F, 0.2F}, {-0.2F, 0.2F}}};
+        case 3:  // cross
+            return {{{-0.28F, 0}, {0.28F, 0}, {0.28F, 0.09F}, {-0.28F, 0.09F}},
+                    {{-0.09F, 0}, {0.09F, 0}, {0.09F, 0.28F}, {-0.09F, 0.28F}}};
+        case 4:  // hexagon
+            return {{{-0.28F, 0}, {0.28F, 0}, {0.15F, 0.23F}, {-0.15F, 0.23F}}};
+        case 5:  // star of four points
+            return {{{-0.3F, 0}, {0, 0}, {-0.08F, 0.09F}},
+                    {{0, 0}, {0.3F, 0}, {0.08F, 0.09F}},
+                    {{-0.08F, 0.09F}, {0, 0}, {0.08F, 0.09F}, {0, 0.32F}}};
+        default:  // pagoda
+            return {{{-0.29F, 0}, {0.29F, 0}, {0.29F, 0.08F}, {-0.29F, 0.08F}},
+                    {{-0.19F, 0.08F}, {0.19F, 0.08F}, {0.19F, 0.16F}, {-0.19F, 0.16F}},
+                    {{-0.09F, 0.16F}, {0.09F, 0.16F}, {0.09F, 0.26F}, {-0.09F, 0.26F}}};
+    }
+}
+
+void draw_parts(SidePen& pen, const std::vector<std::vector<Point>>& parts, float scale, Color color) {
+    for (const std::vector<Point>& part : parts) {
+        std::vector<Point> scaled;
+        scaled.reserve(part.size());
+        for (const Point point : part) {
+            scaled.push_back(point * scale);
+        }
+        pen.polygon(scaled, color);
+    }
+}
+
+// The upper half of a motif is full, the lower one hollow; a motif without halves is full on both sides.
+void draw_motif_half(SidePen& pen, Edge edge) {
+    const edge_match::MotifColor kind = edge_match::motif_color_of(edge.color);
+    const Theme& theme = pen.theme();
+    const Color color = motif_color(theme, edge.color);
+    const Color rim = darker(color, 0.35F);
+    const bool is_hollow = edge.half == 'B';
+    const auto parts = motif_parts(kind.motif);
+    draw_parts(pen, parts, 1.12F, rim);
+    draw_parts(pen, parts, 1, is_hollow ? lighter(color, 0.75F) : color);
+    if (pen.size() < detail_side) {
+        return;
+    }
+    const Color ink = is_hollow || luminance(color) > 0.3F ? darker(color, 0.7F) : lighter(color, 0.9F);
+    draw_color_mark(pen, kind.color, {0, 0.085F}, 0.045F, ink);
+}
+
+void draw_plain_edge(SidePen& pen) {
+    const Color color = mix(pen.theme().board_edge, pen.theme().text, 0.25F);
+    pen.polygon({{-0.5F, 0}, {0.5F, 0}, {0.42F, 0.08F}, {-0.42F, 0.08F}}, color);
+}
+
+void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
+    const Theme& theme = painter.theme();
+    const float alpha = look.is_ghost ? 0.55F : 1;
+    const float radius = rect.width * 0.07F;
+    const Color plate = mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface,
+                            theme.is_dark ? theme.text : rgb(0xffffff), look.glow);
+    if (look.lift > 0) {
+        painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
+    }
+    painter.fill(rect.inset(painter.pixel()), with_alpha(theme.board_line, alpha), radius);
+    painter.fill(rect.inset(std::max(1.0F, rect.width * 0.012F)), with_alpha(plate, alpha), radius);
+}
+
+}  // namespace
+
+SidePen::SidePen(Painter& painter, const Rect& tile, int side, float alpha)
+    : painter_(&painter), size_(tile.width), alpha_(alpha) {
+    const Cell out = tessera::at(neighbour_steps, side);
+    const Point outward{static_cast<float>(out.column), static_cast<float>(out.row)};
+    middle_ = tile.centre() + outward * (size_ / 2);
+    along_ = Point{outward.y, -outward.x} * size_;
+    inward_ = outward * -size_;
+}
+
+Point SidePen::at(float u, float v) const {
+    return middle_ + along_ * u + inward_ * v;
+}
+
+Color SidePen::faded(Color color) const {
+    return alpha_ < 1 ? with_alpha(color, alpha_ * static_cast<float>(color.alpha) / 255) : color;
+}
+
+// The painter smooths the outer side of polygons that run clockwise on the screen.
+void SidePen::polygon(const std::vector<Point>& convex, Color color) {
+    std::vector<Point> points;
+    points.reserve(convex.size());
+    for (const Point point : convex) {
+        points.push_back(at(point.x, point.y));
+    }
+    if (signed_area(points) < 0) {
+        std::reverse(points.begin(), points.end());
+    }
+    painter_->polygon(points, faded(color));
+}
+
+void SidePen::circle(Point centre, float radius, Color color) {
+    painter_->circle(at(centre.x, centre.y), radius * size_, faded(color));
+}
+
+void SidePen::ring(Point centre, float radius, Color color, float thickness) {
+    painter_->ring(at(centre.x, centre.y), radius * size_, faded(color), thickness * size_);
+}
+
+void SidePen::line(Point from, Point to, Color color, float thickness) {
+    painter_->line(at(from.x, from.y), at(to.x, to.y), faded(color), thickness * size_);
+}
+
+TileStyle style_of(const edge_match::Level& level) {
+    constexpr std::string_view giraffe_colors = "MOBV";
+    for (const Tile& tile : level.tiles) {
+        for (const Edge edge : tile.edges) {
+            const bool is_half = edge.half == 'H' || edge.half == 'B';
+            if (!is_half || giraffe_colors.find(edge.color) == std::string_view::npos) {
+                return TileStyle::motifs;
+            }
+        }
+    }
+    return TileStyle::giraffes;
+}
+
+Color motif_color(const Theme& theme, char letter) {
+    const int color = edge_match::motif_color_of(letter).color;
+    return at(theme.pieces, at(color_order, color));
+}
+
+void draw_color_mark(SidePen& pen, int color, Point centre, float radius, Color ink) {
+    const Point side{radius * 1.5F, 0};
+    switch (color) {
+        case 0:
+            break;
+        case 1:
+            pen.circle(centre, radius, ink);
+            break;
+        case 2:
+            pen.circle(centre - side, radius * 0.8F, ink);
+            pen.circle(centre + side, radius * 0.8F, ink);
+            break;
+        case 3:
+            pen.line(centre - side, centre + side, ink, radius * 0.8F);
+            break;
+        case 4:
+            pen.line(centre - Point{0, radius * 1.3F}, centre + Point{0, radius * 1.3F}, ink, radius * 0.8F);
+            break;
+        case 5:
+            pen.ring(centre, radius, ink, radius * 0.6F);
+            break;
+        case 6:
+            pen.polygon({centre + Point{-radius, -radius}, centre + Point{radius, -radius},
+                         centre + Point{0, radius * 1.2F}},
+                        ink);
+            break;
+        default:
+            pen.line(centre + Point{-radius, -radius}, centre + Point{radius, radius}, ink, radius * 0.6F);
+            pen.line(centre + Point{-radius, radius}, centre + Point{radius, -radius}, ink, radius * 0.6F);
+            break;
+    }
+}
+
+void draw_tile(Painter& painter, const Tile& tile, const Rect& rect, const TileLook& look) {
+    const Rect lifted = rect.moved({0, -rect.width * 0.05F * look.lift});
+    draw_plate(painter, lifted, look);
+    for (int side = 0; side < side_count; ++side) {
+        const Edge edge = at(tile.edges, side);
+        SidePen pen(painter, lifted, side, look.is_ghost ? 0.55F : 1);
+        if (edge == plain_edge) {
+            draw_plain_edge(pen);
+        } else if (look.style == TileStyle::giraffes) {
+            draw_giraffe_half(pen, edge);
+        } else {
+            draw_motif_half(pen, edge);
+        }
+    }
+}
+
+}  // namespace tessera

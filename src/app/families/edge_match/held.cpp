@@ -1,0 +1,131 @@
+#include "app/families/edge_match/held.h"
+
+#include "app/ui/motion.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+using edge_match::Move;
+using edge_match::Placed;
+using edge_match::side_count;
+
+namespace {
+
+constexpr float readable_side = 46;
+constexpr float slot_padding = 10;  // of a tray slot, both sides together
+
+void fly_home(EdgeMatchView& view) {
+    const HeldTile& held = *view.held;
+    if (view.is_still || held.mode == HeldTile::Mode::resting) {
+        return;
+    }
+    const Rect home = held.from ? view.canvas.rect_of(*held.from) : tray_place(view, held.tile);
+    view.flights.push_back({held.tile, held.turn, floating_place(view), home, view.now_ms, flight_ms});
+}
+
+void hold(EdgeMatchView& view, HeldTile held) {
+    if (view.held) {
+        let_go(view);
+    }
+    held.pointer = view.press ? view.press->last : held.pointer;
+    held.is_touch = view.press && view.press->is_touch;
+    view.held = held;
+    view.cursor.reset();
+}
+
+}  // namespace
+
+bool is_in_tray(const EdgeMatchSession& session, int tile) {
+    return !cell_of(session.state(), tile);
+}
+
+void pick_from_tray(EdgeMatchView& view, int tile, HeldTile::Mode mode) {
+    HeldTile held;
+    held.tile = tile;
+    held.turn = at(view.tray_turn, tile);
+    held.mode = mode;
+    hold(view, held);
+}
+
+void pick_from_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell, HeldTile::Mode mode) {
+    const Placed placed = session.state().board[cell];
+    HeldTile held;
+    held.tile = placed.tile;
+    held.turn = placed.turn;
+    held.from = cell;
+    held.over = cell;
+    held.mode = mode;
+    held.grip = view.press ? view.press->start - view.canvas.rect_of(cell).centre() : Point{};
+    hold(view, held);
+}
+
+void move_hand(EdgeMatchView& view, Point pointer) {
+    view.held->pointer = pointer;
+    view.held->over = view.canvas.cell_at(floating_place(view).centre());
+}
+
+Reply<EdgeMatch> turn_held(EdgeMatchView& view, int turn) {
+    HeldTile& held = *view.held;
+    held.turn = (held.turn + turn + side_count) % side_count;
+    if (!held.from) {
+        at(view.tray_turn, held.tile) = held.turn;
+    } else if (held.mode == HeldTile::Mode::resting && held.over == held.from) {
+        view.keeps_hold = true;
+        return {true, edge_match::shifting(*held.from, *held.from, held.turn), {}};
+    }
+    return {true, {}, {}};
+}
+
+Reply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn) {
+    const int turned = (session.state().board[cell].turn + turn + side_count) % side_count;
+    return {true, edge_match::shifting(cell, cell, turned), {}};
+}
+
+void turn_in_tray(EdgeMatchView& view, int tile, int turn) {
+    at(view.tray_turn, tile) = (at(view.tray_turn, tile) + turn + side_count) % side_count;
+}
+
+Reply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
+    const HeldTile held = *view.held;
+    const bool lies_there = held.from == cell && session.state().board[cell].turn == held.turn;
+    if (lies_there) {
+        let_go(view);
+        return {true, {}, {}};
+    }
+    view.held->over = cell;
+    const Move move = held.from ? edge_match::shifting(*held.from, cell, held.turn)
+                                : edge_match::placing(held.tile, held.turn, cell);
+    return {true, move, {}};
+}
+
+Reply<EdgeMatch> take_held_back(EdgeMatchView& view) {
+    const HeldTile held = *view.held;
+    if (!held.from) {
+        let_go(view);
+        return {true, {}, {}};
+    }
+    at(view.tray_turn, held.tile) = held.turn;
+    return {true, edge_match::taking_back(*held.from), {}};
+}
+
+void let_go(EdgeMatchView& view) {
+    fly_home(view);
+    view.held.reset();
+}
+
+Rect tray_place(const EdgeMatchView& view, int tile) {
+    const std::optional<Rect>& slot = at(view.tray.slots, tile);
+    const Rect rect = slot ? slot->moved(view.tray.offset()) : view.tray.area;
+    const float side = std::min(view.tray.slot - slot_padding, std::max(view.canvas.cell(), readable_side));
+    return centred(rect.centre(), side, side);
+}
+
+Rect floating_place(const EdgeMatchView& view) {
+    const float side = view.canvas.cell();
+    const float lift = view.held->is_touch ? side / 2 + finger_gap : 0;
+    const Point grip = view.held->is_touch ? Point{} : view.held->grip;
+    return centred(view.held->pointer - grip - Point{0, lift}, side, side);
+}
+
+}  // namespace tessera

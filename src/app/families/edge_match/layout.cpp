@@ -1,0 +1,46 @@
+#include "app/board/table_layout.h"
+#include "app/families/edge_match/held.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr float largest_cell = 170;
+constexpr float tile_length = 2.5F;  // a motif is about as large as a cell of a polyomino
+constexpr int few_tiles = 16;        // so many keep their slots while they are on the board
+
+// The tiles that have a slot, in order.
+std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSession& session) {
+    const int count = int_size(session.level().tiles);
+    std::vector<int> tiles;
+    for (int tile = 0; tile < count; ++tile) {
+        const bool is_held = view.held && view.held->tile == tile;
+        if (count <= few_tiles || is_held || is_in_tray(session, tile)) {
+            tiles.push_back(tile);
+        }
+    }
+    return tiles;
+}
+
+}  // namespace
+
+void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene) {
+    const edge_match::Level& level = session.level();
+    view.now_ms = scene.now_ms;
+    view.is_still = scene.is_still;
+    view.tray_turn.resize(level.tiles.size(), 0);
+    const TablePlan plan = plan_table(
+        scene.area,
+        {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length});
+    view.canvas.fit(plan.board, level.rows, level.columns, scene.pixel, largest_cell);
+    const std::vector<int> tiles = tiles_with_slot(view, session);
+    const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(tiles));
+    view.tray.slots.assign(level.tiles.size(), std::nullopt);
+    for (int index = 0; index < int_size(tiles); ++index) {
+        at(view.tray.slots, at(tiles, index)) = at(places, index);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/board/hand.h"
+#include "app/board/plain_view.h"
+#include "games/edge_match/edge_match.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// The tiles that are not on the board. Few tiles keep their places when others go; many close up.
+struct TileTray : TrayFrame {
+    std::vector<std::optional<Rect>> slots;  // by tile, unscrolled; none: on the board and closed up
+};
+
+// The tile in the player's hand. Its grip is measured from the tile's middle.
+struct HeldTile : Hand {
+    int tile = 0;
+    int turn = 0;
+    std::optional<Cell> from;  // it was picked up from the board
+    std::optional<Cell> over;  // where it would land
+};
+
+struct EdgeTilePress : Press {
+    enum class Kind { tray_tile, board_tile, tray, board, outside };
+    Kind kind = Kind::outside;
+    int tile = 0;  // for tray_tile
+    Cell cell{};   // for board_tile
+};
+
+struct EdgeTileFlight {
+    int tile = 0;
+    int turn = 0;
+    Rect from;
+    Rect to;
+    double start_ms = 0;
+    double duration_ms = 0;
+};
+
+// What is on the screen of an edge match puzzle but not in its State.
+struct EdgeMatchView {
+    BoardCanvas canvas;
+    TileTray tray;
+    std::vector<int> tray_turn;  // of each tile, as it lies in the tray
+    std::optional<HeldTile> held;
+    std::optional<EdgeTilePress> press;
+    std::optional<Cell> cursor;  // of the keyboard, when no tile is held
+    edge_match::State shown;     // as of the last position_changed
+    std::vector<EdgeTileFlight> flights;
+    std::vector<edge_match::Move> best;  // ghosts of a running search
+    std::optional<HintStep> lit;
+    bool marks_clashes = true;
+    bool keeps_hold = false;  // the next move turns the tile in hand where it lies
+    double solved_ms = -1;    // when the puzzle was solved; negative: it is not
+    double now_ms = 0;
+    bool is_still = false;
+    bool is_new = true;
+};
+
+template <>
+struct ViewOf<EdgeMatch> {
+    using Type = EdgeMatchView;
+};
+
+using EdgeMatchSession = Session<EdgeMatch>;
+
+void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
+Reply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
+void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                const Scene& scene);
+bool is_moving(const EdgeMatchView& view, double now_ms);
+
+std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session);
+Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name);
+bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
+void drop_focus(EdgeMatchView& view);
+
+void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
+void light_up(EdgeMatchView& view, const HintStep* step);
+void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
+inline void mark_clashes(EdgeMatchView& view, bool marks) {
+    view.marks_clashes = marks;
+}
+Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
+std::vector<Sentence> help(const EdgeMatchSession& session);
+void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
+void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
+
+std::vector<MakerField> maker_fields(const edge_match::Params& params);
+void set_maker_field(edge_match::Params& params, std::string_view name, int value);
+
+}  // namespace tessera

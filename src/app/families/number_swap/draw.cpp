@@ -1,0 +1,272 @@
+#include "app/families/number_swap/view.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+// How a number swap table looks. Tiles wear the colour of the row where they belong, so a sorted grid shows
+// even bands; a tile that is home has a small mark, so that colour is not alone to say it.
+
+namespace tessera {
+
+using number_swap::StateGraph;
+
+namespace {
+
+constexpr float pi = 3.14159265F;
+
+Color tile_color(const Theme& theme, const Grid<int>& tiles, int tile) {
+    // Every fifth of the twelve piece colours: neighbours in the list lie close together.
+    const int row = number_swap::home_of(tiles, tile).row;
+    return at(theme.pieces, row * 5 % piece_color_count);
+}
+
+Color ink_on(Color color) {
+    const Color dark = rgb(0x1b1b1f);
+    const Color light = rgb(0xffffff);
+    return contrast(color, dark) >= contrast(color, light) ? dark : light;
+}
+
+struct TileLook {
+    float lift = 0;  // 0..1: floats above the board
+    float glow = 0;  // 0..1 towards white
+    bool is_home = false;
+    bool is_picked = false;
+};
+
+void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const TileLook& look) {
+    const float cell = rect.width;
+    const float radius = cell * 0.16F;
+    Rect body = rect.inset(std::max(1.0F, cell * 0.05F));
+    body = body.moved({0, -look.lift * cell * 0.06F});
+    if (look.lift > 0) {
+        painter.shadow(body, cell * 0.18F, radius);
+    }
+    const Color face = lighter(color, look.glow * 0.35F);
+    const float foot = cell * 0.06F;
+    painter.fill(body, darker(face, 0.28F), radius);
+    painter.fill({body.x, body.y, body.width, body.height - foot}, face, radius);
+    const Point centre{body.centre().x, body.centre().y - foot / 2};
+    painter.letter(centre, std::to_string(tile), ink_on(face), cell * (tile < 100 ? 0.42F : 0.34F));
+    if (look.is_home && cell >= 26) {
+        painter.circle({body.right() - cell * 0.14F, body.y + cell * 0.14F}, cell * 0.045F,
+                       with_alpha(ink_on(face), 0.75F));
+    }
+    if (look.is_picked) {
+        painter.frame(body.inset(-2), painter.theme().accent, std::max(3.0F, cell * 0.06F), radius);
+    }
+}
+
+// A wall between two cells, thick and round, over the tiles.
+void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const Theme& theme) {
+    const float cell = first.width;
+    const float thick = std::clamp(cell * 0.13F, 4.0F, 12.0F);
+    const float length = cell * 1.02F;
+    const Point middle = mix(first.centre(), second.centre(), 0.5F);
+    const bool is_upright = first.y == second.y;
+    const Rect wall = is_upright ? centred(middle, thick, length) : centred(middle, length, thick);
+    painter.fill(wall.inset(-2), theme.board, thick / 2 + 2);
+    painter.fill(wall, theme.text, thick / 2);
+}
+
+void draw_plate(Painter& painter, const Rect& board) {
+    const Rect plate = board.inset(-8);
+    painter.shadow(plate, 12, 14);
+    painter.fill(plate, painter.theme().board, 14);
+    painter.frame(plate, painter.theme().board_edge, 1, 14);
+}
+
+float flight_share(double start_ms, double now_ms) {
+    const double share = std::clamp((now_ms - start_ms) / tile_flight_ms, 0.0, 1.0);
+    const double rest = 1 - share;
+    return static_cast<float>(1 - rest * rest);
+}
+
+bool holds(const number_swap::CellPair& cells, Cell cell) {
+    return cells.first == cell || cells.second == cell;
+}
+
+// Where the tile of a cell is drawn: at home, on its way, in the hand, or shaking its head.
+Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& scene) {
+    Rect rect = view.canvas.rect_of(cell);
+    for (const TileFlight& flight : view.flights) {
+        if (flight.tile == tile) {
+            const float share = flight_share(flight.start_ms, scene.now_ms);
+            const Point from = view.canvas.point_of(flight.from);
+            const Point place = mix(from, rect.corner(), share);
+            rect.x = place.x;
+            rect.y = place.y;
+        }
+    }
+    if (view.press && view.press->is_drag() && view.press->cell == cell) {
+        rect = rect.moved(view.press->last - view.press->start);
+    }
+    const bool shakes = view.refusal && !view.is_still && holds(view.refusal->cells, cell) &&
+                        scene.now_ms < view.refusal->start_ms + refusal_ms;
+    if (shakes) {
+        const auto share = static_cast<float>((scene.now_ms - view.refusal->start_ms) / refusal_ms);
+        rect = rect.moved({std::sin(share * 4 * pi) * (1 - share) * rect.width * 0.08F, 0});
+    }
+    return rect;
+}
+
+float glow_of(const NumberSwapView& view, Cell cell, const Scene& scene) {
+    if (view.solved_ms < 0 || view.is_still) {
+        return 0;
+    }
+    const double delay = 45.0 * (cell.row + cell.column);
+    const double share = (scene.now_ms - view.solved_ms - delay) / 420;
+    return share <= 0 || share >= 1 ? 0 : std::sin(static_cast<float>(share) * pi);
+}
+
+void draw_one_tile(Painter& painter, const NumberSwapView& view, const Grid<int>& tiles, int index,
+                   const Scene& scene) {
+    const Cell cell = tiles.cell(index);
+    const int tile = tiles[index];
+    TileLook look;
+    look.is_home = tile == index + 1;
+    look.is_picked = view.picked == cell;
+    look.glow = glow_of(view, cell, scene);
+    look.lift =
+        look.is_picked || (view.press && view.press->is_drag() && view.press->cell == cell) ? 1.0F : 0.0F;
+    draw_tile(painter, tile_rect(view, cell, tile, scene), tile_color(painter.theme(), tiles, tile), tile,
+              look);
+}
+
+void draw_tiles(Painter& painter, const NumberSwapView& view, const Grid<int>& tiles, const Scene& scene) {
+    const auto floats = [&](int index) {
+        const Cell cell = tiles.cell(index);
+        return view.picked == cell || (view.press && view.press->is_drag() && view.press->cell == cell);
+    };
+    for (const bool on_top : {false, true}) {
+        for (int index = 0; index < tiles.size(); ++index) {
+            if (floats(index) == on_top) {
+                draw_one_tile(painter, view, tiles, index, scene);
+            }
+        }
+    }
+}
+
+void draw_marks(Painter& painter, const NumberSwapView& view, const Scene& scene) {
+    const float cell = view.canvas.cell();
+    if (view.lit) {
+        for (const Cell lit : view.lit->cells) {
+            painter.frame(view.canvas.rect_of(lit).inset(cell * 0.02F), painter.theme().accent,
+                          std::max(3.0F, cell * 0.07F), cell * 0.18F);
+        }
+    }
+    if (view.cursor && scene.has_keyboard_focus) {
+        const Rect rect = view.canvas.rect_of(*view.cursor);
+        painter.frame(rect.inset(-2), painter.theme().surface, 5, cell * 0.2F);
+        painter.frame(rect.inset(-2), painter.theme().accent, 3, cell * 0.2F);
+    }
+}
+
+// A small grid in a card, for a node of the map.
+void draw_small_grid(Painter& painter, const Grid<int>& tiles, const Rect& rect) {
+    const float cell = std::min(rect.width / static_cast<float>(tiles.columns()),
+                                rect.height / static_cast<float>(tiles.rows()));
+    const Rect board = centred(rect.centre(), cell * static_cast<float>(tiles.columns()),
+                               cell * static_cast<float>(tiles.rows()));
+    for (int index = 0; index < tiles.size(); ++index) {
+        const Cell place = tiles.cell(index);
+        TileLook look;
+        look.is_home = tiles[index] == index + 1;
+        draw_tile(painter,
+                  {board.x + cell * static_cast<float>(place.column),
+                   board.y + cell * static_cast<float>(place.row), cell, cell},
+                  tile_color(painter.theme(), tiles, tiles[index]), tiles[index], look);
+    }
+}
+
+void draw_looked_at(Painter& painter, const StateMap& map) {
+    const Grid<int>& tiles = at(map.graph.nodes, map.looked_at).tiles;
+    const Point node = map.point_of(map.looked_at);
+    const float width = 30 * static_cast<float>(tiles.columns()) + 16;
+    const float height = 30 * static_cast<float>(tiles.rows()) + 16;
+    const float right_end = map.area.right() - width;
+    const float x = std::clamp(node.x - width / 2, map.area.x, std::max(map.area.x, right_end));
+    const bool is_above = node.y - height - 14 >= map.area.y;
+    const Rect card{x, is_above ? node.y - height - 14 : node.y + 14, width, height};
+    painter.shadow(card, 14, 10);
+    painter.fill(card, painter.theme().surface, 10);
+    painter.frame(card, painter.theme().line, 1, 10);
+    draw_small_grid(painter, tiles, card.inset(8));
+    painter.ring(node, 7, painter.theme().text, 2);
+}
+
+void draw_links(Painter& painter, const StateMap& map) {
+    const Theme& theme = painter.theme();
+    const bool is_dense = int_size(map.graph.nodes) > 100;
+    const Color faint = with_alpha(theme.quiet, is_dense ? 0.10F : 0.30F);
+    for (const StateGraph::Link& link : map.graph.links) {
+        painter.line(map.point_of(link.nearer), map.point_of(link.farther), faint, painter.pixel());
+    }
+    for (const StateGraph::Link& link : map.graph.links) {
+        // The swaps that can be made from here.
+        if (link.nearer == map.here || link.farther == map.here) {
+            painter.line(map.point_of(link.nearer), map.point_of(link.farther), theme.quiet, 1.5F);
+        }
+    }
+    for (int step = 1; step < int_size(map.way); ++step) {
+        painter.line(map.point_of(at(map.way, step - 1)), map.point_of(at(map.way, step)), theme.accent, 3);
+    }
+}
+
+void draw_map(Painter& painter, const StateMap& map) {
+    const Theme& theme = painter.theme();
+    draw_links(painter, map);
+    const float radius = int_size(map.graph.nodes) > 100 ? 2.2F : 5.0F;
+    for (int node = 0; node < int_size(map.graph.nodes); ++node) {
+        painter.circle(map.point_of(node), radius, mix(theme.quiet, theme.page, 0.25F));
+    }
+    for (const int node : map.way) {
+        painter.circle(map.point_of(node), radius + 1.6F, theme.accent);
+    }
+    painter.circle(map.point_of(0), radius + 2.5F, theme.good);
+    painter.ring(map.point_of(0), radius + 5, theme.good, 2);
+    if (map.here >= 0) {
+        painter.circle(map.point_of(map.here), radius + 3, theme.accent);
+        painter.ring(map.point_of(map.here), radius + 6, theme.text, 2);
+    }
+    if (map.looked_at >= 0) {
+        draw_looked_at(painter, map);
+    }
+}
+
+}  // namespace
+
+void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSession& session,
+                const Scene& scene) {
+    draw_plate(painter, view.canvas.board());
+    draw_tiles(painter, view, session.state().tiles, scene);
+    for (const number_swap::CellPair& barrier : session.level().barriers) {
+        draw_barrier(painter, view.canvas.rect_of(barrier.first), view.canvas.rect_of(barrier.second),
+                     painter.theme());
+    }
+    draw_marks(painter, view, scene);
+    if (view.map && view.map->area.width > 0) {
+        draw_map(painter, *view.map);
+        if (view.map->has_focus && scene.has_keyboard_focus) {
+            painter.frame(view.map->area.inset(-12), painter.theme().accent, 3, 12);
+        }
+    }
+}
+
+void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect) {
+    const auto rows = static_cast<float>(level.tiles.rows());
+    const auto columns = static_cast<float>(level.tiles.columns());
+    const float cell = std::min(rect.width / columns, rect.height / rows);
+    const Rect board = centred(rect.centre(), cell * columns, cell * rows);
+    draw_small_grid(painter, level.tiles, board);
+    const auto rect_of = [&](Cell place) {
+        return Rect{board.x + cell * static_cast<float>(place.column),
+                    board.y + cell * static_cast<float>(place.row), cell, cell};
+    };
+    for (const number_swap::CellPair& barrier : level.barriers) {
+        draw_barrier(painter, rect_of(barrier.first), rect_of(barrier.second), painter.theme());
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,229 @@
+#include "app/families/number_swap/view.h"
+
+#include <algorithm>
+
+// Mouse, touch and keyboard on a number swap board. A swap is two taps on neighbours, one tile dragged onto
+// the other, or a tile picked with Enter and carried with the arrows.
+
+namespace tessera {
+
+namespace {
+
+using number_swap::CellPair;
+using number_swap::pair_of;
+
+const Reply<NumberSwap> used{true, {}, {}};
+
+constexpr float node_reach = 14;
+
+// The swap as a move, or why not, with both cells shaken.
+Reply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& session, Cell from, Cell to) {
+    const CellPair cells = pair_of(from, to);
+    if (const std::optional<Sentence> reason = why_not_swap(session.level(), cells)) {
+        view.refusal = Refusal{cells, view.now_ms};
+        return {true, {}, *reason};
+    }
+    return {true, cells, {}};
+}
+
+// The node of the map nearest to a point, -1 if none is near.
+int node_at(const NumberSwapView& view, Point point) {
+    int nearest = -1;
+    float least = node_reach;
+    for (int node = 0; view.map && node < int_size(view.map->graph.nodes); ++node) {
+        const float away = distance(view.map->point_of(node), point);
+        if (away < least) {
+            nearest = node;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+Reply<NumberSwap> pressed(NumberSwapView& view, const InputEvent& event) {
+    if (event.button == PressButton::second) {
+        return {};
+    }
+    drop_focus(view);
+    if (const std::optional<Cell> cell = view.canvas.cell_at(event.at)) {
+        view.press = TilePress{press_of(event), *cell};
+        return used;
+    }
+    if (view.map && view.map->area.width > 0 && view.map->area.inset(-node_reach).contains(event.at)) {
+        const int node = node_at(view, event.at);
+        view.map->looked_at = node == view.map->looked_at ? -1 : node;
+        return used;
+    }
+    const bool had = view.picked.has_value();
+    view.picked.reset();
+    return {had, {}, {}};
+}
+
+Reply<NumberSwap> moved(NumberSwapView& view, const InputEvent& event) {
+    if (!view.press) {
+        return {};
+    }
+    if (outgrows_tap(*view.press, event.at)) {
+        view.press->use = Press::Use::drag;
+    }
+    return used;
+}
+
+Reply<NumberSwap> tapped(NumberSwapView& view, const NumberSwapSession& session, Cell cell) {
+    if (!view.picked) {
+        view.picked = cell;
+        return used;
+    }
+    const Cell first = *view.picked;
+    view.picked.reset();
+    if (first == cell) {
+        return used;
+    }
+    const bool are_neighbours = share_an_edge(pair_of(first, cell));
+    if (!are_neighbours) {
+        view.picked = cell;  // most likely the player means to begin again here
+    }
+    return swap_tiles(view, session, first, cell);
+}
+
+// A drag that ends a little past the neighbour still means the neighbour.
+Cell drag_target(const NumberSwapView& view, const TilePress& press) {
+    const Point way = press.last - press.start;
+    const float reach = view.canvas.cell() * 0.4F;
+    const bool is_sideways = std::abs(way.x) >= std::abs(way.y);
+    if (std::max(std::abs(way.x), std::abs(way.y)) < reach) {
+        return press.cell;
+    }
+    const bool is_short = std::max(std::abs(way.x), std::abs(way.y)) < view.canvas.cell() * 1.6F;
+    if (!is_short) {
+        return view.canvas.cell_at(press.last).value_or(press.cell);
+    }
+    const Cell step = is_sideways ? Cell{0, way.x < 0 ? -1 : 1} : Cell{way.y < 0 ? -1 : 1, 0};
+    return press.cell + step;
+}
+
+Reply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& session, const InputEvent& event) {
+    if (!view.press) {
+        return {};
+    }
+    TilePress press = *view.press;
+    press.last = event.at;
+    view.press.reset();
+    if (!press.is_drag()) {
+        return tapped(view, session, press.cell);
+    }
+    view.picked.reset();
+    const Cell target = drag_target(view, press);
+    return target == press.cell || !session.state().tiles.contains(target)
+               ? used
+               : swap_tiles(view, session, press.cell, target);
+}
+
+// With a tile picked the arrows carry it, else they move the cursor.
+Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& session,
+                              const InputEvent& event) {
+    if (!view.cursor) {
+        view.cursor = view.picked.value_or(Cell{0, 0});
+        return used;
+    }
+    const Cell next = *view.cursor + step_of(event.key);
+    if (!session.state().tiles.contains(next)) {
+        return used;
+    }
+    const Cell from = *view.cursor;
+    if (!view.picked && !event.shift) {
+        view.cursor = next;
+        return used;
+    }
+    Reply<NumberSwap> reply = swap_tiles(view, session, from, next);
+    if (reply.move) {
+        view.cursor = next;
+        view.picked = view.picked ? std::optional(next) : std::nullopt;
+    }
+    return reply;
+}
+
+Reply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session, const InputEvent& event) {
+    if (is_on_map(view) && event.key != Key::escape) {
+        return map_input(view, event);
+    }
+    switch (event.key) {
+        case Key::left:
+        case Key::right:
+        case Key::up:
+        case Key::down:
+            return arrow_input(view, session, event);
+        case Key::enter:
+        case Key::space:
+            view.cursor = view.cursor.value_or(Cell{0, 0});
+            view.picked = view.picked ? std::nullopt : view.cursor;
+            return used;
+        case Key::escape: {
+            const bool had = view.picked || (view.map && view.map->looked_at >= 0);
+            view.picked.reset();
+            if (view.map) {
+                view.map->looked_at = -1;
+            }
+            return {had, {}, {}};
+        }
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+Reply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
+                              const InputEvent& event) {
+    view.now_ms = std::max(view.now_ms, event.time_ms);
+    switch (event.kind) {
+        case InputKind::press:
+            return pressed(view, event);
+        case InputKind::move:
+            return moved(view, event);
+        case InputKind::release:
+            return released(view, session, event);
+        case InputKind::cancel:
+            view.press.reset();
+            return used;
+        case InputKind::key:
+            return key_input(view, session, event);
+        case InputKind::wheel:
+            break;
+    }
+    return {};
+}
+
+std::vector<ViewTool> tools(const NumberSwapView&, const NumberSwapSession&) {
+    return {};
+}
+
+Reply<NumberSwap> use_tool(NumberSwapView&, const NumberSwapSession&, std::string_view) {
+    return {};
+}
+
+// The board is one stop, on which the arrows walk; the map, where there is one, is another after it.
+bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool backwards) {
+    const bool has_map = view.map && view.map->area.width > 0;
+    const bool was_on_map = is_on_map(view);
+    const bool was_outside = !was_on_map && !view.cursor;
+    drop_focus(view);
+    if (has_map && !was_on_map && was_outside == backwards) {
+        enter_map(view);
+        return true;
+    }
+    if (was_on_map ? backwards : was_outside) {
+        view.cursor = view.picked.value_or(Cell{0, 0});
+        return true;
+    }
+    return false;
+}
+
+void drop_focus(NumberSwapView& view) {
+    view.cursor.reset();
+    if (view.map) {
+        view.map->has_focus = false;
+    }
+}
+
+}  // namespace tessera

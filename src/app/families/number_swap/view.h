@@ -1,0 +1,110 @@
+#pragma once
+
+#include "app/board/plain_view.h"
+#include "app/board/press.h"
+#include "games/number_swap/number_swap.h"
+#include "games/number_swap/state_space.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// The drawing of the whole state graph, for boards small enough to have one.
+struct StateMap {
+    number_swap::StateGraph graph;
+    std::vector<number_swap::CellPair> barriers;  // of the level it was made for
+    Rect area;                                    // empty: there is no room for it
+    int here = -1;                                // node of the position in play
+    std::vector<int> way;                         // nodes from there to the sorted grid
+    int looked_at = -1;                           // node whose grid is shown, -1: none
+    bool has_focus = false;                       // of the keyboard
+
+    Point point_of(int node) const {
+        const number_swap::Spot& spot = at(graph.nodes, node).spot;
+        return {area.x + area.width * spot.x, area.y + area.height * spot.y};
+    }
+};
+
+// A press that may become a drag of the tile under it.
+struct TilePress : Press {
+    Cell cell;
+
+    bool is_drag() const { return use == Use::drag; }
+};
+
+// A tile on its way to where it now stands.
+struct TileFlight {
+    int tile = 0;
+    Cell from;
+    double start_ms = 0;
+};
+
+// A swap that was refused: the two cells shake.
+struct Refusal {
+    number_swap::CellPair cells;
+    double start_ms = 0;
+};
+
+// What is on the screen of a number swap puzzle but not in its State.
+struct NumberSwapView {
+    BoardCanvas canvas;
+    std::optional<StateMap> map;
+    std::optional<TilePress> press;
+    std::optional<Cell> picked;  // the first tile of a swap
+    std::optional<Cell> cursor;  // of the keyboard
+    Grid<int> shown;             // tiles as of the last position_changed
+    std::vector<TileFlight> flights;
+    std::optional<Refusal> refusal;
+    std::optional<HintStep> lit;
+    std::optional<ParRange> par;  // of the level, where its text does not say it
+    int best_count = -1;          // swaps of the best way a running search knows, -1: none
+    double solved_ms = -1;        // when the grid was sorted; negative: it is not
+    double now_ms = 0;
+    bool is_still = false;
+};
+
+template <>
+struct ViewOf<NumberSwap> {
+    using Type = NumberSwapView;
+};
+
+using NumberSwapSession = Session<NumberSwap>;
+
+inline constexpr double tile_flight_ms = 160;
+inline constexpr double refusal_ms = 320;
+inline constexpr double sorted_ms = 1200;
+
+void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
+Reply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
+                              const InputEvent& event);
+void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSession& session,
+                const Scene& scene);
+bool is_moving(const NumberSwapView& view, double now_ms);
+
+std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession& session);
+Reply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& session, std::string_view name);
+bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool backwards);
+void drop_focus(NumberSwapView& view);
+
+// The keyboard on the map (number_swap_map.cpp).
+bool is_on_map(const NumberSwapView& view);
+void enter_map(NumberSwapView& view);
+Reply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);
+
+void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
+void light_up(NumberSwapView& view, const HintStep* step);
+void show_best(NumberSwapView& view, const NumberSwapSession& session, const std::vector<std::string>& moves);
+Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+bool wants_par(const NumberSwapView& view, const NumberSwapSession& session);
+void take_par(NumberSwapView& view, const ParRange& par);
+bool has_ways(const NumberSwapView& view, const NumberSwapSession& session);
+std::string_view hint_caption(const NumberSwapView& view);
+std::vector<Sentence> help(const NumberSwapSession& session);
+void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
+void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
+
+std::vector<MakerField> maker_fields(const number_swap::GridParams& params);
+void set_maker_field(number_swap::GridParams& params, std::string_view name, int value);
+
+}  // namespace tessera

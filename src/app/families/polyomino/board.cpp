@@ -1,0 +1,196 @@
+#include "app/families/polyomino/art.h"
+#include "app/families/polyomino/view.h"
+
+#include <algorithm>
+
+// The board under the pieces, and pictures of whole levels.
+
+namespace tessera {
+
+using polyomino::Placement;
+using polyomino::Square;
+
+namespace {
+
+constexpr float rounding_cell = 16;    // smaller cells are plain squares
+constexpr float least_lined_cell = 4;  // in device pixels: smaller ones would be nothing but lines
+constexpr float largest_picture_cell = 32;
+
+bool is_open(const polyomino::Level& level, Cell cell) {
+    return level.board.contains(cell) && level.board[cell] == Square::open;
+}
+
+bool is_at_edge(const polyomino::Level& level, Cell cell) {
+    for (int step = 0; step < 9; ++step) {
+        if (!is_open(level, cell + Cell{step / 3 - 1, step % 3 - 1})) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Round where the board's outline turns outwards.
+Corners corners_of(const polyomino::Level& level, Cell cell) {
+    const auto none = [&](int row, int column) {
+        return !is_open(level, cell + Cell{row, 0}) && !is_open(level, cell + Cell{0, column}) &&
+               !is_open(level, cell + Cell{row, column});
+    };
+    return {none(-1, -1), none(-1, 1), none(1, -1), none(1, 1)};
+}
+
+void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level, Color color,
+              Point drop) {
+    const float rim = painter.snap(std::clamp(canvas.cell() * 0.16F, 3.0F, 10.0F));
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell place = level.board.cell(index);
+        if (is_open(level, place) && is_at_edge(level, place)) {
+            painter.fill(canvas.rect_of(place).inset(-rim).moved(drop), color, rim + 3,
+                         corners_of(level, place));
+        }
+    }
+}
+
+// use(first, last) for each unbroken stretch of cells along the rows or the columns for which is_in says yes.
+template <class IsIn, class Use>
+void for_stretches(const Grid<Square>& board, bool along_rows, const IsIn& is_in, const Use& use) {
+    const int lines = along_rows ? board.rows() : board.columns();
+    const int length = along_rows ? board.columns() : board.rows();
+    const auto cell_of = [&](int line, int place) {
+        return along_rows ? Cell{line, place} : Cell{place, line};
+    };
+    for (int line = 0; line < lines; ++line) {
+        for (int start = 0; start < length; ++start) {
+            int end = start;
+            while (end < length && is_in(cell_of(line, end))) {
+                ++end;
+            }
+            if (end > start) {
+                use(cell_of(line, start), cell_of(line, end - 1));
+                start = end;
+            }
+        }
+    }
+}
+
+// Small cells come in thousands, so they are drawn by whole stretches: the ground, then the lines between.
+void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
+    const Theme& theme = painter.theme();
+    const float pixel = painter.pixel();
+    const auto rect_of = [&](Cell first, Cell last) {
+        const Point start = canvas.point_of(first);
+        const Point end = canvas.point_of(last + Cell{1, 1});
+        return Rect{start.x, start.y, end.x - start.x, end.y - start.y};
+    };
+    for_stretches(
+        level.board, true, [&](Cell cell) { return is_open(level, cell); },
+        [&](Cell first, Cell last) { painter.fill(rect_of(first, last), theme.board); });
+    if (canvas.cell() < least_lined_cell * pixel) {
+        return;
+    }
+    for (const bool along_rows : {true, false}) {
+        const Cell back = along_rows ? Cell{-1, 0} : Cell{0, -1};
+        for_stretches(
+            level.board, along_rows,
+            [&](Cell cell) { return is_open(level, cell) && is_open(level, cell + back); },
+            [&](Cell first, Cell last) {
+                Rect line = rect_of(first, last);
+                (along_rows ? line.height : line.width) = pixel;
+                painter.fill(line, theme.board_line);
+            });
+    }
+}
+
+}  // namespace
+
+// The plate under the open cells, whatever their outline, and the cells in it.
+void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
+    const Theme& theme = painter.theme();
+    const float cell = canvas.cell();
+    const Point drop{0, painter.snap(std::clamp(cell * 0.08F, 2.0F, 6.0F))};
+    draw_rim(painter, canvas, level, darker(theme.board_edge, theme.is_dark ? 0.4F : 0.18F), drop);
+    draw_rim(painter, canvas, level, theme.board_edge, {0, 0});
+    if (cell < rounding_cell) {
+        draw_small_cells(painter, canvas, level);
+        return;
+    }
+    const float gap = std::max(painter.pixel(), 1.0F);
+    for (int index = 0; index < level.board.size(); ++index) {
+        const Cell place = level.board.cell(index);
+        if (is_open(level, place)) {
+            const Rect rect = canvas.rect_of(place);
+            painter.fill(rect, theme.board_line);
+            painter.fill(rect.inset(gap), theme.board, cell * 0.1F);
+        }
+    }
+}
+
+void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    BoardCanvas canvas;
+    canvas.fit(rect, level.board.rows(), level.board.columns(), painter.pixel(), largest_picture_cell);
+    draw_plate(painter, canvas, level);
+    for (const Placement& placement : level.givens) {
+        PieceLook look;
+        look.color = piece_color(painter.theme(), placement.piece);
+        draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
+                   canvas.cell(), look);
+    }
+}
+
+namespace {
+
+// Places the pieces of a level in rows within a width, and hands each with its corner to `place`; the height
+// used.
+template <class Place>
+float flow_pieces(const polyomino::Level& level, float width, float cell, const Place& place) {
+    Point corner;
+    float line = 0;
+    for (int index = 0; index < int_size(level.pieces); ++index) {
+        const polyomino::Piece& piece = at(level.pieces, index);
+        const float across = cell * static_cast<float>(piece.shape.columns());
+        for (int copy = left_count(level, {level.givens}, index); copy > 0; --copy) {
+            if (corner.x > 0 && corner.x + across > width) {
+                corner = {0, corner.y + line + cell * 0.7F};
+                line = 0;
+            }
+            place(index, corner);
+            corner.x += across + cell * 0.7F;
+            line = std::max(line, cell * static_cast<float>(piece.shape.rows()));
+        }
+    }
+    return corner.y + line;
+}
+
+}  // namespace
+
+void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    const auto nothing = [](int, Point) {
+    };
+    float cell = 16;
+    while (cell > 2 && flow_pieces(level, rect.width, cell, nothing) > rect.height) {
+        cell -= 0.5F;
+    }
+    flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
+        const polyomino::Shape& shape = at(level.pieces, index).shape;
+        draw_silhouette(painter, shape, rect.corner() + corner, cell, piece_color(painter.theme(), index));
+    });
+}
+
+// A board that starts with pieces on it speaks for itself; an empty one is shown with its pieces.
+void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    if (level.givens.size() > 2) {
+        draw_board_picture(painter, level, rect);
+        return;
+    }
+    Rect rest = rect;
+    const bool beside = rect.width > rect.height * 1.25F && level.board.columns() < 2 * level.board.rows();
+    const Rect board = beside ? rest.take_left(rect.width * 0.54F) : rest.take_top(rect.height * 0.6F);
+    if (beside) {
+        rest.take_left(rect.width * 0.06F);
+    } else {
+        rest.take_top(rect.height * 0.1F);
+    }
+    draw_board_picture(painter, level, board);
+    draw_pieces(painter, level, rest);
+}
+
+}  // namespace tessera

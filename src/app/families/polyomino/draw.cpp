@@ -1,0 +1,215 @@
+#include "app/families/polyomino/art.h"
+#include "app/families/polyomino/held.h"
+#include "app/ui/motion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace tessera {
+
+using polyomino::Placement;
+using polyomino::Shape;
+
+namespace {
+
+bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
+    return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
+        return flight.lands == placement && now_ms < flight.start_ms + flight.duration_ms;
+    });
+}
+
+float glow_of(const PolyominoView& view, const Placement& placement, const Scene& scene) {
+    if (view.solved_ms < 0 || scene.is_still) {
+        return 0;
+    }
+    const double across = placement.corner.row + placement.corner.column;
+    const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
+    return wave_of_light(scene.now_ms - view.solved_ms, across / span, 0.55);
+}
+
+PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
+    PieceLook look;
+    look.color = piece_color(painter.theme(), piece);
+    look.letter = scene.letters ? short_name(session.level(), piece) : std::string_view();
+    return look;
+}
+
+void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                 const Scene& scene) {
+    const polyomino::Level& level = session.level();
+    for (const Placement& placement : session.state().placed) {
+        const bool is_held = view.held && view.held->from == placement;
+        const Shape& shape = oriented_shape(level, placement);
+        const Point corner = view.canvas.point_of(placement.corner);
+        if (is_held) {
+            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().quiet, 1.5F, 3});
+        } else if (!is_in_flight(view, placement, scene.now_ms)) {
+            PieceLook look = look_of(painter, session, placement.piece, scene);
+            look.is_given =
+                std::find(level.givens.begin(), level.givens.end(), placement) != level.givens.end();
+            look.glow = glow_of(view, placement, scene);
+            look.is_mistake =
+                std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();
+            draw_piece(painter, shape, corner, view.canvas.cell(), look);
+        }
+    }
+}
+
+void draw_lit_cells(Painter& painter, const PolyominoView& view) {
+    if (!view.lit || view.lit->cells.empty()) {
+        return;
+    }
+    const std::vector<Cell>& cells = view.lit->cells;
+    Cell corner = cells.front();
+    for (const Cell cell : cells) {
+        corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
+    }
+    const Shape shape = polyomino::make_shape(cells);
+    const Point point = view.canvas.point_of(corner);
+    draw_silhouette(painter, shape, point, view.canvas.cell(), with_alpha(painter.theme().accent, 0.28F));
+    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().page, 5, 1});
+    draw_outline(painter, shape, point, view.canvas.cell(), {painter.theme().accent, 3, 1});
+}
+
+void draw_resting_ghost(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                        const Scene& scene) {
+    if (!view.held || !view.held->has_ghost) {
+        return;
+    }
+    const HeldPiece& held = *view.held;
+    const Shape& shape = held_shape(view, session);
+    const Point corner = view.canvas.point_of(held.at.corner);
+    const float cell = view.canvas.cell();
+    if (held.mode == HeldPiece::Mode::resting) {
+        PieceLook look = look_of(painter, session, held.at.piece, scene);
+        look.lift = 0.5F;
+        if (held.is_legal) {
+            draw_piece(painter, shape, corner - Point{0, cell * 0.06F}, cell, look);
+            draw_outline(painter, shape, corner - Point{0, cell * 0.06F}, cell, {painter.theme().text, 2.5F});
+            return;
+        }
+    }
+    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), held.at.piece), held.is_legal);
+}
+
+void draw_cursor(Painter& painter, const PolyominoView& view, const Scene& scene) {
+    if (view.cursor && scene.has_keyboard_focus) {
+        const Rect rect = view.canvas.rect_of(*view.cursor);
+        painter.frame(rect.inset(-1), painter.theme().page, 5, 4);
+        painter.frame(rect.inset(-1), painter.theme().accent, 3, 4);
+    }
+}
+
+void draw_board_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                       const Scene& scene) {
+    const bool clips = view.canvas.is_zoomed();
+    if (clips) {
+        painter.push_clip(view.canvas.area().inset(-4));
+    }
+    draw_plate(painter, view.canvas, session.level());
+    draw_placed(painter, view, session, scene);
+    for (const Placement& placement : view.best) {
+        const Color color = with_alpha(piece_color(painter.theme(), placement.piece), 0.5F);
+        draw_silhouette(painter, oriented_shape(session.level(), placement),
+                        view.canvas.point_of(placement.corner), view.canvas.cell(), color);
+    }
+    draw_lit_cells(painter, view);
+    draw_resting_ghost(painter, view, session, scene);
+    draw_cursor(painter, view, scene);
+    if (clips) {
+        painter.pop_clip();
+    }
+}
+
+void draw_count(Painter& painter, Point middle, int count) {
+    const Theme& theme = painter.theme();
+    painter.circle(middle, 11, theme.line);
+    painter.circle(middle, 10, theme.surface);
+    painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
+}
+
+bool is_lit(const PolyominoView& view, const PolyominoSession& session, int piece) {
+    return view.lit && !view.lit->piece.empty() && view.lit->piece == at(session.level().pieces, piece).name;
+}
+
+void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const TraySlot& slot, const Scene& scene) {
+    const Theme& theme = painter.theme();
+    const Rect rect = slot.rect.moved(view.tray.offset());
+    const bool in_hand = view.held && !view.held->from && view.held->at.piece == slot.piece;
+    const int left = left_count(session.level(), session.state(), slot.piece);
+    const auto flies_home = [&](const Flight& flight) {
+        return flight.piece == slot.piece && !flight.lands &&
+               scene.now_ms < flight.start_ms + flight.duration_ms;
+    };
+    const auto flying = static_cast<int>(std::count_if(view.flights.begin(), view.flights.end(), flies_home));
+    const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
+    const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
+    const TrayPlace place = tray_place(view, session, slot.piece);
+    if (in_hand || is_lit(view, session, slot.piece)) {
+        painter.fill(rect.inset(3), with_alpha(theme.accent, 0.14F), 14);
+        painter.frame(rect.inset(3), theme.accent, 2, 14);
+    }
+    if (here > 0) {
+        draw_piece(painter, shape, place.corner, place.cell, look_of(painter, session, slot.piece, scene));
+    } else {
+        draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
+    }
+    if (left > 1) {
+        constexpr float least_gap = 7;  // to tiny pieces, which the count would hide
+        const Point size =
+            Point{static_cast<float>(shape.columns()), static_cast<float>(shape.rows())} * place.cell;
+        const Point end =
+            place.corner + size +
+            Point{std::max(place.cell * 0.25F, least_gap), std::max(place.cell * 0.15F, least_gap)};
+        draw_count(painter, {std::min(end.x, rect.right() - 12), std::min(end.y, rect.bottom() - 12)}, here);
+    }
+}
+
+void draw_tray(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Scene& scene) {
+    begin_tray(painter, view.tray);
+    for (const TraySlot& slot : view.tray.slots) {
+        if (view.tray.shows(slot.rect.moved(view.tray.offset()))) {
+            draw_slot(painter, view, session, slot, scene);
+        }
+    }
+    end_tray(painter, view.tray);
+}
+
+void draw_travellers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                     const Scene& scene) {
+    for (const Flight& flight : view.flights) {
+        if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
+            continue;
+        }
+        const float share = eased(scene.now_ms, flight.start_ms, flight.duration_ms);
+        PieceLook look = look_of(painter, session, flight.piece, scene);
+        look.lift = 1 - share;
+        const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
+        draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
+                   mix(flight.from, flight.to, share), cell, look);
+    }
+    if (view.held && view.held->mode != HeldPiece::Mode::resting) {
+        PieceLook look = look_of(painter, session, view.held->at.piece, scene);
+        look.lift = 1;
+        const Shape& shape = held_shape(view, session);
+        const Point corner = floating_corner(view, session);
+        draw_piece(painter, shape, corner, view.canvas.cell(), look);
+        if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
+            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
+        }
+    }
+}
+
+}  // namespace
+
+void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Scene& scene) {
+    draw_board_layers(painter, view, session, scene);
+    draw_tray(painter, view, session, scene);
+    draw_travellers(painter, view, session, scene);
+}
+
+}  // namespace tessera

@@ -1,0 +1,308 @@
+#include "app/families/polyomino/held.h"
+
+#include "app/board/table_layout.h"
+#include "app/ui/motion.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+using polyomino::Placement;
+using polyomino::Shape;
+
+namespace {
+
+constexpr float magnet = 0.8F;  // how far, in cells, a legal place draws the ghost to it
+
+int orientation_index(const polyomino::Piece& piece, const Shape& shape) {
+    const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
+    return found == piece.orientations.end() ? -1 : static_cast<int>(found - piece.orientations.begin());
+}
+
+Cell whole(Point cells) {
+    return {static_cast<int>(std::floor(cells.y)), static_cast<int>(std::floor(cells.x))};
+}
+
+bool fits(const PolyominoView& view, const PolyominoSession& session, const Placement& at) {
+    return !why_it_does_not_fit(session.level(), without_held(view, session), at);
+}
+
+void judge(PolyominoView& view, const PolyominoSession& session) {
+    view.held->is_legal = view.held->has_ghost && fits(view, session, view.held->at);
+}
+
+// The middle of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its cells.
+Point cell_grip(const Shape& shape, Point grip) {
+    Point best{0.5F, 0.5F};
+    float best_distance = 1e9F;
+    for (const Cell cell : shape.cells) {
+        const Point middle{static_cast<float>(cell.column) + 0.5F, static_cast<float>(cell.row) + 0.5F};
+        if (distance(middle, grip) < best_distance) {
+            best_distance = distance(middle, grip);
+            best = middle;
+        }
+    }
+    return best;
+}
+
+Point middle_grip(const Shape& shape) {
+    return cell_grip(shape, {static_cast<float>(shape.columns()) / 2, static_cast<float>(shape.rows()) / 2});
+}
+
+// Exchanges the held orientation for `next`, keeping the grip where it is on the screen.
+void reorient(PolyominoView& view, const PolyominoSession& session, const Shape& next, Point next_grip) {
+    HeldPiece& held = *view.held;
+    const int orientation = orientation_index(at(session.level().pieces, held.at.piece), next);
+    if (orientation < 0) {
+        return;
+    }
+    at(view.tray_orientation, held.at.piece) = orientation;
+    held.at.orientation = orientation;
+    held.at.corner = held.at.corner + whole(held.grip) - whole(next_grip);
+    held.grip = next_grip;
+    if (held.mode == HeldPiece::Mode::resting) {
+        if (held.has_ghost) {
+            rest_ghost(view, session, held.at.corner);
+        }
+    } else {
+        move_hand(view, session, held.pointer);
+    }
+}
+
+void fly_home(PolyominoView& view, const PolyominoSession& session) {
+    const HeldPiece& held = *view.held;
+    if (view.is_still || held.mode == HeldPiece::Mode::resting) {
+        return;
+    }
+    const int orientation = held.from ? held.from->orientation : held.at.orientation;
+    Flight flight{
+        held.at.piece, orientation, floating_corner(view, session), {}, view.canvas.cell(), 0, held.from,
+        view.now_ms,   flight_ms};
+    if (held.from) {
+        flight.to = view.canvas.point_of(held.from->corner);
+        flight.to_cell = view.canvas.cell();
+    } else {
+        const TrayPlace home = tray_place(view, session, held.at.piece);
+        flight.to = home.corner;
+        flight.to_cell = home.cell;
+    }
+    view.flights.push_back(flight);
+}
+
+void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) {
+    if (view.held) {
+        let_go(view, session);
+    }
+    held.pointer = view.press ? view.press->last : held.pointer;
+    held.is_touch = view.press && view.press->is_touch;
+    view.held = held;
+    view.cursor.reset();
+    at(view.tray_orientation, held.at.piece) = held.at.orientation;
+}
+
+}  // namespace
+
+const Shape& shape_of(const PolyominoSession& session, int piece, int orientation) {
+    return at(at(session.level().pieces, piece).orientations, orientation);
+}
+
+const Shape& held_shape(const PolyominoView& view, const PolyominoSession& session) {
+    return shape_of(session, view.held->at.piece, view.held->at.orientation);
+}
+
+polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session) {
+    polyomino::State state = session.state();
+    if (view.held && view.held->from) {
+        const auto found = std::find(state.placed.begin(), state.placed.end(), *view.held->from);
+        if (found != state.placed.end()) {
+            state.placed.erase(found);
+        }
+    }
+    return state;
+}
+
+void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode) {
+    HeldPiece held;
+    held.mode = mode;
+    held.at = {piece, at(view.tray_orientation, piece), {0, 0}};
+    const Shape& shape = shape_of(session, piece, held.at.orientation);
+    held.grip = middle_grip(shape);
+    if (view.press) {
+        const TrayPlace place = tray_place(view, session, piece);
+        held.grip = cell_grip(shape, (view.press->start - place.corner) * (1 / place.cell));
+    }
+    hold(view, session, held);
+}
+
+void pick_from_board(PolyominoView& view, const PolyominoSession& session, int placed_index,
+                     HeldPiece::Mode mode) {
+    HeldPiece held;
+    held.mode = mode;
+    held.at = at(session.state().placed, placed_index);
+    held.from = held.at;
+    held.has_ghost = true;
+    held.is_legal = true;
+    const Shape& shape = shape_of(session, held.at.piece, held.at.orientation);
+    held.grip = middle_grip(shape);
+    if (view.press) {
+        const Point corner = view.canvas.point_of(held.at.corner);
+        held.grip = cell_grip(shape, (view.press->start - corner) * (1 / view.canvas.cell()));
+    }
+    hold(view, session, held);
+}
+
+Point floating_corner(const PolyominoView& view, const PolyominoSession& session) {
+    const HeldPiece& held = *view.held;
+    Point corner = held.pointer - held.grip * view.canvas.cell();
+    if (held.is_touch && held.mode == HeldPiece::Mode::dragged) {
+        const float below_grip = static_cast<float>(held_shape(view, session).rows()) - held.grip.y;
+        corner.y -= below_grip * view.canvas.cell() + finger_gap;
+    }
+    return corner;
+}
+
+void move_hand(PolyominoView& view, const PolyominoSession& session, Point pointer) {
+    HeldPiece& held = *view.held;
+    held.pointer = pointer;
+    const Point corner = floating_corner(view, session);
+    const Cell nearest = view.canvas.nearest_corner(corner);
+    const Point exact = (corner - view.canvas.board().corner()) * (1 / view.canvas.cell());
+    held.at.corner = nearest;
+    judge(view, session);
+    float best_distance = magnet;
+    for (int step = 0; step < 9; ++step) {
+        Placement candidate = held.at;
+        candidate.corner = {nearest.row + step / 3 - 1, nearest.column + step % 3 - 1};
+        const Point there{static_cast<float>(candidate.corner.column),
+                          static_cast<float>(candidate.corner.row)};
+        if (distance(there, exact) < best_distance && fits(view, session, candidate)) {
+            best_distance = distance(there, exact);
+            held.at = candidate;
+        }
+    }
+    const Shape& shape = held_shape(view, session);
+    const Cell end = held.at.corner + Cell{shape.rows(), shape.columns()};
+    held.has_ghost = held.at.corner.row >= 0 && held.at.corner.column >= 0 && end.row <= view.canvas.rows() &&
+                     end.column <= view.canvas.columns();
+    judge(view, session);
+}
+
+void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corner) {
+    HeldPiece& held = *view.held;
+    const Shape& shape = held_shape(view, session);
+    held.mode = HeldPiece::Mode::resting;
+    held.has_ghost = true;
+    held.at.corner = {std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
+                      std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))};
+    judge(view, session);
+    const Point top_left = view.canvas.point_of(held.at.corner);
+    const float cell = view.canvas.cell();
+    view.canvas.bring_into_view({top_left.x, top_left.y, cell * static_cast<float>(shape.columns()),
+                                 cell * static_cast<float>(shape.rows())});
+}
+
+void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) {
+    const HeldPiece& held = *view.held;
+    const Shape& shape = held_shape(view, session);
+    Cell best = cell - whole(held.grip);
+    float best_distance = 1e9F;
+    for (const Cell part : shape.cells) {
+        const Placement candidate{held.at.piece, held.at.orientation, cell - part};
+        const Point middle{static_cast<float>(part.column) + 0.5F, static_cast<float>(part.row) + 0.5F};
+        if (distance(middle, held.grip) < best_distance && fits(view, session, candidate)) {
+            best_distance = distance(middle, held.grip);
+            best = candidate.corner;
+        }
+    }
+    rest_ghost(view, session, best);
+}
+
+void turn_held(PolyominoView& view, const PolyominoSession& session) {
+    const Shape& shape = held_shape(view, session);
+    const Point grip = view.held->grip;
+    reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
+}
+
+void flip_held(PolyominoView& view, const PolyominoSession& session) {
+    const Shape& shape = held_shape(view, session);
+    const Point grip = view.held->grip;
+    reorient(view, session, flipped(shape), {static_cast<float>(shape.columns()) - grip.x, grip.y});
+}
+
+void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
+    int& orientation = at(view.tray_orientation, piece);
+    const int next =
+        orientation_index(at(session.level().pieces, piece), turned(shape_of(session, piece, orientation)));
+    orientation = next < 0 ? orientation : next;
+}
+
+void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece) {
+    int& orientation = at(view.tray_orientation, piece);
+    const int next =
+        orientation_index(at(session.level().pieces, piece), flipped(shape_of(session, piece, orientation)));
+    orientation = next < 0 ? orientation : next;
+}
+
+Reply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session) {
+    const HeldPiece held = *view.held;
+    if (held.has_ghost && held.is_legal) {
+        Reply<Polyomino> reply{true, polyomino::Move{held.from, held.at}, {}};
+        if (held.from == held.at) {
+            reply.move.reset();
+            view.held.reset();
+        }
+        return reply;
+    }
+    Reply<Polyomino> reply{true, {}, {}};
+    if (held.has_ghost) {
+        reply.remark = why_it_does_not_fit(session.level(), without_held(view, session), held.at);
+    }
+    if (held.mode != HeldPiece::Mode::resting) {
+        let_go(view, session);
+    }
+    return reply;
+}
+
+Reply<Polyomino> take_held_back(PolyominoView& view) {
+    const std::optional<Placement> from = view.held->from;
+    if (!from) {
+        view.held.reset();
+        return {true, {}, {}};
+    }
+    return {true, polyomino::taking_back(*from), {}};
+}
+
+void let_go(PolyominoView& view, const PolyominoSession& session) {
+    if (view.held->from) {
+        at(view.tray_orientation, view.held->at.piece) = view.held->from->orientation;
+    }
+    fly_home(view, session);
+    view.held.reset();
+}
+
+const TraySlot& slot_of(const Tray& tray, int piece) {
+    const auto is_its = [piece](const TraySlot& slot) {
+        return slot.piece == piece;
+    };
+    const auto found = std::find_if(tray.slots.begin(), tray.slots.end(), is_its);
+    TESSERA_ASSERT(found != tray.slots.end());
+    return *found;
+}
+
+TrayPlace tray_place(const PolyominoView& view, const Shape& shape, int piece) {
+    const TraySlot& slot = slot_of(view.tray, piece);
+    const auto longest = static_cast<float>(std::max(shape.rows(), shape.columns()));
+    const float fitting = (view.tray.slot - slot_margin(view.tray.slot)) / longest;
+    const float cell = std::max(std::floor(std::min({fitting, view.tray.cell, view.canvas.cell()})), 2.0F);
+    const Point middle = slot.rect.centre() + view.tray.offset();
+    return {{std::round(middle.x - cell * static_cast<float>(shape.columns()) / 2),
+             std::round(middle.y - cell * static_cast<float>(shape.rows()) / 2)},
+            cell};
+}
+
+TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece) {
+    return tray_place(view, shape_of(session, piece, at(view.tray_orientation, piece)), piece);
+}
+
+}  // namespace tessera

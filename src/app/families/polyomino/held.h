@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/families/polyomino/view.h"
+
+// What the hand does with a piece: picking up, turning, looking where it would land, letting go.
+
+namespace tessera {
+
+const polyomino::Shape& shape_of(const PolyominoSession& session, int piece, int orientation);
+const polyomino::Shape& held_shape(const PolyominoView& view, const PolyominoSession& session);
+
+// The position without the held piece, against which its ghost is judged.
+polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session);
+
+void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode);
+void pick_from_board(PolyominoView& view, const PolyominoSession& session, int placed_index,
+                     HeldPiece::Mode mode);
+
+// Moves the hand of a dragged or hovering piece and snaps its ghost: to the nearest place, or to a legal one
+// that is almost as near.
+void move_hand(PolyominoView& view, const PolyominoSession& session, Point pointer);
+
+// Puts a resting piece's ghost at a corner, shifted to lie within the board's rectangle.
+void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corner);
+
+// Lays a resting piece so that it covers `cell`: where it fits if it fits anywhere over it, else by its grip.
+void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell);
+
+void turn_held(PolyominoView& view, const PolyominoSession& session);
+void flip_held(PolyominoView& view, const PolyominoSession& session);
+void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
+void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
+
+// Places the held piece where its ghost is. Where that is not legal the reply says why and a dragged or
+// hovering piece flies home.
+Reply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);
+Reply<Polyomino> take_held_back(PolyominoView& view);               // to the tray
+void let_go(PolyominoView& view, const PolyominoSession& session);  // back to where it came from
+
+// Where a floating piece is drawn: the corner of its bounding box.
+Point floating_corner(const PolyominoView& view, const PolyominoSession& session);
+
+// The slot of a kind; there is one for every kind that is not wholly fixed from the start.
+const TraySlot& slot_of(const Tray& tray, int piece);
+
+// Where a piece of the tray is drawn, at which cell size.
+struct TrayPlace {
+    Point corner;
+    float cell = 0;
+};
+TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
+TrayPlace tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
+
+}  // namespace tessera

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/board/hand.h"
+#include "app/board/plain_view.h"
+#include "games/polyomino/polyomino.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// A place in the tray for the pieces of one kind. Slots keep their place when their pieces are on the board.
+struct TraySlot {
+    int piece = 0;
+    Rect rect;  // unscrolled
+};
+
+struct Tray : TrayFrame {
+    float cell = 0;  // of the pieces in it, unless one is too long for its slot
+    std::vector<TraySlot> slots;
+};
+
+// The piece in the player's hand. Its grip is measured from the piece's corner, in cells.
+struct HeldPiece : Hand {
+    polyomino::Placement at;                   // its corner counts only while has_ghost
+    std::optional<polyomino::Placement> from;  // it was picked up from the board
+    bool has_ghost = false;                    // it is over the board; at says where it would land
+    bool is_legal = false;
+};
+
+struct BoardPress : Press {
+    enum class Kind { tray_piece, board_piece, tray, board, held, outside };
+    Kind kind = Kind::outside;
+    int piece = 0;  // for tray_piece: its kind; for board_piece: index into state.placed
+};
+
+// A piece on its way from one place to another; `lands` is where, nothing for the tray.
+struct Flight {
+    int piece = 0;
+    int orientation = 0;
+    Point from;
+    Point to;
+    float from_cell = 0;
+    float to_cell = 0;
+    std::optional<polyomino::Placement> lands;
+    double start_ms = 0;
+    double duration_ms = 0;
+};
+
+// What is on the screen of a polyomino puzzle but not in its State.
+struct PolyominoView {
+    BoardCanvas canvas;
+    Tray tray;
+    std::vector<int> tray_orientation;  // of each kind, as it lies in the tray
+    std::optional<HeldPiece> held;
+    std::optional<BoardPress> press;
+    std::optional<Cell> cursor;               // of the keyboard, when no piece is held
+    std::vector<polyomino::Placement> shown;  // as of the last position_changed
+    std::vector<Flight> flights;
+    std::vector<polyomino::Placement> best;  // ghosts of a running search
+    std::optional<HintStep> lit;
+    std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
+    double solved_ms = -1;                       // when the last cell was covered; negative: not solved
+    double now_ms = 0;
+    bool is_still = false;
+    bool is_new = true;  // nothing shown yet: the first position arrives without flights
+};
+
+template <>
+struct ViewOf<Polyomino> {
+    using Type = PolyominoView;
+};
+
+using PolyominoSession = Session<Polyomino>;
+
+void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
+Reply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
+void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Scene& scene);
+bool is_moving(const PolyominoView& view, double now_ms);
+
+std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session);
+Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
+bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards);
+void drop_focus(PolyominoView& view);
+
+void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
+void light_up(PolyominoView& view, const HintStep* step);
+void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
+void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
+                   const std::vector<std::string>& moves);
+std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session);
+Sentence progress(const PolyominoView& view, const PolyominoSession& session);
+std::vector<Sentence> help(const PolyominoSession& session);
+void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
+void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
+std::vector<MakerField> maker_fields(const polyomino::CutParams& params);
+void set_maker_field(polyomino::CutParams& params, std::string_view name, int value);
+
+}  // namespace tessera

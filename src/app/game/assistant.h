@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/game/solver_choice.h"
+#include "app/game/table.h"
+#include "jobs/pool.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+// In how many runs a solution is searched for side by side.
+int racer_count();
+
+// Help from the machine for the game on the table: the ladder of hints, and the search for a solution. Work
+// runs beside the frame; the answers are taken in once a frame.
+class Assistant {
+public:
+    enum class Work { none, hinting, solving, playing };  // playing: a found solution, piece by piece
+
+    explicit Assistant(JobPool& pool) : pool_(pool) {}
+
+    void ask_hint(Table& table, double now_ms);  // the first rung; after that, the next one
+    void solve(Table& table, const SolverChoice& solver, double now_ms);
+    void stop(Table& table);  // whatever is going on, hints included
+
+    bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
+    // Plays the next piece of a solution when its time has come.
+    Played advance(Table& table, const Scene& scene);
+    Played take_hint(Table& table, const Scene& scene);  // plays what the last rung proposes
+
+    Work work() const { return work_; }
+    bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
+    const std::optional<Hint>& hint() const { return hint_; }
+    const HintStep* step() const;  // the rung shown, if a hint is shown
+    bool is_last_step() const;
+    const SearchStats& stats() const { return stats_; }
+    double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
+    // Whether a hint names the pieces that have to go, or only says that there is no way on.
+    void name_mistakes(bool names) { names_mistakes_ = names; }
+    // What there is to say at the end of a search; taken once.
+    std::optional<Sentence> take_verdict();
+    // A search that has just come to its end; taken once.
+    std::optional<SolverRun> take_run(double now_ms);
+
+private:
+    void submit(Table& table, Task task, const SolverChoice& solver, double now_ms);
+    void show_step(Table& table) const;
+
+    JobPool& pool_;
+    std::optional<JobId> job_;
+    Work work_ = Work::none;
+    bool names_mistakes_ = true;
+    std::optional<Hint> hint_;
+    int step_ = 0;
+    SearchStats stats_;
+    double start_ms_ = 0;
+    std::vector<std::string> solution_;  // moves still to be played
+    double next_move_ms_ = 0;
+    std::optional<Sentence> verdict_;
+    std::string_view solver_;  // caption of the one at work
+    std::optional<SolverRun> run_;
+};
+
+}  // namespace tessera

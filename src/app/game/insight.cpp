@@ -1,0 +1,125 @@
+#include "app/game/insight.h"
+
+#include "base/overloaded.h"
+#include "base/text.h"
+
+namespace tessera {
+
+namespace {
+
+constexpr double stale_ms = 400;                // better an old answer for a moment than one that flickers
+constexpr Ticks par_effort = 150'000'000;       // a few seconds
+constexpr Ticks analysis_effort = 400'000'000;  // the same
+constexpr std::uint64_t memory_bytes = 96ULL << 20;
+
+bool wants_par_on(const Table& table) {
+    return with_game(table, [](const auto& session, const auto& view) { return wants_par(view, session); });
+}
+
+bool has_ways_on(const Table& table) {
+    return with_game(table, [](const auto& session, const auto& view) { return has_ways(view, session); });
+}
+
+// None where the solution says nothing of how short it is.
+std::optional<ParRange> par_of(const Remarks& remarks) {
+    ParRange range;
+    for (const auto& remark : remarks) {
+        const int value = parse_int(remark.second, 0, 1 << 20).value_or(0);
+        if (remark.first == "par") {
+            return ParRange{value, value};
+        }
+        (remark.first == "lower_bound" ? range.low : range.high) = value;
+        if (remark.first == "upper_bound") {
+            return range;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Insight::Question Insight::next_question(const Table& table, bool analyses) const {
+    if (!is_par_known_ && wants_par_on(table)) {
+        return Question::par;
+    }
+    const bool wants_ways = analyses && !is_position_known_ && !is_solved(table) && has_ways_on(table);
+    return wants_ways ? Question::ways : Question::none;
+}
+
+void Insight::ask(const Table& table, Question question) {
+    Job job;
+    job.task = question == Question::par ? Task::solve : Task::analyse;
+    job.family = family_id(table.session);
+    job.level = level_text(table.session);
+    if (question == Question::ways) {
+        job.moves = moves_text(table);
+    }
+    job.solve.effort = question == Question::par ? par_effort : analysis_effort;
+    job.solve.memory_bytes = memory_bytes;
+    job.is_quiet = true;
+    job_ = pool_.submit(job);
+    question_ = question;
+}
+
+void Insight::advance(Table& table, const Circumstances& now) {
+    is_position_known_ = is_position_known_ && now.analyses;
+    if (!now.analyses || (is_stale_ && now.now_ms >= stale_end_ms_)) {
+        finding_.reset();
+    }
+    const Question next = now.is_free ? next_question(table, now.analyses) : Question::none;
+    if (job_ && next != question_) {
+        stop();
+    }
+    if (!job_ && next != Question::none) {
+        ask(table, next);
+    }
+}
+
+bool Insight::receive(Table& table, JobId id, const Report& report) {
+    if (job_ != id) {
+        return false;
+    }
+    std::visit(Overloaded{[&](const SolutionReport& solution) {
+                              if (const auto range = par_of(solution.remarks)) {
+                                  with_game(table, [&](auto&, auto& view) { take_par(view, *range); });
+                              }
+                          },
+                          [&](const AnalysisReport& analysis) {
+                              finding_ = analysis.finding;
+                              is_stale_ = false;
+                          },
+                          [&](const DoneReport&) {
+                              (question_ == Question::par ? is_par_known_ : is_position_known_) = true;
+                              job_.reset();
+                          },
+                          [](const auto&) {
+                          }},
+               report);
+    return true;
+}
+
+void Insight::position_changed(double now_ms) {
+    if (question_ == Question::ways) {
+        stop();
+    }
+    is_position_known_ = false;
+    stale_end_ms_ = is_stale_ ? stale_end_ms_ : now_ms + stale_ms;
+    is_stale_ = true;
+}
+
+void Insight::table_changed() {
+    stop();
+    is_par_known_ = false;
+    is_position_known_ = false;
+    finding_.reset();
+}
+
+void Insight::stop() {
+    if (job_) {
+        pool_.cancel(*job_);
+        job_.reset();
+    }
+    question_ = Question::none;
+}
+
+}  // namespace tessera

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/game/table.h"
+#include "jobs/pool.h"
+
+#include <optional>
+
+namespace tessera {
+
+// What is found out about the game on the table while somebody plays and nobody waits: the fewest moves there
+// can be, where they are not known, and, for those who want to see it, in how many ways the position can be
+// finished, or which pieces have to go first. Its jobs are quiet, take a limited effort and give way to every
+// other job.
+class Insight {
+public:
+    struct Circumstances {
+        bool is_free = false;   // nothing else wants the machine
+        bool analyses = false;  // the player wants to see what comes of it
+        double now_ms = 0;
+    };
+
+    explicit Insight(JobPool& pool) : pool_(pool) {}
+
+    void advance(Table& table, const Circumstances& now);
+    bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
+    void position_changed(double now_ms);
+    void table_changed();
+
+    // Of the position on the table, or for a moment of the one before it.
+    const std::optional<Finding>& finding() const { return finding_; }
+    bool is_at_work() const { return job_.has_value(); }
+    double due_ms() const {
+        return finding_ && is_stale_ ? stale_end_ms_ : 0;
+    }  // 0: nothing will go out of date
+
+private:
+    enum class Question { none, par, ways };
+
+    Question next_question(const Table& table, bool analyses) const;
+    void ask(const Table& table, Question question);
+    void stop();
+
+    JobPool& pool_;
+    std::optional<JobId> job_;
+    Question question_ = Question::none;  // what the job is about
+    bool is_par_known_ = false;           // as well as it will be
+    bool is_position_known_ = false;      // as well as it will be
+    std::optional<Finding> finding_;
+    bool is_stale_ = false;
+    double stale_end_ms_ = 0;
+};
+
+}  // namespace tessera

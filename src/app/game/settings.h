@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/text/strings.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+enum class ThemeChoice { system, light, dark };
+enum class LanguageChoice { system, english, french };
+enum class MotionChoice { system, full, reduced };
+enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
+
+// What the player has chosen; kept as `key value` lines, in which unknown keys are passed over.
+struct Settings {
+    ThemeChoice theme = ThemeChoice::system;
+    LanguageChoice language = LanguageChoice::system;
+    MotionChoice motion = MotionChoice::system;
+    ErrorChoice errors = ErrorChoice::asked;
+    bool letters = true;
+    bool celebrates = true;
+    bool counts_ways = false;  // says while somebody plays in how many ways the position can be finished
+
+    bool operator==(const Settings&) const = default;
+};
+
+std::string format_settings(const Settings& settings);
+Settings parse_settings(std::string_view text);
+
+}  // namespace tessera

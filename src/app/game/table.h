@@ -1,0 +1,111 @@
+#pragma once
+
+#include "app/families/views.h"
+#include "session/any_session.h"
+#include "session/save.h"
+#include "session/share.h"
+
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace tessera {
+
+template <class List>
+struct ViewsOf;
+template <class... Gs>
+struct ViewsOf<TypeList<Gs...>> {
+    using Type = std::variant<typename ViewOf<Gs>::Type...>;
+};
+using AnyView = ViewsOf<FamilyList>::Type;
+
+// How long a game has been played; it runs only while the player can see the board.
+class Clock {
+public:
+    void set(double elapsed_ms) { elapsed_ms_ = elapsed_ms, is_running_ = false; }
+    void run(bool runs, double now_ms) {
+        elapsed_ms_ = elapsed(now_ms);
+        since_ms_ = now_ms;
+        is_running_ = runs;
+    }
+    bool is_running() const { return is_running_; }
+    double elapsed(double now_ms) const { return elapsed_ms_ + (is_running_ ? now_ms - since_ms_ : 0); }
+
+private:
+    double elapsed_ms_ = 0;
+    double since_ms_ = 0;
+    bool is_running_ = false;
+};
+
+// The game in play with its view. What a player does comes back as Played.
+struct Table {
+    // `recipe_link` serves where the level itself is too large for a link.
+    explicit Table(AnySession game, const std::string& recipe_link = "");
+
+    AnySession session;
+    AnyView view;
+    Clock clock;
+    int hint_count = 0;
+    bool is_shown = false;        // the program laid out a solution
+    std::string code;             // share code without moves; empty if there is none
+    bool is_from_recipe = false;  // which is all that the code holds
+    std::string title;
+};
+
+// f(session, view) for the family on the table.
+template <class T, class F>
+auto with_game(T& table, const F& f) {
+    return std::visit(
+        [&](auto& session) {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+            return f(session, std::get<typename ViewOf<G>::Type>(table.view));
+        },
+        table.session);
+}
+
+struct Played {
+    bool used = false;
+    bool changed = false;  // the position
+    bool solved = false;   // by this
+    std::optional<Sentence> remark;
+    std::optional<Sentence> aloud = {};
+};
+
+// Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
+template <class G>
+Played settle(Session<G>& session, typename ViewOf<G>::Type& view, Reply<G> reply, const Scene& scene) {
+    Played played{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
+    if (reply.move) {
+        const bool was_solved = session.is_solved();
+        const auto next = session.play(*reply.move);
+        played.changed = next.has_value();
+        played.solved = next && !was_solved && session.is_solved();
+        if (!next) {
+            played.remark = next.error().message;
+        }
+        position_changed(view, session, scene);
+    }
+    return played;
+}
+
+enum class Rewind { undo, redo, restart };
+
+Played table_input(Table& table, const InputEvent& event, const Scene& scene);
+Played table_tool(Table& table, std::string_view name, const Scene& scene);
+Played table_rewind(Table& table, Rewind rewind, const Scene& scene);
+Played table_play_text(Table& table, std::string_view move, const Scene& scene);
+
+bool is_solved(const Table& table);
+int move_count(const Table& table);
+bool can_undo(const Table& table);
+bool can_redo(const Table& table);
+bool has_progress(const Table& table);  // something would be lost with it
+
+// The moves from the level's start to the position, as jobs want them.
+std::vector<std::string> moves_text(const Table& table);
+std::string save_text(const Table& table, double now_ms);
+std::unique_ptr<Table> table_of_save(std::string_view text);
+
+}  // namespace tessera

@@ -1,0 +1,204 @@
+// The desktop as the program's host: files for storage, SDL for the rest, the system's own dialogs where they
+// exist.
+
+#include "app/game/app.h"
+#include "app/host/platform.h"
+#include "app/script.h"
+
+#include <SDL.h>
+
+#include <array>
+#include <atomic>
+#include <cstdio>
+#include <ctime>
+#include <string>
+
+namespace tessera::platform {
+
+namespace {
+
+constexpr std::string_view page_address =
+    "https://tessera.invalid/";  // the desktop knows of no page of its own
+
+struct Desktop {
+    std::string fragment;
+    std::atomic<bool> is_frame_asked = true;
+    std::atomic<Uint64> frame_due_ms = 0;  // of request_frame_in, 0: none
+    bool is_running = true;
+};
+Desktop desktop;
+
+std::string path_of(std::string_view key) {
+    char* const folder = SDL_GetPrefPath("", "tessera");
+    std::string path = (folder ? folder : "") + std::string(key) + ".txt";
+    SDL_free(folder);
+    return path;
+}
+
+int wake_type() {
+    static const int type = static_cast<int>(SDL_RegisterEvents(1));
+    return type;
+}
+
+void wait_for_reason() {
+    const Uint64 due = desktop.frame_due_ms;
+    const Uint64 now = SDL_GetTicks64();
+    const int wait = due == 0 ? 60000 : due > now ? static_cast<int>(due - now) : 0;
+    SDL_WaitEventTimeout(nullptr, wait);
+    if (due != 0 && SDL_GetTicks64() >= due) {
+        desktop.frame_due_ms = 0;
+    }
+    desktop.is_frame_asked = true;
+}
+
+void take_events() {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) {
+        desktop.is_running &= event.type != SDL_QUIT;
+        app_event(event);
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> load_text(std::string_view key) {
+    std::FILE* const file = std::fopen(path_of(key).c_str(), "rb");
+    if (!file) {
+        return std::nullopt;
+    }
+    std::string text;
+    std::array<char, 4096> part{};
+    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), file)) > 0;) {
+        text.append(part.data(), size);
+    }
+    std::fclose(file);
+    return text;
+}
+
+bool store_text(std::string_view key, std::string_view text) {
+    std::FILE* const file = std::fopen(path_of(key).c_str(), "wb");
+    if (!file) {
+        return false;
+    }
+    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    return std::fclose(file) == 0 && written;
+}
+
+void remove_text(std::string_view key) {
+    std::remove(path_of(key).c_str());
+}
+
+std::string fragment() {
+    return desktop.fragment;
+}
+void set_fragment(std::string_view code) {
+    desktop.fragment = code;
+}
+std::string link_of(std::string_view code) {
+    return std::string(page_address) + '#' + std::string(code);
+}
+
+void copy_text(std::string_view text) {
+    app_text_copied(SDL_SetClipboardText(std::string(text).c_str()) == 0);
+}
+bool can_share() {
+    return false;
+}
+void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void download_text(std::string_view file_name, std::string_view text) {
+    store_text(file_name, text);
+}
+
+// SDL has no field of text to type in: the clipboard answers, and the player is told so.
+void ask_text(const TextQuestion& question) {
+    constexpr std::size_t longest_shown = 24;
+    char* const text = SDL_GetClipboardText();
+    const std::string answer = text ? text : "";
+    SDL_free(text);
+    App& app = *running_app();
+    if (answer.empty()) {
+        show_notice(
+            app, app.strings.with_stop(
+                     say("copy what you want to enter, then press again: this program reads the clipboard")));
+        return;
+    }
+    const Sentence taken = say("read from the clipboard: {}", answer.substr(0, longest_shown));
+    show_notice(app, app.strings.with_stop(taken));
+    app_text_answered(question.id, answer);
+}
+
+bool prefers_dark() {
+    return false;
+}
+bool prefers_reduced_motion() {
+    return false;
+}
+
+std::string language() {
+    SDL_Locale* const locales = SDL_GetPreferredLocales();
+    std::string name = locales && locales->language ? locales->language : "en";
+    SDL_free(locales);
+    return name;
+}
+
+void set_page_look(const PageLook& /*look*/) {}
+void announce(std::string_view /*sentence*/) {}
+void show_words(std::string_view /*text*/) {}
+Insets safe_area() {
+    return {};
+}
+
+double now_ms() {
+    return static_cast<double>(SDL_GetPerformanceCounter()) * 1000 /
+           static_cast<double>(SDL_GetPerformanceFrequency());
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
+    return text.data();
+}
+
+std::string random_seed_text() {
+    return std::to_string(SDL_GetPerformanceCounter() % 4294967291U);
+}
+
+// Jobs ask for frames from their threads.
+void request_frame() {
+    desktop.is_frame_asked = true;
+    SDL_Event event{};
+    event.type = static_cast<Uint32>(wake_type());
+    SDL_PushEvent(&event);
+}
+
+void request_frame_in(double ms) {
+    desktop.frame_due_ms = SDL_GetTicks64() + static_cast<Uint64>(ms) + 1;
+}
+
+int run_loop(const Launch& launch) {
+    Script script(launch.script);
+    const bool takes_picture = !launch.screenshot_path.empty();
+    constexpr int settling_frames = 40;  // for what is still on its way
+    int settling = settling_frames;
+    while (desktop.is_running) {
+        take_events();
+        const bool is_playing = script.step();
+        desktop.is_frame_asked = false;
+        const bool is_making =
+            running_app()->maker.job.has_value();  // a picture waits for the puzzle of its link
+        const bool needs_more = app_frame() || is_playing || (takes_picture && is_making);
+        settling -= needs_more ? 0 : 1;
+        if (takes_picture && !needs_more && settling <= 0) {
+            desktop.is_running = false;
+            running_app()->window.save_screenshot(launch.screenshot_path.c_str());
+        }
+        if (!needs_more && !takes_picture && !desktop.is_frame_asked) {
+            wait_for_reason();
+        }
+    }
+    app_shutdown();
+    return 0;
+}
+
+}  // namespace tessera::platform

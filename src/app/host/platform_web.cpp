@@ -1,0 +1,279 @@
+// The page as the program's host. Everything that needs the browser is a function of the object `page` in
+// web/boot.js, called by name through the three doors below; everything the page tells the program comes in
+// through the functions at the end, which page.cmake exports.
+
+#include "app/host/platform.h"
+#include "app/text/json.h"
+#include "base/text.h"
+
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+// clang-format off
+EM_JS(void, tessera_tell, (const char* name, const char* first, const char* second), {
+    Module.page[UTF8ToString(name)](UTF8ToString(first), UTF8ToString(second));
+});
+
+// The answer is a copy on the program's heap, which the caller frees; null stands for null.
+EM_JS(char*, tessera_ask, (const char* name, const char* first, const char* second), {
+    const answer = Module.page[UTF8ToString(name)](UTF8ToString(first), UTF8ToString(second));
+    if (answer === null) { return 0; }
+    const size = Module.lengthBytesUTF8(answer) + 1;
+    const at = Module._malloc(size);
+    Module.stringToUTF8(answer, at, size);
+    return at;
+});
+// clang-format on
+
+namespace tessera::platform {
+
+namespace {
+
+void tell(const char* name, std::string_view first = {}, std::string_view second = {}) {
+    tessera_tell(name, std::string(first).c_str(), std::string(second).c_str());
+}
+
+std::optional<std::string> ask(const char* name, std::string_view first = {}, std::string_view second = {}) {
+    char* const answer = tessera_ask(name, std::string(first).c_str(), std::string(second).c_str());
+    if (answer == nullptr) {
+        return std::nullopt;
+    }
+    std::string text = answer;
+    std::free(answer);
+    return text;
+}
+
+}  // namespace
+
+std::optional<std::string> load_text(std::string_view key) {
+    return ask("load", key);
+}
+bool store_text(std::string_view key, std::string_view text) {
+    return ask("store", key, text).has_value();
+}
+void remove_text(std::string_view key) {
+    tell("remove", key);
+}
+
+std::string fragment() {
+    return ask("fragment").value_or("");
+}
+void set_fragment(std::string_view code) {
+    tell("set_fragment", code);
+}
+std::string link_of(std::string_view code) {
+    return ask("link_of", code).value_or("");
+}
+
+void copy_text(std::string_view text) {
+    tell("copy", text);
+}
+bool can_share() {
+    return ask("can_share").has_value();
+}
+void share_link(std::string_view title, std::string_view link) {
+    tell("share", title, link);
+}
+void download_text(std::string_view file_name, std::string_view text) {
+    tell("download", file_name, text);
+}
+
+void ask_text(const TextQuestion& question) {
+    Json json;
+    json.open('{');
+    json.field("id", question.id);
+    json.field("title", question.title);
+    json.field("text", question.text);
+    json.field("accept", question.accept);
+    json.field("cancel", question.cancel);
+    json.field("is_number", question.is_number);
+    json.field("max_length", question.max_length);
+    json.close('}');
+    tell("ask_text", json.written());
+}
+
+bool prefers_dark() {
+    return ask("prefers_dark").has_value();
+}
+bool prefers_reduced_motion() {
+    return ask("prefers_reduced_motion").has_value();
+}
+std::string language() {
+    return ask("language").value_or("en");
+}
+
+void set_page_look(const PageLook& look) {
+    Json json;
+    json.open('{');
+    json.field("is_dark", look.is_dark);
+    json.field("background", look.background);
+    json.field("language", look.language);
+    json.field("title", look.title);
+    json.close('}');
+    tell("set_look", json.written());
+}
+
+void announce(std::string_view sentence) {
+    tell("announce", sentence);
+}
+void show_words(std::string_view text) {
+    tell("words", text);
+}
+
+// Whole pixels: reading fractions would link 10 KB of the C library for nothing.
+// Whole pixels are enough, and spare the page a reader of decimals.
+Insets safe_area() {
+    const std::string text = ask("safe_area").value_or("");
+    std::array<float, 4> sides{};
+    const std::vector<Token> words = split_words({text, 0});
+    for (std::size_t index = 0; index < std::min(words.size(), sides.size()); ++index) {
+        const std::string_view whole = words[index].text.substr(0, words[index].text.find('.'));
+        sides[index] = static_cast<float>(parse_int(whole, 0, 1000).value_or(0));
+    }
+    return {sides[0], sides[1], sides[2], sides[3]};
+}
+
+double now_ms() {
+    return emscripten_get_now();
+}
+
+std::string today() {
+    return ask("today").value_or("");
+}
+
+std::string random_seed_text() {
+    return ask("random_seed").value_or("1");
+}
+
+namespace {
+
+// A frame is asked of the browser only when something calls for one, so at rest there is none.
+struct Loop {
+    bool is_running = false;
+    bool is_asked = false;
+    int settling = 0;  // frames still to draw after the last reason for one, for what takes a frame to show
+    long timer = 0;
+};
+Loop loop;
+
+constexpr int settling_frames = 2;
+
+void draw_frame() {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) {
+        app_event(event);
+    }
+    if (app_frame()) {
+        loop.settling = settling_frames;
+    }
+    tell("drawn");
+}
+
+EM_BOOL frame_arrives(double /*time*/, void* /*data*/) {
+    loop.is_asked = false;
+    draw_frame();
+    if (loop.settling > 0) {
+        --loop.settling;
+        loop.is_asked = true;
+        emscripten_request_animation_frame(frame_arrives, nullptr);
+    }
+    return EM_FALSE;
+}
+
+// SDL marks the end of each poll with an event of its own: waking for that one would never let the page rest.
+int wake_for_event(void* /*data*/, SDL_Event* event) {
+    if (event->type != SDL_POLLSENTINEL) {
+        request_frame();
+    }
+    return 0;
+}
+
+}  // namespace
+
+void request_frame() {
+    loop.settling = settling_frames;
+    if (loop.is_running && !loop.is_asked) {
+        loop.is_asked = true;
+        emscripten_request_animation_frame(frame_arrives, nullptr);
+    }
+}
+
+void request_frame_in(double ms) {
+    emscripten_clear_timeout(loop.timer);
+    loop.timer = emscripten_set_timeout([](void*) { request_frame(); }, ms, nullptr);
+}
+
+int run_loop(const Launch& /*launch*/) {
+    loop.is_running = true;
+    SDL_AddEventWatch(wake_for_event, nullptr);
+    request_frame();
+    return 0;
+}
+
+}  // namespace tessera::platform
+
+using tessera::platform::loop;
+using tessera::platform::request_frame;
+
+extern "C" {
+
+int tessera_is_running() {
+    return loop.is_running ? 1 : 0;
+}
+
+void tessera_fragment_changed() {
+    request_frame();
+    tessera::app_fragment_changed();
+}
+
+// A null text says that the player cancelled.
+void tessera_text_answered(int id, const char* text) {
+    request_frame();
+    tessera::app_text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
+}
+
+void tessera_text_copied(int succeeded) {
+    request_frame();
+    tessera::app_text_copied(succeeded != 0);
+}
+
+void tessera_look_changed() {
+    request_frame();
+    tessera::app_look_changed();
+}
+
+void tessera_visible(int is_visible) {
+    request_frame();
+    tessera::app_visible(is_visible != 0);
+}
+
+void tessera_context_lost() {
+    tessera::app_context_lost();
+}
+
+void tessera_context_restored() {
+    request_frame();
+    tessera::app_context_restored();
+}
+
+int tessera_wants_tab(int backwards) {
+    return tessera::app_wants_tab(backwards != 0) ? 1 : 0;
+}
+
+// Draws within the browser's own event, because copying and sharing are allowed nowhere else.
+void tessera_gesture() {
+    tessera::platform::draw_frame();
+}
+
+// The text stays until the next call.
+const char* tessera_state() {
+    static std::string text;
+    text = tessera::app_state_json();
+    return text.c_str();
+}
+}

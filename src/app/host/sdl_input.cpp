@@ -1,0 +1,211 @@
+#include "app/host/sdl_input.h"
+
+#include "app/host/window.h"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr float pinch_notch = 1.06F;  // how much further apart two fingers make half a notch of the wheel
+
+Key key_of(SDL_Keycode code) {
+    switch (code) {
+        case SDLK_LEFT:
+            return Key::left;
+        case SDLK_RIGHT:
+            return Key::right;
+        case SDLK_UP:
+            return Key::up;
+        case SDLK_DOWN:
+            return Key::down;
+        case SDLK_RETURN:
+        case SDLK_KP_ENTER:
+            return Key::enter;
+        case SDLK_SPACE:
+            return Key::space;
+        case SDLK_BACKSPACE:
+        case SDLK_DELETE:
+            return Key::backspace;
+        case SDLK_ESCAPE:
+            return Key::escape;
+        case SDLK_TAB:
+            return Key::tab;
+        case SDLK_PAGEUP:
+            return Key::page_up;
+        case SDLK_PAGEDOWN:
+            return Key::page_down;
+        default:
+            return Key::none;
+    }
+}
+
+char character_of(SDL_Keycode code, bool shift) {
+    if (code >= 'a' && code <= 'z') {
+        return static_cast<char>(code - 'a' + 'A');
+    }
+    // The question mark is typed as Shift and some other key on most keyboards.
+    if (code == '?' || (shift && (code == '/' || code == ','))) {
+        return '?';
+    }
+    return code > ' ' && code < 127 ? static_cast<char>(code) : '\0';
+}
+
+PressButton button_of(const SDL_Event& event) {
+    return event.button.button == SDL_BUTTON_RIGHT ? PressButton::second : PressButton::main;
+}
+
+InputEvent mouse_button(InputKind kind, const SDL_Event& event, Point at) {
+    InputEvent input = pointer(kind, at);
+    input.button = button_of(event);
+    return input;
+}
+
+}  // namespace
+
+float SdlInput::finger_distance() const {
+    return std::max(distance(fingers_[0].at, fingers_[1].at), 1.0F);
+}
+
+std::vector<InputEvent> SdlInput::finger_down(Finger finger) {
+    fingers_.push_back(finger);
+    if (fingers_.size() == 1) {
+        return {pointer(InputKind::press, finger.at, true)};
+    }
+    if (fingers_.size() == 2) {
+        pinch_ = finger_distance();
+        return {pointer(InputKind::cancel, fingers_.front().at, true)};
+    }
+    return {};
+}
+
+std::vector<InputEvent> SdlInput::finger_moved(Finger finger) {
+    for (Finger& known : fingers_) {
+        if (known.id == finger.id) {
+            known.at = finger.at;
+        }
+    }
+    if (fingers_.size() == 1) {
+        return {pointer(InputKind::move, finger.at, true)};
+    }
+    if (fingers_.size() != 2) {
+        return {};
+    }
+    const float now = finger_distance();
+    const float ratio = now / pinch_;
+    if (ratio < pinch_notch && ratio > 1 / pinch_notch) {
+        return {};
+    }
+    pinch_ = now;
+    InputEvent input = pointer(InputKind::wheel, mix(fingers_[0].at, fingers_[1].at, 0.5F), true);
+    input.wheel = ratio > 1 ? 0.5F : -0.5F;
+    return {input};
+}
+
+std::vector<InputEvent> SdlInput::finger_up(Finger finger) {
+    const bool was_alone = fingers_.size() == 1;
+    const auto gone = [&](const Finger& known) {
+        return known.id == finger.id;
+    };
+    fingers_.erase(std::remove_if(fingers_.begin(), fingers_.end(), gone), fingers_.end());
+    return was_alone ? std::vector<InputEvent>{pointer(InputKind::release, finger.at, true)}
+                     : std::vector<InputEvent>{};
+}
+
+std::vector<InputEvent> SdlInput::key_down(const SDL_Event& event) {
+    const SDL_Keysym& symbol = event.key.keysym;
+    const bool shift = (symbol.mod & KMOD_SHIFT) != 0;
+    const Key key = key_of(symbol.sym);
+    const char character = character_of(symbol.sym, shift);
+    if (key != Key::none) {
+        return {key_press(key, shift)};
+    }
+    if (character == '\0') {
+        return {};
+    }
+    InputEvent input = character_press(character);
+    const bool is_command = (symbol.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
+    if (is_command && character == 'Z') {
+        input.character = shift ? 'Y' : 'Z';
+        return {input};
+    }
+    input.shift = shift;
+    return is_command && character != 'Y' ? std::vector<InputEvent>{} : std::vector<InputEvent>{input};
+}
+
+// Whole notches only: a touch pad sends many small ones.
+std::vector<InputEvent> SdlInput::wheel_turned(const SDL_Event& event) {
+    float turned = event.wheel.preciseY;
+    turned = std::clamp(turned, -1.0F, 1.0F);
+    wheel_rest_ += turned;
+    const float notches = std::trunc(wheel_rest_);
+    wheel_rest_ -= notches;
+    if (notches == 0) {
+        return {};
+    }
+    InputEvent input = pointer(InputKind::wheel, mouse_);
+    input.wheel = notches;
+    return {input};
+}
+
+std::vector<InputEvent> SdlInput::inputs_of(const SDL_Event& event, const Window& window, double now_ms) {
+    std::vector<InputEvent> inputs;
+    const auto finger = [&] {
+        return Finger{event.tfinger.fingerId,
+                      {event.tfinger.x * window.width(), event.tfinger.y * window.height()}};
+    };
+    const auto point = [&](int x, int y) {
+        return mouse_ = window.to_css({static_cast<float>(x), static_cast<float>(y)});
+    };
+    switch (event.type) {
+        case SDL_FINGERDOWN:
+            inputs = finger_down(finger());
+            break;
+        case SDL_FINGERMOTION:
+            inputs = finger_moved(finger());
+            break;
+        case SDL_FINGERUP:
+            inputs = finger_up(finger());
+            break;
+        case SDL_MOUSEBUTTONDOWN:
+        case SDL_MOUSEBUTTONUP:
+            if (event.button.which != SDL_TOUCH_MOUSEID && event.button.button != SDL_BUTTON_MIDDLE) {
+                const bool down = event.type == SDL_MOUSEBUTTONDOWN;
+                const Point at = point(event.button.x, event.button.y);
+                inputs = {mouse_button(down ? InputKind::press : InputKind::release, event, at)};
+            }
+            break;
+        case SDL_MOUSEMOTION:
+            if (event.motion.which != SDL_TOUCH_MOUSEID) {
+                inputs = {pointer(InputKind::move, point(event.motion.x, event.motion.y))};
+            }
+            break;
+        case SDL_MOUSEWHEEL:
+            inputs = wheel_turned(event);
+            break;
+        case SDL_KEYDOWN:
+            inputs = key_down(event);
+            break;
+        case SDL_WINDOWEVENT:
+            if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) {
+                fingers_.clear();
+                inputs = {pointer(InputKind::cancel, mouse_)};
+            }
+            break;
+        default:
+            break;
+    }
+    for (InputEvent& input : inputs) {
+        input.time_ms = now_ms;
+        is_keyboard_used_ =
+            input.kind == InputKind::key ||
+            (is_keyboard_used_ && input.kind != InputKind::press && input.kind != InputKind::wheel);
+    }
+    return inputs;
+}
+
+}  // namespace tessera

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/ui/geometry.h"
+#include "app/ui/theme.h"
+
+#include <memory>
+
+struct SDL_Window;
+struct ImDrawList;
+struct ImDrawListSharedData;
+
+namespace tessera {
+
+struct Launch;
+
+// The window (in the page: the canvas), its GL context, and the one draw list everything is drawn on. Of Dear
+// ImGui it takes the draw lists, the fonts and the OpenGL backend; windows, navigation and the rest would
+// double the program.
+class Window {
+public:
+    Window();
+    ~Window();
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+    Window(Window&&) = delete;
+    Window& operator=(Window&&) = delete;
+
+    bool open(const Launch& launch);
+    void close();
+
+    // Rebuilds the fonts when the number of device pixels for each CSS pixel has changed.
+    ImDrawList& begin_frame();
+    void end_frame(Color background);
+
+    void restore_context();  // after the host took GL away and gave it back
+    bool save_screenshot(const char* path) const;
+
+    float width() const { return width_; }  // CSS pixels
+    float height() const { return height_; }
+    float pixel() const { return 1 / scale_; }
+    Point to_css(Point window_point) const { return window_point * window_unit_; }
+
+private:
+    void measure();
+    void load_fonts();
+    void begin_list();
+
+    std::unique_ptr<ImDrawListSharedData> shared_;  // what draw lists take from fonts and settings
+    std::unique_ptr<ImDrawList> list_;
+    SDL_Window* window_ = nullptr;
+    void* context_ = nullptr;
+    float width_ = 0;
+    float height_ = 0;
+    float scale_ = 0;         // device pixels for each CSS pixel
+    float font_scale_ = 0;    // the scale the fonts were made for
+    float forced_scale_ = 0;  // asked for on the command line, 0: the system's
+    float window_unit_ = 1;   // CSS pixels for each of SDL's
+};
+
+}  // namespace tessera

@@ -1,0 +1,337 @@
+#include "app/game/app.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+#include "session/daily.h"
+#include "session/shipped_levels.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+// All puzzles: the game that waits, a new one, and the levels that come with the program.
+
+namespace tessera {
+
+namespace {
+
+constexpr float gap = 14;
+constexpr float widest = 1080;
+
+// A level of the list, read once.
+struct Entry {
+    AnySession session;
+    std::string code;
+    std::string title;
+};
+
+bool is_playable(const AnySession& session) {
+    return std::visit(
+        [](const auto& game) {
+            return has_own_view<typename FamilyOf<std::remove_cvref_t<decltype(game)>>::Type>;
+        },
+        session);
+}
+
+const std::vector<Entry>& entries() {
+    static const std::vector<Entry> list = [] {
+        std::vector<Entry> read;
+        for (const ShippedLevel& level : shipped_levels()) {
+            auto session = open_level(level.text);
+            if (session && is_playable(*session)) {
+                const Table table(*session);
+                read.push_back({std::move(*session), table.code, table.title});
+            }
+        }
+        return read;
+    }();
+    return list;
+}
+
+void draw_picture(Ui& ui, const AnySession& session, const Rect& rect) {
+    std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, session);
+}
+
+bool card(Ui& ui, std::string_view name, const Rect& rect) {
+    ui.state.add({std::string(name), rect, true});
+    const Theme& theme = ui.theme();
+    const float share = ui.state.is_pressed(name) ? 0.12F : ui.state.is_hovered(name) ? 0.05F : 0;
+    ui.painter.shadow(rect, 8, 18);
+    ui.painter.fill(rect, mix(theme.surface, theme.text, share), 18);
+    focus_ring(ui, name, rect, 18);
+    return ui.state.take_click(name);
+}
+
+void draw_entry(App& app, Ui& ui, int index, Rect rect) {
+    const Entry& entry = at(entries(), index);
+    const bool opens = card(ui, "level." + std::to_string(index), rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    ui.painter.push_clip(rect);
+    draw_picture(ui, entry.session, inner.inset(8));
+    float room = caption.width;
+    if (const auto best = app.records.best_ms(entry.code)) {
+        const std::string time = clock_text(*best);
+        ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
+                        Align::right);
+        room -= Painter::text_width(time, TextSize::small) + 10;
+    }
+    const std::string title =
+        Painter::fitted(app.strings.of(std::string_view(entry.title)), TextSize::strong, room);
+    ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
+    ui.painter.pop_clip();
+    if (app.records.is_solved(entry.code)) {
+        const Point mark{rect.right() - 22, rect.y + 22};
+        ui.painter.circle(mark, 12, ui.theme().good);
+        ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
+    }
+    if (opens) {
+        if (app.table->code == entry.code) {
+            app.screen = Screen::play;
+        } else {
+            put_on_table(app, entry.session);
+        }
+    }
+}
+
+void draw_wide_card(App& app, Ui& ui, Rect rect, const Table& table, std::string_view name) {
+    const bool opens = card(ui, name, rect);
+    Rect inner = rect.inset(14);
+    const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
+    draw_picture(ui, table.session, picture.inset(4));
+    inner.take_left(16);
+    const bool is_current = name == "continue";
+    ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
+                    ui.theme().text, TextSize::title);
+    const Sentence done = with_game(table, [](auto& session, auto& view) { return progress(view, session); });
+    const std::string state = join(
+        {title_text(app, table), app.strings.of(done), minutes_text(app, table.clock.elapsed(app.now_ms))},
+        "  \xC2\xB7  ");
+    ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
+                    ui.theme().quiet, TextSize::small);
+    if (opens && is_current) {
+        app.screen = Screen::play;
+    } else if (opens) {
+        bring_back_previous(app);
+    }
+}
+
+void draw_new_card(App& app, Ui& ui, Rect rect) {
+    const bool opens = card(ui, "new", rect);
+    Rect inner = rect.inset(14);
+    const Rect mark = inner.take_left(64);
+    ui.painter.circle(mark.centre(), 26, ui.theme().accent);
+    ui.painter.icon(Icon::dice, mark.centre(), 28, ui.theme().on_accent);
+    inner.take_left(16);
+    const std::string_view detail = ui.text("Cut by chance, as large as you like");
+    const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
+    const float top = inner.centre().y - 14 - height / 2;
+    ui.painter.text({inner.x, top + 12}, ui.text("New puzzle"), ui.theme().text, TextSize::title);
+    ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
+    if (opens) {
+        open_maker(app);
+    }
+}
+
+void draw_wide_cards(App& app, Ui& ui, const Rect& area) {
+    const int count = app.previous ? 3 : 2;
+    const bool in_row = area.width >= 640;
+    const float width =
+        in_row ? (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count) : area.width;
+    constexpr float height = 96;
+    for (int index = 0; index < count && app.screen == Screen::home; ++index) {
+        const auto place = static_cast<float>(index);
+        const Rect rect{area.x + (in_row ? place * (width + gap) : 0),
+                        area.y + (in_row ? 0 : place * (height + gap)), width, height};
+        if (index == count - 1) {
+            draw_new_card(app, ui, rect);
+        } else if (index == 0) {
+            draw_wide_card(app, ui, rect, *app.table, "continue");
+        } else {
+            draw_wide_card(app, ui, rect, *app.previous, "previous");
+        }
+    }
+}
+
+void draw_header(App& app, Ui& ui, Rect bar) {
+    ui.painter.text({bar.x, bar.centre().y}, "Tessera", ui.theme().text, TextSize::display);
+    if (icon_button(ui, {"help", "Help", Icon::help}, centred(bar.take_right(48).centre(), 46, 46))) {
+        app.panel = Panel::help;
+    }
+    if (icon_button(ui, {"settings", "Settings", Icon::settings},
+                    centred(bar.take_right(48).centre(), 46, 46))) {
+        app.panel = Panel::settings;
+    }
+}
+
+// The entries of one family, and which families have any.
+std::vector<int> entries_of(std::string_view family) {
+    std::vector<int> list;
+    for (int index = 0; index < int_size(entries()); ++index) {
+        if (family_id(at(entries(), index).session) == family) {
+            list.push_back(index);
+        }
+    }
+    return list;
+}
+
+std::vector<std::string_view> families_with_entries() {
+    std::vector<std::string_view> list;
+    for (const Entry& entry : entries()) {
+        if (list.empty() || list.back() != family_id(entry.session)) {
+            list.push_back(family_id(entry.session));
+        }
+    }
+    return list;
+}
+
+// How many of a family's levels are solved, in the corner of its card.
+void draw_solved_count(const App& app, Ui& ui, const std::vector<int>& list, const Rect& rect) {
+    const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
+        return app.records.is_solved(at(entries(), index).code);
+    });
+    if (solved > 0) {
+        const std::string count = std::to_string(solved) + " / " + std::to_string(list.size());
+        ui.painter.text({rect.right() - 12, rect.y + 16}, count, ui.theme().quiet, TextSize::small,
+                        Align::right);
+    }
+}
+
+constexpr float family_height = 112;
+constexpr int pictured_entry = 5;  // of a family, in the list
+
+void draw_families(App& app, Ui& ui, const Rect& column, float y) {
+    const std::vector<std::string_view> families = families_with_entries();
+    const float width =
+        (column.width - gap * static_cast<float>(families.size() - 1)) / static_cast<float>(families.size());
+    float x = column.x;
+    const bool is_tight = std::any_of(families.begin(), families.end(), [&](std::string_view family) {
+        return Painter::text_width(ui.text(family_caption(family)), TextSize::strong) > width - 12;
+    });
+    const TextSize size = is_tight ? TextSize::small : TextSize::strong;
+    for (const std::string_view family : families) {
+        const Rect rect{x, y, width, family_height};
+        x += width + gap;
+        const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == app.home_family;
+        app.home_family = is_chosen ? family : app.home_family;
+        const std::vector<int> list = entries_of(family);
+        draw_solved_count(app, ui, list, rect);
+        Rect inner = rect.inset(10);
+        const Rect caption = inner.take_bottom(24);
+        draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
+                     inner.inset(4));
+        const std::string_view name = ui.text(family_caption(family));
+        ui.painter.text({rect.centre().x, caption.centre().y + 1},
+                        Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
+        if (family == app.home_family) {
+            ui.painter.frame(rect, ui.theme().accent, 2.5F, 18);
+        }
+    }
+}
+
+// The cards below the families: the puzzle of the day, then the levels.
+struct CardGrid {
+    explicit CardGrid(float width)
+        : columns(std::max(2, static_cast<int>(width / 240))),
+          card_width((width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+          card_height(std::max(card_width * 0.78F, 120.0F)) {}
+
+    Rect card(const Rect& area, int index) const {
+        const int line = index / columns;
+        const auto row = static_cast<float>(line);
+        const auto place = static_cast<float>(index % columns);
+        return {area.x + place * (card_width + gap), area.y + row * (card_height + gap), card_width,
+                card_height};
+    }
+    float height(int count) const {
+        const int lines = (count + columns - 1) / columns;
+        return static_cast<float>(lines) * (card_height + gap);
+    }
+
+    int columns;
+    float card_width;
+    float card_height;
+};
+
+void draw_daily(App& app, Ui& ui, const Rect& rect) {
+    const auto day = parse_day(platform::today());
+    if (!day) {
+        return;
+    }
+    const bool opens = card(ui, "daily", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    const float side = std::min(inner.height - 6, 84.0F);
+    const Rect sheet = centred(inner.centre(), side, side);
+    ui.painter.fill(sheet, ui.theme().accent, 20);
+    ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
+                    Align::centre);
+    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
+                    TextSize::strong);
+    if (opens) {
+        open_recipe(app, daily_recipe(app.home_family, *day));
+    }
+}
+
+void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
+    const std::vector<int> list = entries_of(app.home_family);
+    const CardGrid grid(column.width);
+    draw_daily(app, ui, grid.card(column, 0));
+    for (int index = 0; index < int_size(list) && app.screen == Screen::home; ++index) {
+        const Rect rect = grid.card(column, index + 1);
+        if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
+            draw_entry(app, ui, at(list, index), rect);
+        } else {
+            ui.state.add({"level." + std::to_string(at(list, index)), rect, true});
+        }
+    }
+}
+
+float entries_height(const App& app, float width) {
+    return CardGrid(width).height(int_size(entries_of(app.home_family)) + 1);
+}
+
+}  // namespace
+
+std::string shipped_title(std::string_view code) {
+    const auto found = std::find_if(entries().begin(), entries().end(),
+                                    [&](const Entry& entry) { return !code.empty() && entry.code == code; });
+    return found == entries().end() ? "" : found->title;
+}
+
+void open_next_puzzle(App& app) {
+    bool is_behind = false;
+    for (const Entry& entry : entries()) {
+        if (is_behind && !app.records.is_solved(entry.code)) {
+            put_on_table(app, entry.session);
+            return;
+        }
+        is_behind |= entry.code == app.table->code;
+    }
+    app.shows_win = false;
+    open_maker(app);
+}
+
+void draw_home(App& app, Ui& ui, const Rect& screen) {
+    const float width = std::min(screen.width - 32, widest);
+    const bool in_row = width >= 640;
+    const bool has_choice = families_with_entries().size() > 1;
+    const float wide_cards = in_row ? 96 + gap : (96 + gap) * (app.previous ? 3.0F : 2.0F);
+    const float choice = has_choice ? family_height + gap + 10 : 42;
+    const float content = 84 + wide_cards + choice + entries_height(app, width) + 16;
+    const float scroll = ui.state.scroll_region("home", screen, content);
+    Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
+    draw_header(app, ui, column.take_top(84));
+    draw_wide_cards(app, ui, column.take_top(wide_cards));
+    if (has_choice) {
+        column.take_top(10);
+        draw_families(app, ui, column, column.y);
+        column.take_top(family_height + gap);
+    } else {
+        ui.painter.text({column.x + 2, column.y + 18}, ui.text("Puzzles"), ui.theme().quiet,
+                        TextSize::strong);
+        column.take_top(42);
+    }
+    draw_entries(app, ui, column, screen);
+}
+
+}  // namespace tessera

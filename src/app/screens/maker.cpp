@@ -1,0 +1,241 @@
+#include "app/game/app.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <string>
+
+// The sheet that cuts a new puzzle: how large, into how many pieces of which sizes, from which seed; a
+// preview of the board and of the pieces, which says nothing of the solution.
+
+namespace tessera {
+
+namespace {
+
+constexpr int seed_question = 1;
+constexpr int first_field_question = 2;  // and the others after it
+constexpr float row_height = 52;
+constexpr int large_number = 20;  // from here on numbers move in steps of five
+
+void roll(App& app) {
+    app.maker.seed = parse_uint64(platform::random_seed_text()).value_or(1) % 1000000;
+    make_puzzle(app);
+}
+
+template <class... Gs>
+std::vector<std::string_view> families_to_make(TypeList<Gs...> /*families*/) {
+    std::vector<std::string_view> list;
+    const auto add = [&](std::string_view id, const auto& params) {
+        if (!maker_fields(params).empty()) {
+            list.push_back(id);
+        }
+    };
+    (add(Gs::id, typename Gs::Params()), ...);
+    return list;
+}
+
+void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& families, const Rect& rect) {
+    std::vector<std::string_view> captions;
+    int chosen = 0;
+    for (const std::string_view family : families) {
+        chosen = family == app.maker.family ? int_size(captions) : chosen;
+        captions.push_back(family_caption(family));
+    }
+    const int answer = segmented(ui, {"make.family", "", captions, chosen}, rect);
+    if (answer != chosen) {
+        app.maker.family = at(families, answer);
+        make_puzzle(app);
+    }
+}
+
+void ask_number(App& app, int question, std::string_view title, const std::string& text) {
+    platform::ask_text({.id = question,
+                        .title = std::string(app.strings.of(title)),
+                        .text = text,
+                        .accept = std::string(app.strings.of("Use it")),
+                        .cancel = std::string(app.strings.of("Cancel")),
+                        .is_number = true,
+                        .max_length = 20});
+}
+
+// One step from a value: large ones go by fives.
+int stepped(int value, int step) {
+    constexpr int stride = 5;
+    const bool is_large = value > large_number || (value == large_number && step > 0);
+    if (!is_large) {
+        return value + step;
+    }
+    return step > 0 ? (value / stride + 1) * stride : (value - 1) / stride * stride;
+}
+
+// Whether the number between the two buttons was pressed.
+bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
+    const std::string name = std::string(field.name) + ".value";
+    const Rect place = stepper_value(rect);
+    ui.state.add({name, place, true});
+    focus_ring(ui, name, place, 12);
+    return ui.state.take_click(name);
+}
+
+// The new value of a field, or its old one.
+int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
+    if (field.is_switch) {
+        return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
+    }
+    const bool is_named = field.value == 0 && !field.at_zero.empty();
+    const std::string value = is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
+    const int step = stepper(
+        ui, {field.name, field.caption, value, field.value > field.low, field.value < field.high}, rect);
+    if (step == 0) {
+        return field.value;  // which may be out of bounds when it comes from a link
+    }
+    return std::clamp(stepped(field.value, step), field.low, field.high);
+}
+
+void draw_fields(App& app, Ui& ui, Rect& rest) {
+    int question = first_field_question;
+    for (const MakerField& field : fields_of(app.maker)) {
+        const Rect row = rest.take_top(row_height);
+        const int value = draw_field(ui, field, row);
+        if (!field.is_switch && wants_number(ui, field, row)) {
+            ask_number(app, question, field.caption, std::to_string(field.value));
+        }
+        ++question;
+        if (value != field.value) {
+            with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, value); });
+            make_puzzle(app);
+        }
+    }
+}
+
+void draw_seed(App& app, Ui& ui, Rect rect) {
+    Maker& maker = app.maker;
+    ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed"), ui.theme().text);
+    Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
+    const Rect dice = box.take_right(touch_side);
+    box.take_right(8);
+    ui.state.add({"seed", box, true});
+    ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered("seed") ? 0.07F : 0),
+                    12);
+    ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
+    ui.painter.text({box.x + 14, box.centre().y}, std::to_string(maker.seed), ui.theme().text,
+                    TextSize::strong);
+    focus_ring(ui, "seed", box, 12);
+    if (ui.state.take_click("seed")) {
+        ask_number(app, seed_question, "Seed: the same one cuts the same puzzle", std::to_string(maker.seed));
+    }
+    ui.painter.fill(dice, ui.theme().raised, 12);
+    if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
+        roll(app);
+    }
+}
+
+// Calm words and a way out, for puzzles that take a while.
+void draw_making(App& app, Ui& ui, const Rect& rect) {
+    const int seconds = static_cast<int>((app.now_ms - app.maker.asked_ms) / 1000);
+    const Point middle = rect.centre();
+    ui.painter.text({middle.x, middle.y - 40}, ui.text("Making\xE2\x80\xA6"), ui.theme().text,
+                    TextSize::strong, Align::centre);
+    ui.painter.text({middle.x, middle.y - 14}, seconds > 0 ? app.strings.of(say("{} s", seconds)) : "",
+                    ui.theme().quiet, TextSize::small, Align::centre);
+    const float width = button_width(ui, "Stop");
+    const Rect stop{middle.x - width / 2, middle.y + 10, width, touch_side};
+    ui.painter.frame(stop, mix(ui.theme().page, ui.theme().text, 0.25F), 1.5F, 12);
+    if (button(ui, "make.stop", "Stop", stop)) {
+        stop_making(app);
+    }
+}
+
+void draw_preview(App& app, Ui& ui, Rect rect) {
+    const Maker& maker = app.maker;
+    ui.painter.fill(rect, ui.theme().page, 16);
+    rect = rect.inset(22);
+    if (shows_making(app)) {
+        draw_making(app, ui, rect);
+    } else if (maker.made) {
+        std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made);
+    } else {
+        ui.painter.paragraph(rect, app.strings.with_stop(maker.trouble), ui.theme().bad);
+    }
+}
+
+}  // namespace
+
+std::vector<MakerField> fields_of(const Maker& maker) {
+    std::vector<MakerField> fields;
+    with_params(maker, [&](auto, const auto& params) { fields = maker_fields(params); });
+    return fields;
+}
+
+std::string_view family_caption(std::string_view family) {
+    return family == "number_swap" ? "Number swap" : family == "edge_match" ? "Edge match" : "Polyominoes";
+}
+
+void open_maker(App& app) {
+    app.panel = Panel::make;
+    if (!app.maker.made && !app.maker.job) {
+        roll(app);
+    }
+}
+
+void number_answered(App& app, int question, std::string_view text) {
+    const std::vector<MakerField> fields = fields_of(app.maker);
+    const int index = question - first_field_question;
+    if (question == seed_question) {
+        const auto seed = parse_uint64(text);
+        if (!seed) {
+            show_notice(app, app.strings.with_stop(say("a seed is a whole number")), true);
+            return;
+        }
+        app.maker.seed = *seed;
+    } else if (index >= 0 && index < int_size(fields)) {
+        const MakerField& field = at(fields, index);
+        const auto value = parse_int(text, field.low, field.high);
+        if (!value) {
+            show_notice(
+                app, app.strings.with_stop(say("a whole number from {} to {}", field.low, field.high)), true);
+            return;
+        }
+        with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, *value); });
+    }
+    make_puzzle(app);
+}
+
+void draw_maker(App& app, Ui& ui, const Rect& screen) {
+    const std::vector<std::string_view> families = families_to_make(FamilyList());
+    const float choice = families.size() > 1 ? touch_side + 12 : 0;
+    const float numbers = row_height * static_cast<float>(fields_of(app.maker).size() + 1);
+    const bool is_wide = screen.width >= 720;
+    const Sheet panel = sheet(
+        ui, ui.text("New puzzle"), screen,
+        is_wide ? Point{780, 176 + choice + std::max(numbers, 260.0F)} : Point{480, screen.height - 24});
+    Rect rest = panel.content;
+    const Rect play = rest.take_bottom(50);
+    rest.take_bottom(12);
+    if (choice > 0) {
+        draw_families(app, ui, families, rest.take_top(choice));
+    }
+    const Rect preview = is_wide ? rest.take_right(rest.width * 0.46F)
+                                 : rest.take_top(std::clamp(rest.height - numbers, 150.0F, 320.0F));
+    if (is_wide) {
+        rest.take_right(24);
+    } else {
+        rest.take_top(8);
+    }
+    draw_preview(app, ui, preview);
+    const float scroll = ui.state.scroll_region("maker", rest, numbers);
+    ui.painter.push_clip(rest.inset(-4));
+    Rect rows{rest.x, rest.y - scroll, rest.width, numbers};
+    draw_fields(app, ui, rows);
+    draw_seed(app, ui, rows.take_top(row_height));
+    ui.painter.pop_clip();
+    const bool can_play = app.maker.made || app.maker.job;
+    const bool plays = button(ui, "make.play", "Play", play, {ButtonStyle::primary, can_play});
+    if (panel.is_closed) {
+        app.panel = Panel::none;
+    } else if (plays && can_play) {
+        play_made(app);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,49 @@
+#include "app/game/app.h"
+#include "app/host/platform.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+void draw_notice(App& app, Ui& ui, const Rect& screen) {
+    if (!app.notice) {
+        return;
+    }
+    if (app.notice->until_ms > 0 && app.now_ms >= app.notice->until_ms) {
+        app.notice.reset();
+        return;
+    }
+    const Notice& notice = *app.notice;
+    const float action = notice.action.empty() ? 0 : button_width(ui, notice.action) - 16;
+    const float room = screen.width - 24 - 40 - action;
+    const float text_width = std::min(Painter::text_width(notice.text, TextSize::body) + 2, room);
+    const float text_height =
+        ui.painter.paragraph({0, 0, text_width, 0}, notice.text, ui.theme().text, TextSize::body, false);
+    const float height = std::max(text_height + 22, 48.0F);
+    const float width = text_width + 40 + action;
+    const Rect rect = centred({screen.centre().x, screen.y + 62 + height / 2}, width, height);
+    const Color back = ui.theme().is_dark ? rgb(0xf2f0ea) : rgb(0x2a2620);
+    const Color ink = ui.theme().is_dark ? rgb(0x26221c) : rgb(0xf7f3ec);
+    ui.painter.shadow(rect, 12, height / 2);
+    ui.painter.fill(rect, back, std::min(height / 2, 24.0F));
+    if (notice.is_bad) {
+        ui.painter.circle({rect.x + 16, rect.centre().y}, 4,
+                          ui.theme().is_dark ? rgb(0xc02734) : rgb(0xff7a7a));
+    }
+    ui.painter.paragraph({rect.x + (notice.is_bad ? 28.0F : 20.0F), rect.centre().y - text_height / 2,
+                          text_width, text_height},
+                         notice.text, ink);
+    if (notice.action.empty()) {
+        return;
+    }
+    const Rect press{rect.right() - action - 8, rect.centre().y - touch_side / 2, action, touch_side};
+    ui.state.add({"notice.action", press, true});
+    ui.painter.text(press.centre(), ui.text(notice.action),
+                    ui.theme().is_dark ? rgb(0x4b42b8) : rgb(0xc5bfff), TextSize::strong, Align::centre);
+    focus_ring(ui, "notice.action", press, 12);
+    if (ui.state.take_click("notice.action")) {
+        bring_back_previous(app);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,190 @@
+#include "app/game/app.h"
+#include "app/host/platform.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+void close_if(App& app, bool is_closed) {
+    if (is_closed) {
+        app.panel = Panel::none;
+    }
+}
+
+std::string link_to_share(App& app) {
+    if (!app.share_moves) {
+        return app.table->code;
+    }
+    const auto code = encode_link(app.table->session, true);
+    return code ? *code : app.table->code;
+}
+
+// The link in a box, shortened in its middle.
+void draw_link(Ui& ui, const Rect& rect, std::string link) {
+    ui.painter.fill(rect, ui.theme().raised, 12);
+    const float room = rect.width - 28;
+    while (link.size() > 12 && Painter::text_width(link, TextSize::small) > room) {
+        const std::size_t middle = link.size() / 2;
+        link = link.substr(0, middle - 3) + "\xE2\x80\xA6" + link.substr(middle + 3);
+    }
+    ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
+}
+
+constexpr float settings_height = 4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
+
+}  // namespace
+
+void draw_share(App& app, Ui& ui, const Rect& screen) {
+    const bool has_code = !app.table->code.empty();
+    const bool has_moves = move_count(*app.table) > 0;
+    constexpr float width = 460;
+    const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
+    const Rect column{0, 0, sheet_content_width(screen, width), 0};
+    const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
+    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48;
+    const Sheet panel =
+        sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
+    Rect rest = panel.content;
+    if (!has_code) {
+        ui.painter.paragraph(rest, app.strings.with_stop(say("this puzzle is too large for a link")),
+                             ui.theme().text);
+        close_if(app, panel.is_closed);
+        return;
+    }
+    rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
+    const std::string link = platform::link_of(std::string_view(link_to_share(app)).substr(1));
+    draw_link(ui, rest.take_top(touch_side), link);
+    rest.take_top(8);
+    if (has_moves) {
+        app.share_moves =
+            toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), app.share_moves);
+    }
+    rest.take_top(10);
+    Rect row = rest.take_top(48);
+    if (platform::can_share()) {
+        const Rect half = row.take_left((row.width - 10) / 2);
+        row.take_left(10);
+        if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
+            platform::share_link(title_text(app, *app.table), link);
+        }
+    }
+    if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
+        platform::copy_text(link);
+    }
+    close_if(app, panel.is_closed);
+}
+
+void draw_settings(App& app, Ui& ui, const Rect& screen) {
+    const Sheet panel =
+        sheet(ui, ui.text("Settings"), screen, {460, settings_height + sheet_head_and_margins});
+    const Settings before = app.settings;
+    Settings& settings = app.settings;
+    const float content = settings_height;
+    const float scroll = ui.state.scroll_region("settings", panel.content, content);
+    ui.painter.push_clip(panel.content.inset(-6));
+    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
+    const auto choose = [&](std::string_view name, std::string_view caption,
+                            std::vector<std::string_view> options, int chosen) {
+        const int answer =
+            segmented(ui, {name, caption, std::move(options), chosen}, rest.take_top(28 + touch_side));
+        rest.take_top(16);
+        return answer;
+    };
+    settings.theme = static_cast<ThemeChoice>(
+        choose("theme", "Appearance", {"System", "Light", "Dark"}, static_cast<int>(settings.theme)));
+    settings.language = static_cast<LanguageChoice>(choose("language", "Language",
+                                                           {"System", "English",
+                                                            "Fran\xC3\xA7"
+                                                            "ais"},
+                                                           static_cast<int>(settings.language)));
+    settings.motion = static_cast<MotionChoice>(
+        choose("motion", "Movement", {"System", "Full", "Reduced"}, static_cast<int>(settings.motion)));
+    settings.errors = static_cast<ErrorChoice>(choose(
+        "errors", "Mark mistakes", {"Off", "When I ask", "Always"}, static_cast<int>(settings.errors)));
+    settings.letters =
+        toggle(ui, "letters", "Letters on pieces", rest.take_top(touch_side), settings.letters);
+    rest.take_top(6);
+    settings.celebrates = toggle(ui, "celebrates", "Celebrate when a puzzle is solved",
+                                 rest.take_top(touch_side), settings.celebrates);
+    rest.take_top(6);
+    settings.counts_ways = toggle(ui, "counts_ways", "Count the ways to finish while I play",
+                                  rest.take_top(touch_side), settings.counts_ways);
+    rest.take_top(12);
+    if (button(ui, "solvers", "Choose the solver", rest.take_top(touch_side))) {
+        app.panel = Panel::solvers;
+    }
+    ui.painter.pop_clip();
+    if (settings != before) {
+        apply_look(app);
+        if (settings.errors != before.errors) {
+            begin_marking(app);
+        }
+        keep_settings(app);
+    }
+    close_if(app, panel.is_closed);
+}
+
+void draw_help(App& app, Ui& ui, const Rect& screen) {
+    std::vector<Sentence> lines = with_game(*app.table, [](auto& session, auto&) { return help(session); });
+    for (const Sentence& common :
+         {say("Undo: Z. Redo: Y. Both go back as far as you like."),
+          say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
+          say("Solve looks for a solution from where you are and lays it out; it can be undone."),
+          say("The address of the page always holds your puzzle: copy it or use Share.")}) {
+        lines.push_back(common);
+    }
+    constexpr float width = 560;
+    constexpr float bullet = 22;
+    const Rect column{0, 0, sheet_content_width(screen, width) - bullet, 0};
+    float content = 0;
+    for (const Sentence& line : lines) {
+        content +=
+            ui.painter.paragraph(column, app.strings.of(line), ui.theme().text, TextSize::body, false) + 12;
+    }
+    const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
+    const float scroll = ui.state.scroll_region("help", panel.content, content);
+    ui.painter.push_clip(panel.content.inset(-4));
+    float y = panel.content.y - scroll;
+    for (const Sentence& line : lines) {
+        ui.painter.circle({panel.content.x + 8, y + 12.5F}, 3.5F, ui.theme().accent);
+        y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0}, app.strings.of(line),
+                                  ui.theme().text) +
+             12;
+    }
+    ui.painter.pop_clip();
+    close_if(app, panel.is_closed);
+}
+
+void draw_paused(App& app, Ui& ui, const Rect& screen) {
+    ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
+    const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, 230});
+    Rect rest = panel.content;
+    const std::string time = clock_text(app.table->clock.elapsed(app.now_ms));
+    ui.painter.text({rest.centre().x, rest.y + 28}, time, ui.theme().text, TextSize::display, Align::centre);
+    const Rect go = rest.take_bottom(48);
+    close_if(app, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
+}
+
+void draw_panel(App& app, Ui& ui, const Rect& screen) {
+    switch (app.panel) {
+        case Panel::none:
+            return;
+        case Panel::make:
+            return draw_maker(app, ui, screen);
+        case Panel::share:
+            return draw_share(app, ui, screen);
+        case Panel::settings:
+            return draw_settings(app, ui, screen);
+        case Panel::solvers:
+            return draw_solvers(app, ui, screen);
+        case Panel::help:
+            return draw_help(app, ui, screen);
+        case Panel::paused:
+            return draw_paused(app, ui, screen);
+    }
+}
+
+}  // namespace tessera

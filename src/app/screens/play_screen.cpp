@@ -1,0 +1,297 @@
+#include "app/game/app.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr float bar_height = 56;
+constexpr float low_bar_height = 50;  // in a low window
+constexpr float one_row_height = 66;
+constexpr float action_width = 76;  // of a button in a column
+constexpr float low_screen = 480;
+constexpr float narrow_screen = 620;
+constexpr float roomy_screen = 866;  // wider ones have captions in the top bar
+
+constexpr float action_margin = 8;  // at both ends of the row together
+constexpr float second_row_height = 50;
+
+// How many rows (or columns) the buttons need so that each has room for a finger along their length.
+int action_rows(float length, int count) {
+    const int in_row = std::max(static_cast<int>((length - action_margin) / touch_side), 1);
+    return (count + in_row - 1) / in_row;
+}
+
+struct Action {
+    IconButton button;
+    bool is_tool = false;  // the family's own
+};
+
+std::vector<Action> actions_of(App& app) {
+    const Table& table = *app.table;
+    const bool solved = is_solved(table);
+    const bool busy = app.assistant.work() != Assistant::Work::none;
+    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(table)}},
+                                {{"redo", "Redo", Icon::redo, can_redo(table)}},
+                                {{"restart", "Restart", Icon::restart, move_count(table) > 0}}};
+    for (const ViewTool& tool :
+         with_game(*app.table, [](auto&session, auto&view) { return tools(view, session); })) {
+        actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
+    }
+    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.assistant.hint().has_value()}});
+    actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
+                           : Action{{"solve", "Solve", Icon::solve, !solved}});
+    return actions;
+}
+
+void do_action(App& app, const Action& action) {
+    const std::string_view name = action.button.name;
+    if (action.is_tool) {
+        use_played(app, table_tool(*app.table, name, app.scene));
+    } else if (name == "undo") {
+        rewind_game(app, Rewind::undo);
+    } else if (name == "redo") {
+        rewind_game(app, Rewind::redo);
+    } else if (name == "restart") {
+        rewind_game(app, Rewind::restart);
+    } else if (name == "hint") {
+        ask_hint(app);
+    } else {
+        solve_or_stop(app);
+    }
+}
+
+// Draws the buttons `in_line` to a line, in columns or in rows; their captions show if there is room for all.
+void draw_grid(App& app, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
+               bool in_columns) {
+    const auto fits = [&](const Action& action) {
+        return caption_fits_below(ui, action.button.caption, first);
+    };
+    const bool shows_captions = std::all_of(actions.begin(), actions.end(), fits);
+    for (int index = 0; index < int_size(actions); ++index) {
+        Action& action = at(actions, index);
+        const int line = index / in_line;
+        const auto along = static_cast<float>(index % in_line);
+        const auto across = static_cast<float>(line);
+        action.button.shows_caption = shows_captions;
+        const Rect rect = first.moved(
+            {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
+        if (icon_button(ui, action.button, rect)) {
+            do_action(app, action);
+        }
+    }
+}
+
+void draw_action_columns(App& app, Ui& ui, const std::vector<Action>& actions, const Rect& bar) {
+    const int columns = action_rows(bar.height, int_size(actions));
+    const int in_column = (int_size(actions) + columns - 1) / columns;
+    const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
+    const float width = bar.width / static_cast<float>(columns);
+    const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
+    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_column, true);
+}
+
+void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
+    const int rows = action_rows(bar.width, int_size(actions));
+    const int in_row = (int_size(actions) + rows - 1) / rows;
+    float wanted = 88;
+    for (const Action& action : actions) {
+        wanted = std::max(wanted, Painter::text_width(ui.text(action.button.caption), TextSize::small) + 12);
+    }
+    const float width = std::min((bar.width - action_margin) / static_cast<float>(in_row), wanted);
+    const Rect block = centred(bar.centre(), width * static_cast<float>(in_row), bar.height - 8);
+    if (block.x - 6 > bar.x + 8) {
+        ui.painter.shadow(block.inset(-6), 8, 20);
+        ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
+    }
+    const float height = block.height / static_cast<float>(rows);
+    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_row, false);
+}
+
+void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
+    const std::vector<Action> actions = actions_of(app);
+    if (layout.actions_beside) {
+        draw_action_columns(app, ui, actions, layout.actions);
+    } else {
+        draw_action_rows(app, ui, actions, layout.actions);
+    }
+}
+
+struct Corner {
+    IconButton button;
+    Panel panel = Panel::none;
+};
+
+// What is left to do and how long it has taken; the time only where there is room for it.
+std::string state_line(App& app, float room) {
+    const Table& table = *app.table;
+    const double elapsed = table.clock.elapsed(app.now_ms);
+    const bool solved = is_solved(table);
+    std::vector<std::string> parts{app.strings.of(
+        with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }))};
+    const std::string ways = ways_text(app);
+    if (!ways.empty()) {
+        parts.push_back(ways);
+    }
+    parts.push_back(solved ? clock_text(elapsed) : minutes_text(app, elapsed));
+    constexpr std::string_view dot = "  \xC2\xB7  ";
+    while (parts.size() > 1 && Painter::text_width(join(parts, dot), TextSize::small) > room) {
+        parts.pop_back();
+    }
+    return Painter::fitted(join(parts, dot), TextSize::small, room);
+}
+
+// The title, and below or beside it how far the game is: a press pauses it.
+void draw_title(App& app, Ui& ui, Rect rect) {
+    const bool solved = is_solved(*app.table);
+    const bool is_high = rect.height >= 52;
+    const float mark = solved ? 0 : 16;  // for the sign of a pause
+    const std::string title = Painter::fitted(title_text(app, *app.table), TextSize::strong, rect.width - 12);
+    const float wide = Painter::text_width(title, TextSize::strong);
+    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
+    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
+    const std::string state = state_line(app, rect.right() - below.x - mark - 2);
+    const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
+    rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
+    ui.state.add({"pause", rect.inset(1), !solved});
+    if (!solved && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
+        ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
+    }
+    focus_ring(ui, "pause", rect.inset(1), 12);
+    ui.painter.text(start, title, ui.theme().text, TextSize::strong);
+    if (!solved) {
+        ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
+    }
+    ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
+    if (ui.state.take_click("pause")) {
+        app.panel = Panel::paused;
+    }
+}
+
+void draw_top(App& app, Ui& ui, const PlayLayout& layout) {
+    Rect bar = layout.top;
+    bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
+    const float side = std::max(bar.height - 10, touch_side);
+    const auto place = [&](Rect rect) {
+        return centred(rect.centre(), rect.width, side);
+    };
+    if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
+        app.screen = Screen::home;
+    }
+    bar.take_left(2);
+    const bool roomy = bar.width > roomy_screen - 66;
+    const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
+                                      {{"settings", "Settings", Icon::settings}, Panel::settings},
+                                      {{"share", "Share", Icon::share}, Panel::share},
+                                      {{"new", "New", Icon::add}, Panel::make}};
+    for (const Corner& corner : corners) {
+        const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
+        const float width = roomy ? caption + 58 : touch_side;
+        if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
+            if (corner.panel == Panel::make) {
+                open_maker(app);
+            } else {
+                app.panel = corner.panel;
+            }
+        }
+    }
+    if (!layout.hides_title) {
+        draw_title(app, ui, bar);
+    }
+}
+
+// What a low window's top bar has for the card beside the buttons, in place of the title.
+Rect place_of_title(const Rect& screen, const Rect& bar) {
+    constexpr float left = 58;
+    const float right = screen.width > roomy_screen ? 430 : 4 * touch_side + 10;
+    return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
+}
+
+// The card moves the board only where it must. A wide window has room for it in its top bar; in a low one it
+// takes the place of the title. Elsewhere the end of a game is told over the tray, which is empty then, and
+// anything else above the board.
+void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& rest) {
+    constexpr float least_width = 520;
+    const bool in_bar = screen.width >= 1240 && screen.height >= low_screen;
+    const float height = card_height(app, screen.width);
+    const Rect title = place_of_title(screen, layout.top);
+    if (height > 0 && layout.actions_beside && title.width >= least_width) {
+        layout.card = title;
+        layout.hides_title = true;
+    } else if (in_bar) {
+        constexpr float left = 290;
+        constexpr float right = 430;
+        layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
+    } else if (is_solved(*app.table) && !layout.actions_beside) {
+        layout.card = {rest.x, rest.bottom() - height, rest.width, height};
+    } else if (height > 0 && rest.height > rest.width) {
+        layout.card = {rest.x, rest.y, rest.width, height};
+        layout.card_is_above = true;
+    } else {
+        layout.card = rest.take_top(height);
+    }
+}
+
+}  // namespace
+
+PlayLayout lay_out_play(App& app, const Rect& screen) {
+    PlayLayout layout;
+    Rect rest = screen;
+    const bool is_low = screen.height < low_screen;
+    layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
+    layout.actions_beside = is_low && screen.width >= narrow_screen;
+    const int rows =
+        action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(app)));
+    const auto more = static_cast<float>(rows);
+    if (layout.actions_beside) {
+        layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
+    } else {
+        const float height = rows == 1 ? one_row_height : second_row_height * more;
+        layout.actions = rest.take_bottom(height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
+    }
+    if (!layout.actions_beside) {
+        layout.actions.take_bottom(is_low ? 2.0F : screen.width >= narrow_screen ? 14.0F : 4.0F);
+    }
+    place_card(app, screen, layout, rest);
+    layout.table = rest;
+    return layout;
+}
+
+// Lays the table out, below the card only where the board would else lie under it.
+void lay_out_table(App& app, PlayLayout& layout) {
+    with_game(*app.table, [&](auto& session, auto& view) {
+        const auto lay_out_in = [&](const Rect& area) {
+            app.scene.area = area;
+            lay_out(view, session, app.scene);
+        };
+        if constexpr (requires { view.canvas; }) {
+            if (layout.card_is_above && !view.canvas.is_zoomed()) {
+                lay_out_in(layout.table);
+                if (view.canvas.area().y >= layout.card.bottom()) {
+                    return;
+                }
+            }
+        }
+        if (layout.card_is_above) {
+            layout.table.take_top(layout.card.height);
+        }
+        lay_out_in(layout.table);
+    });
+}
+
+void draw_play(App& app, Ui& ui, const Rect& screen) {
+    PlayLayout layout = lay_out_play(app, screen);
+    lay_out_table(app, layout);
+    with_game(*app.table,
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, app.scene); });
+    draw_top(app, ui, layout);
+    draw_actions(app, ui, layout);
+    draw_card(app, ui, layout.card);
+}
+
+}  // namespace tessera

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/ui/geometry.h"
+#include "base/grid.h"
+
+namespace tessera {
+
+// What the player did, made of mouse, touch and keyboard alike; views never see SDL.
+enum class InputKind {
+    press,    // a button or the only finger goes down
+    move,     // with or without a press
+    release,  // where it went down or elsewhere
+    cancel,   // a second finger, a lost pointer: whatever was begun is given up
+    wheel,
+    key,
+};
+
+enum class PressButton { main, second };
+
+enum class Key {
+    none,
+    left,
+    right,
+    up,
+    down,
+    enter,
+    space,
+    backspace,
+    escape,
+    tab,
+    page_up,
+    page_down,
+    character
+};
+
+struct InputEvent {
+    InputKind kind = InputKind::move;
+    Point at;  // of the pointer
+    bool is_touch = false;
+    PressButton button = PressButton::main;
+    float wheel = 0;  // notches, positive away from the player
+    Key key = Key::none;
+    char character = 0;  // for Key::character: upper case letter, digit or sign
+    bool shift = false;
+    double time_ms = 0;
+};
+
+inline InputEvent key_press(Key key, bool shift = false) {
+    InputEvent event;
+    event.kind = InputKind::key;
+    event.key = key;
+    event.shift = shift;
+    return event;
+}
+
+inline InputEvent character_press(char character) {
+    InputEvent event = key_press(Key::character);
+    event.character = character;
+    return event;
+}
+
+inline InputEvent pointer(InputKind kind, Point at, bool is_touch = false) {
+    InputEvent event;
+    event.kind = kind;
+    event.at = at;
+    event.is_touch = is_touch;
+    return event;
+}
+
+// The neighbour that an arrow key points to; no step for other keys.
+inline Cell step_of(Key key) {
+    switch (key) {
+        case Key::left:
+            return {0, -1};
+        case Key::right:
+            return {0, 1};
+        case Key::up:
+            return {-1, 0};
+        case Key::down:
+            return {1, 0};
+        default:
+            return {0, 0};
+    }
+}
+
+inline constexpr float drag_threshold = 8;  // a press that moves less is a tap
+
+}  // namespace tessera

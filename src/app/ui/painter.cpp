@@ -1,0 +1,216 @@
+#include "app/ui/painter.h"
+
+#include "app/ui/icons.h"
+#include "base/bits.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::array<float, text_size_count> heights = {17.5F, 21, 21, 27, 44};
+
+ImU32 ink(Color color) {
+    return IM_COL32(color.red, color.green, color.blue, color.alpha);
+}
+ImVec2 vec(Point point) {
+    return {point.x, point.y};
+}
+
+// Fonts are loaded in the order of TextSize (see window.cpp).
+ImFont* font_of(TextSize size) {
+    return ImGui::GetIO().Fonts->Fonts[static_cast<int>(size)];
+}
+
+ImDrawFlags rounding_of(Corners corners) {
+    ImDrawFlags flags = 0;
+    flags |= corners.top_left ? ImDrawFlags_RoundCornersTopLeft : 0;
+    flags |= corners.top_right ? ImDrawFlags_RoundCornersTopRight : 0;
+    flags |= corners.bottom_left ? ImDrawFlags_RoundCornersBottomLeft : 0;
+    flags |= corners.bottom_right ? ImDrawFlags_RoundCornersBottomRight : 0;
+    return flags == 0 ? ImDrawFlags_RoundCornersNone : flags;
+}
+
+// The end of the longest run of words that fits, at least one character.
+std::size_t fitting_length(std::string_view text, TextSize size, float width) {
+    std::size_t fitting = 0;
+    std::size_t end = 0;
+    while (end < text.size()) {
+        end = std::min(text.find(' ', end + 1), text.size());
+        if (fitting > 0 && Painter::text_width(text.substr(0, end), size) > width) {
+            break;
+        }
+        fitting = end;
+    }
+    return fitting;
+}
+
+constexpr float dash = 6;
+constexpr float dash_step = 2 * dash;
+
+int dash_count(float length) {
+    return static_cast<int>(std::ceil(length / dash_step));
+}
+
+}  // namespace
+
+float text_height(TextSize size) {
+    return at(heights, static_cast<int>(size));
+}
+
+void Painter::fill(const Rect& rect, Color color, float radius, Corners corners) {
+    if (rect.width <= 0 || rect.height <= 0) {
+        return;
+    }
+    const float round = std::min({radius, rect.width / 2, rect.height / 2});
+    list_->AddRectFilled({rect.x, rect.y}, {rect.right(), rect.bottom()}, ink(color), round,
+                         rounding_of(corners));
+}
+
+void Painter::frame(const Rect& rect, Color color, float thickness, float radius) {
+    list_->AddRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, ink(color), radius, 0, thickness);
+}
+
+void Painter::shadow(const Rect& rect, float blur, float radius) {
+    constexpr int rings = 10;
+    const float alpha = static_cast<float>(theme_->shadow.alpha) / 255;
+    for (int ring = 0; ring < rings; ++ring) {
+        const float share = 1 - static_cast<float>(ring) / rings;  // outermost first
+        const float grow = blur * share * share;
+        fill(rect.inset(-grow).moved({0, blur * 0.3F}), with_alpha(theme_->shadow, alpha / rings),
+             radius + grow);
+    }
+}
+
+void Painter::line(Point from, Point to, Color color, float thickness) {
+    list_->AddLine(vec(from), vec(to), ink(color), thickness);
+}
+
+void Painter::dashed(const Rect& rect, Color color, float thickness) {
+    for (int index = 0; index < dash_count(rect.width); ++index) {
+        const float x = rect.x + static_cast<float>(index) * dash_step;
+        const float end = std::min(x + dash, rect.right());
+        line({x, rect.y}, {end, rect.y}, color, thickness);
+        line({x, rect.bottom()}, {end, rect.bottom()}, color, thickness);
+    }
+    for (int index = 0; index < dash_count(rect.height); ++index) {
+        const float y = rect.y + static_cast<float>(index) * dash_step;
+        const float end = std::min(y + dash, rect.bottom());
+        line({rect.x, y}, {rect.x, end}, color, thickness);
+        line({rect.right(), y}, {rect.right(), end}, color, thickness);
+    }
+}
+
+void Painter::polygon(const std::vector<Point>& convex, Color color) {
+    for (const Point point : convex) {
+        list_->PathLineTo(vec(point));
+    }
+    list_->PathFillConvex(ink(color));
+}
+
+void Painter::path(const std::vector<Point>& points, Color color, float thickness, bool closed) {
+    for (const Point point : points) {
+        list_->PathLineTo(vec(point));
+    }
+    list_->PathStroke(ink(color), closed ? ImDrawFlags_Closed : ImDrawFlags_None, thickness);
+}
+
+void Painter::circle(Point centre, float radius, Color color) {
+    list_->AddCircleFilled(vec(centre), radius, ink(color));
+}
+
+void Painter::ring(Point centre, float radius, Color color, float thickness) {
+    list_->AddCircle(vec(centre), radius, ink(color), 0, thickness);
+}
+
+void Painter::icon(Icon icon, Point centre, float size, Color color) {
+    const float scale = size / icon_side;
+    const Point origin = centre - Point{size / 2, size / 2};
+    const float thickness = std::max(2.0F * scale, 1.3F);
+    for (const IconStroke& stroke : icon_strokes(icon)) {
+        std::vector<Point> points;
+        for (const Point point : stroke.points) {
+            points.push_back(origin + point * scale);
+        }
+        if (stroke.is_filled) {
+            polygon(points, color);
+            continue;
+        }
+        path(points, color, thickness, stroke.is_closed);
+        if (!stroke.is_closed) {
+            circle(points.front(), thickness / 2, color);
+            circle(points.back(), thickness / 2, color);
+        }
+    }
+    if (icon == Icon::help) {
+        letter(centre, "?", color, size * 0.62F);
+    }
+}
+
+void Painter::text(Point at, std::string_view text, Color color, TextSize size, Align align) {
+    const float width = align == Align::left ? 0 : text_width(text, size);
+    const float share = align == Align::centre ? 0.5F : align == Align::right ? 1.0F : 0.0F;
+    const float height = text_height(size);
+    const ImVec2 start{snap(at.x - width * share), snap(at.y - height * 0.52F)};
+    list_->AddText(font_of(size), height, start, ink(color), text.data(), text.data() + text.size());
+}
+
+void Painter::letter(Point centre, std::string_view text, Color color, float height) {
+    ImFont* const font = font_of(TextSize::display);
+    const ImVec2 extent = font->CalcTextSizeA(height, 1e9F, 0, text.data(), text.data() + text.size());
+    const ImVec2 start{snap(centre.x - extent.x / 2), snap(centre.y - height * 0.52F)};
+    list_->AddText(font, height, start, ink(color), text.data(), text.data() + text.size());
+}
+
+float Painter::text_width(std::string_view text, TextSize size) {
+    return font_of(size)->CalcTextSizeA(text_height(size), 1e9F, 0, text.data(), text.data() + text.size()).x;
+}
+
+float Painter::line_height(TextSize size) {
+    return std::round(text_height(size) * 1.1F);
+}
+
+std::string Painter::fitted(std::string_view text, TextSize size, float width) {
+    constexpr std::string_view ellipsis = "\xE2\x80\xA6";
+    if (text_width(text, size) <= width) {
+        return std::string(text);
+    }
+    const auto is_inside_character = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+    };
+    const float room = width - text_width(ellipsis, size);
+    while (!text.empty() && (text.back() == ' ' || text_width(text, size) > room)) {
+        while (is_inside_character(text.back())) {
+            text.remove_suffix(1);
+        }
+        text.remove_suffix(1);
+    }
+    return std::string(text) + std::string(ellipsis);
+}
+
+float Painter::paragraph(const Rect& area, std::string_view text, Color color, TextSize size, bool visible) {
+    float y = area.y;
+    while (!text.empty()) {
+        const std::size_t length = fitting_length(text, size, area.width);
+        if (visible) {
+            this->text({area.x, y + line_height(size) / 2}, text.substr(0, length), color, size);
+        }
+        y += line_height(size);
+        text.remove_prefix(std::min(length + 1, text.size()));
+    }
+    return y - area.y;
+}
+
+void Painter::push_clip(const Rect& rect) {
+    list_->PushClipRect({rect.x, rect.y}, {rect.right(), rect.bottom()}, true);
+}
+void Painter::pop_clip() {
+    list_->PopClipRect();
+}
+
+}  // namespace tessera

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "app/ui/geometry.h"
+#include "app/ui/theme.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+struct ImDrawList;
+struct ImFont;
+
+namespace tessera {
+
+enum class TextSize { small, body, strong, title, display };
+inline constexpr int text_size_count = 5;
+float text_height(TextSize size);  // of the type, in CSS pixels
+enum class Align { left, centre, right };
+
+// Which corners of a rectangle are round.
+struct Corners {
+    bool top_left = true;
+    bool top_right = true;
+    bool bottom_left = true;
+    bool bottom_right = true;
+};
+
+enum class Icon {
+    undo,
+    redo,
+    restart,
+    turn,
+    flip,
+    hint,
+    solve,
+    stop,
+    add,
+    share,
+    settings,
+    help,
+    home,
+    close,
+    check,
+    left,
+    right,
+    up,
+    down,
+    pause,
+    play,
+    copy,
+    link,
+    dice,
+    zoom_in,
+    zoom_out,
+    edit,
+    lock,
+    list,
+    more,
+};
+
+// Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the
+// painter knows ImGui. Lengths are CSS pixels; `pixel` is one device pixel in them.
+class Painter {
+public:
+    Painter(ImDrawList& list, const Theme& theme, float pixel)
+        : list_(&list), theme_(&theme), pixel_(pixel) {}
+
+    const Theme& theme() const { return *theme_; }
+    float pixel() const { return pixel_; }
+    float snap(float length) const { return std::round(length / pixel_) * pixel_; }
+
+    void fill(const Rect& rect, Color color, float radius = 0, Corners corners = {});
+    void frame(const Rect& rect, Color color, float thickness, float radius = 0);
+    void shadow(const Rect& rect, float blur, float radius);  // soft, in the theme's shadow colour
+    void line(Point from, Point to, Color color, float thickness);
+    void dashed(const Rect& rect, Color color, float thickness);
+    void polygon(const std::vector<Point>& convex, Color color);
+    void path(const std::vector<Point>& points, Color color, float thickness, bool closed);
+    void circle(Point centre, float radius, Color color);
+    void ring(Point centre, float radius, Color color, float thickness);
+    void icon(Icon icon, Point centre, float size, Color color);
+
+    // Text of one line. `at` is the left end, the middle or the right end, on the line's vertical middle.
+    void text(Point at, std::string_view text, Color color, TextSize size = TextSize::body,
+              Align align = Align::left);
+    void letter(Point centre, std::string_view text, Color color, float height);
+    static float text_width(std::string_view text, TextSize size);
+    static float line_height(TextSize size);
+    static std::string fitted(std::string_view text, TextSize size, float width);  // cut with an ellipsis
+    // Text wrapped at blanks into `area`; its height is the result. `visible` false only measures.
+    float paragraph(const Rect& area, std::string_view text, Color color, TextSize size = TextSize::body,
+                    bool visible = true);
+
+    void push_clip(const Rect& rect);
+    void pop_clip();
+
+private:
+    ImDrawList* list_;
+    const Theme* theme_;
+    float pixel_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,188 @@
+#include "app/ui/ui_state.h"
+
+#include "base/bits.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr float wheel_step = 60;
+
+}  // namespace
+
+void UiState::begin_frame() {
+    spots_.clear();
+    regions_.clear();
+}
+
+void UiState::end_frame() {
+    clicked_.clear();
+    const auto is_focus = [&](const Spot& spot) {
+        return spot.name == focused_;
+    };
+    if (std::none_of(spots_.begin(), spots_.end(), is_focus)) {
+        focused_.clear();
+    }
+}
+
+float& UiState::offset_of(std::string_view name) {
+    for (ScrollOffset& entry : offsets_) {
+        if (entry.name == name) {
+            return entry.offset;
+        }
+    }
+    offsets_.push_back({std::string(name), 0});
+    return offsets_.back().offset;
+}
+
+float UiState::scroll_region(std::string_view name, const Rect& rect, float content_height) {
+    const float overflow = std::max(content_height - rect.height, 0.0F);
+    regions_.push_back({std::string(name), rect, overflow});
+    float& offset = offset_of(name);
+    offset = std::clamp(offset, 0.0F, overflow);
+    return offset;
+}
+
+bool UiState::take_click(std::string_view name) {
+    const auto found = std::find(clicked_.begin(), clicked_.end(), name);
+    if (found == clicked_.end()) {
+        return false;
+    }
+    clicked_.erase(found);
+    return true;
+}
+
+const Spot* UiState::spot_at(Point point) const {
+    const auto found = std::find_if(spots_.rbegin(), spots_.rend(),
+                                    [&](const Spot& spot) { return spot.rect.contains(point); });
+    return found == spots_.rend() ? nullptr : &*found;
+}
+
+UiState::Region* UiState::region_at(Point point) {
+    for (Region& region : regions_) {
+        if (region.overflow > 0 && region.rect.contains(point)) {
+            return &region;
+        }
+    }
+    return nullptr;
+}
+
+void UiState::scroll(const Region& region, float by) {
+    float& offset = offset_of(region.name);
+    offset = std::clamp(offset + by, 0.0F, region.overflow);
+}
+
+bool UiState::press(const InputEvent& event) {
+    const Spot* const spot = spot_at(event.at);
+    const Region* const region = region_at(event.at);
+    if (event.button == PressButton::second) {
+        return spot != nullptr;
+    }
+    focused_.clear();
+    press_start_ = event.at;
+    last_ = event.at;
+    is_scrolling_ = false;
+    is_inside_ = true;
+    pressed_ = spot ? spot->name : "";
+    scrolled_ = region ? region->name : "";
+    return spot != nullptr || region != nullptr;
+}
+
+bool UiState::move(const InputEvent& event) {
+    const Spot* const spot = spot_at(event.at);
+    hovered_ = spot != nullptr && !event.is_touch ? spot->name : "";
+    const Point by = event.at - last_;
+    last_ = event.at;
+    if (!scrolled_.empty() && !is_scrolling_ && std::abs(event.at.y - press_start_.y) >= drag_threshold) {
+        is_scrolling_ = true;
+        pressed_.clear();
+    }
+    if (is_scrolling_) {
+        for (const Region& region : regions_) {
+            if (region.name == scrolled_) {
+                scroll(region, -by.y);
+            }
+        }
+    }
+    is_inside_ = spot != nullptr && spot->name == pressed_;
+    return !pressed_.empty() || is_scrolling_;
+}
+
+bool UiState::release(const InputEvent& event) {
+    const Spot* const spot = spot_at(event.at);
+    const bool used = !pressed_.empty() || is_scrolling_ || !scrolled_.empty();
+    if (spot && spot->name == pressed_ && spot->is_enabled) {
+        clicked_.push_back(spot->name);
+    }
+    if (event.is_touch) {
+        hovered_.clear();
+    }
+    pressed_.clear();
+    scrolled_.clear();
+    is_scrolling_ = false;
+    return used;
+}
+
+bool UiState::input(const InputEvent& event) {
+    switch (event.kind) {
+        case InputKind::press:
+            return press(event);
+        case InputKind::move:
+            return move(event);
+        case InputKind::release:
+            return release(event);
+        case InputKind::cancel:
+            pressed_.clear();
+            scrolled_.clear();
+            is_scrolling_ = false;
+            return false;
+        case InputKind::wheel:
+            if (const Region* const region = region_at(event.at)) {
+                scroll(*region, -event.wheel * wheel_step);
+                return true;
+            }
+            return false;
+        case InputKind::key:
+            if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
+                clicked_.push_back(focused_);
+                return true;
+            }
+            return false;
+    }
+    return false;
+}
+
+bool UiState::step_focus(bool backwards) {
+    const int count = int_size(spots_);
+    const auto found =
+        std::find_if(spots_.begin(), spots_.end(), [&](const Spot& spot) { return spot.name == focused_; });
+    const int step = backwards ? -1 : 1;
+    int index = static_cast<int>(found - spots_.begin()) + step;
+    if (found == spots_.end()) {
+        index = backwards ? count - 1 : 0;
+    }
+    const auto is_stop = [](const Spot& spot) {
+        return spot.is_enabled && spot.takes_focus;
+    };
+    while (index >= 0 && index < count && !is_stop(at(spots_, index))) {
+        index += step;
+    }
+    if (index < 0 || index >= count) {
+        return false;
+    }
+    focused_ = at(spots_, index).name;
+    const Rect& rect = at(spots_, index).rect;
+    for (const Region& region : regions_) {
+        const bool is_in = rect.x >= region.rect.x && rect.right() <= region.rect.right();
+        const float above = region.rect.y - rect.y;
+        const float below = rect.bottom() - region.rect.bottom();
+        if (is_in && region.overflow > 0) {
+            scroll(region, above > 0 ? -above : std::max(below, 0.0F));
+        }
+    }
+    return true;
+}
+
+}  // namespace tessera

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/ui/input.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// Something on the screen that can be pressed. Its name is the same in every language.
+struct Spot {
+    std::string name;
+    Rect rect;
+    bool is_enabled = true;
+    bool takes_focus = true;
+};
+
+// Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets
+// register their spots while they are drawn; inputs between two frames are judged by the spots of the last
+// one, in order, so that a tap shorter than a frame is not lost.
+class UiState {
+public:
+    void begin_frame();
+    void end_frame();  // a focus whose spot is gone is dropped
+
+    void cover() { spots_.clear(), regions_.clear(); }  // a panel lies over everything registered so far
+    void add(Spot spot) { spots_.push_back(std::move(spot)); }
+    // Registers a list that can be scrolled, and says how far it is.
+    float scroll_region(std::string_view name, const Rect& rect, float content_height);
+
+    bool take_click(std::string_view name);
+    bool is_pressed(std::string_view name) const { return pressed_ == name && is_inside_; }
+    bool is_hovered(std::string_view name) const { return hovered_ == name; }
+    bool is_focused(std::string_view name) const { return focused_ == name; }
+    bool has_focus() const { return !focused_.empty(); }
+    const std::vector<Spot>& spots() const { return spots_; }
+
+    bool input(const InputEvent& event);  // whether a spot or a list used it
+    bool is_over_spot(Point point) const { return spot_at(point) != nullptr; }
+    bool step_focus(bool backwards);  // false: no enabled spot on that side
+    void focus(std::string_view name) { focused_ = name; }
+    void clear_focus() { focused_.clear(); }
+    void click(std::string_view name) { clicked_.emplace_back(name); }
+
+private:
+    struct Region {
+        std::string name;
+        Rect rect;
+        float overflow = 0;
+    };
+    struct ScrollOffset {
+        std::string name;
+        float offset = 0;
+    };
+
+    const Spot* spot_at(Point point) const;
+    Region* region_at(Point point);
+    float& offset_of(std::string_view name);
+    void scroll(const Region& region, float by);
+    bool press(const InputEvent& event);
+    bool move(const InputEvent& event);
+    bool release(const InputEvent& event);
+
+    std::vector<Spot> spots_;
+    std::vector<Region> regions_;
+    std::vector<ScrollOffset> offsets_;
+    std::vector<std::string> clicked_;
+    std::string pressed_;
+    std::string hovered_;
+    std::string focused_;
+    std::string scrolled_;  // name of the list under the press
+    bool is_inside_ = false;
+    bool is_scrolling_ = false;
+    Point press_start_;
+    Point last_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,232 @@
+#include "app/ui/widgets.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr float radius = 12;
+
+Color shaded(const Ui& ui, std::string_view name, Color color) {
+    const float share = ui.state.is_pressed(name) ? 0.16F : ui.state.is_hovered(name) ? 0.07F : 0;
+    return mix(color, ui.theme().text, share);
+}
+
+Color caption_color(const Ui& ui, bool is_enabled) {
+    return is_enabled ? ui.theme().text : mix(ui.theme().quiet, ui.theme().surface, 0.3F);
+}
+
+// What a control is about, to its left; in two lines where one is too long.
+void label(Ui& ui, const Rect& rect, std::string_view caption) {
+    const std::string_view text = ui.text(caption);
+    const float height = ui.painter.paragraph(rect, text, ui.theme().text, TextSize::body, false);
+    ui.painter.paragraph({rect.x, rect.centre().y - height / 2, rect.width, height}, text, ui.theme().text);
+}
+
+}  // namespace
+
+void focus_ring(Ui& ui, std::string_view name, const Rect& rect, float corner_radius) {
+    if (ui.shows_focus && ui.state.is_focused(name)) {
+        ui.painter.frame(rect.inset(-3), ui.theme().accent, 2.5F, corner_radius + 3);
+    }
+}
+
+float button_width(const Ui& ui, std::string_view caption) {
+    return std::max(Painter::text_width(ui.text(caption), TextSize::strong) + 40, touch_side);
+}
+
+bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
+    ui.state.add({std::string(name), rect, look.is_enabled});
+    const Theme& theme = ui.theme();
+    const bool is_primary = look.style == ButtonStyle::primary;
+    Color back = is_primary       ? theme.accent
+                 : look.is_chosen ? mix(theme.raised, theme.accent, 0.25F)
+                                  : theme.raised;
+    Color text = is_primary ? theme.on_accent : caption_color(ui, look.is_enabled);
+    if (!look.is_enabled && is_primary) {
+        back = mix(back, theme.surface, 0.6F);
+    }
+    const bool shows_back =
+        look.style != ButtonStyle::quiet || ui.state.is_hovered(name) || ui.state.is_pressed(name);
+    if (shows_back) {
+        ui.painter.fill(rect, look.is_enabled ? shaded(ui, name, back) : back, radius);
+    }
+    if (look.style == ButtonStyle::quiet) {
+        text = look.is_enabled ? theme.accent : text;
+    }
+    ui.painter.text(rect.centre(), ui.text(caption), text, TextSize::strong, Align::centre);
+    focus_ring(ui, name, rect, radius);
+    return ui.state.take_click(name);
+}
+
+bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect) {
+    constexpr float least_height = 54;
+    return rect.height >= least_height &&
+           Painter::text_width(ui.text(caption), TextSize::small) + 4 <= rect.width;
+}
+
+bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
+    ui.state.add({std::string(button.name), rect, button.is_enabled});
+    const Theme& theme = ui.theme();
+    const bool is_lively =
+        button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
+    if (button.is_chosen) {
+        ui.painter.fill(rect.inset(2), mix(theme.surface, theme.accent, 0.16F), radius);
+    } else if (is_lively) {
+        ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
+    }
+    const Color color = caption_color(ui, button.is_enabled);
+    const std::string_view caption = ui.text(button.caption);
+    const bool below = button.shows_caption && caption_fits_below(ui, button.caption, rect);
+    const bool beside = button.shows_caption && !below && rect.width > 80 &&
+                        rect.width >= Painter::text_width(caption, TextSize::small) + 52;
+    if (below) {
+        ui.painter.icon(button.icon, {rect.centre().x, rect.y + rect.height * 0.38F}, 24, color);
+        ui.painter.text({rect.centre().x, rect.bottom() - 13}, caption,
+                        button.is_enabled ? theme.quiet : color, TextSize::small, Align::centre);
+    } else if (beside) {
+        const float width = Painter::text_width(caption, TextSize::small) + 32;
+        const float x = rect.centre().x - width / 2;
+        ui.painter.icon(button.icon, {x + 12, rect.centre().y}, 22, color);
+        ui.painter.text({x + 32, rect.centre().y}, caption, color, TextSize::small);
+    } else {
+        ui.painter.icon(button.icon, rect.centre(), 24, color);
+    }
+    focus_ring(ui, button.name, rect, radius);
+    return ui.state.take_click(button.name);
+}
+
+bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on) {
+    ui.state.add({std::string(name), rect, true});
+    const Theme& theme = ui.theme();
+    const Rect track{rect.right() - 50, rect.centre().y - 14, 50, 28};
+    label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
+    ui.painter.fill(track, shaded(ui, name, is_on ? theme.accent : theme.line), 14);
+    const Point knob{is_on ? track.right() - 14 : track.x + 14, track.centre().y};
+    ui.painter.circle(knob, 11, is_on ? theme.on_accent : theme.surface);
+    if (is_on) {
+        ui.painter.icon(Icon::check, knob, 14, theme.accent);
+    }
+    focus_ring(ui, name, rect.inset(-4), radius);
+    return ui.state.take_click(name) ? !is_on : is_on;
+}
+
+namespace {
+
+Rect stepper_box(const Rect& rect) {
+    constexpr float width = 152;
+    return {rect.right() - width, rect.centre().y - touch_side / 2, width, touch_side};
+}
+
+}  // namespace
+
+Rect stepper_value(const Rect& rect) {
+    Rect box = stepper_box(rect);
+    box.take_left(touch_side);
+    box.take_right(touch_side);
+    return box;
+}
+
+int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
+    const Theme& theme = ui.theme();
+    const std::string less = std::string(stepper.name) + ".less";
+    const std::string more = std::string(stepper.name) + ".more";
+    const Rect box = stepper_box(rect);
+    label(ui, {rect.x, rect.y, box.x - rect.x - 8, rect.height}, stepper.caption);
+    ui.painter.fill(box, theme.raised, radius);
+    const auto half = [&](const std::string& name, const Rect& side, std::string_view sign, bool is_enabled) {
+        ui.state.add({name, side, is_enabled});
+        const bool is_lively = is_enabled && (ui.state.is_hovered(name) || ui.state.is_pressed(name));
+        if (is_lively) {
+            ui.painter.fill(side, shaded(ui, name, theme.raised), radius);
+        }
+        ui.painter.text(side.centre(), sign, caption_color(ui, is_enabled), TextSize::title, Align::centre);
+        focus_ring(ui, name, side, radius);
+        return ui.state.take_click(name);
+    };
+    const bool lessens = half(less, {box.x, box.y, touch_side, box.height}, "\u2212", stepper.can_less);
+    const bool raises =
+        half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
+    ui.painter.text(box.centre(), stepper.value, theme.text, TextSize::strong, Align::centre);
+    return (raises ? 1 : 0) - (lessens ? 1 : 0);
+}
+
+int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
+    const Theme& theme = ui.theme();
+    Rect box = rect;
+    if (!segments.caption.empty()) {
+        ui.painter.text({rect.x, rect.y + 12}, ui.text(segments.caption), theme.text);
+        box.take_top(28);
+    }
+    box.height = touch_side;
+    ui.painter.fill(box, theme.raised, radius);
+    int chosen = segments.chosen;
+    const float width = box.width / static_cast<float>(segments.options.size());
+    const bool is_tight =
+        std::any_of(segments.options.begin(), segments.options.end(), [&](std::string_view option) {
+            return Painter::text_width(ui.text(option), TextSize::strong) > width - 12;
+        });
+    const TextSize size = is_tight ? TextSize::small : TextSize::strong;
+    for (int index = 0; index < static_cast<int>(segments.options.size()); ++index) {
+        const std::string_view option = segments.options[static_cast<std::size_t>(index)];
+        const std::string name = std::string(segments.name) + "." + std::to_string(index);
+        const Rect part{box.x + width * static_cast<float>(index), box.y, width, box.height};
+        ui.state.add({name, part, true});
+        if (index == segments.chosen) {
+            ui.painter.fill(part.inset(3), theme.accent, radius - 3);
+        } else if (ui.state.is_hovered(name)) {
+            ui.painter.fill(part.inset(3), shaded(ui, name, theme.raised), radius - 3);
+        }
+        const Color color = index == segments.chosen ? theme.on_accent : theme.text;
+        ui.painter.text(part.centre(), Painter::fitted(ui.text(option), size, width - 4), color, size,
+                        Align::centre);
+        focus_ring(ui, name, part, radius);
+        chosen = ui.state.take_click(name) ? index : chosen;
+    }
+    return chosen;
+}
+
+namespace {
+
+constexpr float sheet_margin = 20;
+constexpr float narrow_screen = 520;  // here sheets are as wide as the screen
+
+}  // namespace
+
+float sheet_content_width(const Rect& screen, float wanted) {
+    const float width = screen.width < narrow_screen ? screen.width : std::min(wanted, screen.width - 20);
+    return width - 2 * sheet_margin;
+}
+
+Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size) {
+    const Theme& theme = ui.theme();
+    ui.state.cover();
+    ui.painter.fill(screen, theme.veil);
+    const float width = std::min(wanted_size.x, screen.width - 20);
+    const float height = std::min(wanted_size.y, screen.height - 16);
+    const bool is_narrow = screen.width < narrow_screen;
+    Rect rect = centred(screen.centre(), width, height);
+    if (is_narrow) {  // from the lower edge, within the thumb's reach
+        rect = {screen.x, screen.bottom() - height, screen.width, height};
+    }
+    rect = {ui.painter.snap(rect.x), ui.painter.snap(rect.y), ui.painter.snap(rect.width),
+            ui.painter.snap(rect.height)};
+    ui.painter.shadow(rect, 24, 20);
+    ui.painter.fill(rect, theme.surface, 20, {true, true, !is_narrow, !is_narrow});
+    ui.state.add({"veil", screen, true, false});
+    ui.state.add({"sheet", rect, false, false});
+    Sheet sheet;
+    sheet.is_closed = ui.state.take_click("veil");
+    Rect content = rect.inset(sheet_margin);
+    Rect head = content.take_top(touch_side);
+    ui.painter.text({head.x, head.centre().y}, ui.text(title), theme.text, TextSize::title);
+    const Rect close = head.take_right(touch_side);
+    sheet.is_closed |= icon_button(ui, {"close", "Close", Icon::close}, close.moved({8, 0}));
+    content.take_top(10);
+    sheet.content = content;
+    return sheet;
+}
+
+}  // namespace tessera

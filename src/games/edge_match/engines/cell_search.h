@@ -1,0 +1,68 @@
+#pragma once
+
+#include "games/edge_match/engines/look_sets.h"
+#include "games/edge_match/engines/problem.h"
+#include "search/search.h"
+#include "search/trace.h"
+
+#include <vector>
+
+namespace tessera::edge_match {
+
+// Which open cell is filled next: the first row by row, or the one that the fewest looks fit.
+enum class CellOrder : std::uint8_t { row_by_row, fewest_fits };
+
+// Fills one cell after the other and takes back at a dead end, trying first the tile that leaves its open
+// neighbours the most partners. Finds every solution; equal tiles are never exchanged.
+template <class Trace>
+class CellSearch {
+public:
+    CellSearch(const Problem& problem, CellOrder order);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Trace& trace() const { return trace_; }
+
+    std::vector<Choice> chosen() const;  // a solution right after Outcome::solved
+    const std::vector<Choice>& deepest() const { return deepest_; }
+
+private:
+    struct Frame {
+        int cell = 0;
+        std::vector<int> looks;  // still to try, the next one last
+        int look = -1;           // lies on the cell now, -1 before the first try
+    };
+
+    Outcome descend();
+    Outcome retry();
+    int next_cell();
+    std::vector<int> ordered_looks(int cell);
+    int partners_left(int cell, const Look& look) const;
+    void place(const Choice& choice);
+    void take_back(const Choice& choice);
+    void set_neighbours(int cell, const Look* look);
+    void change_supply(const Look& look, int change);
+
+    Problem problem_;
+    CellOrder order_;
+    LookSets sets_;
+    LookSet in_tray_;
+    std::vector<int> left_;    // tiles in the tray, by kind
+    std::vector<int> supply_;  // edges of tiles in the tray, by code
+    Grid<Wanted> wanted_;
+    std::vector<char> is_open_;  // by cell
+    std::vector<Frame> frames_;
+    bool is_descending_ = true;
+    bool is_exhausted_ = false;
+    std::vector<Choice> deepest_;
+    SearchStats stats_;
+    Trace trace_;
+};
+
+// The reason of a `cut` step; its value is then a cell.
+inline constexpr std::uint8_t cut_cell_without_fit = 1;
+
+extern template class CellSearch<NoTrace>;
+extern template class CellSearch<StepLog>;
+
+}  // namespace tessera::edge_match

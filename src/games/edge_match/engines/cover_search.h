@@ -1,0 +1,50 @@
+#pragma once
+
+#include "games/edge_match/engines/problem.h"
+#include "search/exact_cover/dancing_links.h"
+
+#include <vector>
+
+namespace tessera::edge_match {
+
+// A problem as exact cover. Primary items: each open cell, each tile. Secondary items: each edge between two
+// open cells, coloured by the motif on it; and, so that equal tiles are never exchanged, items that let them
+// lie only in the order of their cells.
+struct CoverProblem {
+    ExactCover cover;
+    std::vector<Choice> choices;  // by option
+};
+CoverProblem make_cover(const Problem& problem);
+
+// Dancing links on that cover.
+template <class Trace>
+class CoverSearch {
+public:
+    explicit CoverSearch(const Problem& problem) : CoverSearch(make_cover(problem), problem.is_hopeless) {}
+
+    Outcome advance(Ticks budget) { return is_hopeless_ ? Outcome::exhausted : links_.advance(budget); }
+    const SearchStats& stats() const { return links_.stats(); }
+    const Trace& trace() const { return links_.trace(); }
+
+    std::vector<Choice> chosen() const { return choices_of(links_.chosen()); }
+    std::vector<Choice> deepest() const { return choices_of(links_.deepest()); }
+
+private:
+    CoverSearch(CoverProblem problem, bool is_hopeless)
+        : choices_(std::move(problem.choices)), links_(problem.cover), is_hopeless_(is_hopeless) {}
+
+    std::vector<Choice> choices_of(const std::vector<int>& options) const {
+        std::vector<Choice> choices;
+        choices.reserve(options.size());
+        for (const int option : options) {
+            choices.push_back(at(choices_, option));
+        }
+        return choices;
+    }
+
+    std::vector<Choice> choices_;
+    DancingLinks<Trace> links_;
+    bool is_hopeless_ = false;
+};
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "games/edge_match/engines/counter.h"
+#include "games/edge_match/engines/generator.h"
+#include "games/edge_match/engines/hinter.h"
+#include "games/edge_match/engines/solver.h"
+#include "games/sharing.h"
+
+namespace tessera {
+
+// What edge match offers to jobs.
+struct EdgeMatchEngines {
+    using Solver = edge_match::Solver;
+    using Counter = edge_match::Counter;
+    using Hinter = edge_match::Hinter;
+    using Generator = edge_match::Generator;
+
+    static constexpr Sharing sharing{.may_race = true};
+
+    // A board has no top: its turns are one solution to a player.
+    static constexpr bool is_unique_up_to_symmetry = true;
+};
+
+static_assert(GameEngines<EdgeMatchEngines, EdgeMatch>);
+
+}  // namespace tessera

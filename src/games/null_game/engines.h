@@ -1,0 +1,69 @@
+#pragma once
+
+#include "games/null_game/null_game.h"
+#include "games/sharing.h"
+
+namespace tessera {
+
+// The smallest engines there can be, one for each thing a family offers: a new family starts as a copy. Each
+// counts up one by one, a tick and a node a step.
+struct NullEngines {
+    static constexpr Sharing sharing{.may_race = true};
+
+    class Solver {
+    public:
+        static Result<Solver> start(const NullGame::Level& level, const NullGame::State& state,
+                                    const SolveOptions& options);
+
+        Outcome advance(Ticks budget);
+        const SearchStats& stats() const { return stats_; }
+        std::vector<NullGame::Move> best() const { return steps_; }
+        std::vector<NullGame::Move> solution() const { return steps_; }
+        Remarks remarks() const { return {{"steps", std::to_string(steps_.size())}}; }
+
+    private:
+        explicit Solver(int missing) : missing_(missing) {}
+
+        int missing_;
+        std::vector<NullGame::Move> steps_;
+        SearchStats stats_;
+    };
+
+    // Counts the ways to go up without going down: one for every count that is still to come, so that parts
+    // have something to share.
+    class Counter {
+    public:
+        static Result<Counter> start(const NullGame::Level& level, const NullGame::State& state,
+                                     const CountOptions& options);
+
+        Outcome advance(Ticks budget);
+        const SearchStats& stats() const { return stats_; }
+        std::string total() const { return std::to_string(stats_.solutions); }
+
+    private:
+        Counter(int next, int target, const CountOptions& options)
+            : next_(next), target_(target), options_(options) {}
+
+        int next_;
+        int target_;
+        CountOptions options_;
+        SearchStats stats_;
+    };
+
+    class Hinter {
+    public:
+        static Result<Hinter> start(const NullGame::Level& level, const NullGame::State& state);
+
+        Outcome advance(Ticks budget) const;
+        const SearchStats& stats() const { return stats_; }
+        Hint hint() const;
+
+    private:
+        explicit Hinter(int missing) : missing_(missing) {}
+
+        int missing_;
+        SearchStats stats_;
+    };
+};
+
+}  // namespace tessera

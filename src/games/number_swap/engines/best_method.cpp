@@ -1,0 +1,142 @@
+#include "games/number_swap/engines/best_method.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::number_swap {
+
+namespace {
+
+constexpr int first_width = 16;
+constexpr int width_factor = 8;
+constexpr int most_cells_proved_at_once = 16;
+constexpr int most_cells_mostly_proved = 25;
+
+// Small boards are proved faster than a wide beam is walked.
+int widest_beam(int cell_count) {
+    return cell_count <= most_cells_proved_at_once ? first_width : first_width * width_factor;
+}
+
+// Where a proof is in reach it gets most of the effort, elsewhere the polishing does.
+Ticks effort_of_polishing(int cell_count, Ticks effort) {
+    if (cell_count <= most_cells_proved_at_once) {
+        return 0;
+    }
+    const Ticks most = std::min(effort, default_effort) / 4 * 3;
+    return cell_count <= most_cells_mostly_proved ? most / 10 : most;
+}
+
+}  // namespace
+
+BestMethod::BestMethod(Task task, Ticks effort)
+    : task_(std::move(task)),
+      effort_(effort),
+      best_(naive_moves(*task_.board, task_.start)),
+      lower_bound_(moves_for(distance_sum(*task_.board, task_.start), parity_of(task_.start))),
+      patterns_(std::make_shared<PatternSet>(*task_.board, task_.rows, task_.options.memory_bytes / 4)) {}
+
+Outcome BestMethod::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    while (stage_ != Stage::done && !is_proved() && stats_.ticks < effort_) {
+        if (stats_.ticks >= end) {
+            return Outcome::running;
+        }
+        work(std::min(end, effort_) - stats_.ticks);
+    }
+    return Outcome::solved;
+}
+
+void BestMethod::work(Ticks budget) {
+    switch (stage_) {
+        case Stage::beams:
+            widen_beam(budget);
+            break;
+        case Stage::polishing:
+            polish(budget);
+            break;
+        case Stage::tables:
+            build_tables();
+            break;
+        case Stage::deepening:
+            deepen(budget);
+            break;
+        case Stage::done:
+            break;
+    }
+}
+
+void BestMethod::add_stats(const SearchStats& before, const SearchStats& after) {
+    stats_.ticks += after.ticks - before.ticks;
+    stats_.nodes += after.nodes - before.nodes;
+    stats_.backtracks += after.backtracks - before.backtracks;
+    stats_.max_depth = std::max(stats_.max_depth, after.max_depth);
+}
+
+void BestMethod::take(std::vector<int> moves) {
+    if (moves.size() < best_.size()) {
+        best_ = std::move(moves);
+    }
+}
+
+void BestMethod::widen_beam(Ticks budget) {
+    const TwoSidedBoard space(task_.board);
+    if (!beam_) {
+        width_ = width_ == 0 ? first_width : width_ * width_factor;
+        const BeamOptions options{width_, 0, int_size(best_), false};
+        beam_.emplace(space, space.two_sided(task_.start), options);
+    }
+    const SearchStats before = beam_->stats();
+    const Outcome outcome = beam_->advance(budget);
+    add_stats(before, beam_->stats());
+    if (outcome == Outcome::running) {
+        return;
+    }
+    if (outcome == Outcome::solved) {
+        take(space.way_of(beam_->moves()));
+    }
+    beam_.reset();
+    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::polishing : Stage::beams;
+}
+
+void BestMethod::polish(Ticks budget) {
+    if (!polisher_) {
+        polisher_.emplace(task_.board, task_.start, best_);
+    }
+    const Ticks effort = effort_of_polishing(task_.board->cell_count(), effort_);
+    const SearchStats before = polisher_->stats();
+    if (before.ticks >= effort) {
+        polisher_.reset();
+        stage_ = Stage::tables;
+        return;
+    }
+    polisher_->advance(std::min(budget, effort - before.ticks));
+    add_stats(before, polisher_->stats());
+    take(polisher_->way());
+}
+
+void BestMethod::build_tables() {
+    if (!patterns_->is_complete()) {
+        stats_.ticks += patterns_->add_table(*task_.board);
+        return;
+    }
+    deepening_.emplace(PatternWalker(task_.board, patterns_, task_.start), task_.options.memory_bytes / 2);
+    stage_ = Stage::deepening;
+}
+
+void BestMethod::deepen(Ticks budget) {
+    deepening_->set_limit(int_size(best_));
+    const SearchStats before = deepening_->stats();
+    const Outcome outcome = deepening_->advance(budget);
+    add_stats(before, deepening_->stats());
+    lower_bound_ = std::max(lower_bound_, std::min(deepening_->lower_bound(), int_size(best_)));
+    if (outcome == Outcome::solved) {
+        take(deepening_->moves());
+    }
+    stage_ = outcome == Outcome::running ? Stage::deepening : Stage::done;
+}
+
+std::uint64_t BestMethod::memory_bytes() const {
+    return patterns_->memory_bytes() + (deepening_ ? deepening_->memory_bytes() : 0);
+}
+
+}  // namespace tessera::number_swap

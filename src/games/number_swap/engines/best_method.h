@@ -1,0 +1,55 @@
+#pragma once
+
+#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/pattern_walker.h"
+#include "games/number_swap/engines/polisher.h"
+
+#include <memory>
+#include <optional>
+
+namespace tessera::number_swap {
+
+inline constexpr Ticks default_effort = 600'000'000;
+inline constexpr Ticks quick_effort = default_effort / 10;
+inline constexpr Ticks no_effort_limit = ~Ticks{0};
+
+// The strongest solver. Beams of growing width give ever better answers from above, and on larger boards the
+// best is polished; iterative deepening with pattern tables raises the proved bound from below. Where they
+// meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
+// bounds.
+class BestMethod : public Method {
+public:
+    BestMethod(Task task, Ticks effort);
+
+    Outcome advance(Ticks budget) override;
+    const SearchStats& stats() const override { return stats_; }
+    std::vector<int> moves() const override { return best_; }
+    int lower_bound() const override { return lower_bound_; }
+    std::uint64_t memory_bytes() const override;
+
+private:
+    enum class Stage { beams, polishing, tables, deepening, done };
+
+    void work(Ticks budget);
+    void widen_beam(Ticks budget);
+    void polish(Ticks budget);
+    void build_tables();
+    void deepen(Ticks budget);
+    void take(std::vector<int> moves);
+    void add_stats(const SearchStats& before, const SearchStats& after);
+    bool is_proved() const { return lower_bound_ >= int_size(best_); }
+
+    Task task_;
+    Ticks effort_;
+    Stage stage_ = Stage::beams;
+    std::vector<int> best_;
+    int lower_bound_ = 0;
+    int width_ = 0;  // of the present beam; 0: none yet
+    std::optional<Beam<TwoSidedBoard>> beam_;
+    std::optional<Polisher> polisher_;
+    std::shared_ptr<PatternSet> patterns_;
+    std::optional<IdaStar<PatternWalker>> deepening_;
+    SearchStats stats_;
+};
+
+}  // namespace tessera::number_swap

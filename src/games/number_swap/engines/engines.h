@@ -1,0 +1,20 @@
+#pragma once
+
+#include "games/number_swap/engines/hinter.h"
+#include "games/number_swap/engines/solver.h"
+#include "games/sharing.h"
+
+namespace tessera {
+
+// What number_swap offers to jobs.
+struct NumberSwapEngines {
+    using Solver = number_swap::Solver;
+    using Counter = number_swap::Counter;
+    using Hinter = number_swap::Hinter;
+
+    static constexpr Sharing sharing{};  // the first solution is not good enough: it wants the shortest
+};
+
+static_assert(GameEngines<NumberSwapEngines, NumberSwap>);
+
+}  // namespace tessera

@@ -1,0 +1,130 @@
+#include "games/number_swap/engines/hinter.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::number_swap {
+
+static_assert(HinterOf<Hinter, NumberSwap>);
+
+namespace {
+
+bool share_a_cell(const Move& a, const Move& b) {
+    return a.first == b.first || a.first == b.second || a.second == b.first || a.second == b.second;
+}
+
+// How many steps nearer home a swap takes each of its tiles: 1, 0 or -1 (0 on boards with odd ways round).
+struct Gain {
+    int first = 0;  // of the tile on the move's first cell
+    int second = 0;
+
+    int sum() const { return first + second; }
+};
+
+Gain gain_of(const Board& board, const Grid<int>& tiles, const Move& move) {
+    const int one = tiles[move.first] - 1;
+    const int other = tiles[move.second] - 1;
+    const int first = tiles.index(move.first);
+    const int second = tiles.index(move.second);
+    return {board.distance(first, one) - board.distance(second, one),
+            board.distance(second, other) - board.distance(first, other)};
+}
+
+// A swap that shares no cell with those before it may as well come first. The best of these by gain.
+Move best_first_move(const Board& board, const Grid<int>& tiles, const std::vector<Move>& way) {
+    Move best = way.front();
+    for (auto move = way.begin(); move != way.end(); ++move) {
+        const bool is_free = std::none_of(
+            way.begin(), move, [move](const Move& earlier) { return share_a_cell(earlier, *move); });
+        if (is_free && gain_of(board, tiles, *move).sum() > gain_of(board, tiles, best).sum()) {
+            best = *move;
+        }
+    }
+    return best;
+}
+
+Sentence sentence_of_wish(int tile, Cell step) {
+    if (step.row != 0) {
+        return step.row < 0 ? say("the {} wants to go up", tile) : say("the {} wants to go down", tile);
+    }
+    return step.column < 0 ? say("the {} wants to go left", tile) : say("the {} wants to go right", tile);
+}
+
+Sentence sentence_of_swap(int one, int other, const Gain& gain) {
+    if (gain.sum() == 2) {
+        return say("swap the {} and the {}: this brings two tiles nearer", one, other);
+    }
+    if (gain.sum() > 0) {
+        return say("swap the {} and the {}: this brings one tile nearer", one, other);
+    }
+    return say("swap the {} and the {}: it looks like a detour, but the way is no longer for it", one, other);
+}
+
+Sentence sentence_of_distance(const Solver& solver, int move_count) {
+    if (solver.lower_bound() < move_count) {
+        return say("the grid can be sorted in {} swaps, and not in fewer than {}", move_count,
+                   solver.lower_bound());
+    }
+    return move_count == 1 ? say("one swap sorts the grid")
+                           : say("the grid can be sorted in {} swaps, and not in fewer", move_count);
+}
+
+}  // namespace
+
+Result<Hinter> Hinter::start(const Level& level, const State& state) {
+    SolveOptions options;
+    options.engine = "quick";  // on a large grid nobody waits for the last swap
+    Result<Solver> solver = Solver::start(level, state, options);
+    if (!solver) {
+        return tl::unexpected<Error>(solver.error());
+    }
+    return Hinter(level, state, std::move(*solver));
+}
+
+Outcome Hinter::advance(Ticks budget) {
+    if (is_sorted(state_.tiles)) {
+        return Outcome::exhausted;
+    }
+    if (!is_solvable(level_, state_)) {
+        hint_ = hint_for_dead_end();
+        return Outcome::solved;
+    }
+    const Outcome outcome = solver_.advance(budget);
+    if (outcome == Outcome::solved) {
+        hint_ = hint_for(solver_.solution());
+    }
+    return outcome;
+}
+
+Hint Hinter::hint_for_dead_end() const {
+    const Grid<int> parts = parts_of(level_);
+    Hint hint;
+    hint.dead_end = true;
+    for (int index = 0; index < parts.size(); ++index) {
+        const Cell home = home_of(state_.tiles, state_.tiles[index]);
+        if (parts[index] != parts[home]) {
+            const Sentence sentence =
+                say("barriers cut the {} off from its place: the grid cannot be sorted", state_.tiles[index]);
+            hint.steps.push_back({sentence, {parts.cell(index), home}, ""});
+            break;
+        }
+    }
+    return hint;
+}
+
+Hint Hinter::hint_for(const std::vector<Move>& way) const {
+    const Board board(level_);
+    const Move move = best_first_move(board, state_.tiles, way);
+    const Gain gain = gain_of(board, state_.tiles, move);
+    const bool first_leads = gain.first >= gain.second;
+    const Cell from = first_leads ? move.first : move.second;
+    const Cell to = first_leads ? move.second : move.first;
+    Hint hint;
+    hint.steps.push_back({sentence_of_distance(solver_, int_size(way)), {}, ""});
+    hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, ""});
+    hint.steps.push_back({sentence_of_swap(state_.tiles[from], state_.tiles[to], gain), {from, to}, ""});
+    hint.moves.push_back(NumberSwap::format_move(level_, move));
+    return hint;
+}
+
+}  // namespace tessera::number_swap

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "games/number_swap/engines/solver.h"
+
+namespace tessera::number_swap {
+
+// A ladder of three steps from a shortest way, or the best known one: how far it is, which tile wants to go
+// where, which swap takes it there. Of the swaps that could come first, one that brings two tiles nearer
+// is preferred.
+class Hinter {
+public:
+    static Result<Hinter> start(const Level& level, const State& state);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return solver_.stats(); }
+    Hint hint() const { return hint_; }
+
+private:
+    Hinter(Level level, State state, Solver solver)
+        : level_(std::move(level)), state_(std::move(state)), solver_(std::move(solver)) {}
+
+    Hint hint_for_dead_end() const;
+    Hint hint_for(const std::vector<Move>& way) const;
+
+    Level level_;
+    State state_;
+    Solver solver_;
+    Hint hint_;
+};
+
+}  // namespace tessera::number_swap

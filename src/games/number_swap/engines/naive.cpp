@@ -1,0 +1,93 @@
+#include "games/number_swap/engines/methods.h"
+
+#include <algorithm>
+
+namespace tessera::number_swap {
+
+namespace {
+
+// Neighbouring cells, with the move that swaps them.
+struct Step {
+    int cell = 0;
+    int move = 0;
+};
+using Steps = std::vector<std::vector<Step>>;
+
+Steps steps_of(const Board& board) {
+    Steps steps(static_cast<std::size_t>(board.cell_count()));
+    for (int move = 0; move < board.move_count(); ++move) {
+        const Board::Ends& ends = board.ends(move);
+        at(steps, ends.first).push_back({ends.second, move});
+        at(steps, ends.second).push_back({ends.first, move});
+    }
+    return steps;
+}
+
+// For each cell the first step of a shortest way to `goal` over cells that are not done; move -1: no way.
+std::vector<Step> ways_to(int goal, const Steps& steps, const std::vector<bool>& is_done) {
+    std::vector<Step> ways(steps.size(), Step{-1, -1});
+    std::vector<int> queue = {goal};
+    at(ways, goal) = {goal, 0};
+    for (int next = 0; next < int_size(queue); ++next) {
+        for (const Step& step : at(steps, at(queue, next))) {
+            if (!at(is_done, step.cell) && at(ways, step.cell).move < 0) {
+                at(ways, step.cell) = {at(queue, next), step.move};
+                queue.push_back(step.cell);
+            }
+        }
+    }
+    return ways;
+}
+
+// Whether the cells that a way leads from to `home` still see each other when it is done.
+bool stay_whole_without(int home, const Steps& steps, const std::vector<bool>& is_done) {
+    const std::vector<Step> ways = ways_to(home, steps, is_done);
+    std::vector<bool> without = is_done;
+    at(without, home) = true;
+    std::vector<Step> ways_to_first;
+    for (int cell = 0; cell < int_size(steps); ++cell) {
+        if (cell == home || at(ways, cell).move < 0) {
+            continue;
+        }
+        if (ways_to_first.empty()) {
+            ways_to_first = ways_to(cell, steps, without);
+        }
+        if (at(ways_to_first, cell).move < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// The first cell in reading order without which the rest stays in one piece, -1 when all are done. There
+// always is one: the cell farthest from any other will do.
+int next_home(const Steps& steps, const std::vector<bool>& is_done) {
+    for (int home = 0; home < int_size(steps); ++home) {
+        if (!at(is_done, home) && stay_whole_without(home, steps, is_done)) {
+            return home;
+        }
+    }
+    return -1;
+}
+
+}  // namespace
+
+std::vector<int> naive_moves(const Board& board, std::vector<std::uint8_t> state) {
+    const Steps steps = steps_of(board);
+    std::vector<bool> is_done(state.size());
+    std::vector<int> moves;
+    for (int home = next_home(steps, is_done); home >= 0; home = next_home(steps, is_done)) {
+        const std::vector<Step> ways = ways_to(home, steps, is_done);
+        int cell = static_cast<int>(std::find(state.begin(), state.end(), home) - state.begin());
+        while (cell != home) {
+            const Step step = at(ways, cell);
+            board.apply(step.move, state);
+            moves.push_back(step.move);
+            cell = step.cell;
+        }
+        at(is_done, home) = true;
+    }
+    return moves;
+}
+
+}  // namespace tessera::number_swap

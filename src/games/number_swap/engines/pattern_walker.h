@@ -1,0 +1,78 @@
+#pragma once
+
+#include "games/number_swap/engines/patterns.h"
+#include "search/graph/ida_star.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace tessera::number_swap {
+
+// The pattern tables of a board, made one after the other so that the work can be cut into slices.
+class PatternSet {
+public:
+    PatternSet(const Board& board, int rows, std::uint64_t memory_bytes);
+
+    bool is_complete() const { return tables_.size() == groups_.size(); }
+    Ticks add_table(const Board& board);  // the effort it took
+
+    int partition_count() const { return partition_count_; }
+    const std::vector<PatternTable>& tables() const { return tables_; }
+
+    struct Seat {
+        std::int32_t table = 0;
+        std::uint32_t weight = 0;
+    };
+    // Where a home cell stands in a partition.
+    const Seat& seat(int partition, int home) const { return at(seats_, partition * cell_count_ + home); }
+    int partition_of_table(int table) const { return at(partition_of_table_, table); }
+    std::uint64_t memory_bytes() const;
+
+private:
+    int cell_count_;
+    int partition_count_ = 0;
+    std::vector<std::vector<int>> groups_;
+    std::vector<int> partition_of_table_;
+    std::vector<Seat> seats_;
+    std::vector<PatternTable> tables_;
+};
+
+// A position with its pattern costs, kept up to date swap by swap. The estimate is the best partition's
+// sum, looked up both for the tiles (where they stand) and for the cells (who stands there): a permutation
+// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It has the right
+// parity.
+class PatternWalker {
+public:
+    PatternWalker(std::shared_ptr<const Board> board, std::shared_ptr<const PatternSet> patterns,
+                  StateBytes state);
+
+    int move_count() const { return board_->move_count(); }
+    void play(int move);
+    int estimate() const { return moves_for(largest_sum(), parity_); }
+    int preference() const;
+    bool is_goal() const { return sums_[0] == 0; }
+    StateKey key() const { return key_; }
+    Ticks ticks_per_move() const { return 8 * static_cast<Ticks>(patterns_->partition_count()) + 2; }
+
+private:
+    // Tiles by where they stand, cells by who stands on them.
+    enum Side { tiles = 0, cells = 1 };
+
+    int largest_sum() const;
+    void shift(int partition, Side side, int key, int from, int to);
+    void change_key(int cell, int tile);
+
+    std::shared_ptr<const Board> board_;
+    std::shared_ptr<const PatternSet> patterns_;
+    std::vector<std::uint8_t> tile_on_;
+    std::vector<std::uint32_t> indices_;  // into each table, for tiles, then for cells
+    std::vector<int> sums_;               // for each partition: tiles, cells
+    std::vector<StateKey> key_parts_;     // for each cell and tile
+    StateKey key_;
+    int parity_;
+};
+
+static_assert(StateWalker<PatternWalker>);
+
+}  // namespace tessera::number_swap

@@ -1,0 +1,135 @@
+#include "games/number_swap/engines/solver.h"
+
+#include "base/tally.h"
+#include "search/graph/breadth_first.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::number_swap {
+
+static_assert(SolverOf<Solver, NumberSwap>);
+static_assert(CounterOf<Counter, NumberSwap>);
+
+namespace {
+
+constexpr int most_cells_to_count = 9;
+constexpr std::uint64_t least_memory = 1U << 16;
+
+}  // namespace
+
+Solver::Solver(std::shared_ptr<const Board> board, std::unique_ptr<Method> method)
+    : board_(std::move(board)), method_(std::move(method)) {}
+
+Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
+    const auto board = std::make_shared<const Board>(level);
+    Task task{board, level.tiles.rows(), board->state_of(state), options};
+    task.options.memory_bytes = std::max(task.options.memory_bytes, least_memory);
+    if (!is_solvable(level, state)) {
+        task.start = board->goal();  // any method will do: it only checks that the options are sound
+    }
+    Result<std::unique_ptr<Method>> method = make_method(task);
+    if (!method) {
+        return tl::unexpected<Error>(method.error());
+    }
+    return Solver(board, is_solvable(level, state) ? std::move(*method) : nullptr);
+}
+
+Outcome Solver::advance(Ticks budget) {
+    if (is_answered_ || method_ == nullptr) {
+        return Outcome::exhausted;
+    }
+    const Outcome outcome = method_->advance(budget);
+    is_answered_ = outcome == Outcome::solved;
+    stats_ = method_->stats();
+    stats_.solutions = is_answered_ ? 1 : 0;
+    return outcome;
+}
+
+std::vector<Move> Solver::best() const {
+    return method_ == nullptr ? std::vector<Move>() : board_->moves_of(method_->moves());
+}
+
+Remarks Solver::remarks() const {
+    if (method_ == nullptr) {
+        return {};
+    }
+    const int move_count = int_size(method_->moves());
+    Remarks remarks = {{"moves", std::to_string(move_count)}};
+    if (method_->lower_bound() >= move_count) {
+        remarks.push_back({"par", std::to_string(move_count)});
+    } else {
+        remarks.push_back({"lower_bound", std::to_string(method_->lower_bound())});
+        remarks.push_back({"upper_bound", std::to_string(move_count)});
+    }
+    for (auto& remark : method_->remarks()) {
+        remarks.push_back(remark);
+    }
+    return remarks;
+}
+
+struct Counter::Work {
+    Board board;
+    std::vector<std::uint8_t> start;
+    std::uint64_t cap;
+    bool counts_here;            // the first of several parts counts everything
+    BreadthFirst<Board> search;  // from the sorted grid until the start turns up
+    Tally total;
+
+    // States are numbered by distance from the sorted grid, so each one's ways are known before they are
+    // needed. Those that are not nearer than the start may be missing.
+    void add_up() {
+        const StatePool& pool = search.pool();
+        const std::int32_t last = pool.find(start);
+        std::vector<Tally> ways(static_cast<std::size_t>(last) + 1);
+        ways[0] = 1;
+        std::vector<std::uint8_t> neighbour;
+        for (std::int32_t index = 1; index <= last; ++index) {
+            for (int move = 0; move < board.move_count(); ++move) {
+                neighbour.assign(pool.state(index).begin(), pool.state(index).end());
+                board.apply(move, neighbour);
+                const std::int32_t other = pool.find(neighbour);
+                if (other >= 0 && pool.link(other).cost < pool.link(index).cost) {
+                    at(ways, index) += at(ways, other);
+                }
+            }
+        }
+        total = at(ways, last);
+        if (cap > 0 && Tally(cap) < total) {
+            total = cap;
+        }
+    }
+};
+
+Result<Counter> Counter::start(const Level& level, const State& state, const CountOptions& options) {
+    if (level.tiles.size() > most_cells_to_count) {
+        return fail(ErrorCode::limit_exceeded, 0,
+                    say("shortest ways are counted for grids of up to {} cells", most_cells_to_count));
+    }
+    const Board board(level);
+    const std::vector<std::uint8_t> start = board.state_of(state);
+    const bool counts_here = options.part == 1 && is_solvable(level, state);
+    BreadthFirst<Board> search(board, board.goal(), start, options.memory_bytes);
+    return Counter(
+        std::make_shared<Work>(Work{board, start, options.cap, counts_here, std::move(search), Tally()}));
+}
+
+Outcome Counter::advance(Ticks budget) {
+    if (work_->counts_here && work_->search.advance(budget) == Outcome::running) {
+        return Outcome::running;
+    }
+    if (work_->counts_here && work_->total.is_zero()) {
+        work_->add_up();
+    }
+    return Outcome::exhausted;
+}
+
+const SearchStats& Counter::stats() const {
+    return work_->search.stats();
+}
+
+std::string Counter::total() const {
+    return decimal(work_->total);
+}
+
+}  // namespace tessera::number_swap

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/number_swap.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tessera::number_swap {
+
+// Sorts a grid by the engine of the options: see method_names(). Remarks: `moves`, and `par` when the answer
+// is proved shortest, else `lower_bound` and `upper_bound`; a_star adds whether its heuristic is
+// `admissible`, engines that store states whether their memory was full. A grid that cannot be sorted is
+// exhausted at once.
+class Solver {
+public:
+    static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    std::vector<Move> best() const;
+    std::vector<Move> solution() const { return best(); }
+    Remarks remarks() const;
+
+    // The fewest swaps any answer has, as far as proved by now.
+    int lower_bound() const { return method_ == nullptr ? 0 : method_->lower_bound(); }
+    std::uint64_t memory_bytes() const { return method_ == nullptr ? 0 : method_->memory_bytes(); }
+
+private:
+    Solver(std::shared_ptr<const Board> board, std::unique_ptr<Method> method);
+
+    std::shared_ptr<const Board> board_;
+    std::unique_ptr<Method> method_;  // none if the grid cannot be sorted
+    bool is_answered_ = false;
+    SearchStats stats_;
+};
+
+// How many different shortest ways there are to sort a grid: counted over all grids that are nearer to the
+// sorted one, so for boards of up to 9 cells. With a cap the total is at most the cap. A shortest way has no
+// symmetries to merge.
+class Counter {
+public:
+    static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const;
+    std::string total() const;
+
+private:
+    struct Work;
+    explicit Counter(std::shared_ptr<Work> work) : work_(std::move(work)) {}
+
+    std::shared_ptr<Work> work_;
+};
+
+}  // namespace tessera::number_swap

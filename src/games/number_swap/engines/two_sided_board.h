@@ -1,0 +1,53 @@
+#pragma once
+
+#include "games/number_swap/engines/board.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera::number_swap {
+
+// Beam search's view of a board. A way may be built from both its ends at once: a swap of two neighbouring
+// cells is the next of the first half; a swap of the tiles that belong on two neighbouring cells, wherever
+// they stand, is the one before the second half. Either way the state is what the middle still has to sort.
+// That doubles the choice at each step, so that far fewer steps have to be taken that bring nothing.
+// A state says which tile stands on each cell, then on which cell each tile stands; its score is the sum of
+// the tiles' distances home.
+class TwoSidedBoard {
+public:
+    // `moves`: those of the board that may be used.
+    TwoSidedBoard(std::shared_ptr<const Board> board, std::vector<int> moves);
+    explicit TwoSidedBoard(const std::shared_ptr<const Board>& board);
+
+    std::vector<std::uint8_t> two_sided(StateBytes state) const;
+    // The board's moves from the start to the goal.
+    std::vector<int> way_of(const std::vector<int>& moves) const;
+
+    int state_bytes() const { return 2 * board_->cell_count(); }
+    int move_count() const { return 2 * int_size(moves_); }
+    void apply(int move, std::span<std::uint8_t> state) const;
+
+    int score(StateBytes state) const { return distance_sum(*board_, state.first(cell_count())); }
+    int score_change(int move, StateBytes state) const {
+        const Board::Ends& pair = ends(move);
+        const std::size_t half = is_first_half(move) ? 0 : cell_count();
+        const int one = state[half + pair.first];
+        const int other = state[half + pair.second];
+        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
+               board_->distance(pair.first, one) - board_->distance(pair.second, other);
+    }
+    static int least_moves(int score) { return (score + 1) / 2; }
+
+private:
+    std::size_t cell_count() const { return static_cast<std::size_t>(board_->cell_count()); }
+    bool is_first_half(int move) const { return move < int_size(moves_); }
+    // The cells of the pair that a move is about.
+    const Board::Ends& ends(int move) const {
+        return board_->ends(at(moves_, is_first_half(move) ? move : move - int_size(moves_)));
+    }
+
+    std::shared_ptr<const Board> board_;
+    std::vector<int> moves_;
+};
+
+}  // namespace tessera::number_swap

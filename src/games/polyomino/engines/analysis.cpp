@@ -1,0 +1,178 @@
+#include "games/polyomino/engines/analysis.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+constexpr int small_board = 80;  // open cells; on larger boards the layers get less to try with
+
+}  // namespace
+
+Analysis::Analysis(const Level& level, const State& state, std::uint64_t memory_bytes)
+    : level_(level), state_(state), memory_bytes_(memory_bytes), position_(level, state) {
+    verdict_.reason = why_hopeless(position_);
+    if (verdict_.reason) {
+        start_blaming();
+    } else {
+        const bool is_small = position_.cover().open_count() <= small_board;
+        walk_.emplace(position_.cover(), is_small ? memory_bytes_ : memory_bytes_ / 8);
+    }
+}
+
+Outcome Analysis::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    while (!is_done_) {
+        const bool knew = verdict_.is_solvable.has_value();
+        const Ticks rest = std::max<Ticks>(1, end - stats_.ticks);
+        if (walk_) {
+            look_ahead(rest);
+        } else if (solver_) {
+            solve(rest);
+        } else {
+            blame(rest);
+        }
+        sum_stats();
+        if (stats_.ticks >= end || (!knew && !completion_.empty())) {
+            break;  // a first completion is news worth a pause, wherever the budget ends
+        }
+    }
+    return is_done_ ? Outcome::solved : Outcome::running;
+}
+
+void Analysis::look_ahead(Ticks budget) {
+    const Outcome outcome = walk_->gave_up_graph() ? Outcome::running : walk_->advance(budget);
+    if (walk_->gave_up_graph()) {
+        earlier_.ticks += walk_->stats().ticks;
+        earlier_.nodes += walk_->stats().nodes;
+        walk_.reset();
+        if (auto solver = Solver::start(level_, state_, {})) {
+            solver_.emplace(std::move(*solver));
+        } else {
+            is_done_ = true;
+        }
+    } else if (outcome == Outcome::solved) {
+        sum_up();
+    } else if (outcome == Outcome::exhausted) {
+        start_blaming();
+    }
+}
+
+// The graph of all solutions stands: everything can be told at once.
+void Analysis::sum_up() {
+    take_completion(position_.placements_of(walk_->chosen()));
+    if (const auto summary = walk_->summary()) {
+        verdict_.solutions = summary->solutions;
+        verdict_.is_exact = true;
+        verdict_.forced = position_.placements_of(summary->forced);
+    }
+    is_done_ = true;
+}
+
+void Analysis::solve(Ticks budget) {
+    const Outcome outcome = solver_->advance(budget);
+    if (outcome == Outcome::solved) {
+        std::vector<Placement> completion;
+        for (const Move& move : solver_->solution()) {
+            completion.push_back(*move.to);
+        }
+        take_completion(std::move(completion));
+        verdict_.solutions += 1;
+        is_done_ = !(verdict_.solutions < Tally(solution_cap));
+    } else if (outcome == Outcome::exhausted) {
+        verdict_.is_exact = true;
+        is_done_ = verdict_.is_solvable.has_value();
+        if (!is_done_) {
+            start_blaming();
+        }
+    }
+}
+
+void Analysis::take_completion(std::vector<Placement> completion) {
+    if (!verdict_.is_solvable) {
+        verdict_.is_solvable = true;
+        completion_ = std::move(completion);
+    }
+}
+
+void Analysis::sum_stats() {
+    stats_ = earlier_;
+    const auto add = [&](const SearchStats& more) {
+        stats_.ticks += more.ticks;
+        stats_.nodes += more.nodes;
+    };
+    if (walk_) {
+        add(walk_->stats());
+    }
+    if (solver_) {
+        add(solver_->stats());
+    }
+    if (nearest_) {
+        add(nearest_->stats());
+    }
+}
+
+namespace {
+
+bool may_lie_alike(const Piece& a, const Piece& b) {
+    return a.orientations.size() == b.orientations.size() &&
+           std::is_permutation(a.orientations.begin(), a.orientations.end(), b.orientations.begin());
+}
+
+}  // namespace
+
+// The option of the cover that the placement is, -1 if it is none: a given.
+int Analysis::option_of(const PositionCover& position, const Placement& placement) const {
+    const std::vector<int> cells = position.cover_cells(cells_of(level_, placement));
+    const GridCover& cover = position.cover();
+    const Piece& piece = at(level_.pieces, placement.piece);
+    for (int option = 0; option < cover.option_count() && !cells.empty(); ++option) {
+        if (std::equal(cover.cells_begin(option), cover.cells_end(option), cells.begin(), cells.end()) &&
+            may_lie_alike(piece, at(level_.pieces, position.placement_of(option).piece))) {
+            return option;
+        }
+    }
+    return -1;
+}
+
+void Analysis::start_blaming() {
+    sum_stats();
+    earlier_ = stats_;
+    walk_.reset();
+    solver_.reset();
+    verdict_.is_solvable = false;
+    verdict_.is_exact = true;
+    const PositionCover beginning(level_, State{level_.givens}, true);
+    std::vector<int> preferred;
+    for (const Placement& placement : state_.placed) {
+        const int option = option_of(beginning, placement);
+        if (option >= 0) {
+            preferred.push_back(option);
+            movable_.push_back({placement, option});
+        }
+    }
+    NearestLimits limits;
+    limits.least_loss = 1;
+    limits.memory_bytes = memory_bytes_;
+    nearest_.emplace(beginning.cover(), std::move(preferred), limits);
+}
+
+void Analysis::blame(Ticks budget) {
+    const Outcome outcome = nearest_->advance(budget);
+    if (outcome == Outcome::solved) {
+        const std::vector<int>& kept = nearest_->chosen();
+        for (const Movable& movable : movable_) {
+            if (std::find(kept.begin(), kept.end(), movable.option) == kept.end()) {
+                verdict_.blamed.push_back(movable.placement);
+            }
+        }
+        verdict_.is_level_solvable = true;
+    } else if (outcome == Outcome::exhausted && !nearest_->gave_up()) {
+        verdict_.is_level_solvable = false;
+    }
+    is_done_ = outcome != Outcome::running;
+}
+
+}  // namespace tessera::polyomino

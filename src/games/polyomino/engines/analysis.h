@@ -1,0 +1,73 @@
+#pragma once
+
+#include "games/polyomino/engines/hopeless.h"
+#include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/engines/solver.h"
+#include "search/frontier/nearest_cover.h"
+#include "search/frontier/tiling_walk.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// What can be said of a position, filled in as the analysis goes on.
+struct Verdict {
+    std::optional<bool> is_solvable;
+    Tally solutions;                // known so far
+    bool is_exact = false;          // whether these are all
+    std::vector<Placement> forced;  // every solution has them, where is_exact
+    std::vector<Placement> blamed;  // of the placed pieces, a smallest set to take back where unsolvable
+    std::optional<bool> is_level_solvable;  // at a dead end: whether taking pieces back helps at all
+    std::optional<Hopeless> reason;         // why it is unsolvable, where that can be seen at once
+};
+
+// Looks at a position from all sides: can it be completed, in how many ways, what do they have in common; if
+// not, which pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one
+// by one up to a cap, and of a dead end it may be left unsaid who is to blame.
+class Analysis {
+public:
+    Analysis(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);
+
+    // Solved as soon as all that it can say is said.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Verdict& verdict() const { return verdict_; }
+
+    // After the verdict that the position is solvable: the first completion met.
+    const std::vector<Placement>& completion() const { return completion_; }
+
+    static constexpr std::uint64_t solution_cap = 1000;
+
+private:
+    struct Movable {  // a piece that the player placed
+        Placement placement;
+        int option = 0;  // of the level's beginning
+    };
+
+    int option_of(const PositionCover& position, const Placement& placement) const;
+    void look_ahead(Ticks budget);
+    void solve(Ticks budget);
+    void take_completion(std::vector<Placement> completion);
+    void sum_up();
+    void sum_stats();
+    void start_blaming();
+    void blame(Ticks budget);
+
+    Level level_;
+    State state_;
+    std::uint64_t memory_bytes_;
+    PositionCover position_;
+    std::optional<TilingWalk> walk_;
+    std::optional<Solver> solver_;
+    std::vector<Movable> movable_;
+    std::optional<NearestCover> nearest_;
+    std::vector<Placement> completion_;
+    bool is_done_ = false;
+    SearchStats earlier_;
+    SearchStats stats_;
+    Verdict verdict_;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "games/game.h"
+#include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/engines/solution_class.h"
+#include "search/frontier/cover_count.h"
+#include "search/frontier/tiling_walk.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// The number of ways to complete a position. Up to symmetry: where the board's symmetries keep the solutions,
+// by the lemma that is not Burnside's (the mean number of solutions that a symmetry leaves as they are);
+// otherwise - the pieces already placed, or pieces that may not be turned, stand in the way of some - by
+// meeting every solution. That total is not cut up: part 1 of several is the whole, the others are nothing.
+class Counter {
+public:
+    static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    std::string total() const { return decimal(total_); }
+
+private:
+    Counter(const Level& level, const State& state, const CountOptions& options);
+
+    void plan(const Level& level, const State& state);
+    void start_next_count();
+    void meet_next(Ticks budget);
+    void finish();
+
+    CountOptions options_;
+    PositionCover position_;
+    std::vector<GridCover> to_count_;  // the last one next
+    std::uint32_t divisor_ = 1;        // of the sum of all counts
+    std::optional<CoverCount> count_;  // the one at work
+    std::optional<TilingWalk> walk_;   // where every solution has to be met
+    std::optional<SolutionClass> class_;
+    Tally total_;
+    bool is_done_ = false;
+    SearchStats earlier_;  // of the counts that are through
+    SearchStats stats_;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "games/polyomino/engines/analyst.h"
+#include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/hinter.h"
+#include "games/polyomino/engines/solver.h"
+#include "games/sharing.h"
+
+#include <array>
+
+namespace tessera {
+
+namespace polyomino {
+
+// The family's own choice first, then what wins most often where that takes long: the beam once more with
+// another seed. After that engines that are at home elsewhere, and other orders to try the pieces in, by
+// name.
+inline constexpr std::array<Racer, 11> racers = {{
+    {"", ""},
+    {"", "beam"},
+    {"", "beam"},
+    {"descender", "cell_first"},
+    {"perimeter_inverse", "beam"},
+    {"compactness_inverse", ""},
+    {"holes_inverse", ""},
+    {"compactness", ""},
+    {"perimeter", ""},
+    {"holes", ""},
+    {"ascender", ""},
+}};
+
+}  // namespace polyomino
+
+// What polyomino offers to jobs. A share of a count gives away states that come back to it by other ways, so
+// shares repeat much of each other's work: threads count as a crew.
+struct PolyominoEngines {
+    using Solver = polyomino::Solver;
+    using Counter = polyomino::Counter;
+    using Hinter = polyomino::Hinter;
+    using Analyst = polyomino::Analyst;
+
+    static constexpr Sharing sharing{true, polyomino::racers, true};
+};
+
+static_assert(GameEngines<PolyominoEngines, Polyomino>);
+
+}  // namespace tessera

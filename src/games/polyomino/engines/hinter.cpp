@@ -1,0 +1,185 @@
+#include "games/polyomino/engines/hinter.h"
+
+#include "base/text.h"
+#include "games/polyomino/polyomino.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace tessera::polyomino {
+
+static_assert(HinterOf<Hinter, Polyomino>);
+
+namespace {
+
+constexpr int region_work_limit = 4'000'000;  // cells looked at to tell which options leave dead regions
+
+// How much choice there is at a cell of the cover.
+struct Choice {
+    int cell = 0;
+    int kind_count = 0;        // kinds of pieces that can cover it without leaving a dead region
+    int option_count = 0;      // ways to do so
+    int rough_kind_count = 0;  // kinds that can cover it at all
+
+    bool operator<(const Choice& other) const {
+        if (kind_count != other.kind_count) {
+            return kind_count < other.kind_count;
+        }
+        return option_count != other.option_count ? option_count < other.option_count : cell < other.cell;
+    }
+};
+
+// Which options leave no region that is plainly dead; all of them where that is too much work to tell.
+std::vector<bool> sensible_options(const GridCover& cover) {
+    std::vector<bool> is_sensible(static_cast<std::size_t>(cover.option_count()), true);
+    if (cover.option_count() > region_work_limit / std::max(1, cover.cell_count())) {
+        return is_sensible;
+    }
+    const RegionCheck check(cover);
+    for (int option = 0; option < cover.option_count(); ++option) {
+        is_sensible[static_cast<std::size_t>(option)] = !check.dead_region_after(option);
+    }
+    return is_sensible;
+}
+
+Choice choice_at(const GridCover& cover, const std::vector<int>& options,
+                 const std::vector<bool>& is_sensible) {
+    Choice choice;
+    std::set<int> kinds;
+    std::set<int> rough_kinds;
+    for (const int option : options) {
+        rough_kinds.insert(at(cover.option_kinds, option));
+        if (is_sensible[static_cast<std::size_t>(option)]) {
+            kinds.insert(at(cover.option_kinds, option));
+            ++choice.option_count;
+        }
+    }
+    choice.kind_count = int_size(kinds);
+    choice.rough_kind_count = int_size(rough_kinds);
+    return choice;
+}
+
+// The cell that leaves the least choice.
+Choice least_choice(const GridCover& cover) {
+    std::vector<std::vector<int>> options_at(cover.open.size());
+    for (int option = 0; option < cover.option_count(); ++option) {
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            at(options_at, *cell).push_back(option);
+        }
+    }
+    const std::vector<bool> is_sensible = sensible_options(cover);
+    std::vector<Choice> choices;
+    for (int cell = 0; cell < cover.cell_count(); ++cell) {
+        if (cover.open[static_cast<std::size_t>(cell)]) {
+            choices.push_back(choice_at(cover, at(options_at, cell), is_sensible));
+            choices.back().cell = cell;
+        }
+    }
+    return *std::min_element(choices.begin(), choices.end());
+}
+
+Sentence reason_for(const Choice& choice, const std::string& name) {
+    if (choice.rough_kind_count == 1) {
+        return choice.option_count == 1 ? say("only {} can cover this cell, and in one way only", name)
+                                        : say("only {} can cover this cell", name);
+    }
+    if (choice.kind_count == 1) {
+        return say("every piece but {} would leave a gap here that cannot be filled", name);
+    }
+    return say("{} covers this cell", name);
+}
+
+std::string names_of(const Level& level, const std::vector<Placement>& placements) {
+    std::vector<std::string> names;
+    names.reserve(placements.size());
+    for (const Placement& placement : placements) {
+        names.emplace_back(short_name(level, placement.piece));
+    }
+    return join(names, ", ");
+}
+
+}  // namespace
+
+Result<Hinter> Hinter::start(const Level& level, const State& state) {
+    return Hinter(level, state);
+}
+
+Hinter::Hinter(const Level& level, const State& state)
+    : level_(level),
+      state_(state),
+      position_(level, state),
+      analysis_(level, state),
+      is_complete_(Polyomino::is_solved(level, state)) {}
+
+Outcome Hinter::advance(Ticks budget) {
+    if (is_complete_) {
+        return Outcome::exhausted;
+    }
+    if (!hint_.steps.empty()) {
+        return Outcome::solved;
+    }
+    const Outcome outcome = analysis_.advance(budget);
+    if (!analysis_.completion().empty()) {
+        suggest_placement();
+        return Outcome::solved;
+    }
+    if (outcome == Outcome::solved) {
+        suggest_taking_back();
+    }
+    return outcome;
+}
+
+void Hinter::suggest_placement() {
+    const Choice choice = least_choice(position_.cover());
+    const Cell cell = position_.board_cell(choice.cell);
+    Placement placement;
+    std::vector<Cell> cells;
+    for (const Placement& candidate : analysis_.completion()) {
+        const std::vector<Cell> covered = cells_of(level_, candidate);
+        if (std::find(covered.begin(), covered.end(), cell) != covered.end()) {
+            placement = candidate;
+            cells = covered;
+        }
+    }
+    const std::string& piece = at(level_.pieces, placement.piece).name;
+    const std::string name(short_name(level_, placement.piece));
+    hint_.steps.push_back({say("look at the piece {}", name), {}, piece});
+    hint_.steps.push_back({reason_for(choice, name), {cell}, piece});
+    hint_.steps.push_back({say("{} lies like this", name), cells, piece});
+    hint_.moves.push_back(Polyomino::format_move(level_, placing(placement)));
+}
+
+void Hinter::suggest_taking_back() {
+    const Verdict& verdict = analysis_.verdict();
+    hint_.dead_end = true;
+    if (verdict.reason) {
+        hint_.steps.push_back({verdict.reason->sentence, verdict.reason->cells, ""});
+    } else {
+        hint_.steps.push_back({say("from here the board cannot be filled"), {}, ""});
+    }
+    if (verdict.blamed.empty()) {
+        const bool is_told = verdict.is_level_solvable.has_value();
+        hint_.steps.push_back({is_told ? say("this puzzle has no solution")
+                                       : say("which pieces have to go is too much work to tell"),
+                               {},
+                               ""});
+        return;
+    }
+    std::vector<Cell> cells;
+    for (const Placement& placement : verdict.blamed) {
+        const std::vector<Cell> covered = cells_of(level_, placement);
+        cells.insert(cells.end(), covered.begin(), covered.end());
+        hint_.moves.push_back(Polyomino::format_move(level_, taking_back(placement)));
+    }
+    const int count = int_size(verdict.blamed);
+    const std::string names = names_of(level_, verdict.blamed);
+    hint_.steps.push_back(
+        {count == 1 ? say("one piece has to go") : say("{} pieces have to go, no fewer will do", count),
+         {},
+         ""});
+    hint_.steps.push_back({say("take back {}", names), cells, ""});
+}
+
+}  // namespace tessera::polyomino

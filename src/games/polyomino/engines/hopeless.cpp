@@ -1,0 +1,168 @@
+#include "games/polyomino/engines/hopeless.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// The neighbours of a cell of the cover, whether open or not.
+std::vector<int> neighbours_of(const GridCover& cover, int cell) {
+    std::vector<int> neighbours;
+    if (cell % cover.width != cover.width - 1) {
+        neighbours.push_back(cell + 1);
+    }
+    if (cell % cover.width != 0) {
+        neighbours.push_back(cell - 1);
+    }
+    if (cell + cover.width < cover.cell_count()) {
+        neighbours.push_back(cell + cover.width);
+    }
+    if (cell >= cover.width) {
+        neighbours.push_back(cell - cover.width);
+    }
+    return neighbours;
+}
+
+std::vector<Cell> board_cells(const PositionCover& position, const std::vector<int>& cells) {
+    std::vector<Cell> on_board;
+    on_board.reserve(cells.size());
+    for (const int cell : cells) {
+        on_board.push_back(position.board_cell(cell));
+    }
+    std::sort(on_board.begin(), on_board.end());
+    return on_board;
+}
+
+}  // namespace
+
+// Takes the region out of `open`.
+Region RegionCheck::region_at(std::vector<bool>& open, int cell) const {
+    Region region;
+    int light_count = 0;
+    region.cells.push_back(cell);
+    open[static_cast<std::size_t>(cell)] = false;
+    for (std::size_t next = 0; next < region.cells.size(); ++next) {
+        const int from = region.cells[next];
+        light_count += (from / cover_.width + from % cover_.width) % 2;
+        for (const int neighbour : neighbours_of(cover_, from)) {
+            if (open[static_cast<std::size_t>(neighbour)]) {
+                open[static_cast<std::size_t>(neighbour)] = false;
+                region.cells.push_back(neighbour);
+            }
+        }
+    }
+    const int size = int_size(region.cells);
+    region.pocket = {size, std::abs(2 * light_count - size)};
+    return region;
+}
+
+std::optional<Region> RegionCheck::dead_region(const std::vector<bool>& open, const std::vector<int>& left,
+                                               const std::vector<int>& near) const {
+    std::optional<Region> dead;
+    if (!sums_.is_useful()) {
+        return dead;
+    }
+    const int row = sums_.row(left);
+    std::vector<bool> unvisited = open;
+    const int count = near.empty() ? cover_.cell_count() : int_size(near);
+    for (int index = 0; index < count; ++index) {
+        const int cell = near.empty() ? index : at(near, index);
+        if (!unvisited[static_cast<std::size_t>(cell)]) {
+            continue;
+        }
+        Region region = region_at(unvisited, cell);
+        if (!sums_.can_fill(row, region.pocket) && (!dead || region.pocket.size < dead->pocket.size)) {
+            dead = std::move(region);
+        }
+    }
+    return dead;
+}
+
+std::optional<Region> RegionCheck::dead_region_after(int option) const {
+    std::vector<bool> open = cover_.open;
+    std::vector<int> near;
+    for (const int* cell = cover_.cells_begin(option); cell != cover_.cells_end(option); ++cell) {
+        open[static_cast<std::size_t>(*cell)] = false;
+        const std::vector<int> neighbours = neighbours_of(cover_, *cell);
+        near.insert(near.end(), neighbours.begin(), neighbours.end());
+    }
+    std::vector<int> left = cover_.supplies;
+    for (const GridCover::Need& need : at(cover_.kinds, at(cover_.option_kinds, option))) {
+        at(left, need.supply) -= need.units;
+    }
+    return dead_region(open, left, near);
+}
+
+bool RegionCheck::has_wrong_size(const Region& region, const std::vector<int>& left) const {
+    const int row = sums_.row(left);
+    for (int imbalance = 0; imbalance <= region.pocket.size; ++imbalance) {
+        if (sums_.can_fill(row, {region.pocket.size, imbalance})) {
+            return false;
+        }
+    }
+    return true;
+}
+
+namespace {
+
+std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
+    const GridCover& cover = position.cover();
+    int offered = 0;
+    for (const GridCover::Portion& portion : cover.portions) {
+        offered += portion.size * at(cover.supplies, portion.supply);
+    }
+    const int open_count = cover.open_count();
+    if (offered >= open_count || (cover.portions.empty() && cover.option_count() > 0)) {
+        return std::nullopt;
+    }
+    return Hopeless{say("{} cells are open, and the pieces left have only {}", open_count, offered), {}};
+}
+
+std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
+    const GridCover& cover = position.cover();
+    const RegionCheck check(cover);
+    const std::optional<Region> region = check.dead_region(cover.open, cover.supplies, {});
+    if (!region) {
+        return std::nullopt;
+    }
+    const Pocket& pocket = region->pocket;
+    Sentence sentence = pocket.size == 1
+                            ? say("no piece left fills this single cell")
+                            : say("the pieces left cannot fill this gap of {} cells", pocket.size);
+    if (!check.has_wrong_size(*region, cover.supplies)) {
+        sentence = say(
+            "coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
+            pocket.imbalance);
+    }
+    return Hopeless{std::move(sentence), board_cells(position, region->cells)};
+}
+
+std::optional<Hopeless> why_cell_is_dead(const PositionCover& position) {
+    const GridCover& cover = position.cover();
+    std::vector<bool> can_be_covered(cover.open.size(), false);
+    for (const int cell : cover.option_cells) {
+        can_be_covered[static_cast<std::size_t>(cell)] = true;
+    }
+    for (int cell = 0; cell < cover.cell_count(); ++cell) {
+        if (cover.open[static_cast<std::size_t>(cell)] && !can_be_covered[static_cast<std::size_t>(cell)]) {
+            return Hopeless{say("no piece left can cover this cell"), {position.board_cell(cell)}};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Hopeless> why_hopeless(const PositionCover& position) {
+    if (auto area = why_area_is_short(position)) {
+        return area;
+    }
+    if (auto region = why_region_is_dead(position)) {
+        return region;
+    }
+    return why_cell_is_dead(position);
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "games/polyomino/engines/position_cover.h"
+#include "search/frontier/pockets.h"
+
+#include <optional>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// A connected region of uncovered cells, as cells of the cover.
+struct Region {
+    std::vector<int> cells;
+    Pocket pocket;
+};
+
+// Which regions the pieces left can fill, judged by size and checkerboard colours alone.
+class RegionCheck {
+public:
+    explicit RegionCheck(const GridCover& cover) : cover_(cover), sums_(cover) {}
+
+    // The smallest region that cannot be filled; every region counts that touches one of `near` (all of them
+    // if that is empty).
+    std::optional<Region> dead_region(const std::vector<bool>& open, const std::vector<int>& left,
+                                      const std::vector<int>& near) const;
+
+    // The same after an option has been chosen in the cover's own position.
+    std::optional<Region> dead_region_after(int option) const;
+
+    // Whether the region's size alone cannot be made up.
+    bool has_wrong_size(const Region& region, const std::vector<int>& left) const;
+
+private:
+    Region region_at(std::vector<bool>& open, int cell) const;
+
+    GridCover cover_;
+    PocketSums sums_;
+};
+
+// Why a position cannot be completed, where that can be seen without any search.
+struct Hopeless {
+    Sentence sentence;
+    std::vector<Cell> cells;  // that show it
+};
+std::optional<Hopeless> why_hopeless(const PositionCover& position);
+
+}  // namespace tessera::polyomino

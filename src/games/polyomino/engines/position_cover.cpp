@@ -1,0 +1,250 @@
+#include "games/polyomino/engines/position_cover.h"
+
+#include "games/polyomino/engines/placements.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// Cells of one checkerboard colour less those of the other.
+int imbalance_of(const Shape& shape) {
+    int difference = 0;
+    for (const Cell cell : shape.cells) {
+        difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
+    }
+    return std::abs(difference);
+}
+
+// Hands pieces out to options, moving earlier ones to other pieces where that makes room (augmenting paths).
+class PieceHandout {
+public:
+    explicit PieceHandout(std::vector<int> left) : left_(std::move(left)) {}
+
+    void serve(std::vector<int> candidates) {
+        candidates_.push_back(std::move(candidates));
+        piece_of_.push_back(-1);
+        std::vector<int> queue{int_size(piece_of_) - 1};
+        std::vector<int> asked_by(piece_of_.size(), -1);
+        for (std::size_t next = 0; next < queue.size(); ++next) {
+            for (const int piece : at(candidates_, queue[next])) {
+                if (at(left_, piece) > 0) {
+                    shift_along(queue[next], piece, asked_by);
+                    return;
+                }
+                for (int other = 0; other < int_size(piece_of_); ++other) {
+                    if (at(piece_of_, other) == piece && at(asked_by, other) < 0) {
+                        at(asked_by, other) = queue[next];
+                        queue.push_back(other);
+                    }
+                }
+            }
+        }
+        TESSERA_ASSERT(false);  // the supplies promise a piece for every option
+    }
+
+    int piece_of(int option) const { return at(piece_of_, option); }
+
+private:
+    void shift_along(int option, int piece, const std::vector<int>& asked_by) {
+        --at(left_, piece);
+        while (option >= 0) {
+            std::swap(piece, at(piece_of_, option));
+            option = piece < 0 ? -1 : at(asked_by, option);
+        }
+    }
+
+    std::vector<int> left_;
+    std::vector<std::vector<int>> candidates_;
+    std::vector<int> piece_of_;
+};
+
+}  // namespace
+
+struct PositionCover::Group {
+    std::vector<int> pieces;
+    std::map<std::vector<int>, std::vector<Shape>> outlines;  // by the pieces that may lie so
+};
+
+namespace {
+
+// Equal for pieces that belong together.
+std::vector<Shape> group_key(const Piece& piece, bool tells_apart) {
+    std::vector<Shape> key{canonical(piece.shape)};
+    if (tells_apart) {
+        key = piece.orientations;
+        std::sort(key.begin(), key.end());
+    }
+    return key;
+}
+
+}  // namespace
+
+PositionCover::PositionCover(const Level& level, const State& state, bool tells_apart)
+    : level_(level), left_(left_counts(level, state)), open_(open_cells(level, state)) {
+    frame_open_cells();
+    std::map<std::vector<Shape>, Group> groups;
+    for (int piece = 0; piece < int_size(left_); ++piece) {
+        if (at(left_, piece) > 0) {
+            groups[group_key(at(level_.pieces, piece), tells_apart)].pieces.push_back(piece);
+        }
+    }
+    // In the order of their first piece: the order of the level is the order of options.
+    std::map<int, Group*> ordered;
+    for (auto& [key, group] : groups) {
+        ordered[group.pieces.front()] = &group;
+    }
+    bool are_connected = true;
+    for (const auto& [piece, group] : ordered) {
+        add_group(*group);
+        are_connected = are_connected && is_connected(at(level_.pieces, piece).shape);
+    }
+    if (!are_connected) {
+        cover_.portions.clear();
+    }
+}
+
+void PositionCover::frame_open_cells() {
+    Cell end;
+    corner_ = {open_.rows(), open_.columns()};
+    for (int index = 0; index < open_.size(); ++index) {
+        if (open_[index]) {
+            const Cell cell = open_.cell(index);
+            corner_ = {std::min(corner_.row, cell.row), std::min(corner_.column, cell.column)};
+            end = {std::max(end.row, cell.row + 1), std::max(end.column, cell.column + 1)};
+        }
+    }
+    frame_ = {std::max(0, end.row - corner_.row), std::max(0, end.column - corner_.column)};
+    cover_.width = std::min(frame_.row, frame_.column);
+    cover_.length = std::max(frame_.row, frame_.column);
+    cover_.open.resize(static_cast<std::size_t>(cover_.cell_count()));
+    for (int cell = 0; cell < cover_.cell_count(); ++cell) {
+        cover_.open[static_cast<std::size_t>(cell)] = open_[board_cell(cell)];
+    }
+}
+
+Cell PositionCover::board_cell(int cell) const {
+    const int along = cell / cover_.width;
+    const int across = cell % cover_.width;
+    return corner_ + (frame_.row <= frame_.column ? Cell{across, along} : Cell{along, across});
+}
+
+std::optional<int> PositionCover::cover_cell(Cell cell) const {
+    if (!open_.contains(cell) || !open_[cell]) {
+        return std::nullopt;
+    }
+    const Cell inside = cell - corner_;
+    return frame_.row <= frame_.column ? inside.column * cover_.width + inside.row
+                                       : inside.row * cover_.width + inside.column;
+}
+
+std::vector<int> PositionCover::cover_cells(const std::vector<Cell>& cells) const {
+    std::vector<int> inside;
+    for (const Cell cell : cells) {
+        const std::optional<int> index = cover_cell(cell);
+        if (!index) {
+            return {};
+        }
+        inside.push_back(*index);
+    }
+    std::sort(inside.begin(), inside.end());
+    return inside;
+}
+
+void PositionCover::add_group(const Group& pieces) {
+    Group group = pieces;
+    std::map<Shape, std::vector<int>> users;
+    for (const int piece : group.pieces) {
+        for (const Shape& outline : at(level_.pieces, piece).orientations) {
+            users[outline].push_back(piece);
+        }
+    }
+    for (const auto& [outline, who] : users) {
+        group.outlines[who].push_back(outline);
+    }
+    const int first_kind = int_size(cover_.kinds);
+    cover_.kinds.resize(cover_.kinds.size() + group.outlines.size());
+    add_supplies(group, first_kind);
+    int kind = first_kind;
+    for (const auto& [who, outlines] : group.outlines) {
+        for (const Shape& outline : outlines) {
+            add_options(kind, {who.front(), orientation_index(at(level_.pieces, who.front()), outline), {}});
+        }
+        ++kind;
+    }
+}
+
+// A choice of outlines can be handed out to the pieces exactly when no set of kinds is asked for more often
+// than there are pieces to serve it (Hall 1935): one supply for each set of kinds that says something of its
+// own.
+void PositionCover::add_supplies(const Group& group, int first_kind) {
+    const int kind_count = int_size(cover_.kinds) - first_kind;
+    std::vector<int> limits(std::size_t{1} << kind_count, 0);
+    for (int set = 1; set < int_size(limits); ++set) {
+        for (const int piece : group.pieces) {
+            int kind = 0;
+            bool serves = false;
+            for (const auto& [who, outlines] : group.outlines) {
+                serves =
+                    serves || ((set >> kind & 1) != 0 && std::binary_search(who.begin(), who.end(), piece));
+                ++kind;
+            }
+            at(limits, set) += serves ? at(left_, piece) : 0;
+        }
+    }
+    const Shape& shape = at(level_.pieces, group.pieces.front()).shape;
+    cover_.portions.push_back({int_size(cover_.supplies), shape.size(), imbalance_of(shape)});
+    for (int set = int_size(limits) - 1; set > 0; --set) {
+        bool is_implied = false;  // by a larger set with the same limit
+        for (int kind = 0; kind < kind_count; ++kind) {
+            is_implied =
+                is_implied || ((set >> kind & 1) == 0 && at(limits, set | 1 << kind) == at(limits, set));
+        }
+        for (int kind = 0; kind < kind_count && !is_implied; ++kind) {
+            if ((set >> kind & 1) != 0) {
+                at(cover_.kinds, first_kind + kind).push_back({int_size(cover_.supplies), 1});
+            }
+        }
+        if (!is_implied) {
+            cover_.supplies.push_back(at(limits, set));
+        }
+    }
+}
+
+void PositionCover::add_options(int kind, const Placement& sample) {
+    for (const Cell corner : fitting_corners(open_, oriented_shape(level_, sample))) {
+        Placement placement = sample;
+        placement.corner = corner;
+        cover_.add_option(kind, cover_cells(cells_of(level_, placement)));
+        placements_.push_back(placement);
+    }
+}
+
+std::vector<Placement> PositionCover::placements_of(const std::vector<int>& options) const {
+    PieceHandout handout(left_);
+    for (const int option : options) {
+        const Shape& outline = oriented_shape(level_, placement_of(option));
+        std::vector<int> candidates;
+        for (int piece = 0; piece < int_size(left_); ++piece) {
+            if (orientation_index(at(level_.pieces, piece), outline) >= 0) {
+                candidates.push_back(piece);
+            }
+        }
+        handout.serve(std::move(candidates));
+    }
+    std::vector<Placement> placements;
+    for (int index = 0; index < int_size(options); ++index) {
+        const Placement& sample = placement_of(at(options, index));
+        const int piece = handout.piece_of(index);
+        const int turn = orientation_index(at(level_.pieces, piece), oriented_shape(level_, sample));
+        placements.push_back({piece, turn, sample.corner});
+    }
+    std::sort(placements.begin(), placements.end());
+    return placements;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/engines/symmetry.h"
+
+#include <map>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// Tells of a solution whether it is the first of those that the board's symmetries map onto each other, with
+// no assumption on what the symmetries do to the position: images that are no solutions do not count.
+class SolutionClass {
+public:
+    SolutionClass(PositionCover position, const Level& level, const State& state);
+
+    bool is_first(const std::vector<int>& chosen) const;
+
+private:
+    using Outline = std::vector<int>;  // cells of the board, ascending
+
+    static Outline image_of(const Outline& outline, const std::vector<int>& cell_images);
+    std::vector<int> picture_of(const std::vector<Outline>& outlines) const;
+    bool is_solution(const std::vector<Outline>& outlines) const;
+
+    PositionCover position_;
+    int cell_count_;
+    std::vector<std::vector<int>> symmetries_;  // the image of each cell
+    std::vector<Outline> outlines_;             // of each option
+    std::vector<Outline> placed_;
+    std::map<Outline, int> option_at_;  // -1 for what is placed
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,173 @@
+#include "games/polyomino/engines/strategy.h"
+
+#include "games/polyomino/engines/placements.h"
+#include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/engines/strip_position.h"
+#include "search/exact_cover/dancing_links.h"
+#include "search/frontier/cell_first.h"
+#include "search/strip/strip_beam.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// The pieces of a level in another order, and the way back.
+struct Reordered {
+    Level level;
+    State state;
+    std::vector<int> order;  // the piece of the first level that each piece here is
+};
+
+Reordered reordered(const SolvingTask& task) {
+    Reordered result{task.level, task.state, order_of(task.level, task.heuristic)};
+    std::vector<int> place_of(result.order.size());
+    for (int place = 0; place < int_size(result.order); ++place) {
+        at(result.level.pieces, place) = at(task.level.pieces, at(result.order, place));
+        at(place_of, at(result.order, place)) = place;
+    }
+    for (Placement& placement : result.level.givens) {
+        placement.piece = at(place_of, placement.piece);
+    }
+    for (Placement& placement : result.state.placed) {
+        placement.piece = at(place_of, placement.piece);
+    }
+    std::sort(result.level.givens.begin(), result.level.givens.end());
+    std::sort(result.state.placed.begin(), result.state.placed.end());
+    return result;
+}
+
+std::vector<Placement> in_first_order(const Reordered& pieces, std::vector<Placement> placements) {
+    for (Placement& placement : placements) {
+        placement.piece = at(pieces.order, placement.piece);
+    }
+    std::sort(placements.begin(), placements.end());
+    return placements;
+}
+
+class CellFirstStrategy : public Strategy {
+public:
+    explicit CellFirstStrategy(const SolvingTask& task)
+        : pieces_(reordered(task)), position_(pieces_.level, pieces_.state), cells_(position_.cover()) {}
+
+    Outcome advance(Ticks budget) override {
+        const Outcome outcome = cells_.advance(budget);
+        const std::vector<int> chosen = cells_.chosen();
+        if (chosen.size() > deepest_.size()) {
+            deepest_ = chosen;
+        }
+        return outcome;
+    }
+    const SearchStats& stats() const override { return cells_.stats(); }
+    std::vector<Placement> best() const override {
+        return in_first_order(pieces_, position_.placements_of(deepest_));
+    }
+    std::vector<Placement> solution() const override {
+        return in_first_order(pieces_, position_.placements_of(cells_.chosen()));
+    }
+    Remarks remarks() const override { return {{"engine", "cell_first"}}; }
+
+private:
+    Reordered pieces_;
+    PositionCover position_;
+    CellFirst<NoTrace> cells_;
+    std::vector<int> deepest_;  // seen at the end of a slice
+};
+
+class LinksStrategy : public Strategy {
+public:
+    explicit LinksStrategy(const SolvingTask& task)
+        : pieces_(reordered(task)),
+          cover_(piece_cover_of(pieces_.level, pieces_.state)),
+          links_(cover_.problem) {}
+
+    Outcome advance(Ticks budget) override { return links_.advance(budget); }
+    const SearchStats& stats() const override { return links_.stats(); }
+    std::vector<Placement> best() const override { return placements_of(links_.deepest()); }
+    std::vector<Placement> solution() const override { return placements_of(links_.chosen()); }
+    Remarks remarks() const override { return {{"engine", "dancing_links"}}; }
+
+private:
+    std::vector<Placement> placements_of(const std::vector<int>& options) const {
+        std::vector<Placement> placements;
+        placements.reserve(options.size());
+        for (const int option : options) {
+            placements.push_back(at(cover_.placements, option));
+        }
+        return in_first_order(pieces_, std::move(placements));
+    }
+
+    Reordered pieces_;
+    PieceCover cover_;
+    DancingLinks<NoTrace> links_;
+};
+
+template <class Word>
+class BeamStrategy : public Strategy {
+public:
+    BeamStrategy(StripPosition position, const StripBeamOptions& options)
+        : position_(std::move(position)), beam_(position_.cover(), options) {}
+
+    Outcome advance(Ticks budget) override { return beam_.advance(budget); }
+    const SearchStats& stats() const override { return beam_.stats(); }
+    std::vector<Placement> best() const override { return position_.placements_of(beam_.best()); }
+    std::vector<Placement> solution() const override { return position_.placements_of(beam_.solution()); }
+    bool has_given_up() const override { return beam_.has_seen_all(); }
+    Remarks remarks() const override {
+        return {{"engine", "beam"},
+                {"runs", std::to_string(beam_.run_count())},
+                {"width", std::to_string(beam_.width())}};
+    }
+
+private:
+    StripPosition position_;
+    StripBeam<Word> beam_;
+};
+
+}  // namespace
+
+std::unique_ptr<Strategy> dancing_links_strategy(const SolvingTask& task) {
+    return std::make_unique<LinksStrategy>(task);
+}
+
+std::unique_ptr<Strategy> cell_first_strategy(const SolvingTask& task) {
+    return std::make_unique<CellFirstStrategy>(task);
+}
+
+std::unique_ptr<Strategy> beam_strategy(const SolvingTask& task) {
+    StripPosition position(task.level, task.state, task.heuristic);
+    StripBeamOptions options;
+    options.seed = task.seed;
+    options.memory_bytes = task.memory_bytes;
+    if (position.cover().open.columns() <= StripPatterns<std::uint64_t>::max_width) {
+        return std::make_unique<BeamStrategy<std::uint64_t>>(std::move(position), options);
+    }
+    return std::make_unique<BeamStrategy<WideWord>>(std::move(position), options);
+}
+
+std::uint64_t placement_bound(const Level& level, const State& state) {
+    const std::vector<int> left = left_counts(level, state);
+    std::uint64_t bound = 0;
+    for (int piece = 0; piece < int_size(left); ++piece) {
+        for (const Shape& shape : at(level.pieces, piece).orientations) {
+            const int rows = std::max(0, level.board.rows() - shape.rows() + 1);
+            const int columns = std::max(0, level.board.columns() - shape.columns() + 1);
+            bound += static_cast<std::uint64_t>(at(left, piece)) * static_cast<std::uint64_t>(rows * columns);
+        }
+    }
+    return bound;
+}
+
+bool fits_tables(const SolvingTask& task) {
+    std::uint64_t cells = 0;  // of an average piece
+    for (const Piece& piece : task.level.pieces) {
+        cells += static_cast<std::uint64_t>(piece.shape.size());
+    }
+    cells = cells / std::max<std::uint64_t>(1, task.level.pieces.size()) + 2;
+    constexpr std::uint64_t bytes_per_entry = 32;
+    return placement_bound(task.level, task.state) * cells * bytes_per_entry <= task.memory_bytes;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,89 @@
+#include "games/polyomino/engines/strip_position.h"
+
+#include "games/polyomino/engines/placements.h"
+
+#include <algorithm>
+
+namespace tessera::polyomino {
+
+namespace {
+
+std::vector<Shape> sorted(std::vector<Shape> shapes) {
+    std::sort(shapes.begin(), shapes.end());
+    return shapes;
+}
+
+}  // namespace
+
+StripPosition::StripPosition(const Level& level, const State& state, Heuristic heuristic)
+    : is_turned_(level.board.columns() > level.board.rows()), level_pieces_(level.pieces) {
+    const Grid<bool> open = open_cells(level, state);
+    const Cell sides = strip_cell({open.rows(), open.columns()});
+    cover_.open = Grid<bool>(sides.row, sides.column, false);
+    for (int index = 0; index < open.size(); ++index) {
+        cover_.open[strip_cell(open.cell(index))] = open[index];
+    }
+    const std::vector<int> left = left_counts(level, state);
+    const std::vector<int> weights = weights_of(level, heuristic);
+    for (const int piece : order_of(level, heuristic)) {
+        if (at(left, piece) == 0) {
+            continue;
+        }
+        const int kind = kind_of(level, piece);
+        at(cover_.kinds, kind).supply += at(left, piece);
+        at(cover_.kinds, kind).weight = at(weights, piece);
+        at(pieces_, kind).insert(at(pieces_, kind).end(), static_cast<std::size_t>(at(left, piece)), piece);
+    }
+}
+
+// Of the piece; made if there is none with the same orientations yet.
+int StripPosition::kind_of(const Level& level, int piece) {
+    std::vector<Shape> shapes = sorted(at(level.pieces, piece).orientations);
+    const auto known = std::find(shapes_.begin(), shapes_.end(), shapes);
+    if (known != shapes_.end()) {
+        return static_cast<int>(known - shapes_.begin());
+    }
+    shapes_.push_back(std::move(shapes));
+    cover_.kinds.push_back({.supply = 0, .size = at(level.pieces, piece).shape.size()});
+    pieces_.emplace_back();
+    add_patterns(level, piece);
+    return int_size(shapes_) - 1;
+}
+
+void StripPosition::add_patterns(const Level& level, int piece) {
+    const std::vector<Shape>& shapes = at(level.pieces, piece).orientations;
+    for (int index = 0; index < int_size(shapes); ++index) {
+        StripCover::Pattern pattern;
+        pattern.kind = int_size(cover_.kinds) - 1;
+        Cell end;
+        for (const Cell cell : at(shapes, index).cells) {
+            pattern.cells.push_back(strip_cell(cell));
+            end = {std::max(end.row, pattern.cells.back().row + 1),
+                   std::max(end.column, pattern.cells.back().column + 1)};
+        }
+        std::sort(pattern.cells.begin(), pattern.cells.end());
+        if (end.row <= cover_.open.rows() && end.column <= cover_.open.columns()) {
+            cover_.patterns.push_back(std::move(pattern));
+            orientations_.push_back({piece, index});
+        }
+    }
+}
+
+std::vector<Placement> StripPosition::placements_of(const std::vector<StripCover::Placed>& placed) const {
+    std::vector<int> used(pieces_.size(), 0);
+    std::vector<Placement> placements;
+    for (const StripCover::Placed& choice : placed) {
+        const StripCover::Pattern& pattern = at(cover_.patterns, choice.pattern);
+        const Orientation& seen = at(orientations_, choice.pattern);
+        const Piece& model = at(level_pieces_, seen.first_piece);
+        const int piece = at(at(pieces_, pattern.kind), at(used, pattern.kind)++);
+        // Pieces of one kind may number their common orientations differently.
+        const int orientation =
+            orientation_index(at(level_pieces_, piece), at(model.orientations, seen.index));
+        placements.push_back({piece, orientation, strip_cell(choice.first - pattern.cells.front())});
+    }
+    std::sort(placements.begin(), placements.end());
+    return placements;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "games/polyomino/engines/heuristics.h"
+#include "games/polyomino/level.h"
+#include "search/strip/strip_cover.h"
+
+#include <vector>
+
+namespace tessera::polyomino {
+
+// A position as a problem for the engines that make placements on demand. Pieces with the same orientations
+// are one kind; the lines lie across the shorter side of the board.
+class StripPosition {
+public:
+    StripPosition(const Level& level, const State& state, Heuristic heuristic);
+
+    const StripCover& cover() const { return cover_; }
+
+    // Placements of pieces that are there, sorted.
+    std::vector<Placement> placements_of(const std::vector<StripCover::Placed>& placed) const;
+
+private:
+    struct Orientation {
+        int first_piece = 0;  // of its kind
+        int index = 0;        // among the orientations of that piece
+    };
+
+    Cell strip_cell(Cell cell) const { return is_turned_ ? Cell{cell.column, cell.row} : cell; }
+    int kind_of(const Level& level, int piece);
+    void add_patterns(const Level& level, int piece);
+
+    bool is_turned_;
+    StripCover cover_;
+    std::vector<std::vector<int>> pieces_;    // of each kind, one entry a copy
+    std::vector<Orientation> orientations_;   // of each pattern
+    std::vector<std::vector<Shape>> shapes_;  // of each kind, sorted
+    std::vector<Piece> level_pieces_;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "search/exact_cover/exact_cover.h"
+#include "search/search.h"
+#include "search/trace.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// Which uncovered primary item is branched on: the one with the fewest options left (the earlier of equals),
+// or simply the first.
+enum class ItemChoice : std::uint8_t { fewest_options, first };
+
+// The reason of a `cut` step; its value is then an item.
+inline constexpr std::uint8_t cut_item_without_option = 1;
+
+// Finds every solution of an exact cover problem with colours by dancing links (Knuth, TAOCP 7.2.2.1,
+// Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and links are indices,
+// so that a copy goes on from where the original stands. After `exhausted` every link is as it was at the
+// start.
+template <class Trace>
+class DancingLinks {
+public:
+    explicit DancingLinks(const ExactCover& problem, ItemChoice item_choice = ItemChoice::fewest_options);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Trace& trace() const { return trace_; }
+
+    // The options chosen now, in the order of choice; a solution right after Outcome::solved.
+    std::vector<int> chosen() const;
+    // The chosen options of the first moment at which there were the most of them.
+    const std::vector<int>& deepest() const { return deepest_; }
+
+    // Whether every link, count and colour mark agrees with the others.
+    bool links_are_consistent() const;
+    bool has_same_links(const DancingLinks& other) const;
+
+private:
+    using Index = std::int32_t;
+
+    // Nodes 1 .. item_count are the headers of the items. The others are the entries of the options in order,
+    // with a spacer before each option and after the last:
+    //
+    //   header    up, down: ring of the item's nodes      item: itself     color: the colour it is purified
+    //   to entry     up, down: ring of the item's nodes      item: its item   color: its own, -1 while it is
+    //   given spacer    up: first entry before it   down: last entry after it    item: -(number of the option
+    //   after it)
+    struct Node {
+        Index up = 0;
+        Index down = 0;
+        Index item = 0;
+        Index color = 0;
+
+        bool operator==(const Node&) const = default;
+    };
+    // Item 0 is the head of the ring of primary items still to cover.
+    struct Item {
+        Index left = 0;
+        Index right = 0;
+        Index size = 0;
+
+        bool operator==(const Item&) const = default;
+    };
+
+    void build_items(const ExactCover& problem);
+    void build_nodes(const ExactCover& problem);
+    void append_entry(const ExactCover::Entry& entry);
+
+    Outcome descend();
+    Outcome retry();
+    Index best_item();
+    void choose(Index node);
+    void undo(Index node);
+
+    void cover(Index item);
+    void uncover(Index item);
+    void hide(Index node);
+    void unhide(Index node);
+    void commit(Index node);
+    void uncommit(Index node);
+    void purify(Index node);
+    void unpurify(Index node);
+
+    bool is_ring_consistent(Index item) const;
+    int option_of(Index node) const;
+
+    ItemChoice item_choice_;
+    std::vector<Node> nodes_;
+    std::vector<Item> items_;
+    std::vector<Index> stack_;  // one entry (or, before its first try, the header) for each level
+    bool is_descending_ = true;
+    bool is_exhausted_ = false;
+    std::vector<int> deepest_;
+    SearchStats stats_;
+    Trace trace_;
+};
+
+extern template class DancingLinks<NoTrace>;
+extern template class DancingLinks<StepLog>;
+
+}  // namespace tessera

@@ -1,0 +1,204 @@
+#include "search/frontier/cell_first.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+template <class Trace>
+CellFirst<Trace>::CellFirst(const GridCover& cover, bool prunes_pockets)
+    : table_(cover),
+      sums_(cover),
+      pockets_(table_),
+      prunes_pockets_(prunes_pockets && sums_.is_useful()),
+      kinds_(cover.kinds),
+      related_(cover.kinds.size()) {
+    relate_kinds(int_size(cover.supplies));
+    const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table_.word_count()), 0);
+    start_from(table_.next_open(0), nothing.data(), cover.supplies);
+}
+
+template <class Trace>
+void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const std::vector<int>& left) {
+    left_ = left;
+    is_left_.assign(kinds_.size(), 0);
+    for (int kind = 0; kind < int_size(kinds_); ++kind) {
+        update_left(kind);
+    }
+    is_exhausted_ = false;
+    is_covered_ = cell == table_.cell_count();
+    frames_.assign(1, {cell, table_.first_slot(cell), -1});
+    windows_.assign(words, words + table_.word_count());
+    windows_.resize(2 * windows_.size());
+    if (prunes_pockets_ && cell < table_.cell_count() && leaves_dead_pocket()) {
+        frames_.back().slot = table_.end_slot(cell);
+    }
+}
+
+template <class Trace>
+Outcome CellFirst<Trace>::advance(Ticks budget) {
+    if (is_covered_) {  // nothing to cover: one solution, without a step
+        is_covered_ = false;
+        ++stats_.solutions;
+        return Outcome::solved;
+    }
+    const Ticks end = stats_.ticks + budget;
+    do {
+        if (is_exhausted_) {
+            return Outcome::exhausted;
+        }
+        // Step 1. Find the next option that fits, and take it.
+        Frame& frame = frames_.back();
+        if (find_fitting(frame, end)) {
+            if (try_slot(frame.slot++)) {
+                return Outcome::solved;
+            }
+        } else if (frame.slot == table_.end_slot(frame.cell)) {
+            // Step 2. Go back where there is none.
+            ++stats_.ticks;
+            pop();
+        }
+    } while (stats_.ticks < end);
+    return Outcome::running;
+}
+
+// Moves on to the first slot whose kind is left and whose cells are uncovered. False at the last slot, and
+// where the budget ends.
+template <class Trace>
+bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
+    const int words = table_.word_count();
+    const std::uint64_t* covered = window(int_size(frames_) - 1);
+    const int end_slot = table_.end_slot(frame.cell);
+    int slot = frame.slot;
+    Ticks ticks = stats_.ticks;
+    bool fits = false;
+    while (slot < end_slot && ticks < end && !fits) {
+        ++ticks;
+        if (at(is_left_, table_.kind(slot)) == 0) {
+            slot = table_.next_kind(slot);
+            continue;
+        }
+        const std::uint64_t* mask = table_.mask(slot);
+        std::uint64_t overlap = covered[0] & mask[0];
+        for (int word = 1; word < words; ++word) {
+            overlap |= covered[word] & mask[word];
+        }
+        fits = overlap == 0;
+        slot += fits ? 0 : 1;
+    }
+    frame.slot = slot;
+    stats_.ticks = ticks;
+    return fits;
+}
+
+template <class Trace>
+void CellFirst<Trace>::draw(int kind, int sign) {
+    for (const GridCover::Need& need : at(kinds_, kind)) {
+        at(left_, need.supply) -= sign * need.units;
+    }
+    for (const int other : at(related_, kind)) {
+        update_left(other);
+    }
+}
+
+template <class Trace>
+void CellFirst<Trace>::update_left(int kind) {
+    bool is_left = true;
+    for (const GridCover::Need& need : at(kinds_, kind)) {
+        is_left = is_left && at(left_, need.supply) >= need.units;
+    }
+    at(is_left_, kind) = is_left ? 1 : 0;
+}
+
+template <class Trace>
+void CellFirst<Trace>::relate_kinds(int supply_count) {
+    std::vector<std::vector<int>> users(static_cast<std::size_t>(supply_count));
+    for (int kind = 0; kind < int_size(kinds_); ++kind) {
+        for (const GridCover::Need& need : at(kinds_, kind)) {
+            at(users, need.supply).push_back(kind);
+        }
+    }
+    for (int kind = 0; kind < int_size(kinds_); ++kind) {
+        std::vector<int>& related = at(related_, kind);
+        for (const GridCover::Need& need : at(kinds_, kind)) {
+            related.insert(related.end(), at(users, need.supply).begin(), at(users, need.supply).end());
+        }
+        std::sort(related.begin(), related.end());
+        related.erase(std::unique(related.begin(), related.end()), related.end());
+    }
+}
+
+// Whether the option completes a solution.
+template <class Trace>
+bool CellFirst<Trace>::try_slot(int slot) {
+    push(slot);
+    if (frames_.back().cell == table_.cell_count()) {
+        ++stats_.solutions;
+        trace_.record({StepKind::choose, 0, table_.option(slot)});
+        trace_.record({StepKind::solve, 0, 0});
+        return true;
+    }
+    if (prunes_pockets_ && leaves_dead_pocket()) {
+        trace_.record({StepKind::cut, static_cast<std::uint8_t>(CellFirstCut::pocket), table_.option(slot)});
+        draw(table_.kind(slot), -1);
+        frames_.pop_back();
+        ++stats_.backtracks;
+        return false;
+    }
+    trace_.record({StepKind::choose, 0, table_.option(slot)});
+    return false;
+}
+
+template <class Trace>
+void CellFirst<Trace>::push(int slot) {
+    const int depth = int_size(frames_);
+    const int words = table_.word_count();
+    if (int_size(windows_) < (depth + 2) * words) {
+        windows_.resize(2 * windows_.size() + static_cast<std::size_t>(2 * words));
+    }
+    const int cell = frames_.back().cell;
+    std::uint64_t* covered = window(depth + 1);  // room to spare above the new frame
+    for (int word = 0; word < words; ++word) {
+        covered[word] = window(depth - 1)[word] | table_.mask(slot)[word];
+    }
+    const int next = table_.first_uncovered(cell, covered);
+    table_.shift_window(covered, next - cell, window(depth));
+    draw(table_.kind(slot), 1);
+    frames_.push_back({next, table_.first_slot(next), slot});
+    ++stats_.nodes;
+    stats_.max_depth = std::max(stats_.max_depth, depth);
+}
+
+template <class Trace>
+void CellFirst<Trace>::pop() {
+    if (frames_.size() == 1) {
+        is_exhausted_ = true;
+        return;
+    }
+    draw(table_.kind(frames_.back().taken), -1);
+    trace_.record({StepKind::undo, 0, table_.option(frames_.back().taken)});
+    frames_.pop_back();
+    ++stats_.backtracks;
+}
+
+template <class Trace>
+bool CellFirst<Trace>::leaves_dead_pocket() {
+    const std::vector<Pocket>& found =
+        pockets_.find(table_, frames_.back().cell, window(int_size(frames_) - 1));
+    return !found.empty() && !sums_.can_fill(sums_.row(left_), found);
+}
+
+template <class Trace>
+std::vector<int> CellFirst<Trace>::chosen() const {
+    std::vector<int> options;
+    for (const Frame& frame : frames_) {
+        if (frame.taken >= 0) {
+            options.push_back(table_.option(frame.taken));
+        }
+    }
+    return options;
+}
+
+template class CellFirst<NoTrace>;
+template class CellFirst<StepLog>;
+
+}  // namespace tessera

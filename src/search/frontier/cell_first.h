@@ -1,0 +1,75 @@
+#pragma once
+
+#include "search/frontier/pockets.h"
+#include "search/frontier/scan_table.h"
+#include "search/search.h"
+#include "search/trace.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+enum class CellFirstCut : std::uint8_t {
+    none,
+    pocket,  // the option cuts off cells that nothing left can fill
+};
+
+// Backtracking that always covers the first uncovered cell next, on bitboards (the way of most fast pentomino
+// programs since Fletcher, CACM 8 (1965)), refusing options that leave a pocket of impossible size or colour
+// balance. Takes hardly any memory and meets the solutions in the order of the cover's options.
+template <class Trace>
+class CellFirst {
+public:
+    explicit CellFirst(const GridCover& cover, bool prunes_pockets = true);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Trace& trace() const { return trace_; }
+
+    // The options of the position, in the order in which they were chosen.
+    std::vector<int> chosen() const;
+
+    // Starts anew with everything before `cell` and the cells of the window `words` covered; statistics go on.
+    void start_from(int cell, const std::uint64_t* words, const std::vector<int>& left);
+
+private:
+    struct Frame {
+        int cell = 0;   // the first uncovered one
+        int slot = 0;   // to be tried next
+        int taken = 0;  // the slot that led here, -1 at the bottom
+    };
+
+    std::uint64_t* window(int depth) {
+        return windows_.data() + static_cast<std::ptrdiff_t>(depth) * table_.word_count();
+    }
+    void relate_kinds(int supply_count);
+    void update_left(int kind);
+    bool find_fitting(Frame& frame, Ticks end);
+    void draw(int kind, int sign);
+    bool try_slot(int slot);
+    void push(int slot);
+    void pop();
+    bool leaves_dead_pocket();
+
+    ScanTable table_;
+    PocketSums sums_;
+    PocketFinder pockets_;
+    bool prunes_pockets_;
+    std::vector<std::vector<GridCover::Need>> kinds_;
+    std::vector<std::vector<int>> related_;  // kinds that draw on the same supplies, itself included
+    std::vector<int> left_;                  // of each supply
+    std::vector<std::uint8_t> is_left_;      // of each kind: whether one more may be chosen
+    std::vector<Frame> frames_;
+    std::vector<std::uint64_t> windows_;  // of each frame
+    bool is_covered_ = false;             // from the start, and not yet said
+    bool is_exhausted_ = false;
+    SearchStats stats_;
+    Trace trace_;
+};
+
+extern template class CellFirst<NoTrace>;
+extern template class CellFirst<StepLog>;
+
+}  // namespace tessera

@@ -1,0 +1,251 @@
+#include "search/frontier/cover_count.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr Ticks probe_ticks = 300'000;
+constexpr std::size_t starts_a_share = 64;
+constexpr Ticks ticks_together = 4'000'000;  // of each member, until all look around
+
+}  // namespace
+
+CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
+    : limits_(limits), layers_(cover, WayCount{Tally(1)}, false) {
+    finishers_.resize(static_cast<std::size_t>(limits_.crew != nullptr ? limits_.crew->size() : 1),
+                      Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
+    if (limits_.cap > 0 && limits_.share.part_count == 1) {
+        phase_ = Phase::probe;
+    }
+    if (layers_.fits()) {
+        layers_.keep_share(limits_.share);
+    } else {
+        phase_ = Phase::finish;
+        gather_starts(cover);
+    }
+}
+
+Outcome CoverCount::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    do {
+        switch (phase_) {
+            case Phase::probe:
+                probe(end);
+                break;
+            case Phase::layers:
+                grow_layers(end);
+                break;
+            case Phase::finish:
+                finish(end);
+                break;
+            case Phase::done:
+                return Outcome::exhausted;
+        }
+    } while (stats_.ticks < end);
+    return phase_ == Phase::done ? Outcome::exhausted : Outcome::running;
+}
+
+void CoverCount::probe(Ticks end) {
+    const Ticks budget = std::min(end, probe_ticks) - stats_.ticks;
+    const Outcome outcome = finishers_.front().search.advance(budget);
+    if (outcome == Outcome::solved) {
+        add_to_total(1);
+    }
+    sum_stats();
+    if (outcome == Outcome::exhausted) {
+        phase_ = Phase::done;
+    } else if (phase_ == Phase::probe && stats_.ticks >= probe_ticks) {
+        phase_ = Phase::layers;
+        total_ = Tally();
+    }
+}
+
+void CoverCount::grow_layers(Ticks end) {
+    while (phase_ == Phase::layers && stats_.ticks < end) {
+        peak_bytes_ = std::max(peak_bytes_, layers_.bytes());
+        if (layers_.bytes_after_step() > limits_.memory_bytes) {
+            outgrew_memory_ = true;
+            has_windows_ = true;
+            layers_.settle();
+            phase_ = Phase::finish;
+        } else if (!(has_crew() ? layers_.step(*limits_.crew) : layers_.step())) {
+            phase_ = Phase::done;
+            for (const auto& state : layers_.finals()) {
+                add_to_total(state.value.ways);
+            }
+        }
+        sum_stats();
+    }
+}
+
+void CoverCount::finish(Ticks end) {
+    while (phase_ == Phase::finish && stats_.ticks < end) {
+        if (has_crew()) {
+            finish_together();
+            continue;
+        }
+        Finisher& finisher = finishers_.front();
+        if (!finisher.is_busy && starts_.empty() && !load_starts()) {
+            phase_ = Phase::done;
+            return;
+        }
+        if (!finisher.is_busy) {
+            take(starts_.back(), finisher);
+            starts_.pop_back();
+        }
+        const Outcome outcome = finisher.search.advance(end - stats_.ticks);
+        if (outcome == Outcome::solved) {
+            add_to_total(finisher.weight);
+        }
+        finisher.is_busy = outcome != Outcome::exhausted;
+        sum_stats();
+    }
+}
+
+// Each member finishes starts for a while; those it is still busy with go on the next time.
+void CoverCount::finish_together() {
+    const std::size_t enough = starts_a_share * finishers_.size();
+    while (starts_.size() < enough && has_windows_) {
+        load_starts();
+    }
+    std::reverse(starts_.begin(), starts_.end());
+    std::atomic<int> next = 0;
+    limits_.crew->run([&](int member) { finish_starts(at(finishers_, member), next); });
+    starts_.erase(starts_.begin(), starts_.begin() + std::min(next.load(), int_size(starts_)));
+    std::reverse(starts_.begin(), starts_.end());
+    sum_stats();
+    bool is_busy = !starts_.empty();
+    for (Finisher& finisher : finishers_) {
+        is_busy = is_busy || finisher.is_busy;
+        add_to_total(std::exchange(finisher.found, Tally()));
+    }
+    if (!is_busy && !has_windows_) {
+        phase_ = Phase::done;
+    }
+}
+
+void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const {
+    const Ticks end = finisher.search.stats().ticks + ticks_together;
+    while (finisher.search.stats().ticks < end) {
+        if (!finisher.is_busy) {
+            const int index = next++;
+            if (index >= int_size(starts_)) {
+                return;
+            }
+            take(at(starts_, index), finisher);
+        }
+        const Outcome outcome = finisher.search.advance(end - finisher.search.stats().ticks);
+        if (outcome == Outcome::solved) {
+            finisher.found += finisher.weight;
+        }
+        finisher.is_busy = outcome != Outcome::exhausted;
+    }
+}
+
+void CoverCount::take(const Start& start, Finisher& finisher) {
+    finisher.weight = start.ways;
+    finisher.is_busy = true;
+    finisher.search.start_from(start.cell, start.window.data(), start.left);
+}
+
+// Whether there is a start; where the layers stopped, their next window's states are.
+bool CoverCount::load_starts() {
+    const std::size_t count = starts_.size();
+    while (starts_.size() == count && has_windows_) {
+        const int window = layers_.pull_next();
+        if (window < 0) {
+            for (const auto& state : layers_.finals()) {
+                add_to_total(state.value.ways);
+            }
+            has_windows_ = false;
+            break;
+        }
+        const std::uint64_t* words = layers_.words(window);
+        for (const auto& state : layers_.window(window).states) {
+            starts_.push_back({layers_.cell_of(window),
+                               std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
+                               layers_.supplies().unpack(state.left), state.value.ways});
+        }
+        layers_.forget(window);
+        sum_stats();
+    }
+    return !starts_.empty();
+}
+
+// For supplies that the layers cannot hold: the positions reached by covering the first cell, then the next
+// and so on, breadth first, until there are enough to share them out.
+void CoverCount::gather_starts(const GridCover& cover) {
+    const ScanTable table(cover);
+    const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);
+    starts_ = {{table.next_open(0), nothing, cover.supplies, 1}};
+    const Share& share = limits_.share;
+    const std::size_t enough =
+        share.part_count > 1 ? starts_a_share * static_cast<std::size_t>(share.part_count) : 1;
+    for (bool grows = true; grows && starts_.size() < enough;) {
+        std::vector<Start> longer;
+        for (const Start& start : starts_) {
+            extend(cover, table, start, longer);
+        }
+        grows = std::any_of(longer.begin(), longer.end(),
+                            [&](const Start& start) { return start.cell < table.cell_count(); });
+        starts_ = std::move(longer);
+    }
+    std::vector<Start> mine;
+    for (std::size_t index = 0; index < starts_.size(); ++index) {
+        if (static_cast<int>(index % static_cast<std::size_t>(share.part_count)) == share.part - 1) {
+            mine.push_back(std::move(starts_[index]));
+        }
+    }
+    starts_ = std::move(mine);
+}
+
+void CoverCount::extend(const GridCover& cover, const ScanTable& table, const Start& start,
+                        std::vector<Start>& longer) {
+    if (start.cell == table.cell_count()) {
+        longer.push_back(start);
+        return;
+    }
+    for (int slot = table.first_slot(start.cell); slot < table.end_slot(start.cell); ++slot) {
+        Start next = start;
+        bool fits = true;
+        for (int word = 0; word < table.word_count(); ++word) {
+            fits = fits && (at(start.window, word) & table.mask(slot)[word]) == 0;
+            at(next.window, word) |= table.mask(slot)[word];
+        }
+        for (const GridCover::Need& need : at(cover.kinds, table.kind(slot))) {
+            at(next.left, need.supply) -= need.units;
+            fits = fits && at(next.left, need.supply) >= 0;
+        }
+        if (fits) {
+            next.cell = table.first_uncovered(start.cell, next.window.data());
+            const std::vector<std::uint64_t> covered = next.window;
+            table.shift_window(covered.data(), next.cell - start.cell, next.window.data());
+            longer.push_back(std::move(next));
+        }
+    }
+}
+
+void CoverCount::add_to_total(const Tally& more) {
+    total_ += more;
+    if (limits_.cap > 0 && !(total_ < Tally(limits_.cap))) {
+        total_ = limits_.cap;
+        phase_ = Phase::done;
+    }
+}
+
+void CoverCount::sum_stats() {
+    stats_ = layers_.stats();
+    for (const Finisher& finisher : finishers_) {
+        const SearchStats& plain = finisher.search.stats();
+        stats_.ticks += plain.ticks;
+        stats_.nodes += plain.nodes;
+        stats_.backtracks += plain.backtracks;
+        stats_.max_depth = std::max(stats_.max_depth, plain.max_depth);
+    }
+    stats_.solutions = total_.high != 0 ? ~std::uint64_t{0} : total_.low;
+}
+
+}  // namespace tessera

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "base/tally.h"
+#include "search/frontier/cell_first.h"
+#include "search/frontier/window_layers.h"
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+struct CountLimits {
+    std::uint64_t memory_bytes = 256ULL << 20;
+    std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
+    Share share;
+    Crew* crew = nullptr;  // who helps; the total is the same for every number of members
+};
+
+// The number of solutions of a grid cover. With a cap, plain search has the first word, since few solutions
+// are soon found; then the states are merged in layers. Where those outgrow the memory they may take, each
+// state they have reached is finished by plain search, which takes none.
+class CoverCount {
+public:
+    explicit CoverCount(const GridCover& cover, const CountLimits& limits = {});
+
+    // Running until it is exhausted; then the total is known, or has reached the cap.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Tally& total() const { return total_; }
+    std::uint64_t peak_bytes() const { return peak_bytes_; }
+    bool outgrew_memory() const { return outgrew_memory_; }
+
+private:
+    enum class Phase { probe, layers, finish, done };
+
+    // A position to be finished by plain search, and how often it stands for.
+    struct Start {
+        int cell = 0;
+        std::vector<std::uint64_t> window;
+        std::vector<int> left;
+        Tally ways;
+    };
+
+    struct Finisher {  // plain search, one for each member of the crew
+        CellFirst<NoTrace> search;
+        Tally weight;  // of the start it is at
+        Tally found;
+        bool is_busy = false;
+    };
+
+    void probe(Ticks end);
+    void grow_layers(Ticks end);
+    bool has_crew() const { return finishers_.size() > 1; }
+    void finish(Ticks end);
+    void finish_together();
+    void finish_starts(Finisher& finisher, std::atomic<int>& next) const;
+    static void take(const Start& start, Finisher& finisher);
+    bool load_starts();
+    void gather_starts(const GridCover& cover);
+    static void extend(const GridCover& cover, const ScanTable& table, const Start& start,
+                       std::vector<Start>& longer);
+    void add_to_total(const Tally& more);
+    void sum_stats();
+
+    CountLimits limits_;
+    Phase phase_ = Phase::layers;
+    WindowLayers<WayCount> layers_;
+    std::vector<Finisher> finishers_;  // the first one probes, too
+    std::vector<Start> starts_;        // still to be finished, the next one last
+    Tally total_;
+    std::uint64_t peak_bytes_ = 0;
+    bool outgrew_memory_ = false;
+    bool has_windows_ = false;  // from where the layers stopped, still to be finished
+    SearchStats stats_;
+};
+
+}  // namespace tessera

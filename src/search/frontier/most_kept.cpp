@@ -1,0 +1,106 @@
+#include "search/frontier/most_kept.h"
+
+#include "search/frontier/pockets.h"
+#include "search/frontier/scan_table.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace tessera {
+
+namespace {
+
+// Looks at sets of options on the whole board: a window that starts at the first cell and reaches past the
+// last, so that every region is a pocket.
+class ConflictCheck {
+public:
+    ConflictCheck(const GridCover& cover, const std::vector<int>& options)
+        : cover_(cover),
+          options_(options),
+          table_(cover, cover.cell_count() + 1),
+          sums_(cover),
+          pockets_(table_),
+          covered_(static_cast<std::size_t>(table_.word_count()), 0) {}
+
+    bool is_conflict(unsigned set) {
+        std::fill(covered_.begin(), covered_.end(), 0);
+        left_ = cover_.supplies;
+        for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+            if (!choose(at(options_, std::countr_zero(rest)))) {
+                return true;
+            }
+        }
+        return sums_.is_useful() &&
+               !sums_.can_fill(sums_.row(left_), pockets_.find(table_, 0, covered_.data()));
+    }
+
+private:
+    bool choose(int option) {
+        bool fits = true;
+        for (const int* cell = cover_.cells_begin(option); cell != cover_.cells_end(option); ++cell) {
+            std::uint64_t& word = at(covered_, *cell / 64);
+            fits = fits && (word & bit(*cell % 64)) == 0;
+            word |= bit(*cell % 64);
+        }
+        for (const GridCover::Need& need : at(cover_.kinds, at(cover_.option_kinds, option))) {
+            at(left_, need.supply) -= need.units;
+            fits = fits && at(left_, need.supply) >= 0;
+        }
+        return fits;
+    }
+
+    const GridCover& cover_;
+    const std::vector<int>& options_;
+    ScanTable table_;
+    PocketSums sums_;
+    PocketFinder pockets_;
+    std::vector<std::uint64_t> covered_;
+    std::vector<int> left_;
+};
+
+// Over the sets with one option less.
+std::uint8_t most_of_smaller(const std::vector<std::uint8_t>& most, unsigned set) {
+    std::uint8_t result = 0;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+        result = std::max(result, at(most, static_cast<int>(set & ~(rest & ~(rest - 1)))));
+    }
+    return result;
+}
+
+bool contains_conflict(const std::vector<std::uint8_t>& most, unsigned set) {
+    const int size = std::popcount(set);
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+        if (at(most, static_cast<int>(set & ~(rest & ~(rest - 1)))) < size - 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> most_kept_together(const GridCover& cover, const std::vector<int>& options) {
+    if (int_size(options) > most_kept_options || cover.cell_count() == 0) {
+        return {};
+    }
+    ConflictCheck check(cover, options);
+    const unsigned set_count = 1U << options.size();
+    std::vector<std::uint8_t> most(set_count, 0);
+    for (unsigned set = 1; set < set_count; ++set) {
+        const std::uint8_t fewer = most_of_smaller(most, set);
+        const int size = std::popcount(set);
+        const bool is_free = !contains_conflict(most, set) && !check.is_conflict(set);
+        at(most, static_cast<int>(set)) = is_free ? static_cast<std::uint8_t>(size) : fewer;
+    }
+    return most;
+}
+
+void add_conflict(std::vector<std::uint8_t>& most_kept, unsigned set) {
+    for (unsigned larger = set; larger < most_kept.size(); ++larger) {
+        if ((larger & set) == set) {
+            at(most_kept, static_cast<int>(larger)) = most_of_smaller(most_kept, larger);
+        }
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,215 @@
+#include "search/frontier/nearest_cover.h"
+
+#include "search/frontier/most_kept.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr Ticks last_probe_factor = 15;  // longer where nothing has to be kept any more
+constexpr std::size_t probes_per_round = 24;
+
+// Whether the options lie nearer to the end of the board than to its beginning. Scanned from the end they are
+// met early, and most ways around them are cut before they have grown wide.
+bool lie_late(const GridCover& cover, const std::vector<int>& options) {
+    std::int64_t sum = 0;
+    std::int64_t count = 0;
+    for (const int option : options) {
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            sum += *cell;
+            ++count;
+        }
+    }
+    return 2 * sum > count * (cover.cell_count() - 1);
+}
+
+}  // namespace
+
+NearestCover::Probe::Probe(const GridCover& cover, unsigned the_set, std::vector<int> options)
+    : set(the_set), kept(std::move(options)), rest(cover.rest_after(kept)), search(rest.cover) {}
+
+NearestCover::NearestCover(GridCover cover, std::vector<int> preferred, const NearestLimits& limits)
+    : cover_(std::move(cover)), preferred_(std::move(preferred)), limits_(limits) {
+    if (preferred_.size() > 64) {
+        gave_up_ = true;
+        is_done_ = true;
+        return;
+    }
+    if (lie_late(cover_, preferred_)) {
+        cover_ = cover_.turned();
+    }
+    most_kept_ = most_kept_together(cover_, preferred_);
+    const int known_loss = most_kept_.empty() ? 0 : int_size(preferred_) - most_kept_.back();
+    start_round(std::min(std::max(limits_.least_loss, known_loss), int_size(preferred_)));
+}
+
+void NearestCover::start_round(int max_loss) {
+    max_loss_ = max_loss;
+    is_undecided_ = false;
+    const int kept = int_size(preferred_) - max_loss;
+    if (limits_.probe_ticks == 0 || most_kept_.empty()) {
+        is_undecided_ = true;
+    } else if (kept == 0) {
+        untried_ = {0};
+    } else {
+        for (int set = int_size(most_kept_) - 1; set > 0; --set) {
+            if (std::popcount(static_cast<unsigned>(set)) == kept && at(most_kept_, set) == kept) {
+                untried_.push_back(static_cast<unsigned>(set));
+            }
+        }
+    }
+    if (untried_.size() > probes_per_round) {
+        is_undecided_ = true;
+        untried_.resize(probes_per_round);
+    }
+    go_on();
+}
+
+// To the next set of the round, to the layers, or to the next round.
+void NearestCover::go_on() {
+    while (!untried_.empty() && !probe_) {
+        const unsigned set = untried_.back();
+        untried_.pop_back();
+        if (set == 0 || at(most_kept_, static_cast<int>(set)) == std::popcount(set)) {
+            start_probe(set);
+        }
+    }
+    if (!probe_ && is_undecided_) {
+        layers_.emplace(cover_, BestWay{0}, true, Preferences{preferred_, max_loss_, most_kept_});
+        gave_up_ = !layers_->fits();
+        is_done_ = gave_up_;
+    }
+}
+
+void NearestCover::start_probe(unsigned set) {
+    std::vector<int> kept;
+    for (unsigned rest = set; rest != 0; rest &= rest - 1) {
+        kept.push_back(at(preferred_, std::countr_zero(rest)));
+    }
+    probe_.emplace(cover_, set, std::move(kept));
+}
+
+Outcome NearestCover::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    do {
+        if (is_done_) {
+            return Outcome::exhausted;
+        }
+        if (probe_) {
+            probe(end - stats_.ticks);
+        } else if (layers_) {
+            grow();
+        } else if (max_loss_ < int_size(preferred_)) {
+            start_round(next_loss());
+        } else {
+            is_done_ = true;
+        }
+        sum_stats();
+        if (!chosen_.empty()) {
+            is_done_ = true;
+            stats_.solutions = 1;
+            return Outcome::solved;
+        }
+    } while (stats_.ticks < end);
+    return is_done_ ? Outcome::exhausted : Outcome::running;
+}
+
+// One more where the conflicts are known. Otherwise half as many again, after one: the last growth outweighs
+// all others.
+int NearestCover::next_loss() const {
+    const int more = most_kept_.empty() ? std::max(1, max_loss_ / 2) : 1;
+    return std::min(int_size(preferred_), max_loss_ + more);
+}
+
+void NearestCover::probe(Ticks budget) {
+    const Ticks limit = (probe_->set == 0 ? last_probe_factor : 1) * limits_.probe_ticks;
+    const SearchStats& stats = probe_->search.stats();
+    const Outcome outcome = probe_->search.advance(std::min(budget, limit - stats.ticks));
+    if (outcome == Outcome::running && stats.ticks < limit) {
+        return;
+    }
+    if (outcome == Outcome::solved) {
+        chosen_ = probe_->kept;
+        for (const int option : probe_->search.chosen()) {
+            chosen_.push_back(at(probe_->rest.options, option));
+        }
+    } else if (outcome == Outcome::exhausted && probe_->set != 0) {
+        add_conflict(most_kept_, probe_->set);
+    }
+    is_undecided_ = is_undecided_ || outcome == Outcome::running;
+    earlier_.ticks += stats.ticks + 1;
+    earlier_.nodes += stats.nodes;
+    probe_.reset();
+    if (outcome != Outcome::solved) {
+        go_on();
+    }
+}
+
+void NearestCover::grow() {
+    if (layers_->bytes_after_step() > limits_.memory_bytes) {
+        gave_up_ = true;
+        is_done_ = true;
+    } else if (!layers_->step()) {
+        if (!layers_->finals().empty()) {
+            read_best_way();
+        }
+        drop_layers();
+    }
+}
+
+void NearestCover::drop_layers() {
+    earlier_.ticks += layers_->stats().ticks + 1;
+    earlier_.nodes += layers_->stats().nodes;
+    layers_.reset();
+}
+
+void NearestCover::sum_stats() {
+    stats_.ticks = earlier_.ticks;
+    stats_.nodes = earlier_.nodes;
+    for (const SearchStats* const stats :
+         {probe_ ? &probe_->search.stats() : nullptr, layers_ ? &layers_->stats() : nullptr}) {
+        if (stats != nullptr) {
+            stats_.ticks += stats->ticks;
+            stats_.nodes += stats->nodes;
+        }
+    }
+}
+
+bool NearestCover::is_preferred(int option) const {
+    return std::find(preferred_.begin(), preferred_.end(), option) != preferred_.end();
+}
+
+// From the best final state back to the start, along edges that explain its value.
+void NearestCover::read_best_way() {
+    int window = layers_->final_window();
+    const auto& finals = layers_->finals();
+    WindowLayers<BestWay>::State state =
+        *std::max_element(finals.begin(), finals.end(),
+                          [](const auto& a, const auto& b) { return a.value.kept < b.value.kept; });
+    while (layers_->window(window).edges >= 0) {
+        int edge = layers_->window(window).edges;
+        for (bool is_explained = false; !is_explained;) {
+            const auto& tried = layers_->edge(edge);
+            const int option = layers_->table().option(tried.slot);
+            const auto draw = layers_->supplies().draw_of(layers_->table().kind(tried.slot));
+            for (const auto& source : layers_->window(tried.source).states) {
+                if (!is_explained && draw.is_allowed(source.left) && source.left - draw.all == state.left &&
+                    source.value.kept + (is_preferred(option) ? 1 : 0) == state.value.kept) {
+                    is_explained = true;
+                    state = source;
+                    window = tried.source;
+                    chosen_.push_back(option);
+                }
+            }
+            TESSERA_ASSERT(is_explained || tried.next >= 0);
+            edge = tried.next;
+        }
+    }
+    std::reverse(chosen_.begin(), chosen_.end());
+}
+
+}  // namespace tessera

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "search/frontier/cell_first.h"
+#include "search/frontier/window_layers.h"
+#include "search/search.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+struct NearestLimits {
+    int least_loss = 0;          // so many have to be given up at least, as is known
+    Ticks probe_ticks = 20'000;  // of plain search for each set; 0: layers alone
+    std::uint64_t memory_bytes = 256ULL << 20;
+};
+
+// The solution of a grid cover that keeps as many of some preferred options as any solution can. Rounds give
+// up ever more of them. A round tries the sets that may be kept, one after the other, by a short plain
+// search: a solution ends it all, a refutation is a conflict that bounds later rounds. Where a set stays
+// undecided, the layers are grown, with no more given up than the round allows: where conflicts leave little
+// choice, hardly any state is visited. An exact answer, or none: gave_up() says that the memory did not
+// suffice, or that there are more than 64 preferred options.
+class NearestCover {
+public:
+    NearestCover(GridCover cover, std::vector<int> preferred, const NearestLimits& limits = {});
+
+    // Solved once; exhausted when there is no solution at all, or none could be told.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    bool gave_up() const { return gave_up_; }
+
+    // After solved: all options of the solution.
+    const std::vector<int>& chosen() const { return chosen_; }
+
+private:
+    struct Probe {  // plain search for a solution with all options of a set
+        Probe(const GridCover& cover, unsigned the_set, std::vector<int> options);
+
+        unsigned set = 0;
+        std::vector<int> kept;
+        GridCover::Rest rest;
+        CellFirst<NoTrace> search;
+    };
+
+    void start_round(int max_loss);
+    void go_on();
+    void start_probe(unsigned set);
+    void probe(Ticks budget);
+    void grow();
+    int next_loss() const;
+    void drop_layers();
+    void read_best_way();
+    bool is_preferred(int option) const;
+    void sum_stats();
+
+    GridCover cover_;  // seen from the end that is nearer to the preferred options
+    std::vector<int> preferred_;
+    std::vector<std::uint8_t> most_kept_;
+    NearestLimits limits_;
+    int max_loss_ = 0;               // of this round
+    std::vector<unsigned> untried_;  // sets, the next one last
+    bool is_undecided_ = false;      // whether a set of this round may be kept for all that is known
+    std::optional<Probe> probe_;
+    std::optional<WindowLayers<BestWay>> layers_;
+    std::vector<int> chosen_;
+    bool gave_up_ = false;
+    bool is_done_ = false;
+    SearchStats earlier_;  // of probes and layers that are through
+    SearchStats stats_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,54 @@
+#include "search/frontier/preferences.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+PreferenceTable::PreferenceTable(const GridCover& cover, const ScanTable& table, Preferences preferences)
+    : preferences_(std::move(preferences)),
+      least_kept_(int_size(preferences_.options) - preferences_.max_loss),
+      preferred_(static_cast<std::size_t>(cover.option_count()), 0),
+      covered_(preferred_),
+      later_(static_cast<std::size_t>(table.cell_count()) + 1, 0) {
+    TESSERA_ASSERT(preferences_.options.size() <= 64);
+    for (const int option : preferences_.options) {
+        at(later_, cover.first_cell(option)) |= bit(int_size(kinds_));
+        kinds_.push_back(at(cover.option_kinds, option));
+    }
+    for (int cell = table.cell_count() - 1; cell >= 0; --cell) {
+        at(later_, cell) |= at(later_, cell + 1);
+    }
+    relate(cover, table);
+}
+
+void PreferenceTable::relate(const GridCover& cover, const ScanTable& table) {
+    const std::vector<int>& options = preferences_.options;
+    std::vector<std::uint64_t> users(static_cast<std::size_t>(table.cell_count()), 0);
+    for (int index = 0; index < int_size(options); ++index) {
+        const int option = at(options, index);
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            at(users, *cell) |= bit(index);
+        }
+    }
+    for (int slot = 0; slot < cover.option_count(); ++slot) {
+        const int option = table.option(slot);
+        const auto found = std::find(options.begin(), options.end(), option);
+        at(preferred_, slot) = found != options.end() ? bit(static_cast<int>(found - options.begin())) : 0;
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            at(covered_, slot) |= at(users, *cell);
+        }
+    }
+}
+
+int PreferenceTable::most_of(std::uint64_t undecided, const PackedSupplies& supplies,
+                             std::uint64_t left) const {
+    std::uint64_t drawable = 0;
+    for (std::uint64_t rest = undecided; rest != 0; rest = drop_lowest_bit(rest)) {
+        const int index = lowest_bit(rest);
+        drawable |= supplies.can_draw(left, at(kinds_, index)) ? bit(index) : 0;
+    }
+    return preferences_.most_of(drawable);
+}
+
+}  // namespace tessera

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "search/frontier/packed_supplies.h"
+#include "search/frontier/scan_table.h"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// Options that a solution should contain if it can, 64 at most.
+struct Preferences {
+    std::vector<int> options;
+    int max_loss = 0;  // ways that must give up more of them are not followed
+
+    // By set of options (bit i: the i-th): no solution has more of them than that. Empty: not known.
+    std::vector<std::uint8_t> most_kept;
+
+    int most_of(std::uint64_t set) const {
+        return most_kept.empty() ? std::popcount(set) : most_kept[static_cast<std::size_t>(set)];
+    }
+};
+
+// How preferred options lie to the others, and what can still be kept of them. Sets have a bit for each.
+class PreferenceTable {
+public:
+    PreferenceTable(const GridCover& cover, const ScanTable& table, Preferences preferences);
+
+    int least_kept() const { return least_kept_; }
+    int bonus(int slot) const { return at(preferred_, slot) != 0 ? 1 : 0; }
+
+    // Those that start at the cell or later.
+    std::uint64_t from(int cell) const { return at(later_, cell); }
+
+    // What is left of an undecided set once the slot's option is chosen.
+    std::uint64_t without(int slot, std::uint64_t undecided) const { return undecided & ~at(covered_, slot); }
+
+    // How many of an undecided set can be kept at most, with what is left of the supplies or whatever is
+    // left.
+    int most_of(std::uint64_t undecided) const { return preferences_.most_of(undecided); }
+    int most_of(std::uint64_t undecided, const PackedSupplies& supplies, std::uint64_t left) const;
+
+private:
+    void relate(const GridCover& cover, const ScanTable& table);
+
+    Preferences preferences_;
+    int least_kept_;
+    std::vector<std::uint64_t> preferred_;  // by slot: the bit of a preferred option
+    std::vector<std::uint64_t> covered_;    // by slot: the preferred options that it shares a cell with
+    std::vector<std::uint64_t> later_;      // by cell
+    std::vector<int> kinds_;
+};
+
+}  // namespace tessera

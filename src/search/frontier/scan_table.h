@@ -1,0 +1,78 @@
+#pragma once
+
+#include "search/frontier/grid_cover.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// A GridCover made ready for scanning: the first uncovered cell f is always covered next, so everything
+// before it is covered and a position is a short bit string, the window, whose bit i stands for cell f + i.
+// Options are kept by their first cell as masks on that window; boards of any size need no more than
+// `word_count` words.
+class ScanTable {
+public:
+    // `least_span`: windows reach so far, even where options do not.
+    explicit ScanTable(const GridCover& cover, int least_span = 1);
+
+    int cell_count() const { return cell_count_; }
+    int width() const { return width_; }
+    int word_count() const { return word_count_; }
+    int span() const { return span_; }  // no option reaches further than so many cells, its first included
+
+    // Slots number the options by first cell, within one in the order of the cover.
+    int first_slot(int cell) const { return at(starts_, cell); }
+    int end_slot(int cell) const { return at(starts_, cell + 1); }
+    int option(int slot) const { return at(options_, slot); }
+    int kind(int slot) const { return at(kinds_, slot); }
+    int next_kind(int slot) const {
+        return at(next_kinds_, slot);
+    }  // the next slot of this cell of another kind
+    const std::uint64_t* mask(int slot) const { return masks_.data() + offset(slot); }
+
+    // The cells from `cell` on that are not open, or past the end of the board.
+    const std::uint64_t* walls(int cell) const { return walls_.data() + offset(cell); }
+
+    // The first open cell from `cell` on, cell_count() if there is none.
+    int next_open(int cell) const { return cell < cell_count_ ? at(next_open_, cell) : cell_count_; }
+
+    // The window's cells whose neighbour on the right (left) lies on the same line across the board.
+    const std::uint64_t* has_right(int cell) const { return has_right_.data() + offset(cell % width_); }
+    const std::uint64_t* has_left(int cell) const { return has_left_.data() + offset(cell % width_); }
+
+    // The window's cells of one checkerboard colour.
+    const std::uint64_t* light(int cell) const { return light_.data() + offset(cell % width_); }
+
+    // The first uncovered cell when the placed pieces cover `window`, which starts at `cell`.
+    int first_uncovered(int cell, const std::uint64_t* window) const;
+
+    // window >> distance.
+    void shift_window(const std::uint64_t* window, int distance, std::uint64_t* shifted) const;
+
+private:
+    std::size_t offset(int index) const {
+        return static_cast<std::size_t>(index) * static_cast<std::size_t>(word_count_);
+    }
+    void sort_options(const GridCover& cover);
+    void link_kinds();
+    void draw_walls(const GridCover& cover);
+    void draw_lines();
+
+    int cell_count_ = 0;
+    int width_ = 1;
+    int span_ = 1;
+    int word_count_ = 1;
+    std::vector<int> starts_;  // of each cell's slots, and twice the end
+    std::vector<int> options_;
+    std::vector<int> kinds_;
+    std::vector<int> next_kinds_;
+    std::vector<int> next_open_;
+    std::vector<std::uint64_t> masks_;
+    std::vector<std::uint64_t> walls_;
+    std::vector<std::uint64_t> has_right_;  // by column of the window's first cell
+    std::vector<std::uint64_t> has_left_;
+    std::vector<std::uint64_t> light_;
+};
+
+}  // namespace tessera

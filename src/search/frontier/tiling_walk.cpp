@@ -1,0 +1,220 @@
+#include "search/frontier/tiling_walk.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+TilingWalk::TilingWalk(const GridCover& cover, std::uint64_t memory_bytes)
+    : memory_bytes_(memory_bytes), layers_(WindowLayers<WayCount>(cover, WayCount{1}, true)), plain_(cover) {
+    if (!layers_->fits()) {
+        give_up_graph();
+    }
+}
+
+Outcome TilingWalk::advance(Ticks budget) {
+    const Ticks end = stats_.ticks + budget;
+    Outcome outcome = Outcome::running;
+    do {
+        const Phase before = phase_;
+        switch (phase_) {
+            case Phase::grow:
+                grow();
+                break;
+            case Phase::link:
+                link_window();
+                break;
+            case Phase::walk:
+                outcome = walk_on(end);
+                break;
+            case Phase::plain:
+                outcome = plain_.advance(end - stats_.ticks);
+                break;
+        }
+        sum_stats();
+        if (phase_ == Phase::plain && before != Phase::plain) {
+            break;  // a moment to go on by other means, wherever the budget ends
+        }
+    } while (outcome == Outcome::running && stats_.ticks < end);
+    return outcome;
+}
+
+// The links need room beside the layers; where there is none left, plain search begins from the start.
+bool TilingWalk::has_room() {
+    const std::uint64_t links = 2 * links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int);
+    peak_bytes_ = std::max(
+        peak_bytes_, layers_->bytes() + links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int));
+    return layers_->bytes_after_step() + links <= memory_bytes_;
+}
+
+void TilingWalk::give_up_graph() {
+    phase_ = Phase::plain;
+    own_stats_.ticks += layers_->stats().ticks;
+    own_stats_.nodes += layers_->stats().nodes;
+    layers_.reset();
+    std::vector<Link>().swap(links_);
+    std::vector<int>().swap(heads_);
+}
+
+void TilingWalk::grow() {
+    if (!has_room()) {
+        give_up_graph();
+    } else if (!layers_->step()) {
+        number_states();
+        phase_ = Phase::link;
+    }
+}
+
+void TilingWalk::number_states() {
+    first_state_.assign(layers_->order().size(), 0);
+    int count = 0;
+    for (const int window : layers_->order()) {
+        at(first_state_, window) = count;
+        count += int_size(layers_->window(window).states);
+    }
+    heads_.assign(static_cast<std::size_t>(count), -1);
+    first_final_ = at(first_state_, layers_->final_window());
+    unlinked_ = int_size(layers_->order());
+}
+
+// Links the states that lead to live states of one window; the windows after it have had their turn.
+void TilingWalk::link_window() {
+    const int window = at(layers_->order(), --unlinked_);
+    const auto& states = layers_->window(window).states;
+    targets_.clear();
+    for (int index = 0; index < int_size(states); ++index) {
+        const int state = at(first_state_, window) + index;
+        if (state >= first_final_ || at(heads_, state) >= 0) {
+            targets_[at(states, index).left] = state;
+            ++live_states_;
+        }
+    }
+    for (int edge = layers_->window(window).edges; edge >= 0 && !targets_.states().empty();
+         edge = layers_->edge(edge).next) {
+        link_edge(layers_->edge(edge));
+    }
+    layers_->forget(window);
+    if (unlinked_ == 0) {
+        start_walk();
+    } else if (!has_room()) {
+        give_up_graph();
+    }
+}
+
+void TilingWalk::link_edge(const WindowLayers<WayCount>::Edge& edge) {
+    const PackedSupplies::Draw draw = layers_->supplies().draw_of(layers_->table().kind(edge.slot));
+    const auto& states = layers_->window(edge.source).states;
+    own_stats_.ticks += states.size();
+    for (int index = 0; index < int_size(states); ++index) {
+        const std::uint64_t left = at(states, index).left;
+        const int target = draw.is_allowed(left) ? targets_.find(left - draw.all) : -1;
+        if (target >= 0) {
+            const int state = at(first_state_, edge.source) + index;
+            const int option = layers_->table().option(edge.slot);
+            links_.push_back({option, at(targets_.states(), target).value, at(heads_, state)});
+            at(heads_, state) = int_size(links_) - 1;
+        }
+    }
+}
+
+void TilingWalk::start_walk() {
+    phase_ = Phase::walk;
+    own_stats_.ticks += layers_->stats().ticks;
+    own_stats_.nodes += layers_->stats().nodes;
+    layers_.reset();
+    next_link_ = heads_.empty() ? -1 : heads_.front();
+    starts_covered_ = first_final_ == 0 && !heads_.empty();
+}
+
+Outcome TilingWalk::walk_on(Ticks end) {
+    if (starts_covered_) {  // nothing to cover: one solution, without a step
+        starts_covered_ = false;
+        ++own_stats_.solutions;
+        return Outcome::solved;
+    }
+    const Ticks own_end = own_stats_.ticks + (end - stats_.ticks);
+    while (own_stats_.ticks < own_end) {
+        ++own_stats_.ticks;
+        if (next_link_ >= 0) {
+            path_.push_back(next_link_);
+            const int state = at(links_, next_link_).target;
+            next_link_ = state < first_final_ ? at(heads_, state) : -1;
+            if (state >= first_final_) {
+                ++own_stats_.solutions;
+                return Outcome::solved;
+            }
+        } else if (path_.empty()) {
+            return Outcome::exhausted;
+        } else {
+            next_link_ = at(links_, path_.back()).next;
+            path_.pop_back();
+        }
+    }
+    return Outcome::running;
+}
+
+std::vector<int> TilingWalk::chosen() const {
+    if (phase_ == Phase::plain) {
+        return plain_.chosen();
+    }
+    std::vector<int> options;
+    for (const int link : path_) {
+        options.push_back(at(links_, link).option);
+    }
+    return options;
+}
+
+std::vector<int> TilingWalk::first_way() const {
+    std::vector<int> options;
+    for (int state = 0; state < first_final_; state = at(links_, at(heads_, state)).target) {
+        options.push_back(at(links_, at(heads_, state)).option);
+    }
+    return options;
+}
+
+// One pass from the last state to the first: the ways on from each, and which of the first solution's options
+// all of them have.
+std::optional<TilingWalk::Summary> TilingWalk::summary() const {
+    if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
+        return std::nullopt;
+    }
+    const std::vector<int> candidates = first_way();
+    std::vector<Tally> ways(heads_.size());
+    std::vector<std::uint64_t> common(heads_.size(), 0);
+    for (int state = int_size(heads_) - 1; state >= 0; --state) {
+        if (state >= first_final_) {
+            at(ways, state) = 1;
+            continue;
+        }
+        std::uint64_t in_all = ~std::uint64_t{0};
+        for (int link = at(heads_, state); link >= 0; link = at(links_, link).next) {
+            const auto found = std::find(candidates.begin(), candidates.end(), at(links_, link).option);
+            const auto place = static_cast<int>(found - candidates.begin());
+            const std::uint64_t own = found != candidates.end() && place < 64 ? bit(place) : 0;
+            in_all &= own | at(common, at(links_, link).target);
+            at(ways, state) += at(ways, at(links_, link).target);
+        }
+        at(common, state) = in_all;
+    }
+    Summary summary{ways.front(), {}};
+    for (int place = 0; place < std::min(64, int_size(candidates)); ++place) {
+        if ((common.front() & bit(place)) != 0) {
+            summary.forced.push_back(at(candidates, place));
+        }
+    }
+    return summary;
+}
+
+void TilingWalk::sum_stats() {
+    stats_ = own_stats_;
+    if (layers_) {
+        stats_.ticks += layers_->stats().ticks;
+        stats_.nodes += layers_->stats().nodes;
+    }
+    stats_.ticks += plain_.stats().ticks;
+    stats_.nodes += plain_.stats().nodes;
+    stats_.backtracks += plain_.stats().backtracks;
+    stats_.solutions += plain_.stats().solutions;
+    stats_.max_depth = std::max(plain_.stats().max_depth, int_size(path_));
+}
+
+}  // namespace tessera

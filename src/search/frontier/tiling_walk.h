@@ -1,0 +1,79 @@
+#pragma once
+
+#include "base/tally.h"
+#include "search/frontier/cell_first.h"
+#include "search/frontier/window_layers.h"
+#include "search/search.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// Meets every solution of a grid cover, one after the other: the layers are grown once, states that lead
+// nowhere are left out, and what is left is walked, so that no dead end is ever entered. Where that graph
+// outgrows its memory, plain cell-first search takes over from the start.
+class TilingWalk {
+public:
+    explicit TilingWalk(const GridCover& cover, std::uint64_t memory_bytes = 256ULL << 20);
+
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+
+    // Of all solutions together, from the first one on; none where plain search had to take over.
+    struct Summary {
+        Tally solutions;
+        std::vector<int> forced;  // options that every solution has, of the first 64 that the first one has
+    };
+    std::optional<Summary> summary() const;
+
+    // The options of the solution just met.
+    std::vector<int> chosen() const;
+
+    std::uint64_t peak_bytes() const { return peak_bytes_; }
+    bool gave_up_graph() const { return phase_ == Phase::plain; }
+    std::uint64_t live_states() const { return live_states_; }
+    std::uint64_t link_count() const { return links_.size(); }
+
+private:
+    enum class Phase { grow, link, walk, plain };
+
+    // A live state's way on: choose the option, be in the target.
+    struct Link {
+        int option = 0;
+        int target = 0;
+        int next = -1;  // of the same state
+    };
+
+    bool has_room();
+    void give_up_graph();
+    void grow();
+    void number_states();
+    void link_window();
+    void link_edge(const WindowLayers<WayCount>::Edge& edge);
+    void start_walk();
+    Outcome walk_on(Ticks end);
+    void sum_stats();
+    std::vector<int> first_way() const;
+
+    std::uint64_t memory_bytes_;
+    Phase phase_ = Phase::grow;
+    std::optional<WindowLayers<WayCount>> layers_;  // until the links are made
+    CellFirst<NoTrace> plain_;
+    std::vector<int> first_state_;  // of each window
+    std::vector<int> heads_;        // of each state's links, -1 if it leads nowhere
+    std::vector<Link> links_;
+    StateTable<int> targets_;  // live states of the window being linked
+    int first_final_ = 0;      // states from here on have nothing left to cover
+    int unlinked_ = 0;         // windows still to be linked, of layers_->order()
+    bool starts_covered_ = false;
+    std::vector<int> path_;  // links from the start on
+    int next_link_ = -1;     // -1: go back
+    std::uint64_t peak_bytes_ = 0;
+    std::uint64_t live_states_ = 0;
+    SearchStats own_stats_;
+    SearchStats stats_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,184 @@
+#pragma once
+
+#include "base/crew.h"
+#include "base/tally.h"
+#include "search/frontier/packed_supplies.h"
+#include "search/frontier/pockets.h"
+#include "search/frontier/preferences.h"
+#include "search/frontier/scan_table.h"
+#include "search/frontier/state_table.h"
+#include "search/frontier/window_set.h"
+#include "search/search.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// What a state of WindowLayers carries: in how many ways it is reached.
+struct WayCount {
+    Tally ways;
+
+    static constexpr bool has_preferences = false;
+
+    void merge(const WayCount& from, int /*bonus*/) { ways += from.ways; }
+    static bool keeps(int /*least*/, int /*further*/) { return true; }
+};
+
+// What a state of WindowLayers carries: the most preferred options on any way to it.
+struct BestWay {
+    int kept = -1;
+
+    static constexpr bool has_preferences = true;
+
+    void merge(const BestWay& from, int bonus) { kept = from.kept + bonus > kept ? from.kept + bonus : kept; }
+    bool keeps(int least, int further) const { return kept + further >= least; }
+};
+
+// One of several shares of the work. Where the layers have grown to some states a share, each state belongs
+// to one share by its hash; the shares meet every solution once between them.
+struct Share {
+    int part = 1;  // from 1
+    int part_count = 1;
+};
+
+// Memoised cell-first search in layers (dynamic programming over the frontier). A state is a window and what
+// is left of the supplies; all orders of placing the same pieces meet in one state. States are kept window by
+// window, since everything that depends on the board alone - which options fit, where they lead, which
+// pockets there are - is the same for all states of a window, and is looked at once. A window pulls its
+// states from the windows before it when its turn comes, which keeps the tables small; then those can be
+// forgotten.
+template <class Value>
+class WindowLayers {
+public:
+    using State = typename StateTable<Value>::State;
+    struct Edge {
+        int source = 0;
+        int slot = 0;
+        int next = -1;  // into the same window
+    };
+    struct Window {
+        int edges = -1;               // the edge list's head
+        int waiting = 0;              // windows that still have to pull from this one
+        std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
+        int next = -1;                // in its layer
+        int puller = 0;               // whose memory its states are
+        bool is_hopeless = false;
+        std::vector<State> states;
+    };
+
+    // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
+    WindowLayers(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
+
+    // False when the supplies are too many for a state to be one word; then nothing else may be called.
+    bool fits() const { return supplies_.fits(); }
+
+    // From now on only this share of the states is followed; to be said before the first step.
+    void keep_share(const Share& share);
+
+    // Works off one window, in order; none left when it returns false.
+    bool step();
+
+    // The same for some windows at a time: while one member expands those just pulled, which leads to later
+    // cells, the others pull the next ones. Every table comes out as it would alone.
+    bool step(Crew& crew);
+
+    // What all tables take, and about what they may take during the next step.
+    std::uint64_t bytes() const;
+    std::uint64_t bytes_after_step() const;
+
+    // The states from which nothing is left to cover.
+    const std::vector<State>& finals() const { return at(windows_, final_).states; }
+
+    const SearchStats& stats() const { return stats_; }
+    const ScanTable& table() const { return table_; }
+    const PackedSupplies& supplies() const { return supplies_; }
+
+    // The windows in the order in which they were worked off, and what belongs to them.
+    const std::vector<int>& order() const { return order_; }
+    const Window& window(int index) const { return at(windows_, index); }
+    int cell_of(int window) const { return set_.cell(window); }
+    const Edge& edge(int index) const { return at(edges_, index); }
+    const std::uint64_t* words(int window) const { return set_.words(window); }
+    int final_window() const { return final_; }
+
+    // The next window to work off, pulled but not expanded; -1 when there is none. For those who go on by
+    // other means from where the tables became too large, after the last step has been settled.
+    int pull_next();
+    void settle();
+
+    // Drops the states of a window that is not expanded.
+    void forget(int window) { release(window); }
+
+private:
+    struct alignas(64) Puller {  // what one member works with; shares no cache line with the next
+        StateTable<Value> scratch;
+        PocketFinder pockets;
+        SearchStats stats;
+        int number = 0;
+        std::vector<std::vector<State>> let_go;    // that it pulled once and frees now
+        std::vector<std::vector<State>> released;  // and with the next step
+    };
+
+    int window_at(int cell, std::uint64_t undecided);
+    int add_window(int cell, std::uint64_t undecided);
+    void judge(int window);
+    void share_out();
+    int take_next();
+    void take_some();
+    void pull(int window, Puller& puller);
+    void pull_along(const Edge& edge, int target, Puller& puller) const;
+    void account_for(int window);
+    void gather_stats(Puller& puller);
+    bool is_mine(std::uint64_t left, int window) const;
+    void drop_hopeless(int window, Puller& puller) const;
+    bool keeps_enough(const State& state, std::uint64_t undecided) const;
+    bool has_use_for(int window, int slot) const;
+    void release(int window);
+    void let_go();
+    void expand(int window);
+    void add_targets(int window);
+    void add_edge(int source, int slot, int target);
+    std::uint64_t scratch_bytes() const {
+        std::uint64_t bytes = 0;
+        for (const Puller& puller : pullers_) {
+            bytes += puller.scratch.bytes();
+        }
+        return bytes;
+    }
+
+    ScanTable table_;
+    PackedSupplies supplies_;
+    PocketSums sums_;
+    int full_row_ = 0;
+    PocketFinder pockets_;
+    bool keeps_all_;
+    PreferenceTable preferences_;
+    Share share_;
+    int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
+
+    WindowSet set_;
+    std::vector<Window> windows_;
+    std::vector<Edge> edges_;
+    std::vector<int> order_;
+    std::vector<int> layer_heads_;  // by first uncovered cell
+    std::vector<int> layer_tails_;
+    int cell_ = 0;  // the layer being worked off
+    int final_ = 0;
+    int free_edges_ = -1;
+    std::uint64_t state_bytes_ = 0;
+    std::size_t most_slots_ = 0;   // of any cell
+    std::size_t most_states_ = 0;  // of any window so far
+
+    std::vector<Puller> pullers_;
+    std::vector<int> taken_;   // windows of one cell to be pulled together
+    std::vector<int> pulled_;  // windows still to be expanded
+    bool is_crew_at_work_ = false;
+    std::vector<std::uint64_t> moved_;  // the window that is looked for
+    SearchStats stats_;
+};
+
+extern template class WindowLayers<WayCount>;
+extern template class WindowLayers<BestWay>;
+
+}  // namespace tessera

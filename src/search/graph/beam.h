@@ -1,0 +1,177 @@
+#pragma once
+
+#include "base/hash.h"
+#include "search/graph/state_space.h"
+#include "search/search.h"
+
+#include <algorithm>
+#include <cstring>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// A state space that can tell how much better or worse a move makes a state; the goal has the least score.
+template <class S>
+concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, int score, StateBytes state) {
+    { space.score(state) } -> std::same_as<int>;  // 0 at the goal and nowhere else
+    { space.score_change(move, state) } -> std::same_as<int>;
+    { space.least_moves(score) } -> std::same_as<int>;  // no state of that score is nearer to the goal
+};
+
+struct BeamOptions {
+    int width = 1;
+    std::uint64_t seed = 0;  // of the order among equals
+    int limit = 0;           // look only for paths of fewer moves than this; 0: any
+    bool may_worsen = true;  // false where a move that improves or keeps the score is always at hand
+};
+
+// Beam search: of all children of a layer it keeps the `width` with the best score that were never kept
+// before. Quick, and good paths rather than shortest ones; a wider beam mostly finds a shorter path.
+template <ScoredSpace Space>
+class Beam {
+public:
+    Beam(Space space, StateBytes start, const BeamOptions& options)
+        : space_(std::move(space)), options_(options), scores_{space_.score(start)} {
+        states_.assign(start.begin(), start.end());
+        seen_.insert(hash_of(start));
+    }
+
+    // `exhausted`: no path of fewer moves than the limit was found.
+    Outcome advance(Ticks budget) {
+        const Ticks end = stats_.ticks + budget;
+        while (scores_.empty() || scores_.front() != 0) {
+            if (scores_.empty() || !is_within_limit(scores_.front(), 0)) {
+                return Outcome::exhausted;
+            }
+            if (stats_.ticks >= end) {
+                return Outcome::running;
+            }
+            next_layer();
+        }
+        return Outcome::solved;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+
+    // To the best state of the last layer.
+    std::vector<int> moves() const {
+        std::vector<int> moves;
+        std::int32_t index = 0;
+        for (auto layer = layers_.rbegin(); layer != layers_.rend() && !layer->empty(); ++layer) {
+            moves.push_back(at(*layer, index).move);
+            index = at(*layer, index).parent;
+        }
+        std::reverse(moves.begin(), moves.end());
+        return moves;
+    }
+
+private:
+    // Ordered by score, then by chance without favour, then by place: parent and move.
+    struct Candidate {
+        std::uint64_t score_and_chance = 0;
+        std::uint32_t place = 0;
+
+        bool operator<(const Candidate& other) const {
+            return score_and_chance != other.score_and_chance ? score_and_chance < other.score_and_chance
+                                                              : place < other.place;
+        }
+    };
+    struct Link {
+        std::int32_t parent = 0;
+        std::int32_t move = 0;
+    };
+
+    static std::uint64_t hash_of(StateBytes state) {
+        std::uint64_t hash = 0;
+        for (; !state.empty(); state = state.subspan(std::min(state.size(), sizeof hash))) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, state.data(), std::min(state.size(), sizeof word));
+            hash = mix_bits(hash + word);
+        }
+        return hash;
+    }
+
+    StateBytes state(std::int32_t index) const {
+        const auto bytes = static_cast<std::size_t>(space_.state_bytes());
+        return StateBytes(states_).subspan(static_cast<std::size_t>(index) * bytes, bytes);
+    }
+
+    Link link_of(const Candidate& candidate) const {
+        const auto move_count = static_cast<std::uint32_t>(space_.move_count());
+        return {static_cast<std::int32_t>(candidate.place / move_count),
+                static_cast<std::int32_t>(candidate.place % move_count)};
+    }
+
+    bool is_within_limit(int score, int further_moves) const {
+        return options_.limit == 0 ||
+               int_size(layers_) + further_moves + space_.least_moves(score) < options_.limit;
+    }
+
+    void add_children(std::int32_t parent, std::vector<Candidate>& all) const {
+        const StateBytes from = state(parent);
+        const int score = at(scores_, parent);
+        const std::uint64_t salt = options_.seed + layers_.size() * 0x9e3779b97f4a7c15ULL;
+        const int move_count = space_.move_count();
+        for (int move = 0; move < move_count; ++move) {
+            const int change = space_.score_change(move, from);
+            if ((change <= 0 || options_.may_worsen) && is_within_limit(score + change, 1)) {
+                const auto place = static_cast<std::uint32_t>(parent * move_count + move);
+                const std::uint64_t chance = mix_bits(place + salt) >> 32;
+                all.push_back({static_cast<std::uint64_t>(score + change) << 32 | chance, place});
+            }
+        }
+    }
+
+    std::vector<Candidate> candidates() {
+        std::vector<Candidate> all;
+        for (std::int32_t parent = 0; parent < int_size(scores_); ++parent) {
+            add_children(parent, all);
+        }
+        stats_.ticks += scores_.size() * static_cast<std::size_t>(space_.move_count()) + 1;
+        // Some candidates turn out to be known, so a few more than the width are put in order.
+        const std::size_t wanted = std::min(all.size(), static_cast<std::size_t>(options_.width) * 4);
+        std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(wanted), all.end());
+        all.resize(wanted);
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+
+    void next_layer() {
+        std::vector<std::uint8_t> states;
+        std::vector<int> scores;
+        std::vector<Link> links;
+        std::vector<std::uint8_t> child(static_cast<std::size_t>(space_.state_bytes()));
+        for (const Candidate& candidate : candidates()) {
+            if (int_size(scores) == options_.width) {
+                break;
+            }
+            const Link link = link_of(candidate);
+            const StateBytes parent = state(link.parent);
+            std::copy(parent.begin(), parent.end(), child.begin());
+            space_.apply(link.move, child);
+            if (seen_.insert(hash_of(child)).second) {
+                states.insert(states.end(), child.begin(), child.end());
+                scores.push_back(static_cast<int>(candidate.score_and_chance >> 32));
+                links.push_back(link);
+            }
+        }
+        stats_.nodes += scores.size();
+        stats_.ticks += scores.size() * 2;
+        stats_.max_depth += 1;
+        states_ = std::move(states);
+        scores_ = std::move(scores);
+        layers_.push_back(std::move(links));
+    }
+
+    Space space_;
+    BeamOptions options_;
+    std::vector<std::uint8_t> states_;  // of the present layer, best first
+    std::vector<int> scores_;
+    std::vector<std::vector<Link>> layers_;   // how each state of each layer was reached
+    std::unordered_set<std::uint64_t> seen_;  // only ever asked, never walked through
+    SearchStats stats_;
+};
+
+}  // namespace tessera

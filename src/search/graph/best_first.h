@@ -1,0 +1,124 @@
+#pragma once
+
+#include "search/graph/state_space.h"
+#include "search/search.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of cost plus estimate; among equals the
+// latest first, which dives. The path is shortest when the estimate never exceeds the distance; states found
+// again by a shorter way are opened again, so the estimate need not be consistent.
+template <StateSpace Space, StateEstimate Estimate>
+class BestFirst {
+public:
+    BestFirst(Space space, Estimate estimate, StateBytes start, std::uint64_t memory_bytes)
+        : space_(std::move(space)),
+          estimate_(std::move(estimate)),
+          pool_(space_.state_bytes(), memory_bytes * 3 / 5),
+          most_entries_(memory_bytes / 5 / sizeof(Entry)),
+          child_(static_cast<std::size_t>(space_.state_bytes())) {
+        push(pool_.insert(start, {}).index, 0, estimate_(start));
+    }
+
+    // The goal is where the estimate is zero and goal(state) holds.
+    template <class Goal>
+    Outcome advance(Ticks budget, const Goal& goal) {
+        const Ticks end = stats_.ticks + budget;
+        while (found_ < 0) {
+            if (is_full_ || !find_lowest()) {
+                return Outcome::exhausted;
+            }
+            if (stats_.ticks >= end) {
+                return Outcome::running;
+            }
+            const Entry entry = at(buckets_, lowest_).back();
+            at(buckets_, lowest_).pop_back();
+            --entry_count_;
+            stats_.ticks += 1;
+            if (pool_.link(entry.index).cost != entry.cost) {
+                continue;  // reached by a shorter way since
+            }
+            last_ = entry.index;
+            if (goal(pool_.state(entry.index))) {
+                found_ = entry.index;
+            } else {
+                expand(entry);
+            }
+        }
+        return Outcome::solved;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+    bool is_full() const { return is_full_; }
+
+    // With an estimate that never exceeds the distance, no path is shorter than this.
+    int lower_bound() const { return (lowest_ + estimate_.scale() - 1) / estimate_.scale(); }
+    std::vector<int> moves() const { return pool_.path_to(found_ >= 0 ? found_ : last_); }
+    std::uint64_t memory_bytes() const { return pool_.memory_bytes() + bucket_bytes_; }
+
+private:
+    struct Entry {
+        std::int32_t index = 0;
+        std::int32_t cost = 0;
+    };
+
+    bool find_lowest() {
+        while (lowest_ < int_size(buckets_) && at(buckets_, lowest_).empty()) {
+            ++lowest_;
+        }
+        return lowest_ < int_size(buckets_);
+    }
+
+    void push(std::int32_t index, int cost, int estimate) {
+        const int value = cost * estimate_.scale() + estimate;
+        if (value >= int_size(buckets_)) {
+            buckets_.resize(static_cast<std::size_t>(value) + 1);
+        }
+        std::vector<Entry>& bucket = at(buckets_, value);
+        bucket_bytes_ -= bucket.capacity() * sizeof(Entry);
+        bucket.push_back({index, cost});
+        bucket_bytes_ += bucket.capacity() * sizeof(Entry);
+        lowest_ = std::min(lowest_, value);
+        is_full_ = ++entry_count_ > most_entries_;
+    }
+
+    void expand(const Entry& parent) {
+        const auto cost = static_cast<std::uint16_t>(parent.cost + 1);
+        stats_.nodes += 1;
+        stats_.max_depth = std::max<int>(stats_.max_depth, cost);
+        stats_.ticks += static_cast<Ticks>(space_.move_count() * 3);
+        for (int move = 0; move < space_.move_count() && !is_full_; ++move) {
+            const StateBytes state = pool_.state(parent.index);
+            std::copy(state.begin(), state.end(), child_.begin());
+            space_.apply(move, child_);
+            const StateLink link{parent.index, static_cast<std::uint16_t>(move), cost};
+            const auto added = pool_.insert(child_, link);
+            if (added.index < 0) {
+                is_full_ = true;
+            } else if (added.is_new || pool_.link(added.index).cost > cost) {
+                pool_.relink(added.index, link);
+                push(added.index, cost, estimate_(child_));
+            }
+        }
+    }
+
+    Space space_;
+    Estimate estimate_;
+    StatePool pool_;
+    std::uint64_t most_entries_;  // half of the memory set aside for buckets: they grow by doubling
+    std::vector<std::uint8_t> child_;
+    std::vector<std::vector<Entry>> buckets_;
+    std::uint64_t entry_count_ = 0;
+    std::uint64_t bucket_bytes_ = 0;
+    int lowest_ = 0;
+    std::int32_t found_ = -1;
+    std::int32_t last_ = 0;
+    bool is_full_ = false;
+    SearchStats stats_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,225 @@
+#pragma once
+
+#include "search/graph/state_space.h"
+#include "search/search.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// All states around a root in order of distance. The pool numbers states as they come, so the queue of a
+// breadth-first search is just the next number to expand.
+template <StateSpace Space>
+class BreadthFirstTree {
+public:
+    BreadthFirstTree(Space space, StateBytes root, std::uint64_t memory_bytes)
+        : space_(std::move(space)),
+          pool_(space_.state_bytes(), memory_bytes),
+          child_(static_cast<std::size_t>(space_.state_bytes())) {
+        pool_.insert(root, {});
+    }
+
+    const StatePool& pool() const { return pool_; }
+    bool is_complete() const { return next_ == pool_.size(); }
+    bool is_full() const { return is_full_; }
+
+    // Every state nearer than this is expanded.
+    int depth() const { return is_complete() ? depth_ + 1 : pool_.link(next_).cost; }
+
+    // States of the present layer that are still to expand, and those behind them.
+    int waiting_count() const { return pool_.size() - next_; }
+
+    // Expands one state and calls on_new(index) for each state that is seen for the first time; stops early
+    // when on_new returns true.
+    template <class OnNew>
+    void expand(SearchStats& stats, OnNew on_new) {
+        const std::int32_t parent = next_++;
+        depth_ = pool_.link(parent).cost;
+        const auto cost = static_cast<std::uint16_t>(depth_ + 1);
+        stats.ticks += static_cast<Ticks>(2 * space_.move_count());
+        stats.max_depth = std::max(stats.max_depth, depth_ + 1);
+        for (int move = 0; move < space_.move_count() && !is_full_; ++move) {
+            const StateBytes state = pool_.state(parent);
+            std::copy(state.begin(), state.end(), child_.begin());
+            space_.apply(move, child_);
+            const auto added = pool_.insert(child_, {parent, static_cast<std::uint16_t>(move), cost});
+            is_full_ = added.index < 0;
+            stats.nodes += added.is_new ? 1 : 0;
+            if (added.is_new && on_new(added.index)) {
+                return;
+            }
+        }
+    }
+
+private:
+    Space space_;
+    StatePool pool_;
+    std::vector<std::uint8_t> child_;
+    std::int32_t next_ = 0;
+    int depth_ = 0;
+    bool is_full_ = false;
+};
+
+// What a search over states has come to.
+struct PathResult {
+    bool is_found = false;
+    std::vector<int> moves;  // from the start to the goal
+};
+
+// Breadth-first from the start until the goal turns up: optimal, and it visits only what it must.
+template <StateSpace Space>
+class BreadthFirst {
+public:
+    BreadthFirst(const Space& space, StateBytes start, StateBytes goal, std::uint64_t memory_bytes)
+        : tree_(space, start, memory_bytes), goal_(goal.begin(), goal.end()) {
+        found_ = tree_.pool().find(goal_);
+    }
+
+    // `exhausted` when no path exists or, see is_full(), when memory ran out.
+    Outcome advance(Ticks budget) {
+        const Ticks end = stats_.ticks + budget;
+        do {
+            if (found_ >= 0) {
+                return Outcome::solved;
+            }
+            if (tree_.is_full() || tree_.is_complete()) {
+                return Outcome::exhausted;
+            }
+            tree_.expand(stats_, [this](std::int32_t index) { return is_goal(index); });
+        } while (stats_.ticks < end);
+        return found_ >= 0 ? Outcome::solved : Outcome::running;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+    const StatePool& pool() const { return tree_.pool(); }
+    bool is_full() const { return tree_.is_full(); }
+    int lower_bound() const { return tree_.depth() + 1; }
+    std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }
+    std::vector<int> moves() const {
+        return tree_.pool().path_to(found_ >= 0 ? found_ : tree_.pool().size() - 1);
+    }
+
+private:
+    bool is_goal(std::int32_t index) {
+        const StateBytes state = tree_.pool().state(index);
+        found_ = std::equal(state.begin(), state.end(), goal_.begin()) ? index : -1;
+        return found_ >= 0;
+    }
+
+    BreadthFirstTree<Space> tree_;
+    std::vector<std::uint8_t> goal_;
+    std::int32_t found_ = -1;
+    SearchStats stats_;
+};
+
+// Breadth-first from the goal over the whole graph; every state's distance is known when it is done.
+template <StateSpace Space>
+class WholeGraph {
+public:
+    WholeGraph(const Space& space, StateBytes start, StateBytes goal, std::uint64_t memory_bytes)
+        : tree_(space, goal, memory_bytes), start_(start.begin(), start.end()) {}
+
+    Outcome advance(Ticks budget) {
+        const Ticks end = stats_.ticks + budget;
+        while (!tree_.is_complete() && !tree_.is_full()) {
+            if (stats_.ticks >= end) {
+                return Outcome::running;
+            }
+            tree_.expand(stats_, [](std::int32_t) { return false; });
+        }
+        return !tree_.is_full() && tree_.pool().find(start_) >= 0 ? Outcome::solved : Outcome::exhausted;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+    const StatePool& pool() const { return tree_.pool(); }
+    bool is_full() const { return tree_.is_full(); }
+    int lower_bound() const {
+        const std::int32_t index = tree_.pool().find(start_);
+        return index >= 0 ? tree_.pool().link(index).cost : tree_.depth() + 1;
+    }
+    std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }
+
+    // Moves are their own inverses: the way from the goal, walked backwards.
+    std::vector<int> moves() const {
+        const std::int32_t index = tree_.pool().find(start_);
+        std::vector<int> moves = index >= 0 ? tree_.pool().path_to(index) : std::vector<int>();
+        std::reverse(moves.begin(), moves.end());
+        return moves;
+    }
+
+private:
+    BreadthFirstTree<Space> tree_;
+    std::vector<std::uint8_t> start_;
+    SearchStats stats_;
+};
+
+// Two breadth-first trees that grow towards each other, a whole layer at a time. Before they meet, nothing
+// shorter than the sum of their depths exists, so the first meeting is a shortest path.
+template <StateSpace Space>
+class Bidirectional {
+public:
+    Bidirectional(const Space& space, StateBytes start, StateBytes goal, std::uint64_t memory_bytes)
+        : trees_{BreadthFirstTree<Space>(space, start, memory_bytes / 2),
+                 BreadthFirstTree<Space>(space, goal, memory_bytes / 2)} {
+        meet(0, 0);
+    }
+
+    Outcome advance(Ticks budget) {
+        const Ticks end = stats_.ticks + budget;
+        do {
+            if (meeting_[0] >= 0) {
+                return Outcome::solved;
+            }
+            if (is_full() || at(trees_, side_).is_complete()) {
+                return Outcome::exhausted;
+            }
+            step();
+        } while (stats_.ticks < end);
+        return meeting_[0] >= 0 ? Outcome::solved : Outcome::running;
+    }
+
+    const SearchStats& stats() const { return stats_; }
+    bool is_full() const { return trees_[0].is_full() || trees_[1].is_full(); }
+    int lower_bound() const { return trees_[0].depth() + trees_[1].depth() + 1; }
+    std::uint64_t memory_bytes() const {
+        return trees_[0].pool().memory_bytes() + trees_[1].pool().memory_bytes();
+    }
+
+    std::vector<int> moves() const {
+        const bool met = meeting_[0] >= 0;
+        std::vector<int> moves = trees_[0].pool().path_to(met ? meeting_[0] : trees_[0].pool().size() - 1);
+        if (met) {
+            const std::vector<int> back = trees_[1].pool().path_to(meeting_[1]);
+            moves.insert(moves.end(), back.rbegin(), back.rend());
+        }
+        return moves;
+    }
+
+private:
+    void step() {
+        BreadthFirstTree<Space>& tree = at(trees_, side_);
+        const int depth = tree.depth();
+        tree.expand(stats_, [this](std::int32_t index) { return meet(side_, index); });
+        if (tree.depth() > depth) {
+            side_ = trees_[0].waiting_count() <= trees_[1].waiting_count() ? 0 : 1;
+        }
+    }
+
+    bool meet(int side, std::int32_t index) {
+        const std::int32_t other = at(trees_, 1 - side).pool().find(at(trees_, side).pool().state(index));
+        if (other >= 0) {
+            at(meeting_, side) = index;
+            at(meeting_, 1 - side) = other;
+        }
+        return other >= 0;
+    }
+
+    std::vector<BreadthFirstTree<Space>> trees_;  // from the start, from the goal
+    std::vector<std::int32_t> meeting_ = {-1, -1};
+    int side_ = 0;
+    SearchStats stats_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,76 @@
+#include "search/strip/strip_patterns.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+template <class Word>
+StripPatterns<Word>::StripPatterns(const StripCover& cover) : row_of_(std::size_t{1} << near_count, -1) {
+    for (const StripCover::Pattern& pattern : cover.patterns) {
+        add_entry(cover, pattern);
+    }
+}
+
+template <class Word>
+void StripPatterns<Word>::add_entry(const StripCover& cover, const StripCover::Pattern& pattern) {
+    Entry entry{
+        .kind = pattern.kind, .size = int_size(pattern.cells), .line_count = pattern.cells.back().row + 1};
+    entry.anchor = pattern.cells.front().column;
+    entry.first_mask = int_size(masks_);
+    masks_.resize(masks_.size() + static_cast<std::size_t>(entry.line_count));
+    for (const Cell cell : pattern.cells) {
+        Word& mask = at(masks_, entry.first_mask + cell.row);
+        mask = mask | one_bit<Word>(cell.column);
+        entry.height = std::max(entry.height, cell.column + 1);
+    }
+    // The pattern laid so that its first cell is bit `far`, which leaves room on both sides.
+    constexpr int far = 4;
+    std::array<Word, 3> near{};
+    for (const Cell cell : pattern.cells) {
+        const int bit = cell.column - entry.anchor + far;
+        if (cell.row < 3 && bit >= 0 && bit <= 2 * far) {
+            at(near, cell.row) = at(near, cell.row) | one_bit<Word>(bit);
+        }
+    }
+    own_near_cells_.push_back(static_cast<std::uint16_t>(near_cells(near.data(), far)));
+    max_lines_ = std::max(max_lines_, entry.line_count);
+    entries_.push_back(entry);
+    TESSERA_ASSERT(entry.size == at(cover.kinds, entry.kind).size && cover.open.columns() <= max_width);
+}
+
+// Three cells after the first on its line, five round it on the next, four on the one after.
+template <class Word>
+unsigned StripPatterns<Word>::near_cells(const Word* lines, int bit) {
+    using Traits = WordTraits<Word>;
+    const std::uint64_t first = Traits::low(lines[0] >> (bit + 1)) & 7;
+    const std::uint64_t second = Traits::low(lines[1] >> (bit - margin)) & 31;
+    const std::uint64_t third = Traits::low(lines[2] >> (bit - margin)) & 15;
+    return static_cast<unsigned>(first | second << 3 | third << 8);
+}
+
+template <class Word>
+const std::uint64_t* StripPatterns<Word>::first_look(const Word* lines, int bit) {
+    const unsigned look = near_cells(lines, bit);
+    int& row = at(row_of_, look);
+    if (row < 0) {
+        row = add_row(look);
+    }
+    return rows_.data() + row * set_words();
+}
+
+template <class Word>
+int StripPatterns<Word>::add_row(unsigned near_cells) {
+    const int row = set_words() == 0 ? 0 : int_size(rows_) / set_words();
+    rows_.resize(rows_.size() + static_cast<std::size_t>(set_words()), 0);
+    for (int pattern = 0; pattern < count(); ++pattern) {
+        if ((at(own_near_cells_, pattern) & near_cells) == 0) {
+            at(rows_, row * set_words() + pattern / 64) |= bit(pattern % 64);
+        }
+    }
+    return row;
+}
+
+template class StripPatterns<std::uint64_t>;
+template class StripPatterns<WideWord>;
+
+}  // namespace tessera

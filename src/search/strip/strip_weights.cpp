@@ -1,0 +1,49 @@
+#include "search/strip/strip_weights.h"
+
+#include "base/hash.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr int percent = 100;  // of the fine parts in which weights change
+constexpr int whole = 100 * percent;
+constexpr int most_noted = 4;
+constexpr int most_learnt = 10 * whole;
+
+}  // namespace
+
+StripWeights::StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint64_t seed)
+    : weights_(kinds.size(), 0),
+      lessons_(kinds.size(), 0),
+      leftovers_(kinds.size(), 0),
+      rng_(mix_bits(seed)) {
+    base_.reserve(kinds.size());
+    for (const StripCover::Kind& kind : kinds) {
+        base_.push_back(kind.weight);
+    }
+}
+
+void StripWeights::draw(int shake_percent) {
+    for (int kind = 0; kind < int_size(weights_); ++kind) {
+        const int shake = rng_.between(-shake_percent * percent, shake_percent * percent);
+        at(weights_, kind) = at(base_, kind) * (whole + shake) / whole * (whole + at(lessons_, kind)) / whole;
+    }
+    weights_.back() = -hole_cost;
+}
+
+void StripWeights::note_left(int kind, int count) {
+    at(leftovers_, kind) = at(leftovers_, kind) * 15 / 16 + Score{256} * std::min(count, most_noted);
+}
+
+void StripWeights::learn(int lesson_percent) {
+    const Score most = std::max<Score>(1, *std::max_element(leftovers_.begin(), leftovers_.end()));
+    for (int kind = 0; kind < int_size(lessons_); ++kind) {
+        const Score lesson = at(leftovers_, kind) * lesson_percent * percent / most;
+        at(lessons_, kind) = std::min<Score>(most_learnt, at(lessons_, kind) + lesson);
+    }
+}
+
+}  // namespace tessera

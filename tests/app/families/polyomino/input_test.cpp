@@ -1,0 +1,222 @@
+#include "app/families/polyomino/held.h"
+#include "app/game/table.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <string>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/polyomino_input");
+
+namespace {
+
+// A board of 3 x 4 with three pieces:   V V L L      (V3, L4, P: one solution)
+//                                       V P P L
+//                                       P P P L
+constexpr std::string_view small_level =
+    "tessera 1 polyomino\n"
+    "board\n....\n....\n....\nend\n"
+    "piece V\nXX\nX.\nend\n"
+    "piece L\nXX\n.X\n.X\nend\n"
+    "piece P\n.XX\nXXX\nend\n";
+
+// A table with a player at it, without a window.
+struct Player {
+    Player() : table(*open_level(small_level)) {
+        scene.area = {0, 0, 800, 600};
+        scene.is_still = true;
+        with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
+    }
+
+    PolyominoView& view() { return std::get<PolyominoView>(table.view); }
+    const PolyominoSession& session() { return std::get<PolyominoSession>(table.session); }
+
+    Played send(const InputEvent& event) {
+        const Played played = table_input(table, event, scene);
+        with_game(table, [&](auto& own, auto& own_view) { lay_out(own_view, own, scene); });
+        return played;
+    }
+    Played drag(Point from, Point to, bool is_touch = false) {
+        send(pointer(InputKind::press, from, is_touch));
+        send(pointer(InputKind::move, mix(from, to, 0.5F), is_touch));
+        send(pointer(InputKind::move, to, is_touch));
+        return send(pointer(InputKind::release, to, is_touch));
+    }
+    Played tap(Point at, bool is_touch = true) {
+        send(pointer(InputKind::press, at, is_touch));
+        return send(pointer(InputKind::release, at, is_touch));
+    }
+    Point cell(int row, int column) { return view().canvas.rect_of({row, column}).centre(); }
+    // The middle of the first cell of a piece in the tray.
+    Point in_tray(int piece) {
+        const TrayPlace place = tray_place(view(), session(), piece);
+        const Cell first = shape_of(session(), piece, at(view().tray_orientation, piece)).cells.front();
+        return place.corner +
+               Point{static_cast<float>(first.column) + 0.5F, static_cast<float>(first.row) + 0.5F} *
+                   place.cell;
+    }
+    int placed_count() { return int_size(session().state().placed); }
+
+    Table table;
+    Scene scene;
+};
+
+}  // namespace
+
+TEST_CASE("a piece dragged from the tray lands where its ghost was") {
+    Player player;
+    const Played played = player.drag(player.in_tray(0), player.cell(0, 0));
+    CHECK(played.changed);
+    REQUIRE(player.placed_count() == 1);
+    CHECK(player.session().state().placed[0] == polyomino::Placement{0, 0, {0, 0}});
+    CHECK_FALSE(player.view().held);
+}
+
+TEST_CASE("a piece dropped on another one goes home and says why") {
+    Player player;
+    player.drag(player.in_tray(0), player.cell(0, 0));
+    const Played played = player.drag(player.in_tray(1), player.cell(0, 0));
+    CHECK_FALSE(played.changed);
+    CHECK(played.remark);
+    CHECK(player.placed_count() == 1);
+    CHECK_FALSE(player.view().held);
+}
+
+TEST_CASE("a press that moves less than the threshold is a tap") {
+    Player player;
+    const Point start = player.in_tray(0);
+    player.send(pointer(InputKind::press, start, true));
+    player.send(pointer(InputKind::move, start + Point{5, 4}, true));
+    player.send(pointer(InputKind::release, start + Point{5, 4}, true));
+    REQUIRE(player.view().held);
+    CHECK(player.view().held->mode == HeldPiece::Mode::resting);
+}
+
+TEST_CASE("a tap picks a piece and a tap on the board places it over that cell") {
+    Player player;
+    player.tap(player.in_tray(0));
+    CHECK_FALSE(player.tap(player.cell(2, 3)).changed);  // V as it lies cannot cover the lower right corner
+    REQUIRE(player.view().held);
+    CHECK(player.view().held->has_ghost);
+    CHECK(player.tap(player.cell(0, 0)).changed);
+    CHECK(player.placed_count() == 1);
+}
+
+TEST_CASE("a tap on the piece in hand turns it") {
+    Player player;
+    player.tap(player.in_tray(0));
+    const int before = player.view().held->at.orientation;
+    player.tap(player.in_tray(0));
+    REQUIRE(player.view().held);
+    CHECK(player.view().held->at.orientation != before);
+}
+
+TEST_CASE("a second finger gives the drag up") {
+    Player player;
+    player.send(pointer(InputKind::press, player.in_tray(0), true));
+    player.send(pointer(InputKind::move, player.cell(1, 1), true));
+    REQUIRE(player.view().held);
+    player.send(pointer(InputKind::cancel, player.cell(1, 1), true));
+    CHECK_FALSE(player.view().held);
+    CHECK_FALSE(player.send(pointer(InputKind::release, player.cell(1, 1), true)).changed);
+    CHECK(player.placed_count() == 0);
+}
+
+TEST_CASE("a dragging finger does not hide the piece") {
+    Player player;
+    const Point finger = player.cell(2, 1);
+    player.send(pointer(InputKind::press, player.in_tray(0), true));
+    player.send(pointer(InputKind::move, finger, true));
+    REQUIRE(player.view().held);
+    const float height = 2 * player.view().canvas.cell();
+    CHECK(floating_corner(player.view(), player.session()).y + height < finger.y);
+}
+
+TEST_CASE("a piece dragged off the board to the tray is taken back") {
+    Player player;
+    player.drag(player.in_tray(0), player.cell(0, 0));
+    CHECK(player.drag(player.cell(0, 0), player.view().tray.area.centre()).changed);
+    CHECK(player.placed_count() == 0);
+}
+
+TEST_CASE("a piece dragged on the board is one move from place to place") {
+    Player player;
+    player.drag(player.in_tray(0), player.cell(0, 0));
+    CHECK(player.drag(player.cell(0, 0), player.cell(1, 2)).changed);
+    CHECK(move_count(player.table) == 2);
+    CHECK(player.session().state().placed[0].corner == Cell{1, 2});
+}
+
+TEST_CASE("the right button flips and the wheel turns what is in hand") {
+    Player player;
+    player.tap(player.in_tray(1), false);
+    InputEvent press = pointer(InputKind::press, player.cell(1, 1));
+    press.button = PressButton::second;
+    player.send(press);
+    const auto& pieces = player.session().level().pieces;
+    CHECK(held_shape(player.view(), player.session()) == flipped(pieces[1].shape));
+    InputEvent wheel = pointer(InputKind::wheel, player.cell(1, 1));
+    wheel.wheel = 1;
+    player.send(wheel);
+    CHECK(held_shape(player.view(), player.session()) == turned(flipped(pieces[1].shape)));
+    wheel.wheel = -1;
+    player.send(wheel);
+    CHECK(held_shape(player.view(), player.session()) == flipped(pieces[1].shape));
+}
+
+TEST_CASE("the keyboard alone solves a puzzle") {
+    Player player;
+    const auto press = [&](std::string_view keys) {
+        constexpr std::string_view arrows = "<>^v!";
+        constexpr Key meant[] = {Key::left, Key::right, Key::up, Key::down, Key::enter};
+        Played played;
+        for (const char sign : keys) {
+            const std::size_t arrow = arrows.find(sign);
+            played = player.send(arrow < arrows.size() ? key_press(meant[arrow]) : character_press(sign));
+        }
+        return played;
+    };
+    press("V^^<<<!");
+    CHECK(player.placed_count() == 1);
+    press("L^^>>>!");
+    CHECK(player.placed_count() == 2);
+    const Played last = press("Pvv<<<!");
+    CHECK(player.placed_count() == 3);
+    CHECK(last.solved);
+}
+
+TEST_CASE("the focus goes through the pieces of the tray and then out of it") {
+    Player player;
+    PolyominoView& view = player.view();
+    for (const int piece : {0, 1, 2}) {
+        CHECK(step_focus(view, player.session(), false));
+        CHECK(view.held->at.piece == piece);
+    }
+    CHECK_FALSE(step_focus(view, player.session(), false));
+    CHECK(step_focus(view, player.session(), true));
+    CHECK(view.held->at.piece == 1);
+}
+
+TEST_CASE("backspace takes back the piece placed last") {
+    Player player;
+    player.drag(player.in_tray(0), player.cell(0, 0));
+    CHECK(player.send(key_press(Key::backspace)).changed);
+    CHECK(player.placed_count() == 0);
+}
+
+TEST_CASE("turning keeps a cell of the piece under the hand") {
+    Player player;
+    player.send(pointer(InputKind::press, player.in_tray(1)));
+    player.send(pointer(InputKind::move, player.cell(1, 1)));
+    for (int turn = 0; turn < 4; ++turn) {
+        turn_held(player.view(), player.session());
+        const HeldPiece& held = *player.view().held;
+        const auto& cells = held_shape(player.view(), player.session()).cells;
+        const Cell grip{static_cast<int>(held.grip.y), static_cast<int>(held.grip.x)};
+        CHECK(std::find(cells.begin(), cells.end(), grip) != cells.end());
+    }
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,85 @@
+#include "app/game/board_words.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/board_words");
+
+namespace {
+
+template <class G>
+std::string words_of(std::string_view level_text, Language language) {
+    auto level = G::parse_level(level_text);
+    REQUIRE(level);
+    const Session<G> session(std::move(*level));
+    typename ViewOf<G>::Type view;
+    Scene scene;
+    scene.area = {0, 0, 600, 600};
+    lay_out(view, session, scene);
+    const Strings strings(language);
+    BoardWords words(strings);
+    tell(words, view, session);
+    return words.text();
+}
+
+}  // namespace
+
+TEST_CASE("a polyomino board is told row by row, with what is in the tray") {
+    constexpr std::string_view level =
+        "tessera 1 polyomino\nboard\n##...\n.....\nend\n"
+        "piece I2 x2\nXX\nend\npiece L4\nXXX\nX..\nend\n";
+    CHECK(words_of<Polyomino>(level, Language::english) ==
+          "The board has 2 rows and 5 columns.\n"
+          "Row 1: no cell \u00d72, empty \u00d73.\n"
+          "Row 2: empty \u00d75.\n"
+          "In the tray: I \u00d72, L.\n");
+}
+
+TEST_CASE("pieces that have to go are told, as long as they lie there") {
+    auto level = Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n.....\nend\npiece I2\nXX\nend\npiece I3\nXXX\nend\n");
+    REQUIRE(level);
+    PolyominoSession session(std::move(*level));
+    PolyominoView view;
+    Scene scene;
+    scene.area = {0, 0, 600, 600};
+    lay_out(view, session, scene);
+    const polyomino::Placement placement{0, 0, {0, 1}};
+    REQUIRE(session.play(polyomino::placing(placement)));
+    position_changed(view, session, scene);
+    mark_mistakes(view, session,
+                  {Polyomino::format_move(session.level(), polyomino::taking_back(placement))});
+    const Strings strings(Language::english);
+    const auto told = [&] {
+        BoardWords words(strings);
+        tell(words, view, session);
+        return words.text();
+    };
+    CHECK(mistakes(view, session) == std::vector<std::string>{"I2"});
+    CHECK(told().find("Marked, to be taken back: I2.\n") != std::string::npos);
+    session.undo();
+    position_changed(view, session, scene);
+    CHECK(mistakes(view, session).empty());
+    CHECK(told().find("Marked") == std::string::npos);
+}
+
+TEST_CASE("a number swap board is told with its barriers, in French to those who speak it") {
+    constexpr std::string_view level = "tessera 1 number_swap\ngrid\n3 1 2\n6 5 4\nend\nbarrier 0 0 0 1\n";
+    CHECK(words_of<NumberSwap>(level, Language::french) ==
+          "Le plateau a 2 lignes et 3 colonnes.\n"
+          "Ligne 1\u00a0: 3, 1, 2.\n"
+          "Ligne 2\u00a0: 6, 5, 4.\n"
+          "Une barrière entre le 3 et le 1.\n");
+}
+
+TEST_CASE("an edge match board is told with what the edges of its tiles show") {
+    constexpr std::string_view level = "tessera 1 edge_match\ntiles\n=A--=B--\nend\n";
+    CHECK(words_of<EdgeMatch>(level, Language::english) ==
+          "The edges of a tile are named from the top, clockwise.\n"
+          "The board has 1 rows and 1 columns.\n"
+          "Row 1: empty.\n"
+          "In the tray: tile 1 -- =A -- =B.\n");
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,37 @@
+#include "app/game/records.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/records");
+
+TEST_CASE("the quickest time counts, and comes back from its text") {
+    Records records;
+    records.add("#1p/a", 65000);
+    records.add("#1s/b", 4000.5);
+    records.add("#1p/a", 90000);
+    CHECK(records.best_ms("#1p/a") == 65000);
+    records.add("#1p/a", 61000);
+    const Records again = Records::parse(records.format());
+    CHECK(again.best_ms("#1p/a") == 61000);
+    CHECK(again.best_ms("#1s/b") == 4000);
+    CHECK_FALSE(again.is_solved("#1p/c"));
+    CHECK(again.format() == records.format());
+}
+
+TEST_CASE("levels solved before times were kept are solved, without a time") {
+    const Records old = Records::parse("#1p/a\n#1s/b\n");
+    CHECK(old.is_solved("#1s/b"));
+    CHECK_FALSE(old.is_solved("#1s"));
+    CHECK_FALSE(old.best_ms("#1s/b").has_value());
+}
+
+TEST_CASE("lines that make no sense are left out, and the others kept") {
+    const Records records = Records::parse("#1p/a 12 13 14\n\n#1s/b soon\n#1e/c 12\n");
+    CHECK_FALSE(records.is_solved("#1p/a"));
+    CHECK(records.is_solved("#1s/b"));
+    CHECK(records.best_ms("#1e/c") == 12);
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,57 @@
+#include "app/text/strings.h"
+
+#include "app/game/settings.h"
+#include "app/text/json.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/strings");
+
+TEST_CASE("a sentence is filled in, begins with a capital and can be closed by one stop") {
+    const Strings english(Language::english);
+    CHECK(english.of(say("{} cells left", 3)) == "3 cells left");
+    CHECK(english.with_stop(say("the link is cut off")) == "The link is cut off.");
+    CHECK(english.with_stop(say("Solved!")) == "Solved!");
+}
+
+TEST_CASE("French sentences come from the table, accented capitals included") {
+    const Strings french(Language::french);
+    CHECK(french.of(say("the link is cut off")) == "Le lien est coupé");
+    CHECK(french.of(std::string_view("Undo")) == "Annuler");
+    CHECK(french.of(say("{} would lie on top of {}", "L", "P")) == "L recouvrirait P");
+}
+
+TEST_CASE("a sentence without French is shown in English") {
+    CHECK(Strings(Language::french).of(say("no such words")) == "No such words");
+}
+
+TEST_CASE("settings come back as they were, and unknown lines are passed over") {
+    Settings settings;
+    settings.theme = ThemeChoice::dark;
+    settings.letters = false;
+    CHECK(parse_settings(format_settings(settings)) == settings);
+    CHECK(parse_settings("theme 1\nsound 2\nmotion 9\nletters\n").theme == ThemeChoice::light);
+    CHECK(parse_settings("motion 9").motion == MotionChoice::system);
+}
+
+TEST_CASE("JSON is written with its commas, quotes and numbers right") {
+    Json json;
+    json.open('{');
+    json.field("name", "a \"b\"\n");
+    json.field("half", 2.5);
+    json.field("whole", 3.0F);
+    json.key("list");
+    json.open('[');
+    json.number(1);
+    json.flag(true);
+    json.null();
+    json.close(']');
+    json.field("last", false);
+    json.close('}');
+    CHECK(json.written() ==
+          R"({"name":"a \"b\"\u000a","half":2.5,"whole":3,"list":[1,true,null],"last":false})");
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,101 @@
+#include "app/ui/ui_state.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/ui_state");
+
+namespace {
+
+UiState three_buttons() {
+    UiState state;
+    state.begin_frame();
+    state.add({"first", {0, 0, 50, 50}});
+    state.add({"off", {60, 0, 50, 50}, false});
+    state.add({"last", {120, 0, 50, 50}});
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("a press and a release on the same button click it once") {
+    UiState state = three_buttons();
+    CHECK(state.input(pointer(InputKind::press, {10, 10})));
+    CHECK(state.input(pointer(InputKind::release, {20, 20})));
+    CHECK(state.take_click("first"));
+    CHECK_FALSE(state.take_click("first"));
+}
+
+TEST_CASE("a release elsewhere clicks nothing, and a button that is off takes no click") {
+    UiState state = three_buttons();
+    state.input(pointer(InputKind::press, {10, 10}));
+    state.input(pointer(InputKind::release, {130, 10}));
+    CHECK_FALSE(state.take_click("first"));
+    CHECK_FALSE(state.take_click("last"));
+    state.input(pointer(InputKind::press, {70, 10}));
+    state.input(pointer(InputKind::release, {70, 10}));
+    CHECK_FALSE(state.take_click("off"));
+}
+
+TEST_CASE("two taps between two frames are two clicks") {
+    UiState state = three_buttons();
+    for (const Point at : {Point{10, 10}, Point{130, 10}}) {
+        state.input(pointer(InputKind::press, at, true));
+        state.input(pointer(InputKind::release, at, true));
+    }
+    CHECK(state.take_click("first"));
+    CHECK(state.take_click("last"));
+}
+
+TEST_CASE("the focus passes over buttons that are off and leaves at either end") {
+    UiState state = three_buttons();
+    CHECK(state.step_focus(false));
+    CHECK(state.is_focused("first"));
+    CHECK(state.step_focus(false));
+    CHECK(state.is_focused("last"));
+    CHECK_FALSE(state.step_focus(false));
+    CHECK(state.step_focus(true));
+    CHECK(state.is_focused("first"));
+    CHECK_FALSE(state.step_focus(true));
+}
+
+TEST_CASE("enter clicks what has the focus") {
+    UiState state = three_buttons();
+    state.focus("last");
+    CHECK(state.input(key_press(Key::enter)));
+    CHECK(state.take_click("last"));
+}
+
+TEST_CASE("a focus whose button is gone is dropped") {
+    UiState state = three_buttons();
+    state.focus("last");
+    state.begin_frame();
+    state.add({"first", {0, 0, 50, 50}});
+    state.end_frame();
+    CHECK_FALSE(state.has_focus());
+}
+
+TEST_CASE("what a panel covers cannot be pressed") {
+    UiState state = three_buttons();
+    state.cover();
+    CHECK_FALSE(state.is_over_spot({10, 10}));
+    CHECK_FALSE(state.input(pointer(InputKind::press, {10, 10})));
+}
+
+TEST_CASE("a drag over a list scrolls it and clicks nothing") {
+    UiState state;
+    state.begin_frame();
+    CHECK(state.scroll_region("list", {0, 0, 100, 100}, 300) == 0);
+    state.add({"row", {0, 0, 100, 50}});
+    state.input(pointer(InputKind::press, {10, 40}, true));
+    state.input(pointer(InputKind::move, {10, 20}, true));
+    state.input(pointer(InputKind::move, {10, 10}, true));
+    state.input(pointer(InputKind::release, {10, 10}, true));
+    CHECK_FALSE(state.take_click("row"));
+    state.begin_frame();
+    CHECK(state.scroll_region("list", {0, 0, 100, 100}, 300) == doctest::Approx(30));
+    CHECK(state.scroll_region("list", {0, 0, 100, 100}, 110) == doctest::Approx(10));
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,103 @@
+#include "games/edge_match/engines/generator.h"
+
+#include "games/edge_match/edge_match.h"
+#include "games/edge_match/support.h"
+
+#include <set>
+
+namespace tessera::edge_match {
+
+TEST_SUITE_BEGIN("games/edge_match/generator");
+
+TEST_CASE("params survive being written and read, and what is left out has its default") {
+    const Result<Params> params = parse_params("size 7x5 motifs 3 colors 4 frame no halves yes unique no");
+    REQUIRE(params);
+    CHECK(format_params(*params) == "size 7x5 motifs 3 colors 4 frame no halves yes unique no");
+    CHECK(*parse_params("") == Params{});
+    CHECK(parse_params("size 6x6")->is_unique);
+    CHECK_FALSE(parse_params("size 7x6")->is_unique);
+    CHECK(*parse_params(format_params(Params{})) == Params{});
+}
+
+TEST_CASE("faulty params are refused where they go wrong") {
+    CHECK(parse_params("size").error().offset == 4);
+    CHECK(parse_params("size 4x").error().offset == 5);
+    CHECK(parse_params("size 4x17").error().offset == 5);
+    CHECK(parse_params("motifs many").error().offset == 7);
+    CHECK(parse_params("frame maybe").error().offset == 6);
+    CHECK(parse_params("size 3x3 tiles 4").error().offset == 9);
+    CHECK(parse_params("motifs 8").error().code == ErrorCode::limit_exceeded);
+    CHECK(parse_params("colors 9").error().code == ErrorCode::limit_exceeded);
+    CHECK(parse_params("size 7x7 unique yes").error().code == ErrorCode::limit_exceeded);
+}
+
+TEST_CASE("the same params and seed give the same level for ever") {
+    Params params;
+    params.rows = 2;
+    params.columns = 3;
+    CHECK(format_level(*EdgeMatch::generate(params, 1)) ==
+          "tessera 1 edge_match\nsize 3x2\ntiles\n"
+          "=C=J--=I --=C=K-- =B----=A\n"
+          "=J=C---- =B=I---- =A--=K=C\n"
+          "end\n");
+    CHECK_FALSE(*EdgeMatch::generate(params, 1) == *EdgeMatch::generate(params, 2));
+}
+
+TEST_CASE("how the making is sliced changes neither the level nor the effort") {
+    for (const char* words :
+         {"size 3x3 motifs 1 colors 3 frame no", "size 4x4 motifs 1 colors 3", "size 3x2 unique no"}) {
+        CAPTURE(words);
+        const Params params = *parse_params(words);
+        Generator whole = *Generator::start(params, 5);
+        const Outcome outcome = whole.advance(Ticks{1} << 40);
+        CHECK(outcome != Outcome::running);
+        for (const Ticks budget : {Ticks{7}, Ticks{1000}}) {
+            Generator sliced = *Generator::start(params, 5);
+            Outcome last = Outcome::running;
+            while (last == Outcome::running) {
+                last = sliced.advance(budget);
+            }
+            CHECK(last == outcome);
+            CHECK(sliced.level() == whole.level());
+            CHECK((sliced.stats() == whole.stats()));
+        }
+    }
+}
+
+TEST_CASE("a level has the size, the frame and the motifs asked for") {
+    Params params = *parse_params("size 5x4 motifs 2 colors 3 frame yes halves yes unique no");
+    const Level framed = *EdgeMatch::generate(params, 3);
+    CHECK(framed.columns == 5);
+    CHECK(framed.rows == 4);
+    CHECK(framed.tiles.size() == 20);
+    CHECK(is_framed(framed));
+    params.is_framed = false;
+    const Level free = *EdgeMatch::generate(params, 3);
+    CHECK_FALSE(is_framed(free));
+    std::set<char> letters;
+    for (const Tile& tile : free.tiles) {
+        for (const Edge edge : tile.edges) {
+            letters.insert(edge.color);
+            CHECK((edge.half == 'H' || edge.half == 'B'));
+        }
+    }
+    CHECK(letters == std::set<char>{'A', 'B', 'C', 'I', 'J', 'K'});
+}
+
+TEST_CASE("a letter means the motif and colour it was made for") {
+    for (int motif = 0; motif < max_motif_count; ++motif) {
+        for (int color = 0; color < max_color_count; ++color) {
+            const MotifColor meant = motif_color_of(letter_of(motif, color));
+            CHECK(meant.motif == motif);
+            CHECK(meant.color == color);
+        }
+    }
+}
+
+TEST_CASE("where too few motifs leave no chance of a single solution, the generator says so") {
+    const Result<Level> level = EdgeMatch::generate(*parse_params("size 3x3 motifs 1 colors 2 frame no"), 1);
+    REQUIRE_FALSE(level);
+    CHECK(level.error().code == ErrorCode::impossible_puzzle);
+}
+
+}  // namespace tessera::edge_match

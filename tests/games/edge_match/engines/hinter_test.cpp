@@ -1,0 +1,130 @@
+#include "games/edge_match/engines/hinter.h"
+
+#include "games/edge_match/support.h"
+
+namespace tessera::edge_match {
+
+namespace {
+
+constexpr Ticks everything = ~Ticks{0};
+
+Hint hint_for(const Level& level, const State& state) {
+    Hinter hinter = *Hinter::start(level, state);
+    REQUIRE(hinter.advance(everything) == Outcome::solved);
+    return hinter.hint();
+}
+
+State after(const Level& level, State state, const std::vector<std::string>& moves) {
+    for (const std::string& text : moves) {
+        CAPTURE(text);
+        const Result<State> next = EdgeMatch::play(level, state, *parse_move(level, text));
+        REQUIRE(next);
+        state = *next;
+    }
+    return state;
+}
+
+bool can_be_completed(const Level& level, const State& state) {
+    Solver solver = *Solver::start(level, state, {});
+    return solver.advance(everything) == Outcome::solved;
+}
+
+}  // namespace
+
+TEST_SUITE_BEGIN("games/edge_match/hinter");
+
+TEST_CASE("following the hints solves the giraffe puzzle in nine moves") {
+    const Level level = level_of(giraffe_text);
+    State state = EdgeMatch::start(level);
+    for (int move = 0; move < 9; ++move) {
+        const Hint hint = hint_for(level, state);
+        CHECK_FALSE(hint.dead_end);
+        CHECK(hint.steps.size() == 4);
+        CHECK(hint.moves.size() == 1);
+        state = after(level, state, hint.moves);
+    }
+    CHECK(EdgeMatch::is_solved(level, state));
+    Hinter hinter = *Hinter::start(level, state);
+    CHECK(hinter.advance(everything) == Outcome::exhausted);
+}
+
+TEST_CASE("tiles that clash are named, and taking the blamed one back ends the clash") {
+    const Level level = tiny_level(2, 1, "HABABAHA BAHAHABB");
+    const State state = after(level, EdgeMatch::start(level), {"place 0 0 0 0", "place 1 0 0 1"});
+    const Hint hint = hint_for(level, state);
+    CHECK(hint.dead_end);
+    CHECK(english(hint.steps.back().sentence) == "take this tile back");
+    const State better = after(level, state, hint.moves);
+    CHECK(can_be_completed(level, better));
+}
+
+TEST_CASE("at a dead end a single tile is blamed where that is enough") {
+    Rng rng(1);
+    int dead_ends = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        CAPTURE(seed);
+        const Level level = *EdgeMatch::generate(*parse_params("size 3x3 motifs 2 colors 4 frame no"), seed);
+        const Hint first = hint_for(level, EdgeMatch::start(level));
+        State state = after(level, EdgeMatch::start(level), first.moves);
+        for (int tile = 0; tile < 9; ++tile) {
+            const Move wrong = placing(tile, rng.between(0, 3), {rng.between(0, 2), rng.between(0, 2)});
+            const bool is_free = is_empty(state, *wrong.to);
+            const Result<State> next = EdgeMatch::play(level, state, wrong);
+            if (!is_free || !next || make_problem(level, *next).is_hopeless ||
+                can_be_completed(level, *next)) {
+                continue;
+            }
+            const Hint hint = hint_for(level, *next);
+            CHECK(hint.dead_end);
+            CHECK(hint.moves.size() == 1);
+            CHECK(can_be_completed(level, after(level, *next, hint.moves)));
+            ++dead_ends;
+            break;
+        }
+    }
+    CHECK(dead_ends > 5);
+}
+
+TEST_CASE("at any dead end, going on as the hints say leads back to where the puzzle can be completed") {
+    Rng rng(2);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        CAPTURE(seed);
+        const Level level = *EdgeMatch::generate(
+            *parse_params("size 3x3 motifs 2 colors 2 frame no halves yes unique no"), seed);
+        State state = EdgeMatch::start(level);
+        for (int tile = 0; tile < 5; ++tile) {
+            const Cell cell{rng.between(0, 2), rng.between(0, 2)};
+            const Result<State> next = EdgeMatch::play(level, state, placing(tile, rng.between(0, 3), cell));
+            state = next && is_empty(state, cell) ? *next : state;
+        }
+        int rounds = 0;
+        for (; rounds < 6 && !can_be_completed(level, state); ++rounds) {
+            const Hint hint = hint_for(level, state);
+            CHECK(hint.dead_end);
+            REQUIRE_FALSE(hint.moves.empty());
+            state = after(level, state, hint.moves);
+        }
+        CHECK(rounds < 6);
+    }
+}
+
+TEST_CASE("a puzzle without solution is called hopeless") {
+    const Level level = tiny_level(2, 1, "=A=A=A=A =B=B=B=B");
+    const Hint hint = hint_for(level, EdgeMatch::start(level));
+    CHECK(hint.dead_end);
+    CHECK(hint.moves.empty());
+    const State state = after(level, EdgeMatch::start(level), {"place 0 0 0 0"});
+    CHECK(english(hint_for(level, state).steps.front().sentence) == "this puzzle has no solution at all");
+}
+
+TEST_CASE("slicing the budget changes no hint") {
+    const Level level = level_of(giraffe_text);
+    const State state = after(level, EdgeMatch::start(level), {"place 0 0 0 0", "place 4 1 1 1"});
+    const Hint whole = hint_for(level, state);
+    Hinter sliced = *Hinter::start(level, state);
+    while (sliced.advance(3) == Outcome::running) {
+    }
+    CHECK(sliced.hint() == whole);
+}
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,302 @@
+#include "games/polyomino/engines/solver.h"
+
+#include "base/rng.h"
+#include "games/polyomino/cut.h"
+#include "games/polyomino/engines/placements.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+TEST_SUITE_BEGIN("games/polyomino/solver");
+
+namespace tessera::polyomino {
+
+namespace {
+
+Shape random_shape(Rng& rng, int size) {
+    std::vector<Cell> cells{{0, 0}};
+    while (int_size(cells) < size) {
+        const Cell from = at(cells, rng.between(0, int_size(cells) - 1));
+        const Cell next = from + at(neighbour_steps, rng.below(4));
+        if (std::find(cells.begin(), cells.end(), next) == cells.end()) {
+            cells.push_back(next);
+        }
+    }
+    return make_shape(cells);
+}
+
+Level empty_level(Rng& rng) {
+    Level level;
+    level.board = Grid<Square>(rng.between(2, 4), rng.between(2, 5), Square::open);
+    for (int index = 0; index < level.board.size(); ++index) {
+        level.board[index] = rng.below(7) == 0 ? Square::blocked : Square::open;
+    }
+    return level;
+}
+
+// Boards with holes; pieces with copies, some not to be flipped or turned; rarely with a solution by design,
+// sometimes more cells on offer than on the board.
+Level random_level(Rng& rng) {
+    Level level = empty_level(rng);
+    int missing = open_cell_count(level) + static_cast<int>(rng.below(3)) * 2;
+    while (missing > 0) {
+        const int size = std::min(missing, rng.below(6) == 0 ? 1 : rng.between(2, 5));
+        const int count = size * 2 <= missing && rng.below(3) == 0 ? 2 : 1;
+        const std::string name = "P" + std::to_string(level.pieces.size());
+        level.pieces.push_back(
+            make_piece(name, random_shape(rng, size), count, rng.below(3) != 0, rng.below(3) != 0));
+        missing -= size * count;
+    }
+    return level;
+}
+
+// A position some moves into the puzzle.
+State random_state(const Level& level, Rng& rng) {
+    State state;
+    const std::vector<Placement> all = fitting_placements(level, state);
+    if (!all.empty() && rng.below(2) == 0) {
+        state.placed.push_back(at(all, rng.between(0, int_size(all) - 1)));
+    }
+    return state;
+}
+
+// Every tiling, found by trying every placement at the first uncovered cell; a tiling is the sorted masks of
+// its pieces.
+class BruteForce {
+public:
+    using Mask = std::uint32_t;
+    using Tiling = std::vector<Mask>;
+
+    BruteForce(const Level& level, const State& state) : left_(left_counts(level, state)) {
+        const Grid<bool> open = open_cells(level, state);
+        for (int index = 0; index < open.size(); ++index) {
+            to_cover_ |= open[index] ? Mask{1} << index : 0;
+        }
+        for (const Placement& placement : fitting_placements(level, state)) {
+            options_.push_back({placement.piece, mask_of(level, placement)});
+        }
+        extend(0);
+    }
+
+    static Mask mask_of(const Level& level, const Placement& placement) {
+        Mask mask = 0;
+        for (const Cell cell : cells_of(level, placement)) {
+            mask |= Mask{1} << level.board.index(cell);
+        }
+        return mask;
+    }
+
+    const std::set<Tiling>& tilings() const { return tilings_; }
+
+private:
+    struct Option {
+        int piece = 0;
+        Mask mask = 0;
+    };
+
+    void extend(Mask covered) {
+        const Mask missing = to_cover_ & ~covered;
+        if (missing == 0) {
+            Tiling tiling = chosen_;
+            std::sort(tiling.begin(), tiling.end());
+            tilings_.insert(tiling);
+            return;
+        }
+        const Mask first = missing & (~missing + 1);
+        for (const Option& option : options_) {
+            if ((option.mask & first) != 0 && (option.mask & covered) == 0 && at(left_, option.piece) > 0) {
+                --at(left_, option.piece);
+                chosen_.push_back(option.mask);
+                extend(covered | option.mask);
+                chosen_.pop_back();
+                ++at(left_, option.piece);
+            }
+        }
+    }
+
+    std::vector<int> left_;
+    std::vector<Option> options_;
+    Mask to_cover_ = 0;
+    Tiling chosen_;
+    std::set<Tiling> tilings_;
+};
+
+State played(const Level& level, State state, const std::vector<Move>& moves) {
+    for (const Move& move : moves) {
+        const Result<State> next = Polyomino::play(level, state, move);
+        REQUIRE(next.has_value());
+        state = *next;
+    }
+    return state;
+}
+
+Solver started(const Level& level, const State& state, const SolveOptions& options) {
+    Result<Solver> solver = Solver::start(level, state, options);
+    REQUIRE(solver.has_value());
+    return std::move(*solver);
+}
+
+Outcome run(Solver& solver, Ticks slice, Ticks limit = 200'000'000) {
+    Outcome outcome = Outcome::running;
+    while (outcome == Outcome::running && solver.stats().ticks < limit) {
+        outcome = solver.advance(slice);
+    }
+    return outcome;
+}
+
+Level level_of(std::string_view board_and_pieces) {
+    Result<Level> level = Polyomino::parse_level("tessera 1 polyomino\n" + std::string(board_and_pieces));
+    REQUIRE(level.has_value());
+    return *level;
+}
+
+}  // namespace
+
+TEST_CASE("every engine finds a tiling exactly when brute force does, and it passes the checker") {
+    int solvable = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level = random_level(rng);
+        const State state = random_state(level, rng);
+        const auto tilings = BruteForce(level, state).tilings();
+        solvable += tilings.empty() ? 0 : 1;
+        for (const std::string_view engine : {"", "dancing_links", "cell_first", "beam"}) {
+            CAPTURE(engine);
+            SolveOptions options;
+            options.engine = engine;
+            options.seed = seed;
+            Solver solver = started(level, state, options);
+            const Outcome outcome = run(solver, 1000);
+            CHECK(outcome == (tilings.empty() ? Outcome::exhausted : Outcome::solved));
+            if (outcome == Outcome::solved) {
+                const State solved = played(level, state, solver.solution());
+                CHECK(Polyomino::is_solved(level, solved));
+                CHECK_FALSE(why_not_a_solution(level, cut_of(level, solved)).has_value());
+            }
+        }
+    }
+    CHECK(solvable > 80);
+    CHECK(solvable < 320);
+}
+
+TEST_CASE("going on after the first answer meets every tiling") {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level = random_level(rng);
+        const auto tilings = BruteForce(level, {}).tilings();
+        for (const std::string_view engine : engine_names) {
+            SolveOptions options;
+            options.engine = engine;
+            Solver solver = started(level, {}, options);
+            std::set<BruteForce::Tiling> met;
+            while (run(solver, 10'000) == Outcome::solved) {
+                BruteForce::Tiling tiling;
+                for (const Placement& placement : played(level, {}, solver.solution()).placed) {
+                    tiling.push_back(BruteForce::mask_of(level, placement));
+                }
+                std::sort(tiling.begin(), tiling.end());
+                met.insert(tiling);
+            }
+            CHECK(met == tilings);
+            CHECK(solver.advance(1000) == Outcome::exhausted);
+        }
+    }
+}
+
+TEST_CASE("how the work is sliced changes neither answer nor statistics") {
+    CutParams params;
+    params.columns = 14;
+    params.rows = 11;
+    const Result<Level> level = Polyomino::generate(params, 5);
+    REQUIRE(level.has_value());
+    Solver whole = started(*level, {}, {});
+    REQUIRE(run(whole, 1'000'000'000) == Outcome::solved);
+    for (const Ticks slice : {1U, 777U, 50'000U}) {
+        Solver sliced = started(*level, {}, {});
+        REQUIRE(run(sliced, slice) == Outcome::solved);
+        CHECK(sliced.stats() == whole.stats());
+        CHECK(sliced.solution() == whole.solution());
+        CHECK(sliced.remarks() == whole.remarks());
+    }
+}
+
+TEST_CASE("turns between a quick and a complete engine do not depend on slices either") {
+    // The odd corner makes it impossible; nothing but a search tells.
+    const Level level =
+        level_of("board\n......\n......\n......\n......\n......\n......\nend\npiece T x9\nXXX\n.X.\nend\n");
+    SolveOptions options;
+    options.engine = "beam";
+    Solver whole = started(level, {}, options);
+    REQUIRE(run(whole, 1'000'000'000) == Outcome::exhausted);
+    for (const Ticks slice : {33U, 5'000U}) {
+        Solver sliced = started(level, {}, options);
+        REQUIRE(run(sliced, slice) == Outcome::exhausted);
+        CHECK(sliced.stats() == whole.stats());
+    }
+}
+
+TEST_CASE("every heuristic leads every engine to an answer") {
+    CutParams params;
+    params.columns = 9;
+    params.rows = 7;
+    const Result<Level> level = Polyomino::generate(params, 3);
+    REQUIRE(level.has_value());
+    for (const std::string_view heuristic : heuristic_names) {
+        for (const std::string_view engine : engine_names) {
+            CAPTURE(heuristic);
+            CAPTURE(engine);
+            SolveOptions options;
+            options.engine = engine;
+            options.heuristic = heuristic;
+            Solver solver = started(*level, {}, options);
+            REQUIRE(run(solver, 100'000) == Outcome::solved);
+            CHECK(Polyomino::is_solved(*level, played(*level, {}, solver.solution())));
+        }
+    }
+}
+
+TEST_CASE("a name that no engine or heuristic has is an error value") {
+    const Level level = level_of("board\n..\nend\npiece I\nXX\nend\n");
+    SolveOptions options;
+    options.engine = "oracle";
+    CHECK_FALSE(Solver::start(level, {}, options).has_value());
+    options.engine = "beam";
+    options.heuristic = "luck";
+    CHECK_FALSE(Solver::start(level, {}, options).has_value());
+}
+
+TEST_CASE("a covered board is solved without a move, then exhausted") {
+    const Level level = level_of("board\n..\nend\npiece I\nXX\nend\n");
+    State state;
+    state.placed.push_back({0, 0, {0, 0}});
+    for (const std::string_view engine : engine_names) {
+        SolveOptions options;
+        options.engine = engine;
+        Solver solver = started(level, state, options);
+        REQUIRE(run(solver, 100) == Outcome::solved);
+        CHECK(solver.solution().empty());
+        CHECK(run(solver, 100) == Outcome::exhausted);
+    }
+}
+
+TEST_CASE("boards of every width are solved, also those beyond one machine word") {
+    for (const int rows : {61, 62, 128}) {
+        CAPTURE(rows);
+        Level level;
+        level.board = Grid<Square>(rows, std::max(64, rows), Square::open);
+        level.pieces.push_back(
+            make_piece("I", shape_from_picture("XXXXXXXX\nXXXXXXXX"), std::min(rows * 8, 1024)));
+        level.pieces.push_back(make_piece("D", shape_from_picture("XX"), 64));
+        Solver solver = started(level, {}, {});
+        CHECK(run(solver, 1'000'000) == Outcome::solved);
+    }
+}
+
+}  // namespace tessera::polyomino
+
+TEST_SUITE_END();
