@@ -12,7 +12,7 @@ file(GLOB_RECURSE files ${SOURCE_DIR}/src/app/*.cpp ${SOURCE_DIR}/src/app/*.h ${
     ${SOURCE_DIR}/src/session/save.h ${SOURCE_DIR}/src/jobs/*.cpp ${SOURCE_DIR}/src/jobs/*.h
     ${SOURCE_DIR}/src/games/*/*.cpp ${SOURCE_DIR}/src/games/*/*.h)
 list(FILTER files EXCLUDE REGEX
-    "strings_french|level_text|bench\\.cpp|answer|cut\\.cpp|checker|counter|estimates|methods|params|solver|tile\\.cpp|script|/main\\.cpp")
+    "strings_french|null_game|level_text|bench\\.cpp|answer|cut\\.cpp|checker|counter|estimates|methods|params|solver|tile\\.cpp|script|/main\\.cpp")
 set(missing "")
 foreach(file IN LISTS files)
     file(READ ${file} text)
