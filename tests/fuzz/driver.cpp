@@ -45,12 +45,15 @@ void add_texts_of_family(std::vector<std::string>& seeds) {
     seeds.push_back("B" + (recipe_kind + std::string(take_link_apart(recipe)->body)));
 }
 
+template <class... Gs>
+void add_texts_of_families(TypeList<Gs...> /*families*/, std::vector<std::string>& seeds) {
+    (add_texts_of_family<Gs>(seeds), ...);
+}
+
 std::vector<std::string> good_texts() {
     std::vector<std::string> seeds;
     add_texts_of_family<NullGame>(seeds);
-    add_texts_of_family<Polyomino>(seeds);
-    add_texts_of_family<NumberSwap>(seeds);
-    add_texts_of_family<EdgeMatch>(seeds);
+    add_texts_of_families(FamilyList(), seeds);
     for (const ShippedLevel& level : shipped_levels()) {
         seeds.push_back("L" + std::string(level.text));
     }

@@ -1,14 +1,13 @@
 #include "session/save.h"
 #include "session/share.h"
 #include "support/chance.h"
+#include "support/families.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>
 
 // What every family promises, tried on small generated levels. The null game keeps the smallest example
 // honest.
-
-#define TESSERA_ALL_FAMILIES NullGame, Polyomino, NumberSwap, EdgeMatch
 
 namespace tessera {
 
@@ -31,7 +30,7 @@ Session<G> random_game(std::uint64_t seed, int move_count) {
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("level text gives the level back", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("level text gives the level back", G, level_text_gives) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto level = sample_level<G>(seed);
@@ -41,26 +40,30 @@ TEST_CASE_TEMPLATE("level text gives the level back", G, TESSERA_ALL_FAMILIES) {
         CHECK(G::format_level(*read) == G::format_level(level));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(level_text_gives, AllFamilies);
 
-TEST_CASE_TEMPLATE("level text names its family in the first line", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("level text names its family in the first line", G, level_text_names) {
     const auto family = family_of_level(G::format_level(sample_level<G>(1)));
     REQUIRE(family);
     CHECK(*family == G::id);
 }
+TEST_CASE_TEMPLATE_APPLY(level_text_names, AllFamilies);
 
-TEST_CASE_TEMPLATE("level text of a newer version is refused", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("level text of a newer version is refused", G, level_text_newer) {
     std::string text = G::format_level(sample_level<G>(1));
     text.replace(text.find('1'), 1, "2");
     CHECK_FALSE(G::parse_level(text));
 }
+TEST_CASE_TEMPLATE_APPLY(level_text_newer, AllFamilies);
 
-TEST_CASE_TEMPLATE("a line that no format knows is refused", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a line that no format knows is refused", G, line_format_knows) {
     const auto read = G::parse_level(G::format_level(sample_level<G>(1)) + "zebra 7\n");
     REQUIRE_FALSE(read);
     CHECK(read.error().message.pattern != "");
 }
+TEST_CASE_TEMPLATE_APPLY(line_format_knows, AllFamilies);
 
-TEST_CASE_TEMPLATE("moves survive their text form", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("moves survive their text form", G, moves_survive_their) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const Session<G> game = random_game<G>(seed, 20);
@@ -71,9 +74,10 @@ TEST_CASE_TEMPLATE("moves survive their text form", G, TESSERA_ALL_FAMILIES) {
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(moves_survive_their, AllFamilies);
 
-TEST_CASE_TEMPLATE("to play is pure: the same move in the same state gives the same state", G,
-                   TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("to play is pure: the same move in the same state gives the same state", G,
+                          play_pure_move) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const Session<G> game = random_game<G>(seed, 20);
@@ -91,9 +95,10 @@ TEST_CASE_TEMPLATE("to play is pure: the same move in the same state gives the s
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(play_pure_move, AllFamilies);
 
-TEST_CASE_TEMPLATE("undoing everything leads back to the start, redoing it to the end", G,
-                   TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("undoing everything leads back to the start, redoing it to the end", G,
+                          undoing_everything_leads) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         Session<G> game = random_game<G>(seed, 40);
@@ -108,8 +113,9 @@ TEST_CASE_TEMPLATE("undoing everything leads back to the start, redoing it to th
         CHECK((game.state() == last));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(undoing_everything_leads, AllFamilies);
 
-TEST_CASE_TEMPLATE("a saved game is the same game", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a saved game is the same game", G, saved_game_game) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         Session<G> game = random_game<G>(seed, 30);
@@ -124,8 +130,9 @@ TEST_CASE_TEMPLATE("a saved game is the same game", G, TESSERA_ALL_FAMILIES) {
         CHECK(read->cursor() == game.cursor());
     }
 }
+TEST_CASE_TEMPLATE_APPLY(saved_game_game, AllFamilies);
 
-TEST_CASE_TEMPLATE("a link opens a puzzle that has the same link", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a link opens a puzzle that has the same link", G, link_opens_puzzle) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         for (const bool with_moves : {false, true}) {
             CAPTURE(seed);
@@ -145,8 +152,9 @@ TEST_CASE_TEMPLATE("a link opens a puzzle that has the same link", G, TESSERA_AL
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(link_opens_puzzle, AllFamilies);
 
-TEST_CASE_TEMPLATE("a link damaged in one character is refused", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a link damaged in one character is refused", G, link_damaged_one) {
     const std::string code = *encode_link_of(random_game<G>(3, 12), true);
     for (std::size_t place = 0; place < code.size(); ++place) {
         for (const char letter : std::string_view("A0z-_./#\xff")) {
@@ -156,9 +164,10 @@ TEST_CASE_TEMPLATE("a link damaged in one character is refused", G, TESSERA_ALL_
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(link_damaged_one, AllFamilies);
 
-TEST_CASE_TEMPLATE("no body of a link, whatever is changed in it, opens without having that very body", G,
-                   TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("no body of a link, whatever is changed in it, opens without having that very body",
+                          G, body_link_whatever) {
     constexpr std::string_view letters = "ABCXYZabcxyz0123456789-_/.";
     const std::string code = *encode_link_of(random_game<G>(3, 12), true);
     const std::string body(take_link_apart(code)->body);
@@ -177,8 +186,9 @@ TEST_CASE_TEMPLATE("no body of a link, whatever is changed in it, opens without 
     }
     CHECK(opened_count > 0);
 }
+TEST_CASE_TEMPLATE_APPLY(body_link_whatever, AllFamilies);
 
-TEST_CASE_TEMPLATE("params survive their text form and a link", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("params survive their text form and a link", G, params_survive_their) {
     const auto params = G::parse_params(Sample<G>::params);
     REQUIRE(params);
     const std::string text = G::format_params(*params);
@@ -196,9 +206,10 @@ TEST_CASE_TEMPLATE("params survive their text form and a link", G, TESSERA_ALL_F
     REQUIRE(recipe);
     CHECK((*recipe == Recipe{std::string(G::id), text, 77}));
 }
+TEST_CASE_TEMPLATE_APPLY(params_survive_their, AllFamilies);
 
-TEST_CASE_TEMPLATE("the same params and seed give the same level, another seed another", G,
-                   TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("the same params and seed give the same level, another seed another", G,
+                          params_seed_give) {
     int equal_count = 0;
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
@@ -207,5 +218,6 @@ TEST_CASE_TEMPLATE("the same params and seed give the same level, another seed a
     }
     CHECK(equal_count < static_cast<int>(level_count) / 2);
 }
+TEST_CASE_TEMPLATE_APPLY(params_seed_give, AllFamilies);
 
 }  // namespace tessera

@@ -1,3 +1,5 @@
+#include "support/families.h"
+
 #include "jobs/parallel.h"
 #include "jobs/work.h"
 #include "support/random_moves.h"
@@ -5,8 +7,6 @@
 #include <doctest.h>
 
 // Jobs about small levels of every family, with the engines that players get.
-
-#define TESSERA_ALL_FAMILIES NullGame, Polyomino, NumberSwap, EdgeMatch
 
 namespace tessera {
 
@@ -61,7 +61,8 @@ std::string total_of(const std::vector<Report>& answers) {
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("what was generated is solved by moves that the rules allow", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("what was generated is solved by moves that the rules allow", G,
+                          generated_solved_moves) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto answers = answers_of<G>(job_about_sample<G>(Task::solve, seed), 100000, 1);
@@ -73,8 +74,9 @@ TEST_CASE_TEMPLATE("what was generated is solved by moves that the rules allow",
         CHECK(solved->is_solved());
     }
 }
+TEST_CASE_TEMPLATE_APPLY(generated_solved_moves, AllFamilies);
 
-TEST_CASE_TEMPLATE("a race ends with a solution that the rules allow", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a race ends with a solution that the rules allow", G, race_ends_solution) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto answers = answers_of<G>(job_about_sample<G>(Task::solve, seed), 500, 5);
@@ -85,8 +87,9 @@ TEST_CASE_TEMPLATE("a race ends with a solution that the rules allow", G, TESSER
         CHECK(solved->is_solved());
     }
 }
+TEST_CASE_TEMPLATE_APPLY(race_ends_solution, AllFamilies);
 
-TEST_CASE_TEMPLATE("how a job is sliced changes none of its answers", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("how a job is sliced changes none of its answers", G, job_sliced_changes) {
     for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse, Task::grade}) {
         CAPTURE(static_cast<int>(task));
         const Job job = job_about_sample<G>(task, 2);
@@ -95,9 +98,10 @@ TEST_CASE_TEMPLATE("how a job is sliced changes none of its answers", G, TESSERA
         CHECK((answers_of<G>(job, 777, 1) == whole));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(job_sliced_changes, AllFamilies);
 
-TEST_CASE_TEMPLATE("a job makes the puzzle that the generator makes, however it is sliced", G,
-                   TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a job makes the puzzle that the generator makes, however it is sliced", G,
+                          job_makes_puzzle) {
     const Job job = job_for(Recipe{std::string(G::id), std::string(Sample<G>::params), 3});
     for (const Ticks budget : {Ticks{1}, Ticks{777}, Ticks{1000000}}) {
         const auto answers = answers_of<G>(job, budget, 1);
@@ -106,8 +110,9 @@ TEST_CASE_TEMPLATE("a job makes the puzzle that the generator makes, however it 
         CHECK(made->level == G::format_level(sample_level<G>(3)));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(job_makes_puzzle, AllFamilies);
 
-TEST_CASE_TEMPLATE("an analysis tells of small puzzles what a count tells", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("an analysis tells of small puzzles what a count tells", G, analysis_tells_small) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto answers = answers_of<G>(job_about_sample<G>(Task::analyse, seed), 777, 1);
@@ -122,6 +127,7 @@ TEST_CASE_TEMPLATE("an analysis tells of small puzzles what a count tells", G, T
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(analysis_tells_small, AllFamilies);
 
 TEST_CASE("at a dead end an analysis names the moves that lead out of it") {
     const auto level = Polyomino::parse_level(
@@ -144,7 +150,7 @@ TEST_CASE("at a dead end an analysis names the moves that lead out of it") {
     CHECK(last.forced.size() == 1);
 }
 
-TEST_CASE_TEMPLATE("a count is the same for every number of runs", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a count is the same for every number of runs", G, count_number_runs) {
     for (const bool up_to_symmetry : {false, true}) {
         CAPTURE(up_to_symmetry);
         Job job = job_about_sample<G>(Task::count, 3);
@@ -155,8 +161,9 @@ TEST_CASE_TEMPLATE("a count is the same for every number of runs", G, TESSERA_AL
         CHECK(total_of(answers_of<G>(job, 100000, 3)) == total);
     }
 }
+TEST_CASE_TEMPLATE_APPLY(count_number_runs, AllFamilies);
 
-TEST_CASE_TEMPLATE("a hint is steps to read and moves that the rules allow", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("a hint is steps to read and moves that the rules allow", G, hint_steps_read) {
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto answers = answers_of<G>(job_about_sample<G>(Task::hint, seed), 100000, 1);
@@ -168,11 +175,13 @@ TEST_CASE_TEMPLATE("a hint is steps to read and moves that the rules allow", G, 
         CHECK(replay<G>(sample_level<G>(seed), PlayedText(hint->hint.moves.begin(), hint->hint.moves.end())));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(hint_steps_read, AllFamilies);
 
-TEST_CASE_TEMPLATE("an unknown engine is an error value", G, TESSERA_ALL_FAMILIES) {
+TEST_CASE_TEMPLATE_DEFINE("an unknown engine is an error value", G, unknown_engine_error) {
     Job job = job_about_sample<G>(Task::solve, 1);
     job.solve.engine = "steam";
     CHECK_FALSE(start_work<G>(job));
 }
+TEST_CASE_TEMPLATE_APPLY(unknown_engine_error, AllFamilies);
 
 }  // namespace tessera

@@ -1,4 +1,4 @@
-# cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DSCRATCH=folder -P check_size.cmake
+# cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
 # Counts every file of the page but those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)
 set(later "^(worker\\.(js|wasm)|sw\\.js|_headers|licences\\.txt|.*\\.png)$")
@@ -24,8 +24,11 @@ message(STATUS "app.wasm: ${wasm} bytes, at most ${WASM_LIMIT}")
 set(says_engine "has no engine |no engine named |no engine called .*there are ")
 file(STRINGS ${SITE}/worker.wasm all_engines REGEX "${says_engine}")
 list(LENGTH all_engines engine_count)
-if(NOT engine_count EQUAL 3)
-    message(FATAL_ERROR "the worker has not linked the engines of three families: ${all_engines}")
+file(STRINGS ${FAMILIES} list REGEX "using FamilyList")
+string(REGEX MATCHALL "[<,] *[A-Za-z]+" families "${list}")
+list(LENGTH families family_count)
+if(NOT engine_count EQUAL family_count)
+    message(FATAL_ERROR "the worker has not linked the engines of ${family_count} families: ${all_engines}")
 endif()
 file(STRINGS ${SITE}/app.wasm engines REGEX "${says_engine}")
 if(engines)
