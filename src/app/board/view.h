@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/board_canvas.h"
+#include "app/board/board_words.h"
 #include "app/text/json.h"
 #include "app/ui/input.h"
 #include "app/ui/painter.h"
@@ -8,52 +9,13 @@
 #include "games/hint.h"
 #include "session/session.h"
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-// The contract of a family's view: one struct of what is on the screen but not in the State (the held piece,
-// a selection, an animation) and an overload set on it. The app finds them through ViewOf and std::visit; a
-// missing function is a compile error.
-//
-//   template <> struct ViewOf<Polyomino> { using Type = PolyominoView; };
-//
-//   void lay_out(PolyominoView&, const Session<Polyomino>&, const Scene&);
-//   Reply<Polyomino> board_input(PolyominoView&, const Session<Polyomino>&, const InputEvent&);
-//   void draw_board(Painter&, const PolyominoView&, const Session<Polyomino>&, const Scene&);
-//   bool is_moving(const PolyominoView&, double now_ms);
-//
-//   std::vector<ViewTool> tools(const PolyominoView&, const Session<Polyomino>&);
-//   Reply<Polyomino> use_tool(PolyominoView&, const Session<Polyomino>&, std::string_view name);
-//   bool step_focus(PolyominoView&, const Session<Polyomino>&, bool backwards);
-//   void drop_focus(PolyominoView&);
-//
-//   void position_changed(PolyominoView&, const Session<Polyomino>&, const Scene&);
-//   void light_up(PolyominoView&, const HintStep*);
-//   void show_best(PolyominoView&, const Session<Polyomino>&, const std::vector<std::string>& moves);
-//   Sentence progress(const PolyominoView&, const Session<Polyomino>&);
-//   bool wants_par(const PolyominoView&, const Session<Polyomino>&);
-//   void take_par(PolyominoView&, const ParRange&);
-//   bool has_ways(const PolyominoView&, const Session<Polyomino>&);
-//   std::string_view hint_caption(const PolyominoView&);
-//   void mark_mistakes(PolyominoView&, const Session<Polyomino>&, const std::vector<std::string>& moves);
-//   std::vector<std::string> mistakes(const PolyominoView&, const Session<Polyomino>&);
-//   void mark_clashes(EdgeMatchView&, bool);
-//   std::vector<Sentence> help(const Session<Polyomino>&);
-//   void describe(Json&, const PolyominoView&, const Session<Polyomino>&);
-//   void draw_thumbnail(Painter&, const Polyomino::Level&, const Rect&);
-//
-//   std::vector<MakerField> maker_fields(const Polyomino::Params&);
-//   void set_maker_field(Polyomino::Params&, std::string_view name, int value);
-//
-// Input, layout and tools are pure and live in files without ImGui, so that tests call them; only draw_*
-// draw.
-
 namespace tessera {
-
-template <class G>
-struct ViewOf;
 
 // The circumstances of one frame.
 struct Scene {
@@ -93,26 +55,72 @@ struct ParRange {
     bool operator==(const ParRange&) const = default;
 };
 
-// One line of the sheet that makes puzzles; the sheet adds the seed and the preview.
-struct MakerField {
-    std::string_view name;     // id, the same in every language
-    std::string_view caption;  // English, key of the string table
-    int value = 0;
-    int low = 0;
-    int high = 0;
-    std::string_view at_zero;  // what 0 is called, empty: 0
-    bool is_switch = false;    // yes or no: 1 or 0
+// The contract of a view. A family's view is one struct of what is on the screen but not in the State (the held
+// piece, a selection, an animation) and an overload set on it; ViewOf says which struct it is. Nothing has a
+// default: families.h checks FamilyView for every family, and the compiler names what is missing.
+//
+// Input, layout, tools and words are pure and live in files without ImGui, so that tests call them; only
+// draw_* draw.
+template <class G>
+struct ViewOf;  // template <> struct ViewOf<Polyomino> { using Type = PolyominoView; };
+
+template <class G>
+using ViewType = typename ViewOf<G>::Type;
+
+template <class G>
+concept ViewFrame = std::default_initializable<ViewType<G>> &&
+    requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session, const Scene& scene,
+             Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms) {
+    lay_out(view, session, scene);
+    // After every play, undo, redo, restart or new level: compares with what was shown and animates the
+    // difference.
+    position_changed(view, session, scene);
+    { is_moving(seen, now_ms) } -> std::same_as<bool>;
+    draw_board(painter, seen, session, scene);
+    draw_thumbnail(painter, level, rect);  // the level's picture in lists and previews
 };
 
-// position_changed is called after every play, undo, redo, restart or new level, and compares with what it
-// showed before to animate the difference. light_up shows a hint's cells and piece (nullptr: no more).
-// show_best shows how far a running search has come as ghosts (no moves: no more). step_focus moves the
-// keyboard's focus to the family's next stop (a piece of the tray, say), false when there is none on that
-// side. drop_focus: the focus went elsewhere. progress is one line for the bar ("4 pieces left").
-// wants_par and take_par are for families that count moves, has_ways and hint_caption for those that differ
-// from what plain_view.h says; others leave them out. mark_mistakes marks what the moves would take back,
-// mistakes names what is marked, and mark_clashes says whether edges that clash are marked: each is left out
-// where there is no such thing.
-// draw_thumbnail is the level's picture in lists and previews.
+template <class G>
+concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
+                             const InputEvent& event, std::string_view tool, bool backwards) {
+    { board_input(view, session, event) } -> std::same_as<Reply<G>>;
+    { tools(seen, session) } -> std::same_as<std::vector<ViewTool>>;
+    { use_tool(view, session, tool) } -> std::same_as<Reply<G>>;
+    // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
+    { step_focus(view, session, backwards) } -> std::same_as<bool>;
+    drop_focus(view);  // the focus went elsewhere
+};
+
+template <class G>
+concept ViewHelp = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
+                            const HintStep* step, const std::vector<std::string>& moves, const ParRange& par,
+                            bool marks) {
+    highlight(view, step);            // a hint's cells and piece; nullptr: no more
+    show_best(view, session, moves);  // how far a running search has come, as ghosts; no moves: no more
+    { hint_caption(seen) } -> std::same_as<std::string_view>;  // of the button that plays a hint's move
+    // Pieces that have to go before the rest can be done: what the moves would take back is marked, and the
+    // names of what is still marked are told.
+    mark_mistakes(view, session, moves);
+    { mistakes(seen, session) } -> std::same_as<std::vector<std::string>>;
+    mark_clashes(view, marks);  // whether edges that clash are marked
+    // Whether the fewest moves are to be found out, and what they are.
+    { wants_par(seen, session) } -> std::same_as<bool>;
+    take_par(view, par);
+    // Whether the number of ways to finish says something: not where there are always countless ones.
+    { has_ways(seen, session) } -> std::same_as<bool>;
+};
+
+template <class G>
+concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session, BoardWords& words,
+                             Json& json) {
+    { progress(view, session) } -> std::same_as<Sentence>;         // one line for the bar: "4 pieces left"
+    { solved_sentence(view, session) } -> std::same_as<Sentence>;  // what was achieved
+    { help(session) } -> std::same_as<std::vector<Sentence>>;
+    put_in_words(words, view, session);  // the table for those who listen
+    describe(json, view, session);       // the table for tests of the page
+};
+
+template <class G>
+concept FamilyView = ViewFrame<G> && ViewInput<G> && ViewHelp<G> && ViewWords<G>;
 
 }  // namespace tessera

@@ -1,5 +1,4 @@
 #include "app/game/app.h"
-#include "app/game/board_words.h"
 #include "app/host/platform.h"
 
 #include <algorithm>
@@ -29,9 +28,11 @@ void position_was_changed(App& app, const Played& played) {
 
 void celebrate(App& app) {
     app.shows_win = app.settings.celebrates;
-    say_aloud(app, say("Solved! Every cell is covered."));
+    const Sentence done =
+        with_game(*app.table, [](auto& session, auto& view) { return solved_sentence(view, session); });
+    say_aloud(app, done);
     if (!app.shows_win) {
-        show_notice(app, app.strings.of(say("Solved! Every cell is covered.")));
+        show_notice(app, app.strings.with_stop(done));
     }
 }
 
@@ -159,7 +160,7 @@ void tell_table(App& app) {
         words.line({title_text(app, *app.table), {}});
         with_game(*app.table, [&](auto& session, auto& view) {
             words.line(progress(view, session));
-            tell(words, view, session);
+            put_in_words(words, view, session);
         });
         text = words.text();
     }

@@ -13,8 +13,8 @@ namespace {
 constexpr double move_interval_ms = 200;
 constexpr double longest_show_ms = 6000;  // a solution of many pieces is played faster
 
-void light_up_table(Table& table, const HintStep* step) {
-    with_game(table, [&](auto&, auto& view) { light_up(view, step); });
+void highlight_table(Table& table, const HintStep* step) {
+    with_game(table, [&](auto&, auto& view) { highlight(view, step); });
 }
 
 void show_best_on(Table& table, const std::vector<std::string>& moves) {
@@ -66,7 +66,7 @@ void Assistant::stop(Table& table) {
     solution_.clear();
     hint_.reset();
     step_ = 0;
-    light_up_table(table, nullptr);
+    highlight_table(table, nullptr);
     show_best_on(table, {});
 }
 
@@ -91,7 +91,7 @@ std::optional<SolverRun> Assistant::take_run(double now_ms) {
 }
 
 void Assistant::show_step(Table& table) const {
-    light_up_table(table, step());
+    highlight_table(table, step());
 }
 
 bool Assistant::receive(Table& table, JobId id, const Report& report) {

@@ -1,14 +1,22 @@
 #pragma once
 
-#include "app/game/solver_choice.h"
 #include "app/game/table.h"
 #include "jobs/pool.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
+
+// A search that came to its end.
+struct SolverRun {
+    std::string_view caption;
+    SearchStats stats;
+    int move_count = 0;  // of the answer
+    double elapsed_ms = 0;
+};
 
 // In how many runs a solution is searched for side by side.
 int racer_count();

@@ -60,7 +60,6 @@ double making_due_ms(const App& app);  // when what is said of it changes; 0: no
 // maker.cpp
 void open_maker(App& app);
 std::vector<MakerField> fields_of(const Maker& maker);
-std::string_view family_caption(std::string_view family);
 void number_answered(App& app, int question, std::string_view text);
 
 }  // namespace tessera

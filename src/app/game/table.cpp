@@ -15,22 +15,6 @@ AnyView view_of(const AnySession& session) {
         session);
 }
 
-template <class Level>
-std::string size_text(const Level& level) {
-    const auto text = [](int columns, int rows) {
-        return std::to_string(columns) + " \xC3\x97 " + std::to_string(rows);
-    };
-    if constexpr (requires { level.board; }) {
-        return text(level.board.columns(), level.board.rows());
-    } else if constexpr (requires { level.columns; }) {
-        return text(level.columns, level.rows);
-    } else if constexpr (requires { level.tiles.columns(); }) {
-        return text(level.tiles.columns(), level.tiles.rows());
-    } else {
-        return "Tessera";
-    }
-}
-
 // A made puzzle calls itself "60x6 #7"; the sign between the numbers is for the eye.
 std::string readable(std::string title) {
     const std::size_t sign = title.find_first_not_of("0123456789");
@@ -42,13 +26,10 @@ std::string readable(std::string title) {
 }
 
 // What a level calls itself, else how large it is.
-template <class Level>
-std::string title_of(const Level& level) {
-    if constexpr (requires { level.title; }) {
-        return level.title.empty() ? size_text(level) : readable(level.title);
-    } else {
-        return size_text(level);
-    }
+template <class G>
+std::string title_of(const Session<G>& session) {
+    const std::string title = InfoOf<G>::title(session.level());
+    return title.empty() ? InfoOf<G>::size_text(session.level()) : readable(title);
 }
 
 }  // namespace
@@ -58,7 +39,7 @@ Table::Table(AnySession game, const std::string& recipe_link)
     const auto link = encode_link(session, false);
     is_from_recipe = !link && !recipe_link.empty();
     code = link ? *link : recipe_link;
-    title = std::visit([](const auto& own) { return title_of(own.level()); }, session);
+    title = std::visit([](const auto& own) { return title_of(own); }, session);
 }
 
 Played table_input(Table& table, const InputEvent& event, const Scene& scene) {

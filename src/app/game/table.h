@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/families/views.h"
+#include "app/families/families.h"
 #include "session/any_session.h"
 #include "session/save.h"
 #include "session/share.h"

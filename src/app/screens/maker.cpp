@@ -23,15 +23,8 @@ void roll(App& app) {
 }
 
 template <class... Gs>
-std::vector<std::string_view> families_to_make(TypeList<Gs...> /*families*/) {
-    std::vector<std::string_view> list;
-    const auto add = [&](std::string_view id, const auto& params) {
-        if (!maker_fields(params).empty()) {
-            list.push_back(id);
-        }
-    };
-    (add(Gs::id, typename Gs::Params()), ...);
-    return list;
+std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
+    return {Gs::id...};
 }
 
 void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& families, const Rect& rect) {
@@ -102,7 +95,9 @@ void draw_fields(App& app, Ui& ui, Rect& rest) {
         }
         ++question;
         if (value != field.value) {
-            with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, value); });
+            with_params(app.maker, [&](auto tag, auto& params) {
+                set_maker_field<typename decltype(tag)::Family>(params, field.name, value);
+            });
             make_puzzle(app);
         }
     }
@@ -163,12 +158,10 @@ void draw_preview(App& app, Ui& ui, Rect rect) {
 
 std::vector<MakerField> fields_of(const Maker& maker) {
     std::vector<MakerField> fields;
-    with_params(maker, [&](auto, const auto& params) { fields = maker_fields(params); });
+    with_params(maker, [&](auto tag, const auto& params) {
+        fields = maker_fields<typename decltype(tag)::Family>(params);
+    });
     return fields;
-}
-
-std::string_view family_caption(std::string_view family) {
-    return family == "number_swap" ? "Number swap" : family == "edge_match" ? "Edge match" : "Polyominoes";
 }
 
 void open_maker(App& app) {
@@ -196,13 +189,15 @@ void number_answered(App& app, int question, std::string_view text) {
                 app, app.strings.with_stop(say("a whole number from {} to {}", field.low, field.high)), true);
             return;
         }
-        with_params(app.maker, [&](auto, auto& params) { set_maker_field(params, field.name, *value); });
+        with_params(app.maker, [&](auto tag, auto& params) {
+            set_maker_field<typename decltype(tag)::Family>(params, field.name, *value);
+        });
     }
     make_puzzle(app);
 }
 
 void draw_maker(App& app, Ui& ui, const Rect& screen) {
-    const std::vector<std::string_view> families = families_to_make(FamilyList());
+    const std::vector<std::string_view> families = ids_of(FamilyList());
     const float choice = families.size() > 1 ? touch_side + 12 : 0;
     const float numbers = row_height * static_cast<float>(fields_of(app.maker).size() + 1);
     const bool is_wide = screen.width >= 720;

@@ -4,14 +4,11 @@
 
 #include <algorithm>
 
-// What changes by itself on an edge match table: tiles on their way, hints, ghosts of a search; and what is
-// said about it.
+// What changes by itself on an edge match table: tiles on their way, hints, ghosts of a search, marks.
 
 namespace tessera {
 
-using edge_match::Contact;
 using edge_match::Placed;
-using edge_match::State;
 
 namespace {
 
@@ -39,31 +36,6 @@ void start_flights(EdgeMatchView& view, const EdgeMatchSession& session) {
         view.flights.push_back(
             {tile, turn, last_seen(view, tile), to, view.now_ms, is_held ? snap_ms : journey_ms});
     }
-}
-
-int clash_count(const EdgeMatchSession& session) {
-    const State& state = session.state();
-    int count = 0;
-    for (int index = 0; index < state.board.size(); ++index) {
-        const Cell cell = state.board.cell(index);
-        for (int side = 0; side < edge_match::side_count; ++side) {
-            const Cell beyond = cell + at(neighbour_steps, side);
-            // An edge between two tiles counts once.
-            const bool is_counted_there =
-                is_inside(session.level(), beyond) && !is_empty(state, beyond) && beyond < cell;
-            const bool clashes = contact(session.level(), state, cell, side) == Contact::clash;
-            count += clashes && !is_counted_there ? 1 : 0;
-        }
-    }
-    return count;
-}
-
-int tray_count(const EdgeMatchSession& session) {
-    int count = 0;
-    for (int index = 0; index < session.state().board.size(); ++index) {
-        count += session.state().board[index].tile < 0 ? 1 : 0;
-    }
-    return count;
 }
 
 // A tile that was turned where it lies stays in the hand, any other is let go.
@@ -111,7 +83,7 @@ bool is_moving(const EdgeMatchView& view, double now_ms) {
     return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 
-void light_up(EdgeMatchView& view, const HintStep* step) {
+void highlight(EdgeMatchView& view, const HintStep* step) {
     view.lit.reset();
     if (step) {
         view.lit = *step;
@@ -128,83 +100,30 @@ void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::
     }
 }
 
-Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session) {
-    const int left = tray_count(session);
-    const int clashes = clash_count(session);
-    if (left > 0) {
-        return left == 1 ? say("1 tile left") : say("{} tiles left", left);
-    }
-    if (clashes > 0) {
-        return clashes == 1 ? say("1 clash") : say("{} clashes", clashes);
-    }
-    return say("Solved");
+// A tile that is in the way is no mistake: it can still be turned or exchanged.
+void mark_mistakes(EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/,
+                   const std::vector<std::string>& /*moves*/) {}
+
+std::vector<std::string> mistakes(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return {};
 }
 
-std::vector<Sentence> help(const EdgeMatchSession& session) {
-    std::vector<Sentence> lines = {
-        say("Lay the tiles so that the edges of neighbours match."),
-        say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
-        say("Turn: R, the wheel, the right button, or a tap on the tile in hand."),
-        say("Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it "
-            "back.")};
-    if (is_framed(session.level())) {
-        lines.insert(lines.begin() + 1, say("Plain edges belong to the frame."));
-    }
-    return lines;
+void mark_clashes(EdgeMatchView& view, bool marks) {
+    view.marks_clashes = marks;
 }
 
-void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session) {
-    const auto cell_fields = [&](Cell cell) {
-        json.field("row", cell.row);
-        json.field("column", cell.column);
-    };
-    json.open('{');
-    json.key("held");
-    if (view.held) {
-        json.open('{');
-        json.field("tile", view.held->tile);
-        json.field("turn", view.held->turn);
-        json.field("on_board", view.held->over.has_value());
-        if (view.held->over) {
-            cell_fields(*view.held->over);
-        }
-        json.close('}');
-    } else {
-        json.null();
-    }
-    json.field("clashes", clash_count(session));
-    json.field("marks_clashes", view.marks_clashes);
-    json.key("placed");
-    json.open('[');
-    for (int index = 0; index < session.state().board.size(); ++index) {
-        const Cell cell = session.state().board.cell(index);
-        if (!is_empty(session.state(), cell)) {
-            json.open('{');
-            json.field("tile", session.state().board[cell].tile);
-            json.field("turn", session.state().board[cell].turn);
-            cell_fields(cell);
-            json.close('}');
-        }
-    }
-    json.close(']');
-    json.key("tray");
-    json.open('[');
-    for (int tile = 0; tile < int_size(session.level().tiles); ++tile) {
-        if (!is_in_tray(session, tile)) {
-            continue;
-        }
-        const Rect rect = tray_place(view, tile);
-        json.open('{');
-        json.field("tile", tile);
-        json.field("turn", at(view.tray_turn, tile));
-        json.field("edges", std::string_view(format_tile(edge_match::turned(at(session.level().tiles, tile),
-                                                                            at(view.tray_turn, tile)))));
-        json.field("x", rect.x), json.field("y", rect.y);
-        json.field("width", rect.width), json.field("height", rect.height);
-        json.close('}');
-    }
-    json.close(']');
-    json.close('}');
+bool wants_par(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return false;
+}
+
+void take_par(EdgeMatchView& /*view*/, const ParRange& /*par*/) {}
+
+bool has_ways(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return true;
+}
+
+std::string_view hint_caption(const EdgeMatchView& /*view*/) {
+    return "Place it";
 }
 
 }  // namespace tessera

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/hand.h"
-#include "app/board/plain_view.h"
+#include "app/board/view.h"
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
@@ -77,17 +77,22 @@ bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backw
 void drop_focus(EdgeMatchView& view);
 
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
-void light_up(EdgeMatchView& view, const HintStep* step);
+void highlight(EdgeMatchView& view, const HintStep* step);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
-inline void mark_clashes(EdgeMatchView& view, bool marks) {
-    view.marks_clashes = marks;
-}
+void mark_mistakes(EdgeMatchView& view, const EdgeMatchSession& session,
+                   const std::vector<std::string>& moves);
+std::vector<std::string> mistakes(const EdgeMatchView& view, const EdgeMatchSession& session);
+void mark_clashes(EdgeMatchView& view, bool marks);
+std::string_view hint_caption(const EdgeMatchView& view);
+bool wants_par(const EdgeMatchView& view, const EdgeMatchSession& session);
+void take_par(EdgeMatchView& view, const ParRange& par);
+bool has_ways(const EdgeMatchView& view, const EdgeMatchSession& session);
+
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
+Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);
+void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<Sentence> help(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
-
-std::vector<MakerField> maker_fields(const edge_match::Params& params);
-void set_maker_field(edge_match::Params& params, std::string_view name, int value);
 
 }  // namespace tessera

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/board/plain_view.h"
 #include "app/board/press.h"
+#include "app/board/view.h"
 #include "games/number_swap/number_swap.h"
 #include "games/number_swap/state_space.h"
 
@@ -87,24 +87,31 @@ Reply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& sessio
 bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool backwards);
 void drop_focus(NumberSwapView& view);
 
-// The keyboard on the map (number_swap_map.cpp).
+// The drawing of the map for the level and the position in play, or none.
+void renew_map(NumberSwapView& view, const NumberSwapSession& session);
+
+// The keyboard on the map.
 bool is_on_map(const NumberSwapView& view);
 void enter_map(NumberSwapView& view);
 Reply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);
 
 void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
-void light_up(NumberSwapView& view, const HintStep* step);
+void highlight(NumberSwapView& view, const HintStep* step);
 void show_best(NumberSwapView& view, const NumberSwapSession& session, const std::vector<std::string>& moves);
-Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+void mark_mistakes(NumberSwapView& view, const NumberSwapSession& session,
+                   const std::vector<std::string>& moves);
+std::vector<std::string> mistakes(const NumberSwapView& view, const NumberSwapSession& session);
+void mark_clashes(NumberSwapView& view, bool marks);
 bool wants_par(const NumberSwapView& view, const NumberSwapSession& session);
 void take_par(NumberSwapView& view, const ParRange& par);
 bool has_ways(const NumberSwapView& view, const NumberSwapSession& session);
 std::string_view hint_caption(const NumberSwapView& view);
+
+Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
+Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
+void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
 std::vector<Sentence> help(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
-
-std::vector<MakerField> maker_fields(const number_swap::GridParams& params);
-void set_maker_field(number_swap::GridParams& params, std::string_view name, int value);
 
 }  // namespace tessera

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-// What changes by itself on a polyomino table: pieces on their way, hints, ghosts of a search; and what is
-// said about it.
+// What changes by itself on a polyomino table: pieces on their way, hints, ghosts of a search, marks.
 
 namespace tessera {
 
@@ -112,7 +111,7 @@ bool is_moving(const PolyominoView& view, double now_ms) {
     return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 
-void light_up(PolyominoView& view, const HintStep* step) {
+void highlight(PolyominoView& view, const HintStep* step) {
     view.lit.reset();
     if (step) {
         view.lit = *step;
@@ -151,89 +150,21 @@ std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSess
     return names;
 }
 
-Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session) {
-    const Grid<int> cover = cover_of(session.level(), session.state());
-    int open = 0;
-    for (int index = 0; index < cover.size(); ++index) {
-        open += session.level().board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
-    }
-    if (open == 0) {
-        return say("Solved");
-    }
-    return open == 1 ? say("1 cell left") : say("{} cells left", open);
+// No piece of a cover clashes, and no cover has a par.
+void mark_clashes(PolyominoView& /*view*/, bool /*marks*/) {}
+
+bool wants_par(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
+    return false;
 }
 
-std::vector<Sentence> help(const PolyominoSession&) {
-    return {say("Cover every cell of the board with the pieces of the tray."),
-            say("Drag a piece, or tap it and then tap the board."),
-            say("Turn: R, the wheel, or a tap on the piece in hand. Flip: F or the right button."),
-            say("Keyboard: Tab or a letter picks a piece, arrows move it, Enter places it, Backspace takes "
-                "it back.")};
+void take_par(PolyominoView& /*view*/, const ParRange& /*par*/) {}
+
+bool has_ways(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
+    return true;
 }
 
-namespace {
-
-void write_cells(Json& json, const std::vector<Cell>& cells) {
-    json.key("cells");
-    json.open('[');
-    for (const Cell cell : cells) {
-        json.open('[');
-        json.number(cell.row);
-        json.number(cell.column);
-        json.close(']');
-    }
-    json.close(']');
-}
-
-}  // namespace
-
-void describe(Json& json, const PolyominoView& view, const PolyominoSession& session) {
-    const auto name_of = [&](int piece) -> std::string_view {
-        return at(session.level().pieces, piece).name;
-    };
-    const auto placement_fields = [&](const Placement& placement) {
-        json.field("piece", name_of(placement.piece));
-        json.field("orientation", placement.orientation);
-        json.field("row", placement.corner.row);
-        json.field("column", placement.corner.column);
-        write_cells(json, cells_of(session.level(), placement));
-    };
-    json.open('{');
-    json.key("held");
-    if (view.held) {
-        json.open('{');
-        placement_fields(view.held->at);
-        json.field("on_board", view.held->has_ghost);
-        json.field("legal", view.held->is_legal);
-        json.close('}');
-    } else {
-        json.null();
-    }
-    json.key("placements");
-    json.open('[');
-    for (const Placement& placement : session.state().placed) {
-        json.open('{');
-        placement_fields(placement);
-        json.field("given", has(session.level().givens, placement));
-        json.field("mistake", has(view.mistakes, placement));
-        json.close('}');
-    }
-    json.close(']');
-    json.key("tray");
-    json.open('[');
-    for (const TraySlot& slot : view.tray.slots) {
-        const Rect rect = slot.rect.moved(view.tray.offset());
-        json.open('{');
-        json.field("piece", name_of(slot.piece));
-        json.field("left", left_count(session.level(), session.state(), slot.piece));
-        json.field("orientation", at(view.tray_orientation, slot.piece));
-        write_cells(json, shape_of(session, slot.piece, at(view.tray_orientation, slot.piece)).cells);
-        json.field("x", rect.x), json.field("y", rect.y);
-        json.field("width", rect.width), json.field("height", rect.height);
-        json.close('}');
-    }
-    json.close(']');
-    json.close('}');
+std::string_view hint_caption(const PolyominoView& /*view*/) {
+    return "Place it";
 }
 
 }  // namespace tessera

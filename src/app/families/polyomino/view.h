@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/hand.h"
-#include "app/board/plain_view.h"
+#include "app/board/view.h"
 #include "games/polyomino/polyomino.h"
 
 #include <optional>
@@ -85,16 +85,22 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
 void drop_focus(PolyominoView& view);
 
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
-void light_up(PolyominoView& view, const HintStep* step);
+void highlight(PolyominoView& view, const HintStep* step);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
 void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
                    const std::vector<std::string>& moves);
 std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session);
+void mark_clashes(PolyominoView& view, bool marks);
+std::string_view hint_caption(const PolyominoView& view);
+bool wants_par(const PolyominoView& view, const PolyominoSession& session);
+void take_par(PolyominoView& view, const ParRange& par);
+bool has_ways(const PolyominoView& view, const PolyominoSession& session);
+
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
+Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
+void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
 std::vector<Sentence> help(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
-std::vector<MakerField> maker_fields(const polyomino::CutParams& params);
-void set_maker_field(polyomino::CutParams& params, std::string_view name, int value);
 
 }  // namespace tessera

@@ -213,20 +213,3 @@ TEST_CASE("many tiles close up in the tray when others go, and the tray scrolls"
     CHECK_FALSE(player.view().tray.slots[0]);
     CHECK(player.in_tray(1) == first);
 }
-
-TEST_CASE("what the maker asks for is what is made") {
-    edge_match::Params params;
-    for (const MakerField& field : maker_fields(params)) {
-        set_maker_field(params, field.name, field.high + 5);
-    }
-    CHECK(params.columns == 12);
-    CHECK(params.rows == 12);
-    CHECK(params.has_halves);
-    CHECK_FALSE(params.is_unique);
-    set_maker_field(params, "columns", 4);
-    set_maker_field(params, "rows", 4);
-    CHECK(params.is_unique);
-    set_maker_field(params, "motifs", 1);
-    set_maker_field(params, "colors", 1);
-    CHECK_FALSE(params.is_unique);
-}

@@ -1,10 +1,12 @@
-#include "app/game/board_words.h"
+#include "app/families/families.h"
+#include "support/families.h"
+#include "support/random_moves.h"
 
 #include <doctest.h>
 
-using namespace tessera;
+namespace tessera {
 
-TEST_SUITE_BEGIN("app/board_words");
+TEST_SUITE_BEGIN("app/words");
 
 namespace {
 
@@ -19,7 +21,7 @@ std::string words_of(std::string_view level_text, Language language) {
     lay_out(view, session, scene);
     const Strings strings(language);
     BoardWords words(strings);
-    tell(words, view, session);
+    put_in_words(words, view, session);
     return words.text();
 }
 
@@ -53,7 +55,7 @@ TEST_CASE("pieces that have to go are told, as long as they lie there") {
     const Strings strings(Language::english);
     const auto told = [&] {
         BoardWords words(strings);
-        tell(words, view, session);
+        put_in_words(words, view, session);
         return words.text();
     };
     CHECK(mistakes(view, session) == std::vector<std::string>{"I2"});
@@ -82,4 +84,59 @@ TEST_CASE("an edge match board is told with what the edges of its tiles show") {
           "In the tray: tile 1 -- =A -- =B.\n");
 }
 
+TEST_CASE_TEMPLATE_DEFINE("a family says in every language how far a game is and what it is about", G, said) {
+    const Session<G> session(sample_level<G>(1));
+    typename ViewOf<G>::Type view;
+    Scene scene;
+    scene.area = {0, 0, 600, 600};
+    position_changed(view, session, scene);
+    std::vector<Sentence> sentences = help(session);
+    CHECK_FALSE(sentences.empty());
+    sentences.push_back(progress(view, session));
+    sentences.push_back(solved_sentence(view, session));
+    sentences.push_back({std::string(hint_caption(view)), {}});
+    for (const ViewTool& tool : tools(view, session)) {
+        sentences.push_back({std::string(tool.caption), {}});
+    }
+    for (const Sentence& sentence : sentences) {
+        CHECK_MESSAGE(!french_of(sentence.pattern).empty(), "no French for " << sentence.pattern);
+    }
+    const Strings strings(Language::english);
+    BoardWords words(strings);
+    put_in_words(words, view, session);
+    CHECK_FALSE(words.text().empty());
+}
+TEST_CASE_TEMPLATE_APPLY(said, OfferedFamilies);
+
+TEST_CASE("number swap says what was achieved, one swap or several, and par where it is known") {
+    const auto said = [](std::string_view level_text, std::initializer_list<const char*> moves) {
+        auto level = NumberSwap::parse_level(level_text);
+        REQUIRE(level);
+        NumberSwapSession session(std::move(*level));
+        for (const char* move : moves) {
+            REQUIRE(session.play(*NumberSwap::parse_move(session.level(), move)));
+        }
+        return english(progress(NumberSwapView(), session));
+    };
+    constexpr std::string_view one_away = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+    CHECK(said(one_away, {}) == "0 swaps");
+    CHECK(said(one_away, {"0 0 0 1"}) == "Sorted in 1 swap");
+    CHECK(said(one_away, {"0 0 1 0"}) == "1 swap");
+    CHECK(said(one_away, {"0 0 1 0", "0 0 1 0"}) == "2 swaps");
+    CHECK(said(one_away, {"0 0 1 0", "0 0 1 0", "0 0 0 1"}) == "Sorted in 3 swaps");
+    constexpr std::string_view with_par = "tessera 1 number_swap\npar 1\ngrid\n2 1\n3 4\nend\n";
+    CHECK(said(with_par, {"0 0 0 1"}) == "Sorted in 1 swap, par 1");
+    CHECK(said(with_par, {"0 0 1 0"}) == "1 swap, par 1");
+    CHECK(said(with_par, {"0 0 1 0", "0 0 1 0", "0 0 0 1"}) == "Sorted in 3 swaps, par 1");
+}
+
+TEST_CASE("the other families say what was done") {
+    const PolyominoSession cut(sample_level<Polyomino>(1));
+    CHECK(english(solved_sentence(PolyominoView(), cut)) == "Solved! Every cell is covered");
+    const EdgeMatchSession tiles(sample_level<EdgeMatch>(1));
+    CHECK(english(solved_sentence(EdgeMatchView(), tiles)) == "Solved! Every edge matches");
+}
+
 TEST_SUITE_END();
+
+}  // namespace tessera

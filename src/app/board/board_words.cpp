@@ -1,0 +1,30 @@
+#include "app/board/board_words.h"
+
+#include "base/text.h"
+
+namespace tessera {
+
+std::string counted(std::string name, int count) {
+    return count > 1 ? std::move(name) + " \xC3\x97" + std::to_string(count) : std::move(name);
+}
+
+void BoardWords::row(int row, const std::vector<std::string>& cells) {
+    std::vector<std::string> runs;
+    for (std::size_t start = 0; start < cells.size();) {
+        std::size_t end = start + 1;
+        while (end < cells.size() && cells[end] == cells[start]) {
+            ++end;
+        }
+        runs.push_back(counted(cells[start], static_cast<int>(end - start)));
+        start = end;
+    }
+    line(say("row {}: {}", row + 1, join(runs, ", ")));
+}
+
+void BoardWords::list(std::string_view caption, const std::vector<std::string>& items) {
+    if (!items.empty()) {
+        line({std::string(caption), {join(items, ", ")}});
+    }
+}
+
+}  // namespace tessera

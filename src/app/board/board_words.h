@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/text/strings.h"
+#include "base/grid.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// The table in words, for those who listen instead of looking: one sentence or one row of the board to a
+// line, in the player's language.
+class BoardWords {
+public:
+    explicit BoardWords(const Strings& strings) : strings_(&strings) {}
+
+    void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
+    // The board row by row; `name_of` gives the word for a cell.
+    template <class NameOf>
+    void rows(int row_count, int column_count, const NameOf& name_of);
+    void list(std::string_view caption,
+              const std::vector<std::string>& items);  // nothing where there are none
+    std::string word(std::string_view english) const { return std::string(strings_->of(english)); }
+    const std::string& text() const { return text_; }
+
+private:
+    void row(int row, const std::vector<std::string>& cells);  // counted from 0; equal neighbours are counted
+
+    const Strings* strings_;
+    std::string text_;
+};
+
+// "L ×2", or the name alone where there is one.
+std::string counted(std::string name, int count);
+
+template <class NameOf>
+void BoardWords::rows(int row_count, int column_count, const NameOf& name_of) {
+    line(say("the board has {} rows and {} columns", row_count, column_count));
+    for (int index = 0; index < row_count; ++index) {
+        std::vector<std::string> cells;
+        cells.reserve(static_cast<std::size_t>(column_count));
+        for (int column = 0; column < column_count; ++column) {
+            cells.push_back(name_of(Cell{index, column}));
+        }
+        row(index, cells);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// One line of the sheet that makes puzzles, filled in; the sheet adds the seed and the preview.
+struct MakerField {
+    std::string_view name;     // id, the same in every language
+    std::string_view caption;  // English, key of the string table
+    int value = 0;
+    int low = 0;
+    int high = 0;
+    std::string_view at_zero;  // what 0 is called, empty: 0
+    bool is_switch = false;    // yes or no: 1 or 0
+};
+
+// The same line as a family describes it: which of its parameters it shows, and within what limits.
+template <class Params>
+struct MakerLine {
+    std::string_view name;
+    std::string_view caption;
+    int Params::*number = nullptr;  // this one
+    bool Params::*flag = nullptr;   // or this one, a switch
+    int low = 0;
+    int high = 1;
+    std::string_view at_zero = {};
+    int (*highest)(const Params&) = nullptr;  // in place of `high`, where it depends on the other parameters
+};
+
+template <class Params>
+MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
+    const int value = line.flag != nullptr ? static_cast<int>(params.*line.flag) : params.*line.number;
+    const int high = line.highest != nullptr ? line.highest(params) : line.high;
+    return {line.name, line.caption, value, line.low, high, line.at_zero, line.flag != nullptr};
+}
+
+template <class Params>
+std::vector<MakerField> fields_of_lines(std::span<const MakerLine<Params>> lines, const Params& params) {
+    std::vector<MakerField> fields;
+    for (const MakerLine<Params>& line : lines) {
+        fields.push_back(field_of_line(line, params));
+    }
+    return fields;
+}
+
+// Sets the parameter of the line of that name to the nearest value within its limits.
+template <class Params>
+void set_line(std::span<const MakerLine<Params>> lines, Params& params, std::string_view name, int value) {
+    for (const MakerLine<Params>& line : lines) {
+        if (line.name != name) {
+            continue;
+        }
+        const MakerField limits = field_of_line(line, params);
+        const int nearest = std::clamp(value, limits.low, limits.high);
+        if (line.flag != nullptr) {
+            params.*line.flag = nearest != 0;
+        } else {
+            params.*line.number = nearest;
+        }
+    }
+}
+
+}  // namespace tessera

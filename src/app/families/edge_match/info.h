@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/board/family_info.h"
+#include "games/edge_match/edge_match.h"
+
+#include <array>
+
+namespace tessera {
+
+template <>
+struct InfoOf<EdgeMatch> {
+    using Params = edge_match::Params;
+
+    static constexpr std::string_view caption = "Edge match";
+    static constexpr std::array<SolverChoice, 5> solvers = {{automatic_solver,
+                                                             {"fast", "", "Border first, fits looked up"},
+                                                             {"links", "", "Dancing links"},
+                                                             {"scarce", "", "Scarcest cell first"},
+                                                             {"rows", "", "Row by row"}}};
+
+    static constexpr int largest_side = 12;
+    static constexpr std::array<MakerLine<Params>, 6> maker_lines = {{
+        {"columns", "Columns", &Params::columns, nullptr, 2, largest_side},
+        {"rows", "Rows", &Params::rows, nullptr, 2, largest_side},
+        {"motifs", "Motifs", &Params::motif_count, nullptr, 1, edge_match::max_motif_count},
+        {"colors", "Colours", &Params::color_count, nullptr, 1, edge_match::max_color_count},
+        {"frame", "A plain frame", nullptr, &Params::is_framed},
+        {"halves", "Motifs in two halves", nullptr, &Params::has_halves},
+    }};
+
+    static std::string title(const edge_match::Level& level) { return level.title; }
+    static std::string size_text(const edge_match::Level& level) {
+        return size_in_words(level.columns, level.rows);
+    }
+    static void adjust(Params& params, std::string_view changed);
+};
+
+}  // namespace tessera

@@ -1,0 +1,154 @@
+#include "app/families/edge_match/held.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+// What is said about an edge match table: in the bar, to those who listen, in the help, to tests.
+
+namespace tessera {
+
+using edge_match::Contact;
+using edge_match::State;
+
+namespace {
+
+int clash_count(const EdgeMatchSession& session) {
+    const State& state = session.state();
+    int count = 0;
+    for (int index = 0; index < state.board.size(); ++index) {
+        const Cell cell = state.board.cell(index);
+        for (int side = 0; side < edge_match::side_count; ++side) {
+            const Cell beyond = cell + at(neighbour_steps, side);
+            // An edge between two tiles counts once.
+            const bool is_counted_there =
+                is_inside(session.level(), beyond) && !is_empty(state, beyond) && beyond < cell;
+            const bool clashes = contact(session.level(), state, cell, side) == Contact::clash;
+            count += clashes && !is_counted_there ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+int tray_count(const EdgeMatchSession& session) {
+    int count = 0;
+    for (int index = 0; index < session.state().board.size(); ++index) {
+        count += session.state().board[index].tile < 0 ? 1 : 0;
+    }
+    return count;
+}
+
+// A tile as it lies: what its edges show, clockwise from the top.
+std::string edges_text(const BoardWords& words, const edge_match::Level& level, edge_match::Placed lying) {
+    const edge_match::Tile tile = edge_match::turned(at(level.tiles, lying.tile), lying.turn);
+    std::vector<std::string> edges;
+    for (const int side : {1, 0, 3, 2}) {  // sides are numbered from the right, anticlockwise
+        edges.push_back(edge_match::format_edge(at(tile.edges, side)));
+    }
+    return words.word("tile") + ' ' + std::to_string(lying.tile + 1) + ' ' + join(edges, " ");
+}
+
+}  // namespace
+
+Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session) {
+    const int left = tray_count(session);
+    const int clashes = clash_count(session);
+    if (left > 0) {
+        return left == 1 ? say("1 tile left") : say("{} tiles left", left);
+    }
+    if (clashes > 0) {
+        return clashes == 1 ? say("1 clash") : say("{} clashes", clashes);
+    }
+    return say("Solved");
+}
+
+Sentence solved_sentence(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return say("Solved! Every edge matches");
+}
+
+std::vector<Sentence> help(const EdgeMatchSession& session) {
+    std::vector<Sentence> lines = {
+        say("Lay the tiles so that the edges of neighbours match."),
+        say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
+        say("Turn: R, the wheel, the right button, or a tap on the tile in hand."),
+        say("Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it "
+            "back.")};
+    if (is_framed(session.level())) {
+        lines.insert(lines.begin() + 1, say("Plain edges belong to the frame."));
+    }
+    return lines;
+}
+
+void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session) {
+    const edge_match::Level& level = session.level();
+    const State& state = session.state();
+    words.line(say("the edges of a tile are named from the top, clockwise"));
+    words.rows(level.rows, level.columns, [&](Cell cell) {
+        return is_empty(state, cell) ? words.word("empty") : edges_text(words, level, state.board[cell]);
+    });
+    std::vector<std::string> tray;
+    for (int tile = 0; tile < int_size(level.tiles); ++tile) {
+        if (!cell_of(state, tile)) {
+            tray.push_back(edges_text(words, level, {tile, at(view.tray_turn, tile)}));
+        }
+    }
+    words.list("in the tray: {}", tray);
+    if (view.held) {
+        words.line(say("in your hand: {}", edges_text(words, level, {view.held->tile, view.held->turn})));
+    }
+}
+
+void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session) {
+    const auto cell_fields = [&](Cell cell) {
+        json.field("row", cell.row);
+        json.field("column", cell.column);
+    };
+    json.open('{');
+    json.key("held");
+    if (view.held) {
+        json.open('{');
+        json.field("tile", view.held->tile);
+        json.field("turn", view.held->turn);
+        json.field("on_board", view.held->over.has_value());
+        if (view.held->over) {
+            cell_fields(*view.held->over);
+        }
+        json.close('}');
+    } else {
+        json.null();
+    }
+    json.field("clashes", clash_count(session));
+    json.field("marks_clashes", view.marks_clashes);
+    json.key("placed");
+    json.open('[');
+    for (int index = 0; index < session.state().board.size(); ++index) {
+        const Cell cell = session.state().board.cell(index);
+        if (!is_empty(session.state(), cell)) {
+            json.open('{');
+            json.field("tile", session.state().board[cell].tile);
+            json.field("turn", session.state().board[cell].turn);
+            cell_fields(cell);
+            json.close('}');
+        }
+    }
+    json.close(']');
+    json.key("tray");
+    json.open('[');
+    for (int tile = 0; tile < int_size(session.level().tiles); ++tile) {
+        if (!is_in_tray(session, tile)) {
+            continue;
+        }
+        const Rect rect = tray_place(view, tile);
+        json.open('{');
+        json.field("tile", tile);
+        json.field("turn", at(view.tray_turn, tile));
+        json.field("edges", std::string_view(format_tile(edge_match::turned(at(session.level().tiles, tile),
+                                                                            at(view.tray_turn, tile)))));
+        json.field("x", rect.x), json.field("y", rect.y);
+        json.field("width", rect.width), json.field("height", rect.height);
+        json.close('}');
+    }
+    json.close(']');
+    json.close('}');
+}
+
+}  // namespace tessera

@@ -1,0 +1,29 @@
+#include "app/families/families.h"
+
+#include "session/any_session.h"
+
+namespace tessera {
+
+namespace {
+
+// Of the family with that id, which is one of FamilyList's.
+template <class Answer, class Of>
+Answer of_family(std::string_view id, const Of& of) {
+    return visit_family<Answer>(
+        FamilyList(), [id](auto tag) { return decltype(tag)::Family::id == id; }, of, Answer());
+}
+
+}  // namespace
+
+std::string_view family_caption(std::string_view family) {
+    return of_family<std::string_view>(
+        family, [](auto tag) { return InfoOf<typename decltype(tag)::Family>::caption; });
+}
+
+std::span<const SolverChoice> solver_choices(std::string_view family) {
+    return of_family<std::span<const SolverChoice>>(family, [](auto tag) {
+        return std::span<const SolverChoice>(InfoOf<typename decltype(tag)::Family>::solvers);
+    });
+}
+
+}  // namespace tessera

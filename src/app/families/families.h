@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/families/edge_match/info.h"
+#include "app/families/edge_match/view.h"
+#include "app/families/number_swap/info.h"
+#include "app/families/number_swap/view.h"
+#include "app/families/polyomino/info.h"
+#include "app/families/polyomino/view.h"
+#include "games/families.h"
+
+#include <span>
+#include <string_view>
+
+// What the window knows of all families, next to games/families.h: a family that lacks a part does not compile.
+
+namespace tessera {
+
+template <class List>
+struct FamiliesChecked;
+template <class... Gs>
+struct FamiliesChecked<TypeList<Gs...>> {
+    template <class G>
+    struct One {
+        static_assert(FamilyView<G>, "a family of FamilyList lacks a part of its view (app/board/view.h)");
+        static_assert(FamilyInfo<G>,
+                      "a family of FamilyList lacks a part of its info (app/board/family_info.h)");
+        static constexpr bool is_whole = true;
+    };
+    static constexpr bool are_whole = (One<Gs>::is_whole && ...);
+};
+static_assert(FamiliesChecked<FamilyList>::are_whole);
+
+// The same by the id of a family.
+std::string_view family_caption(std::string_view family);               // English, key of the string table
+std::span<const SolverChoice> solver_choices(std::string_view family);  // the automatic one first
+
+}  // namespace tessera

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/board/family_info.h"
+#include "games/null_game/null_game.h"
+
+#include <array>
+
+namespace tessera {
+
+template <>
+struct InfoOf<NullGame> {
+    static constexpr std::string_view caption = "Count up";
+    static constexpr std::array<SolverChoice, 1> solvers = {automatic_solver};
+    static constexpr std::array<MakerLine<NullGame::Params>, 1> maker_lines = {
+        {{"largest", "Largest target", &NullGame::Params::largest, nullptr, 1, 99}}};
+
+    static std::string title(const NullGame::Level& /*level*/) { return {}; }
+    static std::string size_text(const NullGame::Level& level) { return std::to_string(level.target); }
+    static void adjust(NullGame::Params& /*params*/, std::string_view /*changed*/) {}
+};
+
+}  // namespace tessera

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/board/view.h"
+#include "games/null_game/null_game.h"
+
+namespace tessera {
+
+// The smallest view there can be: a row of cells of which so many are filled as were counted. A new family
+// starts as a copy of this folder.
+struct NullGameView {
+    BoardCanvas canvas;
+    bool is_lit = false;  // a hint points at the next cell
+};
+
+template <>
+struct ViewOf<NullGame> {
+    using Type = NullGameView;
+};
+
+using NullGameSession = Session<NullGame>;
+
+void lay_out(NullGameView& view, const NullGameSession& session, const Scene& scene);
+void position_changed(NullGameView& view, const NullGameSession& session, const Scene& scene);
+bool is_moving(const NullGameView& view, double now_ms);
+void draw_board(Painter& painter, const NullGameView& view, const NullGameSession& session,
+                const Scene& scene);
+void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
+
+Reply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
+std::vector<ViewTool> tools(const NullGameView& view, const NullGameSession& session);
+Reply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
+bool step_focus(NullGameView& view, const NullGameSession& session, bool backwards);
+void drop_focus(NullGameView& view);
+
+void highlight(NullGameView& view, const HintStep* step);
+void show_best(NullGameView& view, const NullGameSession& session, const std::vector<std::string>& moves);
+std::string_view hint_caption(const NullGameView& view);
+void mark_mistakes(NullGameView& view, const NullGameSession& session, const std::vector<std::string>& moves);
+std::vector<std::string> mistakes(const NullGameView& view, const NullGameSession& session);
+void mark_clashes(NullGameView& view, bool marks);
+bool wants_par(const NullGameView& view, const NullGameSession& session);
+void take_par(NullGameView& view, const ParRange& par);
+bool has_ways(const NullGameView& view, const NullGameSession& session);
+
+Sentence progress(const NullGameView& view, const NullGameSession& session);
+Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
+std::vector<Sentence> help(const NullGameSession& session);
+void put_in_words(BoardWords& words, const NullGameView& view, const NullGameSession& session);
+void describe(Json& json, const NullGameView& view, const NullGameSession& session);
+
+}  // namespace tessera

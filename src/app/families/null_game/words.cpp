@@ -1,0 +1,28 @@
+#include "app/families/null_game/view.h"
+
+namespace tessera {
+
+Sentence progress(const NullGameView& view, const NullGameSession& session) {
+    return session.is_solved() ? solved_sentence(view, session)
+                               : say("{} of {} counted", session.state().count, session.level().target);
+}
+
+Sentence solved_sentence(const NullGameView& /*view*/, const NullGameSession& session) {
+    return say("Counted up to {}", session.level().target);
+}
+
+std::vector<Sentence> help(const NullGameSession& /*session*/) {
+    return {say("Count up to the last cell. Tap the board, or press the right arrow.")};
+}
+
+void put_in_words(BoardWords& words, const NullGameView& /*view*/, const NullGameSession& session) {
+    words.line(say("{} of {} counted", session.state().count, session.level().target));
+}
+
+void describe(Json& json, const NullGameView& /*view*/, const NullGameSession& session) {
+    json.open('{');
+    json.field("count", session.state().count);
+    json.close('}');
+}
+
+}  // namespace tessera

@@ -1,0 +1,71 @@
+#include "app/families/number_swap/view.h"
+
+#include <algorithm>
+
+// Where things lie on a number swap table: the board, and beside or below it the map of all grids.
+
+namespace tessera {
+
+namespace {
+
+constexpr float margin = 16;
+constexpr float largest_cell = 104;
+constexpr float least_map = 150;
+constexpr float map_gap = 28;
+
+// Small, and in one part: then every grid can be reached.
+bool has_map(const number_swap::Level& level) {
+    const Grid<int> parts = number_swap::parts_of(level);
+    bool is_whole = true;
+    for (int index = 0; index < parts.size(); ++index) {
+        is_whole = is_whole && parts[index] == 0;
+    }
+    return is_whole && parts.size() <= number_swap::most_cells_to_draw;
+}
+
+// Board and map side by side in a wide area, one below the other in a high one.
+void share_area(NumberSwapView& view, const number_swap::Level& level, Rect area, float pixel) {
+    area = area.inset(margin);
+    if (view.map) {
+        const bool is_wide = area.width > area.height;
+        const float length = is_wide ? area.width : area.height;
+        const float map_length = (length - map_gap) * (level.tiles.size() <= 4 ? 0.5F : 0.62F);
+        const Rect map = is_wide ? area.take_right(map_length) : area.take_bottom(map_length);
+        (is_wide ? area.take_right(map_gap) : area.take_bottom(map_gap));
+        const bool has_room = std::min(map.width, map.height) >= least_map;
+        view.map->area = has_room ? map : Rect{};
+    }
+    view.canvas.fit(area, level.tiles.rows(), level.tiles.columns(), pixel, largest_cell);
+}
+
+}  // namespace
+
+void renew_map(NumberSwapView& view, const NumberSwapSession& session) {
+    const number_swap::Level& level = session.level();
+    if (!has_map(level)) {
+        view.map.reset();
+        return;
+    }
+    const bool is_same = view.map && view.map->barriers == level.barriers &&
+                         view.map->graph.nodes.front().tiles.rows() == level.tiles.rows() &&
+                         view.map->graph.nodes.front().tiles.columns() == level.tiles.columns();
+    if (!is_same) {
+        view.map.emplace();
+        view.map->graph = state_graph_of(level);
+        view.map->barriers = level.barriers;
+    }
+    view.map->here = view.map->graph.find(session.state().tiles);
+    view.map->way = view.map->graph.shortest_path(view.map->here);
+}
+
+void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene) {
+    view.now_ms = scene.now_ms;
+    view.is_still = scene.is_still;
+    if (view.shown.size() == 0) {
+        view.shown = session.state().tiles;
+        renew_map(view, session);
+    }
+    share_area(view, session.level(), scene.area, scene.pixel);
+}
+
+}  // namespace tessera

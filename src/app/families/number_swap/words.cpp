@@ -1,0 +1,135 @@
+#include "app/families/number_swap/view.h"
+
+#include <string>
+
+// What is said about a number swap table: in the bar, to those who listen, in the help, to tests.
+
+namespace tessera {
+
+namespace {
+
+std::optional<ParRange> par_of(const NumberSwapView& view, const NumberSwapSession& session) {
+    const std::optional<int> proved = session.level().par;
+    return proved ? ParRange{*proved, *proved} : view.par;
+}
+
+Sentence sorted_sentence(int count, const std::optional<ParRange>& par) {
+    if (!par) {
+        return count == 1 ? say("Sorted in 1 swap") : say("Sorted in {} swaps", count);
+    }
+    if (count == 1) {
+        return say("Sorted in 1 swap, par {}", count);  // whatever is known so far
+    }
+    return par->low == par->high ? say("Sorted in {} swaps, par {}", count, par->low)
+                                 : say("Sorted in {} swaps, par {} to {}", count, par->low, par->high);
+}
+
+Sentence swaps_sentence(int count, const std::optional<ParRange>& par) {
+    if (!par) {
+        return count == 1 ? say("1 swap") : say("{} swaps", count);
+    }
+    if (par->low == par->high) {
+        return count == 1 ? say("1 swap, par {}", par->low) : say("{} swaps, par {}", count, par->low);
+    }
+    return count == 1 ? say("1 swap, par {} to {}", par->low, par->high)
+                      : say("{} swaps, par {} to {}", count, par->low, par->high);
+}
+
+}  // namespace
+
+Sentence progress(const NumberSwapView& view, const NumberSwapSession& session) {
+    return session.is_solved() ? solved_sentence(view, session)
+                               : swaps_sentence(session.move_count(), par_of(view, session));
+}
+
+Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session) {
+    return sorted_sentence(session.move_count(), par_of(view, session));
+}
+
+std::vector<Sentence> help(const NumberSwapSession&) {
+    return {
+        say("Bring the numbers in order, row by row, by swapping neighbours."),
+        say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
+        say("Keyboard: arrows walk, Enter picks a tile up, arrows carry it, Enter puts it down."),
+        say("Par is the fewest swaps there can be."),
+        say("On small boards a map shows every grid: the lit way is a shortest one. Tab goes there, arrows "
+            "walk along it.")};
+}
+
+void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session) {
+    const Grid<int>& tiles = session.state().tiles;
+    words.rows(tiles.rows(), tiles.columns(), [&](Cell cell) { return std::to_string(tiles[cell]); });
+    for (const number_swap::CellPair& barrier : session.level().barriers) {
+        words.line(say("a barrier between the {} and the {}", tiles[barrier.first], tiles[barrier.second]));
+    }
+    if (view.picked) {
+        words.line(say("in your hand: {}", tiles[*view.picked]));
+    }
+}
+
+namespace {
+
+void write_cell(Json& json, std::string_view name, const std::optional<Cell>& cell) {
+    json.key(name);
+    if (!cell) {
+        json.null();
+        return;
+    }
+    json.open('[');
+    json.number(cell->row);
+    json.number(cell->column);
+    json.close(']');
+}
+
+void write_map(Json& json, const StateMap& map) {
+    json.open('{');
+    json.field("states", int_size(map.graph.nodes));
+    json.field("here", map.here);
+    json.field("distance", at(map.graph.nodes, map.here).distance);
+    json.field("looked_at", map.looked_at);
+    json.field("focused", map.has_focus);
+    json.field("x", map.area.x), json.field("y", map.area.y);
+    json.field("width", map.area.width), json.field("height", map.area.height);
+    const Point goal = map.point_of(0);
+    json.field("goal_x", goal.x), json.field("goal_y", goal.y);
+    json.close('}');
+}
+
+}  // namespace
+
+void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session) {
+    const Grid<int>& tiles = session.state().tiles;
+    json.open('{');
+    json.key("tiles");
+    json.open('[');
+    for (int row = 0; row < tiles.rows(); ++row) {
+        json.open('[');
+        for (int column = 0; column < tiles.columns(); ++column) {
+            json.number(tiles[Cell{row, column}]);
+        }
+        json.close(']');
+    }
+    json.close(']');
+    json.key("barriers");
+    json.open('[');
+    for (const number_swap::CellPair& barrier : session.level().barriers) {
+        json.text(NumberSwap::format_move(session.level(), barrier));
+    }
+    json.close(']');
+    const ParRange par = par_of(view, session).value_or(ParRange{-1, -1});
+    json.field("par", par.low == par.high ? par.low : -1);
+    json.field("par_low", par.low);
+    json.field("par_high", par.high);
+    json.field("best", view.best_count);
+    write_cell(json, "picked", view.picked);
+    write_cell(json, "cursor", view.cursor);
+    json.key("map");
+    if (view.map && view.map->here >= 0) {
+        write_map(json, *view.map);
+    } else {
+        json.null();
+    }
+    json.close('}');
+}
+
+}  // namespace tessera

@@ -1,0 +1,16 @@
+#include "app/families/polyomino/info.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+// The two sizes push each other along, so that there is always something in between.
+void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
+    if (changed == "smallest" && params.max_size > 0) {
+        params.max_size = std::max(params.max_size, params.min_size);
+    } else if (changed == "largest" && params.max_size > 0) {
+        params.min_size = std::min(params.min_size, params.max_size);
+    }
+}
+
+}  // namespace tessera

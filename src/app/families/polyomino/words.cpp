@@ -1,0 +1,147 @@
+#include "app/families/polyomino/held.h"
+#include "base/text.h"
+
+#include <algorithm>
+
+// What is said about a polyomino table: in the bar, to those who listen, in the help, to tests.
+
+namespace tessera {
+
+using polyomino::Placement;
+
+namespace {
+
+Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
+    const Placement& held = view.held->at;
+    const std::string name(short_name(session.level(), held.piece));
+    if (!view.held->has_ghost) {
+        return say("in your hand: {}", name);
+    }
+    std::vector<std::string> cells;
+    for (const Cell cell : cells_of(session.level(), held)) {
+        cells.push_back(words.word("row") + ' ' + std::to_string(cell.row + 1) + ' ' + words.word("column") +
+                        ' ' + std::to_string(cell.column + 1));
+    }
+    const std::string where = join(cells, ", ");
+    return view.held->is_legal ? say("in your hand: {}, which fits on {}", name, where)
+                               : say("in your hand: {}, which does not fit on {}", name, where);
+}
+
+bool has(const std::vector<Placement>& placements, const Placement& placement) {
+    return std::find(placements.begin(), placements.end(), placement) != placements.end();
+}
+
+}  // namespace
+
+Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session) {
+    const Grid<int> cover = cover_of(session.level(), session.state());
+    int open = 0;
+    for (int index = 0; index < cover.size(); ++index) {
+        open += session.level().board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
+    }
+    if (open == 0) {
+        return say("Solved");
+    }
+    return open == 1 ? say("1 cell left") : say("{} cells left", open);
+}
+
+Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
+    return say("Solved! Every cell is covered");
+}
+
+std::vector<Sentence> help(const PolyominoSession&) {
+    return {say("Cover every cell of the board with the pieces of the tray."),
+            say("Drag a piece, or tap it and then tap the board."),
+            say("Turn: R, the wheel, or a tap on the piece in hand. Flip: F or the right button."),
+            say("Keyboard: Tab or a letter picks a piece, arrows move it, Enter places it, Backspace takes "
+                "it back.")};
+}
+
+void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
+    const polyomino::Level& level = session.level();
+    const Grid<int> cover = cover_of(level, session.state());
+    words.rows(cover.rows(), cover.columns(), [&](Cell cell) {
+        const int placed = cover[cell];
+        return placed >= 0 ? std::string(short_name(level, at(session.state().placed, placed).piece))
+               : level.board[cell] == polyomino::Square::open ? words.word("empty")
+                                                              : words.word("no cell");
+    });
+    std::vector<std::string> tray;
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        if (const int left = left_count(level, session.state(), piece); left > 0) {
+            tray.push_back(counted(std::string(short_name(level, piece)), left));
+        }
+    }
+    words.list("in the tray: {}", tray);
+    words.list("marked, to be taken back: {}", mistakes(view, session));
+    if (view.held) {
+        words.line(hand_sentence(words, view, session));
+    }
+}
+
+namespace {
+
+void write_cells(Json& json, const std::vector<Cell>& cells) {
+    json.key("cells");
+    json.open('[');
+    for (const Cell cell : cells) {
+        json.open('[');
+        json.number(cell.row);
+        json.number(cell.column);
+        json.close(']');
+    }
+    json.close(']');
+}
+
+}  // namespace
+
+void describe(Json& json, const PolyominoView& view, const PolyominoSession& session) {
+    const auto name_of = [&](int piece) -> std::string_view {
+        return at(session.level().pieces, piece).name;
+    };
+    const auto placement_fields = [&](const Placement& placement) {
+        json.field("piece", name_of(placement.piece));
+        json.field("orientation", placement.orientation);
+        json.field("row", placement.corner.row);
+        json.field("column", placement.corner.column);
+        write_cells(json, cells_of(session.level(), placement));
+    };
+    json.open('{');
+    json.key("held");
+    if (view.held) {
+        json.open('{');
+        placement_fields(view.held->at);
+        json.field("on_board", view.held->has_ghost);
+        json.field("legal", view.held->is_legal);
+        json.close('}');
+    } else {
+        json.null();
+    }
+    json.key("placements");
+    json.open('[');
+    for (const Placement& placement : session.state().placed) {
+        json.open('{');
+        placement_fields(placement);
+        json.field("given", has(session.level().givens, placement));
+        json.field("mistake", has(view.mistakes, placement));
+        json.close('}');
+    }
+    json.close(']');
+    json.key("tray");
+    json.open('[');
+    for (const TraySlot& slot : view.tray.slots) {
+        const Rect rect = slot.rect.moved(view.tray.offset());
+        json.open('{');
+        json.field("piece", name_of(slot.piece));
+        json.field("left", left_count(session.level(), session.state(), slot.piece));
+        json.field("orientation", at(view.tray_orientation, slot.piece));
+        write_cells(json, shape_of(session, slot.piece, at(view.tray_orientation, slot.piece)).cells);
+        json.field("x", rect.x), json.field("y", rect.y);
+        json.field("width", rect.width), json.field("height", rect.height);
+        json.close('}');
+    }
+    json.close(']');
+    json.close('}');
+}
+
+}  // namespace tessera

@@ -1,0 +1,149 @@
+#include "app/families/families.h"
+#include "app/text/strings.h"
+#include "games/edge_match/engines/solver.h"
+#include "games/number_swap/engines/methods.h"
+#include "games/polyomino/engines/solver.h"
+#include "jobs/job.h"
+#include "jobs/run.h"
+#include "session/shipped_levels.h"
+#include "support/families.h"
+#include "support/random_moves.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("app/info");
+
+namespace {
+
+template <class Names>
+void check_choices(std::string_view family, const Names& engines) {
+    const auto choices = solver_choices(family);
+    for (const std::string_view engine : engines) {
+        CAPTURE(engine);
+        const bool is_usual = engine == "best" || engine == "race";
+        CHECK((is_usual || std::any_of(choices.begin(), choices.end(), [engine](const SolverChoice& choice) {
+                   return choice.engine == engine;
+               })));
+    }
+}
+
+bool has_french(std::string_view english) {
+    return english.empty() || !french_of(english).empty();
+}
+
+}  // namespace
+
+TEST_CASE("every engine can be chosen in the page") {
+    check_choices(Polyomino::id, polyomino::engine_names);
+    check_choices(NumberSwap::id, number_swap::method_names());
+    check_choices(EdgeMatch::id, edge_match::engine_names());
+}
+
+TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic one first", G, solvers) {
+    const auto choices = solver_choices(G::id);
+    REQUIRE_FALSE(choices.empty());
+    CHECK(choices.front().engine.empty());
+    for (const SolverChoice& choice : choices) {
+        CAPTURE(choice.caption);
+        Job job = job_for(Task::solve, Session<G>(sample_level<G>(1)));
+        job.solve = choice.options();
+        auto run = JobRun::start(job);
+        REQUIRE(run);
+        bool is_solved = false;
+        while (!run->is_done()) {
+            for (const Report& report : run->advance(1'000'000)) {
+                is_solved |= std::holds_alternative<SolutionReport>(report);
+            }
+        }
+        CHECK(is_solved);
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(solvers, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("a family has French for its name, its solvers and its maker", G, captions) {
+    CHECK_MESSAGE(has_french(family_caption(G::id)), "no French for the caption of " << G::id);
+    CHECK_FALSE(family_caption(G::id).empty());
+    for (const SolverChoice& choice : solver_choices(G::id)) {
+        CHECK_MESSAGE(has_french(choice.caption), "no French for the solver " << choice.caption);
+    }
+    for (const MakerField& field : maker_fields<G>(typename G::Params())) {
+        CHECK_MESSAGE(has_french(field.caption), "no French for the maker's " << field.caption);
+        CHECK_MESSAGE(has_french(field.at_zero), "no French for the maker's " << field.at_zero);
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(captions, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("what the maker asks for stays within its limits", G, maker) {
+    typename G::Params params;
+    for (const int wanted : {std::numeric_limits<int>::min(), std::numeric_limits<int>::max()}) {
+        for (const MakerField& field : maker_fields<G>(params)) {
+            set_maker_field<G>(params, field.name, wanted);
+            for (const MakerField& now : maker_fields<G>(params)) {
+                CAPTURE(now.name);
+                CHECK(now.value >= now.low);
+                CHECK(now.value <= now.high);
+            }
+        }
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(maker, OfferedFamilies);
+
+TEST_CASE_TEMPLATE_DEFINE("a family ships levels, each with a title or a size", G, levels) {
+    int count = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == G::id) {
+            const auto level = G::parse_level(shipped.text);
+            REQUIRE(level);
+            CHECK_FALSE((InfoOf<G>::title(*level) + InfoOf<G>::size_text(*level)).empty());
+            ++count;
+        }
+    }
+    CHECK_MESSAGE(count > 0, "no levels in levels/" << G::id);
+}
+TEST_CASE_TEMPLATE_APPLY(levels, OfferedFamilies);
+
+TEST_CASE("the sizes of polyominoes push each other along") {
+    polyomino::CutParams params;
+    set_maker_field<Polyomino>(params, "largest", 6);
+    set_maker_field<Polyomino>(params, "smallest", 9);
+    CHECK(params.max_size == 9);
+    set_maker_field<Polyomino>(params, "largest", 4);
+    CHECK(params.min_size == 4);
+}
+
+TEST_CASE("barriers never cut a grid in two, however small it becomes") {
+    number_swap::GridParams params;
+    set_maker_field<NumberSwap>(params, "columns", 5);
+    set_maker_field<NumberSwap>(params, "rows", 5);
+    set_maker_field<NumberSwap>(params, "barriers", 99);
+    CHECK(params.barriers == number_swap::max_barriers(5, 5));
+    set_maker_field<NumberSwap>(params, "rows", 2);
+    CHECK(params.barriers == number_swap::max_barriers(2, 5));
+}
+
+TEST_CASE("an edge match puzzle promises one solution where that is quick to prove") {
+    edge_match::Params params;
+    for (const MakerField& field : maker_fields<EdgeMatch>(params)) {
+        set_maker_field<EdgeMatch>(params, field.name, field.high + 5);
+    }
+    CHECK(params.columns == 12);
+    CHECK(params.rows == 12);
+    CHECK(params.has_halves);
+    CHECK_FALSE(params.is_unique);
+    set_maker_field<EdgeMatch>(params, "columns", 4);
+    set_maker_field<EdgeMatch>(params, "rows", 4);
+    CHECK(params.is_unique);
+    set_maker_field<EdgeMatch>(params, "motifs", 1);
+    set_maker_field<EdgeMatch>(params, "colors", 1);
+    CHECK_FALSE(params.is_unique);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
