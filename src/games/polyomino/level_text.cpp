@@ -194,14 +194,20 @@ private:
         }
     }
 
+    void refuse_place(std::size_t offset) {
+        refuse_syntax(offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+    }
+
     // Placements are checked when the board and all pieces are known.
     void read_place(const std::vector<Token>& words) {
-        const auto piece = words.size() == 5 ? find_piece(words[1].text) : std::nullopt;
-        const auto row = words.size() == 5 ? parse_int(words[3].text, 0, max_board_side) : std::nullopt;
-        const auto column = words.size() == 5 ? parse_int(words[4].text, 0, max_board_side) : std::nullopt;
+        if (words.size() != 5) {
+            return refuse_place(words[0].offset);
+        }
+        const auto piece = find_piece(words[1].text);
+        const auto row = parse_int(words[3].text, 0, max_board_side);
+        const auto column = parse_int(words[4].text, 0, max_board_side);
         if (!piece || !row || !column) {
-            return refuse_syntax(words[0].offset,
-                                 say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+            return refuse_place(words[0].offset);
         }
         const int last = int_size(at(level_.pieces, *piece).orientations) - 1;
         const auto orientation = parse_int(words[2].text, 0, last);
