@@ -5,7 +5,10 @@
 include(FetchContent)
 set(FETCHCONTENT_QUIET OFF)
 
-set(TESSERA_THIRD_PARTY "" CACHE PATH "Cache of third-party sources and builds")
+set(TESSERA_THIRD_PARTY "" CACHE PATH "Cache of third-party sources and builds, as web/setup fills it")
+if(NOT TESSERA_THIRD_PARTY)
+    set(TESSERA_THIRD_PARTY "$ENV{TESSERA_THIRD_PARTY}")
+endif()
 if(NOT TESSERA_THIRD_PARTY)
     set(TESSERA_THIRD_PARTY ${PROJECT_SOURCE_DIR}/build/third-party)
 endif()

@@ -1,6 +1,7 @@
 #include "cli/arguments.h"
 
 #include "base/text.h"
+#include "base/version.h"
 #include "cli/exit_status.h"
 #include "games/edge_match/engines/solver.h"
 #include "games/number_swap/engines/methods.h"
@@ -170,6 +171,7 @@ CommandLine understood(CLI::App& program, Arguments arguments) {
 CommandLine read_command_line(int argument_count, const char* const* arguments) {
     Arguments read;
     CLI::App program("Tessera: polyomino, number-swap and edge-matching puzzles", "tessera");
+    program.set_version_flag("--version", "tessera " + std::string(version()));
     program.require_subcommand(1);
     add_solve(program, read);
     add_count(program, read);

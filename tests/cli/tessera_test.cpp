@@ -253,6 +253,16 @@ TEST_CASE("bad input is one line on standard error that says where, and ends wit
     }
 }
 
+TEST_CASE("the version names the commit, or says that there is none") {
+    const Ending ending = run("--version");
+    CHECK(ending.exit_status == 0);
+    CHECK(ending.output.find("tessera " TESSERA_VERSION " (") == 0);
+    const std::size_t open = ending.output.find('(');
+    const std::string commit = ending.output.substr(open + 1, ending.output.find(')') - open - 1);
+    const std::size_t digits = std::min(commit.find_first_not_of("0123456789abcdef"), commit.size());
+    CHECK((commit == "unknown" || (digits >= 12 && commit.size() - digits <= 1)));
+}
+
 TEST_CASE("help is no error") {
     const Ending help = run("--help");
     CHECK(help.exit_status == 0);

@@ -1,5 +1,6 @@
 #include "app/game/app.h"
 #include "app/host/platform.h"
+#include "base/version.h"
 
 #include <algorithm>
 #include <string>
@@ -133,7 +134,8 @@ void draw_help(App& app, Ui& ui, const Rect& screen) {
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
           say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
           say("Solve looks for a solution from where you are and lays it out; it can be undone."),
-          say("The address of the page always holds your puzzle: copy it or use Share.")}) {
+          say("The address of the page always holds your puzzle: copy it or use Share."),
+          say("This is Tessera {}.", version())}) {
         lines.push_back(common);
     }
     constexpr float width = 560;

@@ -177,6 +177,7 @@ constexpr auto app_sentences = std::to_array<Translation>({
      "Résoudre cherche une solution à partir de votre position et la pose\u00a0; cela s’annule."},
     {"The address of the page always holds your puzzle: copy it or use Share.",
      "L’adresse de la page contient toujours votre puzzle\u00a0: copiez-la ou utilisez Partager."},
+    {"This is Tessera {}.", "Vous avez Tessera {}."},
 });
 
 constexpr auto rules_sentences = std::to_array<Translation>({
