@@ -1,7 +1,7 @@
 # Every third-party dependency: its version and where it comes from. Nothing else in the project knows.
 #
 # Each is looked for in this order: a folder given as FETCHCONTENT_SOURCE_DIR_<NAME>; a folder of that name in the
-# third-party cache, which web/setup fills; a copy installed on the machine; the upstream release.
+# third-party cache, which web/setup fills; a copy installed on the machine; the upstream release, by commit or checksum.
 include(FetchContent)
 set(FETCHCONTENT_QUIET OFF)
 
@@ -13,24 +13,54 @@ if(NOT TESSERA_THIRD_PARTY)
     set(TESSERA_THIRD_PARTY ${PROJECT_SOURCE_DIR}/build/third-party)
 endif()
 
+# web/setup reads these from here.
+set(IMGUI_VERSION 1.90.1)
+set(SDL2_VERSION 2.26.5)
+set(MANROPE_PACKAGE @expo-google-fonts/manrope@0.4.2)  # of npm, where there is no Debian package
+set(FONTTOOLS_PACKAGE fonttools==4.38.0)               # of pip, likewise
+
 FetchContent_Declare(doctest SYSTEM  # v2.4.9
     GIT_REPOSITORY https://github.com/doctest/doctest.git
     GIT_TAG b7c21ec5ceeadb4951b00396fc1e4642dd347e5f SOURCE_SUBDIR no-build)
-FetchContent_Declare(expected SYSTEM  # v1.0.0
-    GIT_REPOSITORY https://github.com/TartanLlama/expected.git
-    GIT_TAG v1.0.0 SOURCE_SUBDIR no-build)
-FetchContent_Declare(cli11 SYSTEM  # v2.1.2
-    GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git
-    GIT_TAG v2.1.2 FIND_PACKAGE_ARGS NAMES CLI11)
-FetchContent_Declare(imgui SYSTEM  # v1.90.1
+FetchContent_Declare(expected SYSTEM
+    URL https://github.com/TartanLlama/expected/archive/refs/tags/v1.0.0.tar.gz
+    URL_HASH SHA256=8f5124085a124113e75e3890b4e923e3a4de5b26a973b891b3deb40e19c03cee SOURCE_SUBDIR no-build)
+FetchContent_Declare(cli11 SYSTEM
+    URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.1.2.tar.gz
+    URL_HASH SHA256=26291377e892ba0e5b4972cdfd4a2ab3bf53af8dac1f4ea8fe0d1376b625c8cb FIND_PACKAGE_ARGS NAMES CLI11)
+FetchContent_Declare(imgui SYSTEM  # v${IMGUI_VERSION}
     GIT_REPOSITORY https://github.com/ocornut/imgui.git
     GIT_TAG d6cb3c923d28dcebb2d8d9605ccc7229ccef19eb SOURCE_SUBDIR no-build)
-FetchContent_Declare(sdl2 SYSTEM  # release-2.26.5
+FetchContent_Declare(sdl2 SYSTEM  # release-${SDL2_VERSION}
     GIT_REPOSITORY https://github.com/libsdl-org/SDL.git
     GIT_TAG ac13ca9ab691e13e8eebe9684740ddcb0d716203 SOURCE_SUBDIR no-build)
 FetchContent_Declare(fmt SYSTEM  # 9.1.0
     GIT_REPOSITORY https://github.com/fmtlib/fmt.git
     GIT_TAG a33701196adfad74917046096bf5a2aa0ab0bb50 FIND_PACKAGE_ARGS)
+
+# What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
+set(TESSERA_SETUP "web/setup build")
+if(EMSCRIPTEN)
+    set(TESSERA_SETUP "web/setup play")
+endif()
+function(tessera_refuse missing)
+    message(FATAL_ERROR "${missing} is missing here: run `${TESSERA_SETUP}` first")
+endfunction()
+
+function(tessera_fetch name)
+    string(TOUPPER ${name} upper)
+    if(FETCHCONTENT_SOURCE_DIR_${upper} OR EXISTS ${FETCHCONTENT_BASE_DIR}/${name}-src)
+        return()
+    endif()
+    find_package(Git QUIET)
+    if(GIT_FOUND)
+        execute_process(COMMAND ${GIT_EXECUTABLE} ls-remote https://github.com/ocornut/imgui.git HEAD
+            TIMEOUT 30 RESULT_VARIABLE failure OUTPUT_QUIET ERROR_QUIET)
+    endif()
+    if(NOT GIT_FOUND OR failure)
+        tessera_refuse(${name})
+    endif()
+endfunction()
 
 foreach(name doctest expected cli11 fmt imgui sdl2)
     string(TOUPPER ${name} upper)
@@ -47,6 +77,7 @@ function(tessera_header_dependency name target folder header)
         NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
     if(NOT TESSERA_${name}_ROOT)
         string(TOLOWER ${name} fetched)
+        tessera_fetch(${fetched})
         FetchContent_MakeAvailable(${fetched})
         find_path(TESSERA_${name}_ROOT NAMES ${folder}/${header} REQUIRED NO_CMAKE_FIND_ROOT_PATH
             PATHS ${${fetched}_SOURCE_DIR} ${${fetched}_SOURCE_DIR}/include NO_DEFAULT_PATH)
@@ -65,7 +96,14 @@ if(BUILD_TESTING)
     tessera_header_dependency(DOCTEST doctest::doctest doctest doctest.h)
 endif()
 if(NOT EMSCRIPTEN)
-    FetchContent_MakeAvailable(cli11 fmt)
+    foreach(package CLI11 fmt)
+        string(TOLOWER ${package} name)
+        find_package(${package} QUIET)
+        if(NOT ${package}_FOUND)
+            tessera_fetch(${name})
+        endif()
+        FetchContent_MakeAvailable(${name})
+    endforeach()
 endif()
 
 if(TESSERA_APP)

@@ -5,6 +5,7 @@
 if(NOT EMSCRIPTEN)
     find_package(SDL2 QUIET)
     if(NOT SDL2_FOUND)
+        tessera_fetch(sdl2)
         FetchContent_MakeAvailable(sdl2)
         add_subdirectory(${sdl2_SOURCE_DIR} ${PROJECT_BINARY_DIR}/sdl2 EXCLUDE_FROM_ALL SYSTEM)
     endif()
@@ -18,6 +19,7 @@ elseif(EMSCRIPTEN_VERSION VERSION_GREATER_EQUAL 3.1.54 AND NOT FETCHCONTENT_SOUR
     target_compile_options(SDL2::SDL2 INTERFACE -sUSE_SDL=2)
     target_link_options(SDL2::SDL2 INTERFACE -sUSE_SDL=2)
 else()
+    tessera_fetch(sdl2)
     FetchContent_MakeAvailable(sdl2)
     set(SDL2_SOURCE_DIR ${sdl2_SOURCE_DIR})
     add_subdirectory(${PROJECT_SOURCE_DIR}/web/sdl ${PROJECT_BINARY_DIR}/sdl2)
@@ -25,6 +27,7 @@ else()
 endif()
 
 # Dear ImGui has no build of its own.
+tessera_fetch(imgui)
 FetchContent_MakeAvailable(imgui)
 add_library(imgui STATIC
     ${imgui_SOURCE_DIR}/imgui.cpp
@@ -54,15 +57,22 @@ else()
     target_link_libraries(imgui PUBLIC OpenGL::GL ${CMAKE_DL_LIBS})
 endif()
 
-# The typeface is Manrope (SIL Open Font Licence): the distribution's package fonts-manrope, or the folder with the
-# upstream files named Manrope-Medium.ttf and Manrope-Bold.ttf. It is cut to size by fontTools.
-find_path(TESSERA_FONT_FOLDER Manrope-Medium.ttf REQUIRED NO_CMAKE_FIND_ROOT_PATH
+# The typeface is Manrope (SIL Open Font Licence). web/setup brings it and fontTools, which cuts it to size; by hand:
+# any folder with the files Manrope-Medium.ttf and Manrope-Bold.ttf, and pyftsubset on PATH.
+find_path(TESSERA_FONT_FOLDER Manrope-Medium.ttf NO_CMAKE_FIND_ROOT_PATH
     PATHS ${TESSERA_THIRD_PARTY}/manrope/manrope /usr/share/fonts/truetype/manrope
     DOC "Folder of Manrope-Medium.ttf and Manrope-Bold.ttf")
+if(NOT TESSERA_FONT_FOLDER)
+    tessera_refuse("The typeface Manrope")
+endif()
 if(EXISTS ${TESSERA_THIRD_PARTY}/fonttools/fontTools)
-    find_program(TESSERA_PYTHON NAMES python3 REQUIRED NO_CMAKE_FIND_ROOT_PATH PATHS /usr/bin NO_DEFAULT_PATH)
+    find_program(TESSERA_PYTHON NAMES python3 NO_CMAKE_FIND_ROOT_PATH PATHS /usr/bin NO_DEFAULT_PATH)
+    find_program(TESSERA_PYTHON NAMES python3 python NO_CMAKE_FIND_ROOT_PATH)
     set(TESSERA_FONTTOOLS PYTHONPATH=${TESSERA_THIRD_PARTY}/fonttools ${TESSERA_PYTHON} -m fontTools.subset)
 else()
-    find_program(TESSERA_PYFTSUBSET NAMES pyftsubset REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+    find_program(TESSERA_PYFTSUBSET NAMES pyftsubset NO_CMAKE_FIND_ROOT_PATH)
+    if(NOT TESSERA_PYFTSUBSET)
+        tessera_refuse("fontTools (the program pyftsubset)")
+    endif()
     set(TESSERA_FONTTOOLS ${TESSERA_PYFTSUBSET})
 endif()

@@ -1,9 +1,11 @@
-// Feeds the fuzz target with damaged good texts, the same ones every time: DRIVER INPUT_COUNT [FILE ...].
-// Files are played as they are, so a finding of libFuzzer can be kept as a test.
+// Feeds the readers with damaged good texts, the same ones every time: DRIVER INPUT_COUNT [FILE ...]. Files, whose first
+// letter names the reader, are played as they are, so a finding of libFuzzer can be kept as a test. DRIVER --corpus FOLDER
+// writes the good texts to FOLDER/READER/NUMBER instead, for libFuzzer to begin with.
 
 #include "base/rng.h"
 #include "base/text.h"
-#include "fuzz/target.h"
+#include "fuzz/readers.h"
+#include "games/families.h"
 #include "jobs/job.h"
 #include "jobs/report.h"
 #include "session/save.h"
@@ -13,6 +15,7 @@
 #include "support/random_moves.h"
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -112,15 +115,11 @@ void damage(std::string& text, const std::vector<std::string>& seeds, Rng& rng) 
     text = text.empty() ? "L" : text;
 }
 
-void play(const std::string& input) {
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
-}
-
 bool play_file(const char* name) {
     std::ifstream file(name, std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
-    play(text.str());
+    feed(text.str());
     return file.good();
 }
 
@@ -134,8 +133,25 @@ void play_damaged(int input_count) {
             damage(input, seeds, rng);
         }
         input.front() = kind;
-        play(input);
+        feed(input);
     }
+}
+
+bool write_corpus(const std::filesystem::path& folder) {
+    int number = 0;
+    for (const std::string& text : good_texts()) {
+        for (const Reader& reader : readers()) {
+            if (reader.letter == text.front()) {
+                std::filesystem::create_directories(folder / reader.name);
+                std::ofstream file(folder / reader.name / std::to_string(++number), std::ios::binary);
+                file << text.substr(1);
+                if (!file) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -143,9 +159,12 @@ void play_damaged(int input_count) {
 }  // namespace tessera
 
 int main(int argument_count, char** arguments) {
+    if (argument_count == 3 && std::string_view(arguments[1]) == "--corpus") {
+        return tessera::write_corpus(arguments[2]) ? 0 : 2;
+    }
     const auto input_count = argument_count > 1 ? tessera::parse_int(arguments[1], 0, 1 << 30) : std::nullopt;
     if (!input_count) {
-        std::fprintf(stderr, "usage: %s INPUT_COUNT [FILE ...]\n", arguments[0]);
+        std::fprintf(stderr, "usage: %s INPUT_COUNT [FILE ...] or --corpus FOLDER\n", arguments[0]);
         return 2;
     }
     tessera::play_damaged(*input_count);

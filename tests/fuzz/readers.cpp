@@ -1,4 +1,4 @@
-#include "fuzz/target.h"
+#include "fuzz/readers.h"
 
 #include "games/edge_match/engines/answer.h"
 #include "games/polyomino/cut.h"
@@ -8,10 +8,8 @@
 #include "session/save.h"
 #include "session/share.h"
 
+#include <algorithm>
 #include <string_view>
-
-// The promise to every reader: a text is refused with an offset inside it, or what was read survives being
-// written and read again.
 
 namespace tessera {
 
@@ -145,45 +143,36 @@ void read_answer(std::string_view text) {
 
 }  // namespace
 
-}  // namespace tessera
+// CMakeLists.txt makes a libFuzzer program of every line.
+constexpr std::array<Reader, reader_count> all_readers = {{
+    {'L', "level", read_level},
+    {'C', "link", read_link},
+    {'B', "body", read_body},
+    {'S', "save", read_save},
+    {'J', "job", read_job},
+    {'R', "report", read_report},
+    {'G', "cut", read_cut},
+    {'P', "params", read_params},
+    {'M', "move", read_move},
+    {'A', "answer", read_answer},
+}};
 
-// NOLINTNEXTLINE(readability-identifier-naming)
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-    const std::string_view input(reinterpret_cast<const char*>(bytes), size);
-    const std::string_view text = input.substr(size > 0 ? 1 : 0);
-    switch (size > 0 ? input.front() : ' ') {
-        case 'L':
-            tessera::read_level(text);
-            break;
-        case 'C':
-            tessera::read_link(text);
-            break;
-        case 'B':
-            tessera::read_body(text);
-            break;
-        case 'S':
-            tessera::read_save(text);
-            break;
-        case 'J':
-            tessera::read_job(text);
-            break;
-        case 'R':
-            tessera::read_report(text);
-            break;
-        case 'G':
-            tessera::read_cut(text);
-            break;
-        case 'P':
-            tessera::read_params(text);
-            break;
-        case 'M':
-            tessera::read_move(text);
-            break;
-        case 'A':
-            tessera::read_answer(text);
-            break;
-        default:
-            break;
-    }
-    return 0;
+const std::array<Reader, reader_count>& readers() {
+    return all_readers;
 }
+
+const Reader* reader_called(std::string_view name) {
+    const auto* const found = std::find_if(all_readers.begin(), all_readers.end(),
+                                           [name](const Reader& reader) { return reader.name == name; });
+    return found == all_readers.end() ? nullptr : found;
+}
+
+void feed(std::string_view input) {
+    for (const Reader& reader : all_readers) {
+        if (!input.empty() && input.front() == reader.letter) {
+            reader.read(input.substr(1));
+        }
+    }
+}
+
+}  // namespace tessera

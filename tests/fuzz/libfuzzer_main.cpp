@@ -1,0 +1,15 @@
+#include "base/check.h"
+#include "fuzz/readers.h"
+
+#include <cstddef>
+#include <cstdint>
+
+// libFuzzer's entry for the one reader that TESSERA_READER names.
+
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer names it
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    static const tessera::Reader* const reader = tessera::reader_called(TESSERA_READER);
+    TESSERA_ASSERT(reader != nullptr);
+    reader->read({reinterpret_cast<const char*>(bytes), size});
+    return 0;
+}
