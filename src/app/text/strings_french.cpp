@@ -52,7 +52,7 @@ constexpr auto buttons_and_titles = std::to_array<Translation>({
     {"New", "Nouveau"},
     {"New puzzle", "Nouveau puzzle"},
     {"Puzzle of the day", "Puzzle du jour"},
-    {"the link is to a day that is in no calendar", "le lien m\xC3\xA8ne \xC3\xA0 un jour qui n'est dans aucun calendrier"},
+    {"the link is to a day that is in no calendar", "le lien mène à un jour qui n’est dans aucun calendrier"},
     {"Next puzzle", "Puzzle suivant"},
     {"Off", "Jamais"},
     {"Pause", "Pause"},
@@ -229,6 +229,7 @@ constexpr auto help_sentences = std::to_array<Translation>({
     {"there is exactly one solution", "il y a exactement une solution"},
     {"there is nothing to say about this position", "il n’y a rien à dire de cette position"},
     {"no engine is known for puzzles of the family {}", "aucun moteur n’est connu pour les puzzles de la famille {}"},
+    {"the engine {} would need too much memory", "le moteur {} demanderait trop de mémoire"},
     {"there is no engine called {}", "il n’y a pas de moteur appelé {}"},
     {"there is no puzzle family called {}", "il n’y a pas de famille de puzzles appelée {}"},
 });
@@ -402,6 +403,14 @@ constexpr auto level_titles = std::to_array<Translation>({
     {"Tight corner", "Coin serré"},
     {"Twelve and five", "Douze et cinq"},
     {"Warm-up", "Échauffement"},
+    {"Random 6x6", "Au hasard 6x6"},
+    {"Random 8x8", "Au hasard 8x8"},
+    {"Random 10x10", "Au hasard 10x10"},
+    {"Random 12x12", "Au hasard 12x12"},
+    {"Random 16x10", "Au hasard 16x10"},
+    {"Random 60x5", "Au hasard 60x5"},
+    {"Random 60x6", "Au hasard 60x6"},
+    {"Random 20x20", "Au hasard 20x20"},
 });
 // clang-format on
 
