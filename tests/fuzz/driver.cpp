@@ -15,7 +15,6 @@
 #include "support/random_moves.h"
 
 #include <cstdio>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -137,13 +136,15 @@ void play_damaged(int input_count) {
     }
 }
 
-bool write_corpus(const std::filesystem::path& folder) {
+// Into the folders of the readers, which are there.
+bool write_corpus(const std::string& folder) {
     int number = 0;
     for (const std::string& text : good_texts()) {
         for (const Reader& reader : readers()) {
             if (reader.letter == text.front()) {
-                std::filesystem::create_directories(folder / reader.name);
-                std::ofstream file(folder / reader.name / std::to_string(++number), std::ios::binary);
+                const std::string name =
+                    folder + "/" + std::string(reader.name) + "/" + std::to_string(++number);
+                std::ofstream file(name, std::ios::binary);
                 file << text.substr(1);
                 if (!file) {
                     return false;

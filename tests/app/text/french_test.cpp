@@ -38,6 +38,9 @@ constexpr std::string_view answers = "the command line checks answers";
 constexpr std::string_view choices = "the page offers no name that an engine does not know";
 constexpr std::string_view example = "the example family is not offered";
 constexpr auto exceptions = std::to_array<Exception>({
+    {"app/families/null_game/info.h", example},
+    {"app/families/null_game/input.cpp", example},
+    {"app/families/null_game/words.cpp", example},
     {"app/main.cpp", "printed in the terminal"},
     {"base/record.cpp",
      "a damaged save is dropped without a word, a damaged report is the program's own fault"},
