@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/crew.h"
+#include "base/thread_team.h"
 #include "base/result.h"
 #include "games/finding.h"
 #include "games/hint.h"
@@ -83,7 +83,7 @@ struct CountOptions {
     int part = 1;           // this run counts part `part` of `part_count`, from 1
     int part_count = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    Crew* crew = nullptr;  // who may help where the count runs; no part of a job's text
+    ThreadTeam* team = nullptr;  // who may help where the count runs; no part of a job's text
 
     bool operator==(const CountOptions&) const = default;
 };

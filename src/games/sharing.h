@@ -16,7 +16,7 @@ struct Racer {
 struct Sharing {
     bool may_race = false;            // any solution is as good as another, so searches race for one
     std::span<const Racer> racers{};  // who races whom, over and over; empty: the same with other seeds
-    bool counts_with_crew = false;    // threads count better together in one run than in several
+    bool counts_with_team = false;    // threads count better together in one run than in several
 };
 
 }  // namespace tessera

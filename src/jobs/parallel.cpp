@@ -71,8 +71,8 @@ std::vector<Job> share_out(const Job& job, int run_count) {
     return {job};
 }
 
-bool wants_crew(const Job& job) {
-    return job.task == Task::count && sharing_of(job).counts_with_crew;
+bool wants_team(const Job& job) {
+    return job.task == Task::count && sharing_of(job).counts_with_team;
 }
 
 Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)

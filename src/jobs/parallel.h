@@ -24,9 +24,9 @@ struct HeadStart {
     Ticks lead = 5'000'000;
 };
 
-// Whether the job is better done by one run with a crew than by several. Only for those whose runs share
+// Whether the job is better done by one run with a team than by several. Only for those whose runs share
 // memory; workers of the page do not.
-bool wants_crew(const Job& job);
+bool wants_team(const Job& job);
 
 // Makes the reports of the runs the reports of the one job. A count has the same total for every number of
 // runs. A race is won by the run that needs the fewest ticks for its answer, the first of equals, whichever

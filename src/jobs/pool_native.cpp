@@ -1,7 +1,7 @@
 #include "base/bits.h"
 #include "jobs/parallel.h"
 #include "jobs/pool.h"
-#include "jobs/thread_crew.h"
+#include "jobs/thread_team.h"
 #include "jobs/work_off.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ struct SharedWork {
         : parts(std::move(its_parts)), gathering(job, int_size(parts)) {}
 
     const std::vector<Job> parts;
-    int crew_size = 1;
+    int team_size = 1;
     Gathering gathering;  // this and the next are guarded by the pool's mutex
     int begun_count = 0;  // parts that wait for a thread or have had one
     std::atomic<bool> is_over = false;
@@ -91,9 +91,9 @@ void JobPool::Implementation::work() {
         waiting.pop_front();
         lock.unlock();
         if (!part.shared->is_over) {
-            ThreadCrew crew(part.shared->crew_size);
+            SpinningThreadTeam team(part.shared->team_size);
             Job job = at(part.shared->parts, part.index);
-            job.count.crew = crew.size() > 1 ? &crew : nullptr;
+            job.count.team = team.size() > 1 ? &team : nullptr;
             work_off(
                 job, [&part] { return part.shared->is_over.load(); },
                 [this, &part](const Report& report) { tell(part, report); });
@@ -142,10 +142,10 @@ JobPool::~JobPool() {
 }
 
 JobId JobPool::submit(const Job& job, int run_count) {
-    const bool is_crew = run_count > 1 && wants_crew(job);
+    const bool is_team = run_count > 1 && wants_team(job);
     const auto shared =
-        std::make_shared<SharedWork>(job, is_crew ? std::vector<Job>{job} : share_out(job, run_count));
-    shared->crew_size = is_crew ? run_count : 1;
+        std::make_shared<SharedWork>(job, is_team ? std::vector<Job>{job} : share_out(job, run_count));
+    shared->team_size = is_team ? run_count : 1;
     const std::lock_guard lock(implementation_->mutex);
     const JobId id = ++implementation_->last_id;
     implementation_->jobs[id] = shared;

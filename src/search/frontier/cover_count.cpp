@@ -9,13 +9,13 @@ namespace {
 
 constexpr Ticks probe_ticks = 300'000;
 constexpr std::size_t starts_a_share = 64;
-constexpr Ticks ticks_together = 4'000'000;  // of each member, until all look around
+constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look around
 
 }  // namespace
 
 CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
     : limits_(limits), layers_(cover, WayCount{Tally(1)}, false) {
-    finishers_.resize(static_cast<std::size_t>(limits_.crew != nullptr ? limits_.crew->size() : 1),
+    finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
     if (limits_.cap > 0 && limits_.share.part_count == 1) {
         phase_ = Phase::probe;
@@ -71,7 +71,7 @@ void CoverCount::grow_layers(Ticks end) {
             has_windows_ = true;
             layers_.settle();
             phase_ = Phase::finish;
-        } else if (!(has_crew() ? layers_.step(*limits_.crew) : layers_.step())) {
+        } else if (!(has_team() ? layers_.step(*limits_.team) : layers_.step())) {
             phase_ = Phase::done;
             for (const auto& state : layers_.finals()) {
                 add_to_total(state.value.ways);
@@ -83,7 +83,7 @@ void CoverCount::grow_layers(Ticks end) {
 
 void CoverCount::finish(Ticks end) {
     while (phase_ == Phase::finish && stats_.ticks < end) {
-        if (has_crew()) {
+        if (has_team()) {
             finish_together();
             continue;
         }
@@ -105,7 +105,7 @@ void CoverCount::finish(Ticks end) {
     }
 }
 
-// Each member finishes starts for a while; those it is still busy with go on the next time.
+// Each worker finishes starts for a while; those it is still busy with go on the next time.
 void CoverCount::finish_together() {
     const std::size_t enough = starts_a_share * finishers_.size();
     while (starts_.size() < enough && has_windows_) {
@@ -113,7 +113,7 @@ void CoverCount::finish_together() {
     }
     std::reverse(starts_.begin(), starts_.end());
     std::atomic<int> next = 0;
-    limits_.crew->run([&](int member) { finish_starts(at(finishers_, member), next); });
+    limits_.team->run([&](int worker) { finish_starts(at(finishers_, worker), next); });
     starts_.erase(starts_.begin(), starts_.begin() + std::min(next.load(), int_size(starts_)));
     std::reverse(starts_.begin(), starts_.end());
     sum_stats();

@@ -14,7 +14,7 @@ struct CountLimits {
     std::uint64_t memory_bytes = 256ULL << 20;
     std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
     Share share;
-    Crew* crew = nullptr;  // who helps; the total is the same for every number of members
+    ThreadTeam* team = nullptr;  // who helps; the total is the same for every number of workers
 };
 
 // The number of solutions of a grid cover. With a cap, plain search has the first word, since few solutions
@@ -42,7 +42,7 @@ private:
         Tally ways;
     };
 
-    struct Finisher {  // plain search, one for each member of the crew
+    struct Finisher {  // plain search, one for each worker of the team
         CellFirst<NoTrace> search;
         Tally weight;  // of the start it is at
         Tally found;
@@ -51,7 +51,7 @@ private:
 
     void probe(Ticks end);
     void grow_layers(Ticks end);
-    bool has_crew() const { return finishers_.size() > 1; }
+    bool has_team() const { return finishers_.size() > 1; }
     void finish(Ticks end);
     void finish_together();
     void finish_starts(Finisher& finisher, std::atomic<int>& next) const;

@@ -116,23 +116,23 @@ int WindowLayers<Value>::take_next() {
 }
 
 template <class Value>
-bool WindowLayers<Value>::step(Crew& crew) {
-    while (int_size(pullers_) < crew.size()) {
+bool WindowLayers<Value>::step(ThreadTeam& team) {
+    while (int_size(pullers_) < team.size()) {
         pullers_.push_back({{}, pockets_, {}, int_size(pullers_), {}, {}});
     }
     take_some();
     std::atomic<int> next = 0;
-    is_crew_at_work_ = true;
-    crew.run([&](int member) {
-        if (member == 0) {
+    is_team_at_work_ = true;
+    team.run([&](int worker) {
+        if (worker == 0) {
             settle();
         }
-        at(pullers_, member).let_go.clear();
+        at(pullers_, worker).let_go.clear();
         for (int index = next++; index < int_size(taken_); index = next++) {
-            pull(at(taken_, index), at(pullers_, member));
+            pull(at(taken_, index), at(pullers_, worker));
         }
     });
-    is_crew_at_work_ = false;
+    is_team_at_work_ = false;
     for (Puller& puller : pullers_) {
         gather_stats(puller);
     }
@@ -301,11 +301,12 @@ bool WindowLayers<Value>::has_use_for(int window, int slot) const {
     return true;
 }
 
-// Whoever of a crew pulled the states frees them: threads that free what others took wait for each other.
+// The worker that pulled a window frees its states: threads that free what others allocated wait for each
+// other in the allocator.
 template <class Value>
 void WindowLayers<Value>::release(int window) {
     std::vector<State>& states = at(windows_, window).states;
-    if (is_crew_at_work_) {
+    if (is_team_at_work_) {
         at(pullers_, at(windows_, window).puller).released.push_back(std::move(states));
     } else {
         state_bytes_ -= states.size() * sizeof(State);
@@ -313,7 +314,7 @@ void WindowLayers<Value>::release(int window) {
     }
 }
 
-// Between two steps of a crew: what the last one released is freed by the next.
+// Between two steps of a team: what the last one released is freed by the next.
 template <class Value>
 void WindowLayers<Value>::let_go() {
     for (Puller& puller : pullers_) {
@@ -386,7 +387,7 @@ std::uint64_t WindowLayers<Value>::bytes() const {
 
 template <class Value>
 std::uint64_t WindowLayers<Value>::bytes_after_step() const {
-    // A crew pulls many windows in one step, and expands those of the last.
+    // A team pulls many windows in one step, and expands those of the last.
     const std::size_t window_count = pullers_.size() > 1 ? windows_at_a_time : 1;
     const std::size_t more = window_count * most_slots_;
     return bytes() + 4 * scratch_bytes() + (window_count - 1) * most_states_ * sizeof(State) +

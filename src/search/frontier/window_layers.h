@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/crew.h"
+#include "base/thread_team.h"
 #include "base/tally.h"
 #include "search/frontier/packed_supplies.h"
 #include "search/frontier/pockets.h"
@@ -79,9 +79,9 @@ public:
     // Works off one window, in order; none left when it returns false.
     bool step();
 
-    // The same for some windows at a time: while one member expands those just pulled, which leads to later
+    // The same for some windows at a time: while one worker expands those just pulled, which leads to later
     // cells, the others pull the next ones. Every table comes out as it would alone.
-    bool step(Crew& crew);
+    bool step(ThreadTeam& team);
 
     // What all tables take, and about what they may take during the next step.
     std::uint64_t bytes() const;
@@ -111,7 +111,7 @@ public:
     void forget(int window) { release(window); }
 
 private:
-    struct alignas(64) Puller {  // what one member works with; shares no cache line with the next
+    struct alignas(64) Puller {  // what one worker works with; shares no cache line with the next
         StateTable<Value> scratch;
         PocketFinder pockets;
         SearchStats stats;
@@ -173,7 +173,7 @@ private:
     std::vector<Puller> pullers_;
     std::vector<int> taken_;   // windows of one cell to be pulled together
     std::vector<int> pulled_;  // windows still to be expanded
-    bool is_crew_at_work_ = false;
+    bool is_team_at_work_ = false;
     std::vector<std::uint64_t> moved_;  // the window that is looked for
     SearchStats stats_;
 };

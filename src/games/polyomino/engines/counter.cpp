@@ -69,7 +69,7 @@ void Counter::start_next_count() {
     }
     CountLimits limits;
     limits.memory_bytes = options_.memory_bytes;
-    limits.crew = options_.crew;
+    limits.team = options_.team;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;
         limits.share = {options_.part, options_.part_count};

@@ -156,14 +156,14 @@ TEST_CASE("a count stops at its cap") {
 
 namespace {
 
-// Members one after the other, the last one first: whatever the order, every table has to come out the same.
-class TakingTurns : public Crew {
+// Workers one after the other, the last one first: whatever the order, every table has to come out the same.
+class TakingTurns : public ThreadTeam {
 public:
     explicit TakingTurns(int size) : size_(size) {}
     int size() const override { return size_; }
     void run(const std::function<void(int)>& task) override {
-        for (int member = size_ - 1; member >= 0; --member) {
-            task(member);
+        for (int worker = size_ - 1; worker >= 0; --worker) {
+            task(worker);
         }
     }
 
@@ -173,7 +173,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("a crew counts the same in the same steps as one alone") {
+TEST_CASE("a team counts the same in the same steps as one alone") {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
@@ -181,9 +181,9 @@ TEST_CASE("a crew counts the same in the same steps as one alone") {
         CoverCount alone(cover);
         run_to_the_end(alone);
         for (const int size : {1, 2, 5}) {
-            TakingTurns crew(size);
+            TakingTurns team(size);
             CountLimits limits;
-            limits.crew = &crew;
+            limits.team = &team;
             CoverCount together(cover, limits);
             run_to_the_end(together);
             CHECK(decimal(together.total()) == decimal(alone.total()));
@@ -192,11 +192,11 @@ TEST_CASE("a crew counts the same in the same steps as one alone") {
     }
 }
 
-TEST_CASE("shares, caps and too little memory are no matter to a crew") {
+TEST_CASE("shares, caps and too little memory are no matter to a team") {
     const Level level = level_of("pentominoes", 3, 20);
-    TakingTurns crew(3);
+    TakingTurns team(3);
     CountLimits limits;
-    limits.crew = &crew;
+    limits.team = &team;
     for (const std::uint64_t memory_bytes : {0U, 60'000U, 3'000'000U}) {
         limits.memory_bytes = memory_bytes;
         CHECK(count_of(level, limits) == "8");

@@ -1,4 +1,4 @@
-#include "jobs/thread_crew.h"
+#include "jobs/thread_team.h"
 
 namespace tessera {
 
@@ -31,13 +31,13 @@ void wait_for_change(const std::atomic<Number>& number, Number old) {
 
 }  // namespace
 
-ThreadCrew::ThreadCrew(int size) {
-    for (int member = 1; member < size; ++member) {
-        threads_.emplace_back([this, member] { help(member); });
+SpinningThreadTeam::SpinningThreadTeam(int size) {
+    for (int worker = 1; worker < size; ++worker) {
+        threads_.emplace_back([this, worker] { help(worker); });
     }
 }
 
-ThreadCrew::~ThreadCrew() {
+SpinningThreadTeam::~SpinningThreadTeam() {
     task_ = nullptr;
     round_.fetch_add(1, std::memory_order_release);
     round_.notify_all();
@@ -46,7 +46,7 @@ ThreadCrew::~ThreadCrew() {
     }
 }
 
-void ThreadCrew::run(const std::function<void(int member)>& task) {
+void SpinningThreadTeam::run(const std::function<void(int worker)>& task) {
     task_ = &task;
     busy_.store(static_cast<int>(threads_.size()), std::memory_order_relaxed);
     round_.fetch_add(1, std::memory_order_release);
@@ -58,13 +58,13 @@ void ThreadCrew::run(const std::function<void(int member)>& task) {
     }
 }
 
-void ThreadCrew::help(int member) {
+void SpinningThreadTeam::help(int worker) {
     for (unsigned round = 0;; ++round) {
         wait_for_change(round_, round);
         if (task_ == nullptr) {
             return;
         }
-        (*task_)(member);
+        (*task_)(worker);
         busy_.fetch_sub(1, std::memory_order_acq_rel);
         busy_.notify_all();
     }
