@@ -14,7 +14,7 @@ constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look a
 }  // namespace
 
 CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
-    : limits_(limits), layers_(cover, WayCount{Tally(1)}, false) {
+    : limits_(limits), layers_(cover, WayCount{SolutionCount(1)}, false) {
     finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
     if (limits_.cap > 0 && limits_.share.part_count == 1) {
@@ -59,7 +59,7 @@ void CoverCount::probe(Ticks end) {
         phase_ = Phase::done;
     } else if (phase_ == Phase::probe && stats_.ticks >= probe_ticks) {
         phase_ = Phase::layers;
-        total_ = Tally();
+        total_ = SolutionCount();
     }
 }
 
@@ -120,7 +120,7 @@ void CoverCount::finish_together() {
     bool is_busy = !starts_.empty();
     for (Finisher& finisher : finishers_) {
         is_busy = is_busy || finisher.is_busy;
-        add_to_total(std::exchange(finisher.found, Tally()));
+        add_to_total(std::exchange(finisher.found, SolutionCount()));
     }
     if (!is_busy && !has_windows_) {
         phase_ = Phase::done;
@@ -228,9 +228,9 @@ void CoverCount::extend(const GridCover& cover, const ScanTable& table, const St
     }
 }
 
-void CoverCount::add_to_total(const Tally& more) {
+void CoverCount::add_to_total(const SolutionCount& more) {
     total_ += more;
-    if (limits_.cap > 0 && !(total_ < Tally(limits_.cap))) {
+    if (limits_.cap > 0 && !(total_ < SolutionCount(limits_.cap))) {
         total_ = limits_.cap;
         phase_ = Phase::done;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/tally.h"
+#include "base/solution_count.h"
 #include "search/frontier/cell_first.h"
 #include "search/frontier/window_layers.h"
 
@@ -27,7 +27,7 @@ public:
     // Running until it is exhausted; then the total is known, or has reached the cap.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
-    const Tally& total() const { return total_; }
+    const SolutionCount& total() const { return total_; }
     std::uint64_t peak_bytes() const { return peak_bytes_; }
     bool outgrew_memory() const { return outgrew_memory_; }
 
@@ -39,13 +39,13 @@ private:
         int cell = 0;
         std::vector<std::uint64_t> window;
         std::vector<int> left;
-        Tally ways;
+        SolutionCount ways;
     };
 
     struct Finisher {  // plain search, one for each worker of the team
         CellFirst<NoTrace> search;
-        Tally weight;  // of the start it is at
-        Tally found;
+        SolutionCount weight;  // of the start it is at
+        SolutionCount found;
         bool is_busy = false;
     };
 
@@ -60,7 +60,7 @@ private:
     void gather_starts(const GridCover& cover);
     static void extend(const GridCover& cover, const ScanTable& table, const Start& start,
                        std::vector<Start>& longer);
-    void add_to_total(const Tally& more);
+    void add_to_total(const SolutionCount& more);
     void sum_stats();
 
     CountLimits limits_;
@@ -68,7 +68,7 @@ private:
     WindowLayers<WayCount> layers_;
     std::vector<Finisher> finishers_;  // the first one probes, too
     std::vector<Start> starts_;        // still to be finished, the next one last
-    Tally total_;
+    SolutionCount total_;
     std::uint64_t peak_bytes_ = 0;
     bool outgrew_memory_ = false;
     bool has_windows_ = false;  // from where the layers stopped, still to be finished

@@ -178,7 +178,7 @@ std::optional<TilingWalk::Summary> TilingWalk::summary() const {
         return std::nullopt;
     }
     const std::vector<int> candidates = first_way();
-    std::vector<Tally> ways(heads_.size());
+    std::vector<SolutionCount> ways(heads_.size());
     std::vector<std::uint64_t> common(heads_.size(), 0);
     for (int state = int_size(heads_) - 1; state >= 0; --state) {
         if (state >= first_final_) {

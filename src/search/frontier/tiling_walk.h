@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/tally.h"
+#include "base/solution_count.h"
 #include "search/frontier/cell_first.h"
 #include "search/frontier/window_layers.h"
 #include "search/search.h"
@@ -23,7 +23,7 @@ public:
 
     // Of all solutions together, from the first one on; none where plain search had to take over.
     struct Summary {
-        Tally solutions;
+        SolutionCount solutions;
         std::vector<int> forced;  // options that every solution has, of the first 64 that the first one has
     };
     std::optional<Summary> summary() const;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/thread_team.h"
-#include "base/tally.h"
+#include "base/solution_count.h"
 #include "search/frontier/packed_supplies.h"
 #include "search/frontier/pockets.h"
 #include "search/frontier/preferences.h"
@@ -17,7 +17,7 @@ namespace tessera {
 
 // What a state of WindowLayers carries: in how many ways it is reached.
 struct WayCount {
-    Tally ways;
+    SolutionCount ways;
 
     static constexpr bool has_preferences = false;
 

@@ -1,6 +1,6 @@
 #include "games/number_swap/engines/solver.h"
 
-#include "base/tally.h"
+#include "base/solution_count.h"
 #include "search/graph/breadth_first.h"
 
 #include <algorithm>
@@ -74,14 +74,14 @@ struct Counter::Work {
     std::uint64_t cap;
     bool counts_here;            // the first of several parts counts everything
     BreadthFirst<Board> search;  // from the sorted grid until the start turns up
-    Tally total;
+    SolutionCount total;
 
     // States are numbered by distance from the sorted grid, so each one's ways are known before they are
     // needed. Those that are not nearer than the start may be missing.
     void add_up() {
         const StatePool& pool = search.pool();
         const std::int32_t last = pool.find(start);
-        std::vector<Tally> ways(static_cast<std::size_t>(last) + 1);
+        std::vector<SolutionCount> ways(static_cast<std::size_t>(last) + 1);
         ways[0] = 1;
         std::vector<std::uint8_t> neighbour;
         for (std::int32_t index = 1; index <= last; ++index) {
@@ -95,7 +95,7 @@ struct Counter::Work {
             }
         }
         total = at(ways, last);
-        if (cap > 0 && Tally(cap) < total) {
+        if (cap > 0 && SolutionCount(cap) < total) {
             total = cap;
         }
     }
@@ -111,7 +111,7 @@ Result<Counter> Counter::start(const Level& level, const State& state, const Cou
     const bool counts_here = options.part == 1 && is_solvable(level, state);
     BreadthFirst<Board> search(board, board.goal(), start, options.memory_bytes);
     return Counter(
-        std::make_shared<Work>(Work{board, start, options.cap, counts_here, std::move(search), Tally()}));
+        std::make_shared<Work>(Work{board, start, options.cap, counts_here, std::move(search), SolutionCount()}));
 }
 
 Outcome Counter::advance(Ticks budget) {

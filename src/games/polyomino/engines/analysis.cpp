@@ -80,7 +80,7 @@ void Analysis::solve(Ticks budget) {
         }
         take_completion(std::move(completion));
         verdict_.solutions += 1;
-        is_done_ = !(verdict_.solutions < Tally(solution_cap));
+        is_done_ = !(verdict_.solutions < SolutionCount(solution_cap));
     } else if (outcome == Outcome::exhausted) {
         verdict_.is_exact = true;
         is_done_ = verdict_.is_solvable.has_value();

@@ -15,7 +15,7 @@ namespace tessera::polyomino {
 // What can be said of a position, filled in as the analysis goes on.
 struct Verdict {
     std::optional<bool> is_solvable;
-    Tally solutions;                // known so far
+    SolutionCount solutions;                // known so far
     bool is_exact = false;          // whether these are all
     std::vector<Placement> forced;  // every solution has them, where is_exact
     std::vector<Placement> blamed;  // of the placed pieces, a smallest set to take back where unsolvable

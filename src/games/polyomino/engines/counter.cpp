@@ -110,7 +110,7 @@ void Counter::meet_next(Ticks budget) {
 
 void Counter::finish() {
     total_ = divide(total_, divisor_).quotient;
-    if (options_.cap > 0 && Tally(options_.cap) < total_) {
+    if (options_.cap > 0 && SolutionCount(options_.cap) < total_) {
         total_ = options_.cap;
     }
     stats_.solutions = total_.high != 0 ? ~std::uint64_t{0} : total_.low;

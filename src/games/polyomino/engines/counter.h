@@ -39,7 +39,7 @@ private:
     std::optional<CoverCount> count_;  // the one at work
     std::optional<TilingWalk> walk_;   // where every solution has to be met
     std::optional<SolutionClass> class_;
-    Tally total_;
+    SolutionCount total_;
     bool is_done_ = false;
     SearchStats earlier_;  // of the counts that are through
     SearchStats stats_;

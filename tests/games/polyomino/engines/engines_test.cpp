@@ -132,7 +132,7 @@ TEST_CASE("shares of a count add up to the whole") {
         Rng rng(seed);
         const Level level = random_level(rng);
         for (const int part_count : {2, 3, 7}) {
-            Tally total;
+            SolutionCount total;
             for (int part = 1; part <= part_count; ++part) {
                 CountLimits limits;
                 limits.share = {part, part_count};
@@ -204,7 +204,7 @@ TEST_CASE("shares, caps and too little memory are no matter to a team") {
     limits.cap = 5;
     CHECK(count_of(level, limits) == "5");
     limits.cap = 0;
-    Tally total;
+    SolutionCount total;
     for (int part = 1; part <= 3; ++part) {
         limits.share = {part, 3};
         CoverCount count(PositionCover(level, {}).cover(), limits);

@@ -1,22 +1,22 @@
-#include "base/tally.h"
+#include "base/solution_count.h"
 
 #include <algorithm>
 #include <array>
 
 namespace tessera {
 
-Tally times(Tally count, std::uint64_t times) {
-    Tally product;
+SolutionCount times(SolutionCount count, std::uint64_t times) {
+    SolutionCount product;
     for (; times != 0; times >>= 1) {
         if ((times & 1) != 0) {
             product += count;
         }
-        count += Tally(count);
+        count += SolutionCount(count);
     }
     return product;
 }
 
-TallyQuotient divide(const Tally& count, std::uint32_t divisor) {
+SolutionCountQuotient divide(const SolutionCount& count, std::uint32_t divisor) {
     const std::array<std::uint32_t, 4> digits = {
         static_cast<std::uint32_t>(count.high >> 32), static_cast<std::uint32_t>(count.high),
         static_cast<std::uint32_t>(count.low >> 32), static_cast<std::uint32_t>(count.low)};
@@ -27,17 +27,17 @@ TallyQuotient divide(const Tally& count, std::uint32_t divisor) {
         quotients[i] = rest / divisor;
         rest %= divisor;
     }
-    TallyQuotient result;
+    SolutionCountQuotient result;
     result.quotient.high = quotients[0] << 32 | quotients[1];
     result.quotient.low = quotients[2] << 32 | quotients[3];
     result.remainder = rest;
     return result;
 }
 
-std::string decimal(Tally count) {
+std::string decimal(SolutionCount count) {
     std::string digits;
     do {
-        const TallyQuotient next = divide(count, 10);
+        const SolutionCountQuotient next = divide(count, 10);
         digits.push_back(static_cast<char>('0' + next.remainder));
         count = next.quotient;
     } while (!count.is_zero());
