@@ -1,6 +1,6 @@
 #include "base/base64url.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 
 namespace tessera {
 

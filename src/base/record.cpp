@@ -1,6 +1,6 @@
 #include "base/record.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 #include "base/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/bits.h"
 #include "base/hash.h"
+#include "base/index.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "jobs/parallel.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 #include "games/families.h"
 #include "jobs/decimal.h"
 #include "jobs/engines.h"

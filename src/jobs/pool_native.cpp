@@ -1,4 +1,4 @@
-#include "base/bits.h"
+#include "base/index.h"
 #include "jobs/parallel.h"
 #include "jobs/pool.h"
 #include "jobs/thread_team.h"

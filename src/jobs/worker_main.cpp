@@ -1,7 +1,7 @@
 // The Web Worker's program: engines only, no window. pool_web.cpp calls `work` with a job's text and hears a
 // report's text at a time; the last one is a DoneReport.
 
-#include "base/bits.h"
+#include "base/index.h"
 #include "jobs/work_off.h"
 
 #include <emscripten.h>

@@ -1,7 +1,7 @@
 #include "app/ui/painter.h"
 
 #include "app/ui/icons.h"
-#include "base/bits.h"
+#include "base/index.h"
 
 #include <imgui.h>
 

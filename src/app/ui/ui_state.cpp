@@ -1,6 +1,6 @@
 #include "app/ui/ui_state.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 
 #include <algorithm>
 

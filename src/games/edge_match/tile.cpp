@@ -1,6 +1,6 @@
 #include "games/edge_match/tile.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/bits.h"
+#include "base/index.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,5 +1,6 @@
 #include "search/frontier/most_kept.h"
 
+#include "base/bits.h"
 #include "search/frontier/pockets.h"
 #include "search/frontier/scan_table.h"
 

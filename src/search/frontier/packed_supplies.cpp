@@ -1,5 +1,7 @@
 #include "search/frontier/packed_supplies.h"
 
+#include "base/bits.h"
+
 #include <bit>
 
 namespace tessera {

@@ -1,5 +1,7 @@
 #include "search/frontier/pockets.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>

@@ -1,5 +1,7 @@
 #include "search/frontier/preferences.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 #include <utility>
 

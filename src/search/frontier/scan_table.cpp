@@ -1,5 +1,7 @@
 #include "search/frontier/scan_table.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 
 namespace tessera {

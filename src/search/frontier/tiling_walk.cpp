@@ -1,5 +1,7 @@
 #include "search/frontier/tiling_walk.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 
 namespace tessera {

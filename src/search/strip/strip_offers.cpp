@@ -1,6 +1,7 @@
 #include "search/strip/strip_offers.h"
 
 #include "base/bits.h"
+#include "base/index.h"
 #include "base/rng.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "search/strip/strip_patterns.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 
 namespace tessera {

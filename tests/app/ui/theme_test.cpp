@@ -1,6 +1,6 @@
 #include "app/ui/theme.h"
 
-#include "base/bits.h"
+#include "base/index.h"
 
 #include <doctest.h>
 

@@ -1,5 +1,6 @@
 #include "search/exact_cover/dancing_links.h"
 
+#include "base/bits.h"
 #include "base/rng.h"
 
 #include <doctest.h>

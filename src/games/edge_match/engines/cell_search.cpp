@@ -1,5 +1,7 @@
 #include "games/edge_match/engines/cell_search.h"
 
+#include "base/bits.h"
+
 #include <algorithm>
 #include <limits>
 

@@ -1,6 +1,7 @@
 #include "games/edge_match/engines/look_sets.h"
 
 #include "base/bits.h"
+#include "base/index.h"
 
 namespace tessera::edge_match {
 

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "base/check.h"
+
+#include <cstddef>
+
+namespace tessera {
+
+// Indices of boards and links are signed; these helpers make the one cast to size_t. Debug builds check the
+// bounds.
+template <class Container>
+int int_size(const Container& container) {
+    return static_cast<int>(container.size());
+}
+
+template <class Container, class Index>
+decltype(auto) at(Container& container, Index index) {
+    TESSERA_DEBUG_ASSERT(index >= 0 && static_cast<std::size_t>(index) < container.size());
+    return container[static_cast<std::size_t>(index)];
+}
+
+}  // namespace tessera
