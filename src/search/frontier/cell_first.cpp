@@ -27,8 +27,8 @@ void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const st
     is_exhausted_ = false;
     is_covered_ = cell == table_.cell_count();
     frames_.assign(1, {cell, table_.first_slot(cell), -1});
-    windows_.assign(words, words + table_.word_count());
-    windows_.resize(2 * windows_.size());
+    frontiers_.assign(words, words + table_.word_count());
+    frontiers_.resize(2 * frontiers_.size());
     if (prunes_pockets_ && cell < table_.cell_count() && leaves_dead_pocket()) {
         frames_.back().slot = table_.end_slot(cell);
     }
@@ -66,7 +66,7 @@ Outcome CellFirst<Trace>::advance(Ticks budget) {
 template <class Trace>
 bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
     const int words = table_.word_count();
-    const std::uint64_t* covered = window(int_size(frames_) - 1);
+    const std::uint64_t* covered = frontier(int_size(frames_) - 1);
     const int end_slot = table_.end_slot(frame.cell);
     int slot = frame.slot;
     Ticks ticks = stats_.ticks;
@@ -152,16 +152,16 @@ template <class Trace>
 void CellFirst<Trace>::push(int slot) {
     const int depth = int_size(frames_);
     const int words = table_.word_count();
-    if (int_size(windows_) < (depth + 2) * words) {
-        windows_.resize(2 * windows_.size() + static_cast<std::size_t>(2 * words));
+    if (int_size(frontiers_) < (depth + 2) * words) {
+        frontiers_.resize(2 * frontiers_.size() + static_cast<std::size_t>(2 * words));
     }
     const int cell = frames_.back().cell;
-    std::uint64_t* covered = window(depth + 1);  // room to spare above the new frame
+    std::uint64_t* covered = frontier(depth + 1);  // room to spare above the new frame
     for (int word = 0; word < words; ++word) {
-        covered[word] = window(depth - 1)[word] | table_.mask(slot)[word];
+        covered[word] = frontier(depth - 1)[word] | table_.mask(slot)[word];
     }
     const int next = table_.first_uncovered(cell, covered);
-    table_.shift_window(covered, next - cell, window(depth));
+    table_.shift_frontier(covered, next - cell, frontier(depth));
     draw(table_.kind(slot), 1);
     frames_.push_back({next, table_.first_slot(next), slot});
     ++stats_.nodes;
@@ -183,7 +183,7 @@ void CellFirst<Trace>::pop() {
 template <class Trace>
 bool CellFirst<Trace>::leaves_dead_pocket() {
     const std::vector<Pocket>& found =
-        pockets_.find(table_, frames_.back().cell, window(int_size(frames_) - 1));
+        pockets_.find(table_, frames_.back().cell, frontier(int_size(frames_) - 1));
     return !found.empty() && !sums_.can_fill(sums_.row(left_), found);
 }
 

@@ -31,7 +31,7 @@ public:
     // The options of the position, in the order in which they were chosen.
     std::vector<int> chosen() const;
 
-    // Starts anew with everything before `cell` and the cells of the window `words` covered; statistics go on.
+    // Starts anew with everything before `cell` and the cells of the frontier `words` covered; statistics go on.
     void start_from(int cell, const std::uint64_t* words, const std::vector<int>& left);
 
 private:
@@ -41,8 +41,8 @@ private:
         int taken = 0;  // the slot that led here, -1 at the bottom
     };
 
-    std::uint64_t* window(int depth) {
-        return windows_.data() + static_cast<std::ptrdiff_t>(depth) * table_.word_count();
+    std::uint64_t* frontier(int depth) {
+        return frontiers_.data() + static_cast<std::ptrdiff_t>(depth) * table_.word_count();
     }
     void relate_kinds(int supply_count);
     void update_left(int kind);
@@ -62,8 +62,8 @@ private:
     std::vector<int> left_;                  // of each supply
     std::vector<std::uint8_t> is_left_;      // of each kind: whether one more may be chosen
     std::vector<Frame> frames_;
-    std::vector<std::uint64_t> windows_;  // of each frame
-    bool is_covered_ = false;             // from the start, and not yet said
+    std::vector<std::uint64_t> frontiers_;  // of each frame
+    bool is_covered_ = false;               // from the start, and not yet said
     bool is_exhausted_ = false;
     SearchStats stats_;
     Trace trace_;

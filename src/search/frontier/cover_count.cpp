@@ -68,7 +68,7 @@ void CoverCount::grow_layers(Ticks end) {
         peak_bytes_ = std::max(peak_bytes_, layers_.bytes());
         if (layers_.bytes_after_step() > limits_.memory_bytes) {
             outgrew_memory_ = true;
-            has_windows_ = true;
+            has_frontiers_ = true;
             layers_.settle();
             phase_ = Phase::finish;
         } else if (!(has_team() ? layers_.step(*limits_.team) : layers_.step())) {
@@ -108,7 +108,7 @@ void CoverCount::finish(Ticks end) {
 // Each worker finishes starts for a while; those it is still busy with go on the next time.
 void CoverCount::finish_together() {
     const std::size_t enough = starts_a_share * finishers_.size();
-    while (starts_.size() < enough && has_windows_) {
+    while (starts_.size() < enough && has_frontiers_) {
         load_starts();
     }
     std::reverse(starts_.begin(), starts_.end());
@@ -122,7 +122,7 @@ void CoverCount::finish_together() {
         is_busy = is_busy || finisher.is_busy;
         add_to_total(std::exchange(finisher.found, SolutionCount()));
     }
-    if (!is_busy && !has_windows_) {
+    if (!is_busy && !has_frontiers_) {
         phase_ = Phase::done;
     }
 }
@@ -148,28 +148,28 @@ void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const
 void CoverCount::take(const Start& start, Finisher& finisher) {
     finisher.weight = start.ways;
     finisher.is_busy = true;
-    finisher.search.start_from(start.cell, start.window.data(), start.left);
+    finisher.search.start_from(start.cell, start.frontier.data(), start.left);
 }
 
-// Whether there is a start; where the layers stopped, their next window's states are.
+// Whether there is a start; where the layers stopped, their next frontier's states are.
 bool CoverCount::load_starts() {
     const std::size_t count = starts_.size();
-    while (starts_.size() == count && has_windows_) {
-        const int window = layers_.pull_next();
-        if (window < 0) {
+    while (starts_.size() == count && has_frontiers_) {
+        const int frontier = layers_.pull_next();
+        if (frontier < 0) {
             for (const auto& state : layers_.finals()) {
                 add_to_total(state.value.ways);
             }
-            has_windows_ = false;
+            has_frontiers_ = false;
             break;
         }
-        const std::uint64_t* words = layers_.words(window);
-        for (const auto& state : layers_.window(window).states) {
-            starts_.push_back({layers_.cell_of(window),
+        const std::uint64_t* words = layers_.words(frontier);
+        for (const auto& state : layers_.frontier(frontier).states) {
+            starts_.push_back({layers_.cell_of(frontier),
                                std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
                                layers_.supplies().unpack(state.left), state.value.ways});
         }
-        layers_.forget(window);
+        layers_.forget(frontier);
         sum_stats();
     }
     return !starts_.empty();
@@ -212,17 +212,17 @@ void CoverCount::extend(const GridCover& cover, const ScanTable& table, const St
         Start next = start;
         bool fits = true;
         for (int word = 0; word < table.word_count(); ++word) {
-            fits = fits && (at(start.window, word) & table.mask(slot)[word]) == 0;
-            at(next.window, word) |= table.mask(slot)[word];
+            fits = fits && (at(start.frontier, word) & table.mask(slot)[word]) == 0;
+            at(next.frontier, word) |= table.mask(slot)[word];
         }
         for (const GridCover::Need& need : at(cover.kinds, table.kind(slot))) {
             at(next.left, need.supply) -= need.units;
             fits = fits && at(next.left, need.supply) >= 0;
         }
         if (fits) {
-            next.cell = table.first_uncovered(start.cell, next.window.data());
-            const std::vector<std::uint64_t> covered = next.window;
-            table.shift_window(covered.data(), next.cell - start.cell, next.window.data());
+            next.cell = table.first_uncovered(start.cell, next.frontier.data());
+            const std::vector<std::uint64_t> covered = next.frontier;
+            table.shift_frontier(covered.data(), next.cell - start.cell, next.frontier.data());
             longer.push_back(std::move(next));
         }
     }

@@ -2,7 +2,7 @@
 
 #include "base/solution_count.h"
 #include "search/frontier/cell_first.h"
-#include "search/frontier/window_layers.h"
+#include "search/frontier/frontier_search.h"
 
 #include <atomic>
 #include <cstdint>
@@ -37,7 +37,7 @@ private:
     // A position to be finished by plain search, and how often it stands for.
     struct Start {
         int cell = 0;
-        std::vector<std::uint64_t> window;
+        std::vector<std::uint64_t> frontier;
         std::vector<int> left;
         SolutionCount ways;
     };
@@ -65,13 +65,13 @@ private:
 
     CountLimits limits_;
     Phase phase_ = Phase::layers;
-    WindowLayers<WayCount> layers_;
+    FrontierSearch<WayCount> layers_;
     std::vector<Finisher> finishers_;  // the first one probes, too
     std::vector<Start> starts_;        // still to be finished, the next one last
     SolutionCount total_;
     std::uint64_t peak_bytes_ = 0;
     bool outgrew_memory_ = false;
-    bool has_windows_ = false;  // from where the layers stopped, still to be finished
+    bool has_frontiers_ = false;  // from where the layers stopped, still to be finished
     SearchStats stats_;
 };
 

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-// Looks at sets of options on the whole board: a window that starts at the first cell and reaches past the
+// Looks at sets of options on the whole board: a frontier that starts at the first cell and reaches past the
 // last, so that every region is a pocket.
 class ConflictCheck {
 public:

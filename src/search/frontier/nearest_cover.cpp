@@ -185,23 +185,23 @@ bool NearestCover::is_preferred(int option) const {
 
 // From the best final state back to the start, along edges that explain its value.
 void NearestCover::read_best_way() {
-    int window = layers_->final_window();
+    int frontier = layers_->final_frontier();
     const auto& finals = layers_->finals();
-    WindowLayers<BestWay>::State state =
+    FrontierSearch<BestWay>::State state =
         *std::max_element(finals.begin(), finals.end(),
                           [](const auto& a, const auto& b) { return a.value.kept < b.value.kept; });
-    while (layers_->window(window).edges >= 0) {
-        int edge = layers_->window(window).edges;
+    while (layers_->frontier(frontier).edges >= 0) {
+        int edge = layers_->frontier(frontier).edges;
         for (bool is_explained = false; !is_explained;) {
             const auto& tried = layers_->edge(edge);
             const int option = layers_->table().option(tried.slot);
             const auto draw = layers_->supplies().draw_of(layers_->table().kind(tried.slot));
-            for (const auto& source : layers_->window(tried.source).states) {
+            for (const auto& source : layers_->frontier(tried.source).states) {
                 if (!is_explained && draw.is_allowed(source.left) && source.left - draw.all == state.left &&
                     source.value.kept + (is_preferred(option) ? 1 : 0) == state.value.kept) {
                     is_explained = true;
                     state = source;
-                    window = tried.source;
+                    frontier = tried.source;
                     chosen_.push_back(option);
                 }
             }

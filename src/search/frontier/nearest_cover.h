@@ -1,7 +1,7 @@
 #pragma once
 
 #include "search/frontier/cell_first.h"
-#include "search/frontier/window_layers.h"
+#include "search/frontier/frontier_search.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -63,7 +63,7 @@ private:
     std::vector<unsigned> untried_;  // sets, the next one last
     bool is_undecided_ = false;      // whether a set of this round may be kept for all that is known
     std::optional<Probe> probe_;
-    std::optional<WindowLayers<BestWay>> layers_;
+    std::optional<FrontierSearch<BestWay>> layers_;
     std::vector<int> chosen_;
     bool gave_up_ = false;
     bool is_done_ = false;

@@ -67,7 +67,7 @@ void PocketFinder::fill(const ScanTable& table, int cell) {
     }
 }
 
-// The same where a window is one word, as on every board that people play on.
+// The same where a frontier is one word, as on every board that people play on.
 void PocketFinder::fill_word(const ScanTable& table, int cell) {
     const std::uint64_t has_right = *table.has_right(cell);
     const std::uint64_t has_left = *table.has_left(cell);
@@ -95,11 +95,12 @@ Pocket PocketFinder::measure(const ScanTable& table, int cell) const {
     return pocket;
 }
 
-const std::vector<Pocket>& PocketFinder::find(const ScanTable& table, int cell, const std::uint64_t* window) {
+const std::vector<Pocket>& PocketFinder::find(const ScanTable& table, int cell,
+                                              const std::uint64_t* frontier) {
     pockets_.clear();
     const std::uint64_t* walls = table.walls(cell);
     for (int word = 0; word < table.word_count(); ++word) {
-        at(free_, word) = ~(window[word] | walls[word]);
+        at(free_, word) = ~(frontier[word] | walls[word]);
         at(region_, word) = at(free_, word) & at(untouched_, word);
     }
     fill(table, cell);

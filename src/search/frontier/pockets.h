@@ -15,13 +15,13 @@ struct Pocket {
     int imbalance = 0;  // as in GridCover::Portion
 };
 
-// Finds the pockets of a window by flood fill from the untouched part.
+// Finds the pockets of a frontier by flood fill from the untouched part.
 class PocketFinder {
 public:
     explicit PocketFinder(const ScanTable& table);
 
     // Of the position whose first uncovered cell is `cell`; valid until the next call.
-    const std::vector<Pocket>& find(const ScanTable& table, int cell, const std::uint64_t* window);
+    const std::vector<Pocket>& find(const ScanTable& table, int cell, const std::uint64_t* frontier);
 
 private:
     using Words = std::vector<std::uint64_t>;

@@ -95,10 +95,10 @@ void ScanTable::draw_lines() {
     }
 }
 
-int ScanTable::first_uncovered(int cell, const std::uint64_t* window) const {
+int ScanTable::first_uncovered(int cell, const std::uint64_t* frontier) const {
     const std::uint64_t* wall = walls(cell);
     for (int word = 0; word < word_count_; ++word) {
-        const std::uint64_t uncovered = ~(window[word] | wall[word]);
+        const std::uint64_t uncovered = ~(frontier[word] | wall[word]);
         if (uncovered != 0) {
             return cell + 64 * word + lowest_bit(uncovered);
         }
@@ -106,12 +106,12 @@ int ScanTable::first_uncovered(int cell, const std::uint64_t* window) const {
     return next_open(cell + 64 * word_count_);
 }
 
-void ScanTable::shift_window(const std::uint64_t* window, int distance, std::uint64_t* shifted) const {
+void ScanTable::shift_frontier(const std::uint64_t* frontier, int distance, std::uint64_t* shifted) const {
     const int skipped = distance / 64;
     const int rest = distance % 64;
     for (int word = 0; word < word_count_; ++word) {
-        const std::uint64_t low = word + skipped < word_count_ ? window[word + skipped] : 0;
-        const std::uint64_t high = word + skipped + 1 < word_count_ ? window[word + skipped + 1] : 0;
+        const std::uint64_t low = word + skipped < word_count_ ? frontier[word + skipped] : 0;
+        const std::uint64_t high = word + skipped + 1 < word_count_ ? frontier[word + skipped + 1] : 0;
         shifted[word] = rest == 0 ? low : low >> rest | high << (64 - rest);
     }
 }

@@ -8,12 +8,12 @@
 namespace tessera {
 
 // A GridCover made ready for scanning: the first uncovered cell f is always covered next, so everything
-// before it is covered and a position is a short bit string, the window, whose bit i stands for cell f + i.
-// Options are kept by their first cell as masks on that window; boards of any size need no more than
+// before it is covered and a position is a short bit string, the frontier, whose bit i stands for cell f + i.
+// Options are kept by their first cell as masks on that frontier; boards of any size need no more than
 // `word_count` words.
 class ScanTable {
 public:
-    // `least_span`: windows reach so far, even where options do not.
+    // `least_span`: frontiers reach so far, even where options do not.
     explicit ScanTable(const GridCover& cover, int least_span = 1);
 
     int cell_count() const { return cell_count_; }
@@ -37,18 +37,18 @@ public:
     // The first open cell from `cell` on, cell_count() if there is none.
     int next_open(int cell) const { return cell < cell_count_ ? at(next_open_, cell) : cell_count_; }
 
-    // The window's cells whose neighbour on the right (left) lies on the same line across the board.
+    // The frontier's cells whose neighbour on the right (left) lies on the same line across the board.
     const std::uint64_t* has_right(int cell) const { return has_right_.data() + offset(cell % width_); }
     const std::uint64_t* has_left(int cell) const { return has_left_.data() + offset(cell % width_); }
 
-    // The window's cells of one checkerboard colour.
+    // The frontier's cells of one checkerboard colour.
     const std::uint64_t* light(int cell) const { return light_.data() + offset(cell % width_); }
 
-    // The first uncovered cell when the placed pieces cover `window`, which starts at `cell`.
-    int first_uncovered(int cell, const std::uint64_t* window) const;
+    // The first uncovered cell when the placed pieces cover `frontier`, which starts at `cell`.
+    int first_uncovered(int cell, const std::uint64_t* frontier) const;
 
-    // window >> distance.
-    void shift_window(const std::uint64_t* window, int distance, std::uint64_t* shifted) const;
+    // frontier >> distance.
+    void shift_frontier(const std::uint64_t* frontier, int distance, std::uint64_t* shifted) const;
 
 private:
     std::size_t offset(int index) const {
@@ -70,7 +70,7 @@ private:
     std::vector<int> next_open_;
     std::vector<std::uint64_t> masks_;
     std::vector<std::uint64_t> walls_;
-    std::vector<std::uint64_t> has_right_;  // by column of the window's first cell
+    std::vector<std::uint64_t> has_right_;  // by column of the frontier's first cell
     std::vector<std::uint64_t> has_left_;
     std::vector<std::uint64_t> light_;
 };

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// A hash table from what is left of the supplies to a value, for the states of one window: open addressing
+// A hash table from what is left of the supplies to a value, for the states of one frontier: open addressing
 // over an index, the states themselves in the order in which they came.
 template <class Value>
 class StateTable {

@@ -7,7 +7,9 @@
 namespace tessera {
 
 TilingWalk::TilingWalk(const GridCover& cover, std::uint64_t memory_bytes)
-    : memory_bytes_(memory_bytes), layers_(WindowLayers<WayCount>(cover, WayCount{1}, true)), plain_(cover) {
+    : memory_bytes_(memory_bytes),
+      layers_(FrontierSearch<WayCount>(cover, WayCount{1}, true)),
+      plain_(cover) {
     if (!layers_->fits()) {
         give_up_graph();
     }
@@ -23,7 +25,7 @@ Outcome TilingWalk::advance(Ticks budget) {
                 grow();
                 break;
             case Phase::link:
-                link_window();
+                link_frontier();
                 break;
             case Phase::walk:
                 outcome = walk_on(end);
@@ -69,32 +71,32 @@ void TilingWalk::grow() {
 void TilingWalk::number_states() {
     first_state_.assign(layers_->order().size(), 0);
     int count = 0;
-    for (const int window : layers_->order()) {
-        at(first_state_, window) = count;
-        count += int_size(layers_->window(window).states);
+    for (const int frontier : layers_->order()) {
+        at(first_state_, frontier) = count;
+        count += int_size(layers_->frontier(frontier).states);
     }
     heads_.assign(static_cast<std::size_t>(count), -1);
-    first_final_ = at(first_state_, layers_->final_window());
+    first_final_ = at(first_state_, layers_->final_frontier());
     unlinked_ = int_size(layers_->order());
 }
 
-// Links the states that lead to live states of one window; the windows after it have had their turn.
-void TilingWalk::link_window() {
-    const int window = at(layers_->order(), --unlinked_);
-    const auto& states = layers_->window(window).states;
+// Links the states that lead to live states of one frontier; the frontiers after it have had their turn.
+void TilingWalk::link_frontier() {
+    const int frontier = at(layers_->order(), --unlinked_);
+    const auto& states = layers_->frontier(frontier).states;
     targets_.clear();
     for (int index = 0; index < int_size(states); ++index) {
-        const int state = at(first_state_, window) + index;
+        const int state = at(first_state_, frontier) + index;
         if (state >= first_final_ || at(heads_, state) >= 0) {
             targets_[at(states, index).left] = state;
             ++live_states_;
         }
     }
-    for (int edge = layers_->window(window).edges; edge >= 0 && !targets_.states().empty();
+    for (int edge = layers_->frontier(frontier).edges; edge >= 0 && !targets_.states().empty();
          edge = layers_->edge(edge).next) {
         link_edge(layers_->edge(edge));
     }
-    layers_->forget(window);
+    layers_->forget(frontier);
     if (unlinked_ == 0) {
         start_walk();
     } else if (!has_room()) {
@@ -102,9 +104,9 @@ void TilingWalk::link_window() {
     }
 }
 
-void TilingWalk::link_edge(const WindowLayers<WayCount>::Edge& edge) {
+void TilingWalk::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
     const PackedSupplies::Draw draw = layers_->supplies().draw_of(layers_->table().kind(edge.slot));
-    const auto& states = layers_->window(edge.source).states;
+    const auto& states = layers_->frontier(edge.source).states;
     own_stats_.ticks += states.size();
     for (int index = 0; index < int_size(states); ++index) {
         const std::uint64_t left = at(states, index).left;

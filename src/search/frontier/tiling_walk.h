@@ -2,7 +2,7 @@
 
 #include "base/solution_count.h"
 #include "search/frontier/cell_first.h"
-#include "search/frontier/window_layers.h"
+#include "search/frontier/frontier_search.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -50,8 +50,8 @@ private:
     void give_up_graph();
     void grow();
     void number_states();
-    void link_window();
-    void link_edge(const WindowLayers<WayCount>::Edge& edge);
+    void link_frontier();
+    void link_edge(const FrontierSearch<WayCount>::Edge& edge);
     void start_walk();
     Outcome walk_on(Ticks end);
     void sum_stats();
@@ -59,14 +59,14 @@ private:
 
     std::uint64_t memory_bytes_;
     Phase phase_ = Phase::grow;
-    std::optional<WindowLayers<WayCount>> layers_;  // until the links are made
+    std::optional<FrontierSearch<WayCount>> layers_;  // until the links are made
     CellFirst<NoTrace> plain_;
-    std::vector<int> first_state_;  // of each window
+    std::vector<int> first_state_;  // of each frontier
     std::vector<int> heads_;        // of each state's links, -1 if it leads nowhere
     std::vector<Link> links_;
-    StateTable<int> targets_;  // live states of the window being linked
+    StateTable<int> targets_;  // live states of the frontier being linked
     int first_final_ = 0;      // states from here on have nothing left to cover
-    int unlinked_ = 0;         // windows still to be linked, of layers_->order()
+    int unlinked_ = 0;         // frontiers still to be linked, of layers_->order()
     bool starts_covered_ = false;
     std::vector<int> path_;  // links from the start on
     int next_link_ = -1;     // -1: go back

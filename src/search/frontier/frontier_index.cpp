@@ -1,4 +1,4 @@
-#include "search/frontier/window_set.h"
+#include "search/frontier/frontier_index.h"
 
 #include "base/hash.h"
 #include "base/vectors.h"
@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-WindowSet::WindowSet(int word_count) : word_count_(word_count), index_(1024, -1) {}
+FrontierIndex::FrontierIndex(int word_count) : word_count_(word_count), index_(1024, -1) {}
 
-std::size_t WindowSet::home_of(int cell, const std::uint64_t* words) const {
+std::size_t FrontierIndex::home_of(int cell, const std::uint64_t* words) const {
     auto hash = static_cast<std::uint64_t>(cell);
     for (int word = 0; word < word_count_; ++word) {
         hash = combine_hashes(hash, words[word]);
@@ -17,8 +17,8 @@ std::size_t WindowSet::home_of(int cell, const std::uint64_t* words) const {
     return static_cast<std::size_t>(hash) & (index_.size() - 1);
 }
 
-// Where the window is, or else the free place for it.
-std::size_t WindowSet::slot_of(int cell, const std::uint64_t* words) const {
+// Where the frontier is, or else the free place for it.
+std::size_t FrontierIndex::slot_of(int cell, const std::uint64_t* words) const {
     std::size_t slot = home_of(cell, words);
     while (index_[slot] >= 0 && !(at(cells_, index_[slot]) == cell &&
                                   std::equal(words, words + word_count_, this->words(index_[slot])))) {
@@ -27,38 +27,38 @@ std::size_t WindowSet::slot_of(int cell, const std::uint64_t* words) const {
     return slot;
 }
 
-int WindowSet::find(int cell, const std::uint64_t* words) const {
+int FrontierIndex::find(int cell, const std::uint64_t* words) const {
     return index_[slot_of(cell, words)];
 }
 
-int WindowSet::add(int cell, const std::uint64_t* words) {
-    const int window = count();
-    index_[slot_of(cell, words)] = window;
+int FrontierIndex::add(int cell, const std::uint64_t* words) {
+    const int frontier = count();
+    index_[slot_of(cell, words)] = frontier;
     cells_.push_back(cell);
     words_.insert(words_.end(), words, words + word_count_);
     if (2 * cells_.size() > index_.size()) {
         grow_index();
     }
-    return window;
+    return frontier;
 }
 
-void WindowSet::grow_index() {
+void FrontierIndex::grow_index() {
     index_.assign(2 * index_.size(), -1);
-    for (int window = 0; window < count(); ++window) {
-        index_[slot_of(cell(window), words(window))] = window;
+    for (int frontier = 0; frontier < count(); ++frontier) {
+        index_[slot_of(cell(frontier), words(frontier))] = frontier;
     }
 }
 
-void WindowSet::reserve_more(std::size_t more) {
+void FrontierIndex::reserve_more(std::size_t more) {
     tessera::reserve_more(cells_, more);
     tessera::reserve_more(words_, more * static_cast<std::size_t>(word_count_));
 }
 
-std::uint64_t WindowSet::bytes() const {
+std::uint64_t FrontierIndex::bytes() const {
     return (cells_.capacity() + index_.size()) * sizeof(int) + words_.capacity() * sizeof(std::uint64_t);
 }
 
-std::uint64_t WindowSet::growth(std::size_t more) const {
+std::uint64_t FrontierIndex::growth(std::size_t more) const {
     const bool grows_index = 2 * (cells_.size() + more) > index_.size();
     return bytes_to_grow(cells_, more) + bytes_to_grow(words_, more * static_cast<std::size_t>(word_count_)) +
            (grows_index ? 2 * index_.size() * sizeof(int) : 0);

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "base/thread_team.h"
 #include "base/solution_count.h"
+#include "base/thread_team.h"
+#include "search/frontier/frontier_index.h"
 #include "search/frontier/packed_supplies.h"
 #include "search/frontier/pockets.h"
 #include "search/frontier/preferences.h"
 #include "search/frontier/scan_table.h"
 #include "search/frontier/state_table.h"
-#include "search/frontier/window_set.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace tessera {
 
-// What a state of WindowLayers carries: in how many ways it is reached.
+// What a state of FrontierSearch carries: in how many ways it is reached.
 struct WayCount {
     SolutionCount ways;
 
@@ -25,7 +25,7 @@ struct WayCount {
     static bool keeps(int /*least*/, int /*further*/) { return true; }
 };
 
-// What a state of WindowLayers carries: the most preferred options on any way to it.
+// What a state of FrontierSearch carries: the most preferred options on any way to it.
 struct BestWay {
     int kept = -1;
 
@@ -42,24 +42,24 @@ struct Share {
     int part_count = 1;
 };
 
-// Memoised cell-first search in layers (dynamic programming over the frontier). A state is a window and what
-// is left of the supplies; all orders of placing the same pieces meet in one state. States are kept window by
-// window, since everything that depends on the board alone - which options fit, where they lead, which
-// pockets there are - is the same for all states of a window, and is looked at once. A window pulls its
-// states from the windows before it when its turn comes, which keeps the tables small; then those can be
+// Memoised cell-first search in layers (dynamic programming over the frontier). A state is a frontier and what
+// is left of the supplies; all orders of placing the same pieces meet in one state. States are kept frontier by
+// frontier, since everything that depends on the board alone - which options fit, where they lead, which
+// pockets there are - is the same for all states of a frontier, and is looked at once. A frontier pulls its
+// states from the frontiers before it when its turn comes, which keeps the tables small; then those can be
 // forgotten.
 template <class Value>
-class WindowLayers {
+class FrontierSearch {
 public:
     using State = typename StateTable<Value>::State;
     struct Edge {
         int source = 0;
         int slot = 0;
-        int next = -1;  // into the same window
+        int next = -1;  // into the same frontier
     };
-    struct Window {
+    struct Frontier {
         int edges = -1;               // the edge list's head
-        int waiting = 0;              // windows that still have to pull from this one
+        int waiting = 0;              // frontiers that still have to pull from this one
         std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
         int next = -1;                // in its layer
         int puller = 0;               // whose memory its states are
@@ -68,7 +68,7 @@ public:
     };
 
     // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
-    WindowLayers(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
+    FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
 
     // False when the supplies are too many for a state to be one word; then nothing else may be called.
     bool fits() const { return supplies_.fits(); }
@@ -76,10 +76,10 @@ public:
     // From now on only this share of the states is followed; to be said before the first step.
     void keep_share(const Share& share);
 
-    // Works off one window, in order; none left when it returns false.
+    // Works off one frontier, in order; none left when it returns false.
     bool step();
 
-    // The same for some windows at a time: while one worker expands those just pulled, which leads to later
+    // The same for some frontiers at a time: while one worker expands those just pulled, which leads to later
     // cells, the others pull the next ones. Every table comes out as it would alone.
     bool step(ThreadTeam& team);
 
@@ -88,27 +88,27 @@ public:
     std::uint64_t bytes_after_step() const;
 
     // The states from which nothing is left to cover.
-    const std::vector<State>& finals() const { return at(windows_, final_).states; }
+    const std::vector<State>& finals() const { return at(frontiers_, final_).states; }
 
     const SearchStats& stats() const { return stats_; }
     const ScanTable& table() const { return table_; }
     const PackedSupplies& supplies() const { return supplies_; }
 
-    // The windows in the order in which they were worked off, and what belongs to them.
+    // The frontiers in the order in which they were worked off, and what belongs to them.
     const std::vector<int>& order() const { return order_; }
-    const Window& window(int index) const { return at(windows_, index); }
-    int cell_of(int window) const { return set_.cell(window); }
+    const Frontier& frontier(int index) const { return at(frontiers_, index); }
+    int cell_of(int frontier) const { return set_.cell(frontier); }
     const Edge& edge(int index) const { return at(edges_, index); }
-    const std::uint64_t* words(int window) const { return set_.words(window); }
-    int final_window() const { return final_; }
+    const std::uint64_t* words(int frontier) const { return set_.words(frontier); }
+    int final_frontier() const { return final_; }
 
-    // The next window to work off, pulled but not expanded; -1 when there is none. For those who go on by
+    // The next frontier to work off, pulled but not expanded; -1 when there is none. For those who go on by
     // other means from where the tables became too large, after the last step has been settled.
     int pull_next();
     void settle();
 
-    // Drops the states of a window that is not expanded.
-    void forget(int window) { release(window); }
+    // Drops the states of a frontier that is not expanded.
+    void forget(int frontier) { release(frontier); }
 
 private:
     struct alignas(64) Puller {  // what one worker works with; shares no cache line with the next
@@ -120,24 +120,24 @@ private:
         std::vector<std::vector<State>> released;  // and with the next step
     };
 
-    int window_at(int cell, std::uint64_t undecided);
-    int add_window(int cell, std::uint64_t undecided);
-    void judge(int window);
+    int frontier_at(int cell, std::uint64_t undecided);
+    int add_frontier(int cell, std::uint64_t undecided);
+    void judge(int frontier);
     void share_out();
     int take_next();
     void take_some();
-    void pull(int window, Puller& puller);
+    void pull(int frontier, Puller& puller);
     void pull_along(const Edge& edge, int target, Puller& puller) const;
-    void account_for(int window);
+    void account_for(int frontier);
     void gather_stats(Puller& puller);
-    bool is_mine(std::uint64_t left, int window) const;
-    void drop_hopeless(int window, Puller& puller) const;
+    bool is_mine(std::uint64_t left, int frontier) const;
+    void drop_hopeless(int frontier, Puller& puller) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
-    bool has_use_for(int window, int slot) const;
-    void release(int window);
+    bool has_use_for(int frontier, int slot) const;
+    void release(int frontier);
     void let_go();
-    void expand(int window);
-    void add_targets(int window);
+    void expand(int frontier);
+    void add_targets(int frontier);
     void add_edge(int source, int slot, int target);
     std::uint64_t scratch_bytes() const {
         std::uint64_t bytes = 0;
@@ -157,8 +157,8 @@ private:
     Share share_;
     int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
 
-    WindowSet set_;
-    std::vector<Window> windows_;
+    FrontierIndex set_;
+    std::vector<Frontier> frontiers_;
     std::vector<Edge> edges_;
     std::vector<int> order_;
     std::vector<int> layer_heads_;  // by first uncovered cell
@@ -168,17 +168,17 @@ private:
     int free_edges_ = -1;
     std::uint64_t state_bytes_ = 0;
     std::size_t most_slots_ = 0;   // of any cell
-    std::size_t most_states_ = 0;  // of any window so far
+    std::size_t most_states_ = 0;  // of any frontier so far
 
     std::vector<Puller> pullers_;
-    std::vector<int> taken_;   // windows of one cell to be pulled together
-    std::vector<int> pulled_;  // windows still to be expanded
+    std::vector<int> taken_;   // frontiers of one cell to be pulled together
+    std::vector<int> pulled_;  // frontiers still to be expanded
     bool is_team_at_work_ = false;
-    std::vector<std::uint64_t> moved_;  // the window that is looked for
+    std::vector<std::uint64_t> moved_;  // the frontier that is looked for
     SearchStats stats_;
 };
 
-extern template class WindowLayers<WayCount>;
-extern template class WindowLayers<BestWay>;
+extern template class FrontierSearch<WayCount>;
+extern template class FrontierSearch<BestWay>;
 
 }  // namespace tessera

@@ -1,4 +1,4 @@
-#include "search/frontier/window_layers.h"
+#include "search/frontier/frontier_search.h"
 
 #include "base/hash.h"
 #include "base/vectors.h"
@@ -11,13 +11,13 @@ namespace tessera {
 
 namespace {
 
-constexpr int windows_at_a_time = 128;
+constexpr int frontiers_at_a_time = 128;
 
 }  // namespace
 
 template <class Value>
-WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bool keeps_all,
-                                  Preferences preferences)
+FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
+                                      Preferences preferences)
     : table_(cover),
       supplies_(cover),
       sums_(cover),
@@ -38,85 +38,86 @@ WindowLayers<Value>::WindowLayers(const GridCover& cover, const Value& start, bo
         most_slots_ =
             std::max(most_slots_, static_cast<std::size_t>(table_.end_slot(cell) - table_.first_slot(cell)));
     }
-    final_ = add_window(table_.cell_count(), 0);
+    final_ = add_frontier(table_.cell_count(), 0);
     const int cell = table_.next_open(0);
-    const int first = cell == table_.cell_count() ? final_ : window_at(cell, preferences_.from(0));
-    at(windows_, first).states.push_back({supplies_.full(), start});
+    const int first = cell == table_.cell_count() ? final_ : frontier_at(cell, preferences_.from(0));
+    at(frontiers_, first).states.push_back({supplies_.full(), start});
 }
 
 template <class Value>
-void WindowLayers<Value>::keep_share(const Share& share) {
+void FrontierSearch<Value>::keep_share(const Share& share) {
     share_ = share;
     if (share_.part != 1) {
-        at(windows_, final_).states.clear();  // where nothing is to cover, that is the first share's solution
+        at(frontiers_, final_)
+            .states.clear();  // where nothing is to cover, that is the first share's solution
     }
 }
 
 template <class Value>
-int WindowLayers<Value>::window_at(int cell, std::uint64_t undecided) {
-    const int window = set_.find(cell, moved_.data());
-    return window >= 0 ? window : add_window(cell, undecided);
+int FrontierSearch<Value>::frontier_at(int cell, std::uint64_t undecided) {
+    const int frontier = set_.find(cell, moved_.data());
+    return frontier >= 0 ? frontier : add_frontier(cell, undecided);
 }
 
 template <class Value>
-int WindowLayers<Value>::add_window(int cell, std::uint64_t undecided) {
-    const int window = set_.add(cell, moved_.data());
-    windows_.push_back(Window{});
-    windows_.back().undecided = undecided;
+int FrontierSearch<Value>::add_frontier(int cell, std::uint64_t undecided) {
+    const int frontier = set_.add(cell, moved_.data());
+    frontiers_.push_back(Frontier{});
+    frontiers_.back().undecided = undecided;
     int& tail = at(layer_tails_, cell);
-    (tail < 0 ? at(layer_heads_, cell) : at(windows_, tail).next) = window;
-    tail = window;
-    judge(window);
-    return window;
+    (tail < 0 ? at(layer_heads_, cell) : at(frontiers_, tail).next) = frontier;
+    tail = frontier;
+    judge(frontier);
+    return frontier;
 }
 
-// What can be said of a window whatever is left.
+// What can be said of a frontier whatever is left.
 template <class Value>
-void WindowLayers<Value>::judge(int window) {
-    const int cell = set_.cell(window);
-    at(windows_, window).is_hopeless =
+void FrontierSearch<Value>::judge(int frontier) {
+    const int cell = set_.cell(frontier);
+    at(frontiers_, frontier).is_hopeless =
         sums_.is_useful() && cell < table_.cell_count() &&
-        !sums_.can_fill(full_row_, pockets_.find(table_, cell, set_.words(window)));
+        !sums_.can_fill(full_row_, pockets_.find(table_, cell, set_.words(frontier)));
 }
 
 template <class Value>
-bool WindowLayers<Value>::step() {
-    const int window = pull_next();
-    if (window < 0) {
+bool FrontierSearch<Value>::step() {
+    const int frontier = pull_next();
+    if (frontier < 0) {
         return false;
     }
-    expand(window);
+    expand(frontier);
     return true;
 }
 
 template <class Value>
-int WindowLayers<Value>::pull_next() {
+int FrontierSearch<Value>::pull_next() {
     while (cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
         ++cell_;
         share_out();
     }
-    const int window = take_next();
-    if (window < 0) {
+    const int frontier = take_next();
+    if (frontier < 0) {
         return -1;
     }
-    pull(window, pullers_.front());
+    pull(frontier, pullers_.front());
     gather_stats(pullers_.front());
-    account_for(window);
-    return window == final_ ? -1 : window;
+    account_for(frontier);
+    return frontier == final_ ? -1 : frontier;
 }
 
 // Of the layer being worked off; -1 where it is through.
 template <class Value>
-int WindowLayers<Value>::take_next() {
-    const int window = at(layer_heads_, cell_);
-    if (window >= 0) {
-        at(layer_heads_, cell_) = at(windows_, window).next;
+int FrontierSearch<Value>::take_next() {
+    const int frontier = at(layer_heads_, cell_);
+    if (frontier >= 0) {
+        at(layer_heads_, cell_) = at(frontiers_, frontier).next;
     }
-    return window;
+    return frontier;
 }
 
 template <class Value>
-bool WindowLayers<Value>::step(ThreadTeam& team) {
+bool FrontierSearch<Value>::step(ThreadTeam& team) {
     while (int_size(pullers_) < team.size()) {
         pullers_.push_back({{}, pockets_, {}, int_size(pullers_), {}, {}});
     }
@@ -144,17 +145,17 @@ bool WindowLayers<Value>::step(ThreadTeam& team) {
     return false;
 }
 
-// Windows of the next cell can be taken only when all before them are expanded.
+// Frontiers of the next cell can be taken only when all before them are expanded.
 template <class Value>
-void WindowLayers<Value>::take_some() {
+void FrontierSearch<Value>::take_some() {
     while (pulled_.empty() && cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
         ++cell_;
         share_out();
     }
     taken_.clear();
-    for (int window = take_next(); window >= 0; window = take_next()) {
-        taken_.push_back(window);
-        if (int_size(taken_) == windows_at_a_time) {
+    for (int frontier = take_next(); frontier >= 0; frontier = take_next()) {
+        taken_.push_back(frontier);
+        if (int_size(taken_) == frontiers_at_a_time) {
             break;
         }
     }
@@ -162,22 +163,22 @@ void WindowLayers<Value>::take_some() {
     // Nothing may move while others read it.
     const std::size_t more = pulled_.size() * most_slots_;
     set_.reserve_more(more);
-    reserve_more(windows_, more);
+    reserve_more(frontiers_, more);
     reserve_more(edges_, more);
 }
 
 template <class Value>
-void WindowLayers<Value>::settle() {
-    for (const int window : pulled_) {
-        account_for(window);
-        expand(window);
+void FrontierSearch<Value>::settle() {
+    for (const int frontier : pulled_) {
+        account_for(frontier);
+        expand(frontier);
     }
     pulled_.clear();
 }
 
 // Between two layers: whether from here on each share goes its own way.
 template <class Value>
-void WindowLayers<Value>::share_out() {
+void FrontierSearch<Value>::share_out() {
     const bool is_enough = stats_.nodes >= 64 * static_cast<std::uint64_t>(share_.part_count);
     if (share_.part_count > 1 && share_cell_ == 0 && (is_enough || cell_ == table_.cell_count())) {
         share_cell_ = cell_;
@@ -185,25 +186,25 @@ void WindowLayers<Value>::share_out() {
 }
 
 template <class Value>
-void WindowLayers<Value>::pull(int window, Puller& puller) {
-    if (at(windows_, window).edges < 0) {
+void FrontierSearch<Value>::pull(int frontier, Puller& puller) {
+    if (at(frontiers_, frontier).edges < 0) {
         return;  // the first one, which has its state from the start
     }
     puller.scratch.clear();
-    for (int edge = at(windows_, window).edges; edge >= 0; edge = at(edges_, edge).next) {
-        pull_along(at(edges_, edge), window, puller);
+    for (int edge = at(frontiers_, frontier).edges; edge >= 0; edge = at(edges_, edge).next) {
+        pull_along(at(edges_, edge), frontier, puller);
     }
-    drop_hopeless(window, puller);
+    drop_hopeless(frontier, puller);
     const std::vector<State>& pulled = puller.scratch.states();
-    at(windows_, window).states.assign(pulled.begin(), pulled.end());
-    at(windows_, window).puller = puller.number;
+    at(frontiers_, frontier).states.assign(pulled.begin(), pulled.end());
+    at(frontiers_, frontier).puller = puller.number;
 }
 
 template <class Value>
-void WindowLayers<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
+void FrontierSearch<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
     const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(edge.slot));
     const int bonus = preferences_.bonus(edge.slot);
-    const Window& source = at(windows_, edge.source);
+    const Frontier& source = at(frontiers_, edge.source);
     const bool is_shared_out = set_.cell(edge.source) < share_cell_ && set_.cell(target) >= share_cell_;
     puller.stats.ticks += source.states.size();
     for (const State& state : source.states) {
@@ -214,27 +215,27 @@ void WindowLayers<Value>::pull_along(const Edge& edge, int target, Puller& pulle
 }
 
 template <class Value>
-void WindowLayers<Value>::gather_stats(Puller& puller) {
+void FrontierSearch<Value>::gather_stats(Puller& puller) {
     stats_.ticks += puller.stats.ticks;
     stats_.backtracks += puller.stats.backtracks;
     puller.stats = {};
 }
 
-// What has to be done for a pulled window one after the other: letting go of what it was the last to need.
+// What has to be done for a pulled frontier one after the other: letting go of what it was the last to need.
 template <class Value>
-void WindowLayers<Value>::account_for(int window) {
-    order_.push_back(window);
-    int edge = at(windows_, window).edges;
+void FrontierSearch<Value>::account_for(int frontier) {
+    order_.push_back(frontier);
+    int edge = at(frontiers_, frontier).edges;
     if (edge < 0) {
         return;
     }
-    const std::size_t state_count = at(windows_, window).states.size();
+    const std::size_t state_count = at(frontiers_, frontier).states.size();
     state_bytes_ += state_count * sizeof(State);
     stats_.nodes += state_count;
     most_states_ = std::max(most_states_, state_count);
     while (!keeps_all_ && edge >= 0) {
         const Edge pulled = at(edges_, edge);
-        if (--at(windows_, pulled.source).waiting == 0) {
+        if (--at(frontiers_, pulled.source).waiting == 0) {
             release(pulled.source);
         }
         at(edges_, edge).next = free_edges_;
@@ -244,21 +245,21 @@ void WindowLayers<Value>::account_for(int window) {
 }
 
 template <class Value>
-bool WindowLayers<Value>::is_mine(std::uint64_t left, int window) const {
-    std::uint64_t hash = combine_hashes(left, static_cast<std::uint64_t>(set_.cell(window)));
+bool FrontierSearch<Value>::is_mine(std::uint64_t left, int frontier) const {
+    std::uint64_t hash = combine_hashes(left, static_cast<std::uint64_t>(set_.cell(frontier)));
     for (int word = 0; word < table_.word_count(); ++word) {
-        hash = combine_hashes(hash, words(window)[word]);
+        hash = combine_hashes(hash, words(frontier)[word]);
     }
     return static_cast<int>(hash % static_cast<std::uint64_t>(share_.part_count)) == share_.part - 1;
 }
 
 // Drops the pulled states whose pockets cannot be filled, or that give up too many preferred options.
 template <class Value>
-void WindowLayers<Value>::drop_hopeless(int window, Puller& puller) const {
-    const Window& judged = at(windows_, window);
+void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
+    const Frontier& judged = at(frontiers_, frontier);
     const std::vector<Pocket>* pockets = nullptr;
-    if (sums_.is_useful() && set_.cell(window) < table_.cell_count()) {
-        pockets = &puller.pockets.find(table_, set_.cell(window), set_.words(window));
+    if (sums_.is_useful() && set_.cell(frontier) < table_.cell_count()) {
+        pockets = &puller.pockets.find(table_, set_.cell(frontier), set_.words(frontier));
     }
     const auto is_hopeless = [&](const State& state) {
         if (!keeps_enough(state, judged.undecided)) {
@@ -276,7 +277,7 @@ void WindowLayers<Value>::drop_hopeless(int window, Puller& puller) const {
 // Whether a state may keep as many preferred options as asked for, if all of `undecided` that it has units
 // for are chosen that no known conflict forbids.
 template <class Value>
-bool WindowLayers<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
+bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
     if constexpr (Value::has_preferences) {
         const int least = preferences_.least_kept();
         return state.value.keeps(least, preferences_.most_of(undecided)) &&
@@ -285,11 +286,11 @@ bool WindowLayers<Value>::keeps_enough(const State& state, std::uint64_t undecid
     return true;
 }
 
-// Whether some state of the window could go on along the slot.
+// Whether some state of the frontier could go on along the slot.
 template <class Value>
-bool WindowLayers<Value>::has_use_for(int window, int slot) const {
+bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_preferences) {
-        const Window& source = at(windows_, window);
+        const Frontier& source = at(frontiers_, frontier);
         const std::uint64_t undecided = preferences_.without(slot, source.undecided);
         const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(slot));
         const int bonus = preferences_.bonus(slot);
@@ -301,13 +302,13 @@ bool WindowLayers<Value>::has_use_for(int window, int slot) const {
     return true;
 }
 
-// The worker that pulled a window frees its states: threads that free what others allocated wait for each
+// The worker that pulled a frontier frees its states: threads that free what others allocated wait for each
 // other in the allocator.
 template <class Value>
-void WindowLayers<Value>::release(int window) {
-    std::vector<State>& states = at(windows_, window).states;
+void FrontierSearch<Value>::release(int frontier) {
+    std::vector<State>& states = at(frontiers_, frontier).states;
     if (is_team_at_work_) {
-        at(pullers_, at(windows_, window).puller).released.push_back(std::move(states));
+        at(pullers_, at(frontiers_, frontier).puller).released.push_back(std::move(states));
     } else {
         state_bytes_ -= states.size() * sizeof(State);
         std::vector<State>().swap(states);
@@ -316,7 +317,7 @@ void WindowLayers<Value>::release(int window) {
 
 // Between two steps of a team: what the last one released is freed by the next.
 template <class Value>
-void WindowLayers<Value>::let_go() {
+void FrontierSearch<Value>::let_go() {
     for (Puller& puller : pullers_) {
         puller.let_go.swap(puller.released);
         for (const std::vector<State>& states : puller.let_go) {
@@ -326,45 +327,45 @@ void WindowLayers<Value>::let_go() {
 }
 
 template <class Value>
-void WindowLayers<Value>::expand(int window) {
-    if (!at(windows_, window).states.empty() && window != final_) {
-        add_targets(window);
+void FrontierSearch<Value>::expand(int frontier) {
+    if (!at(frontiers_, frontier).states.empty() && frontier != final_) {
+        add_targets(frontier);
     }
-    if (!keeps_all_ && at(windows_, window).waiting == 0 && window != final_) {
-        release(window);
+    if (!keeps_all_ && at(frontiers_, frontier).waiting == 0 && frontier != final_) {
+        release(frontier);
     }
 }
 
 template <class Value>
-void WindowLayers<Value>::add_targets(int window) {
-    const int cell = set_.cell(window);
+void FrontierSearch<Value>::add_targets(int frontier) {
+    const int cell = set_.cell(frontier);
     std::uint64_t any_left = 0;
-    for (const State& state : at(windows_, window).states) {
+    for (const State& state : at(frontiers_, frontier).states) {
         any_left |= state.left;
     }
     std::vector<std::uint64_t> covered(moved_.size());
     for (int slot = table_.first_slot(cell); slot < table_.end_slot(cell); ++slot) {
         const std::uint64_t* mask = table_.mask(slot);
-        const std::uint64_t* words = set_.words(window);
+        const std::uint64_t* words = set_.words(frontier);
         bool fits = supplies_.can_draw(any_left, table_.kind(slot));
         for (int word = 0; word < table_.word_count(); ++word) {
             fits = fits && (words[word] & mask[word]) == 0;
             at(covered, word) = words[word] | mask[word];
         }
-        if (fits && has_use_for(window, slot)) {
+        if (fits && has_use_for(frontier, slot)) {
             const int next = table_.first_uncovered(cell, covered.data());
-            table_.shift_window(covered.data(), next - cell, moved_.data());
+            table_.shift_frontier(covered.data(), next - cell, moved_.data());
             const std::uint64_t undecided =
-                preferences_.without(slot, at(windows_, window).undecided) & preferences_.from(next);
-            add_edge(window, slot, next == table_.cell_count() ? final_ : window_at(next, undecided));
+                preferences_.without(slot, at(frontiers_, frontier).undecided) & preferences_.from(next);
+            add_edge(frontier, slot, next == table_.cell_count() ? final_ : frontier_at(next, undecided));
         }
     }
     stats_.ticks += static_cast<std::uint64_t>(table_.end_slot(cell) - table_.first_slot(cell));
 }
 
 template <class Value>
-void WindowLayers<Value>::add_edge(int source, int slot, int target) {
-    if (at(windows_, target).is_hopeless) {
+void FrontierSearch<Value>::add_edge(int source, int slot, int target) {
+    if (at(frontiers_, target).is_hopeless) {
         return;
     }
     int edge = free_edges_;
@@ -374,28 +375,28 @@ void WindowLayers<Value>::add_edge(int source, int slot, int target) {
         edge = int_size(edges_);
         edges_.push_back(Edge{});
     }
-    at(edges_, edge) = {source, slot, at(windows_, target).edges};
-    at(windows_, target).edges = edge;
-    ++at(windows_, source).waiting;
+    at(edges_, edge) = {source, slot, at(frontiers_, target).edges};
+    at(frontiers_, target).edges = edge;
+    ++at(frontiers_, source).waiting;
 }
 
 template <class Value>
-std::uint64_t WindowLayers<Value>::bytes() const {
-    return state_bytes_ + scratch_bytes() + set_.bytes() + windows_.capacity() * sizeof(Window) +
+std::uint64_t FrontierSearch<Value>::bytes() const {
+    return state_bytes_ + scratch_bytes() + set_.bytes() + frontiers_.capacity() * sizeof(Frontier) +
            edges_.capacity() * sizeof(Edge) + order_.capacity() * sizeof(int);
 }
 
 template <class Value>
-std::uint64_t WindowLayers<Value>::bytes_after_step() const {
-    // A team pulls many windows in one step, and expands those of the last.
-    const std::size_t window_count = pullers_.size() > 1 ? windows_at_a_time : 1;
-    const std::size_t more = window_count * most_slots_;
-    return bytes() + 4 * scratch_bytes() + (window_count - 1) * most_states_ * sizeof(State) +
-           set_.growth(more) + bytes_to_grow(windows_, more) + bytes_to_grow(edges_, more) +
-           bytes_to_grow(order_, window_count);
+std::uint64_t FrontierSearch<Value>::bytes_after_step() const {
+    // A team pulls many frontiers in one step, and expands those of the last.
+    const std::size_t frontier_count = pullers_.size() > 1 ? frontiers_at_a_time : 1;
+    const std::size_t more = frontier_count * most_slots_;
+    return bytes() + 4 * scratch_bytes() + (frontier_count - 1) * most_states_ * sizeof(State) +
+           set_.growth(more) + bytes_to_grow(frontiers_, more) + bytes_to_grow(edges_, more) +
+           bytes_to_grow(order_, frontier_count);
 }
 
-template class WindowLayers<WayCount>;
-template class WindowLayers<BestWay>;
+template class FrontierSearch<WayCount>;
+template class FrontierSearch<BestWay>;
 
 }  // namespace tessera
