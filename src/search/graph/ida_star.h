@@ -35,9 +35,9 @@ concept StateWalker = requires(W& walker, const W& view, int move) {
 
 // Which states were left without success, and with how many moves to spare. It doubles up to its bound; then
 // entries with fewer moves to spare give way. Forgetting costs time, never correctness.
-class FailureTable {
+class TranspositionTable {
 public:
-    explicit FailureTable(std::uint64_t memory_bytes)
+    explicit TranspositionTable(std::uint64_t memory_bytes)
         : slots_(first_slot_count),
           most_slots_(std::max<std::uint64_t>(memory_bytes / (2 * sizeof(Slot)), first_slot_count)) {}
 
@@ -109,7 +109,7 @@ private:
     std::size_t used_ = 0;
 };
 
-// Iterative deepening A* (Korf 1985) with a table of failures (Reinefeld and Marsland 1994). A state is
+// Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld and Marsland 1994). A state is
 // entered in the table when it is entered itself, so within one threshold it is entered again only with more
 // moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
 // order of estimate and preference, so that the last threshold, which has a solution, mostly dives to it.
@@ -117,7 +117,7 @@ template <StateWalker Walker>
 class IdaStar {
 public:
     IdaStar(Walker walker, std::uint64_t memory_bytes)
-        : walker_(std::move(walker)), failures_(memory_bytes), threshold_(walker_.estimate()) {
+        : walker_(std::move(walker)), transpositions_(memory_bytes), threshold_(walker_.estimate()) {
         open_threshold();
     }
 
@@ -152,7 +152,7 @@ public:
         return moves;
     }
 
-    std::uint64_t memory_bytes() const { return failures_.memory_bytes(); }
+    std::uint64_t memory_bytes() const { return transpositions_.memory_bytes(); }
 
 private:
     struct Child {
@@ -179,7 +179,7 @@ private:
         stats_.max_depth = std::max(stats_.max_depth, int_size(frames_) - 1);
         is_solved_ = walker_.is_goal();
         if (!is_solved_) {
-            failures_.record(walker_.key(), moves_left());
+            transpositions_.record(walker_.key(), moves_left());
             list_children();
         }
     }
@@ -193,7 +193,7 @@ private:
             if (estimate > left) {
                 const int needed = threshold_ - left + estimate;
                 next_threshold_ = std::min(next_threshold_.value_or(needed), needed);
-            } else if (!failures_.covers(walker_.key(), left)) {
+            } else if (!transpositions_.covers(walker_.key(), left)) {
                 children_.push_back({estimate, walker_.preference(), move});
             }
             walker_.play(move);
@@ -215,7 +215,7 @@ private:
         if (frame.next_child < children_.size()) {
             const int move = children_[frame.next_child++].move;
             walker_.play(move);
-            if (failures_.covers(walker_.key(), moves_left() - 1)) {
+            if (transpositions_.covers(walker_.key(), moves_left() - 1)) {
                 walker_.play(move);
                 stats_.ticks += 1;
             } else {
@@ -240,7 +240,7 @@ private:
     }
 
     Walker walker_;
-    FailureTable failures_;
+    TranspositionTable transpositions_;
     int threshold_;
     std::optional<int> next_threshold_;  // the least cost plus estimate past the threshold
     std::optional<int> limit_;

@@ -46,7 +46,7 @@ TEST_CASE("how the budget is sliced changes nothing") {
 }
 
 TEST_CASE("the table of failures remembers what it was told, until newer failures need the room") {
-    FailureTable table(1U << 20);
+    TranspositionTable table(1U << 20);
     table.record({1, 2}, 5);
     CHECK(table.covers({1, 2}, 5));
     CHECK(table.covers({1, 2}, 3));
