@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "games/number_swap/engines/best_method.h"
 #include "games/number_swap/engines/estimates.h"
-#include "search/graph/best_first.h"
+#include "search/graph/a_star.h"
 #include "search/graph/breadth_first.h"
 
 #include <algorithm>
@@ -74,9 +74,9 @@ private:
     bool is_done_ = false;
 };
 
-class AStar : public Method {
+class AStarMethod : public Method {
 public:
-    AStar(const Task& task, const LinearEstimate& estimate)
+    AStarMethod(const Task& task, const LinearEstimate& estimate)
         : search_(*task.board, estimate, task.start, task.options.memory_bytes),
           naive_(naive_moves(*task.board, task.start)),
           least_(distance_bound(task)),
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    BestFirst<Board, LinearEstimate> search_;
+    AStar<Board, LinearEstimate> search_;
     std::vector<int> naive_;
     int least_;
     bool is_admissible_;
@@ -140,7 +140,7 @@ MethodResult make_a_star(const Task& task) {
     if (!estimate) {
         return tl::unexpected<Error>(estimate.error());
     }
-    return std::make_unique<AStar>(task, *estimate);
+    return std::make_unique<AStarMethod>(task, *estimate);
 }
 
 struct NamedMethod {

@@ -13,9 +13,9 @@ namespace tessera {
 // latest first, which dives. The path is shortest when the estimate never exceeds the distance; states found
 // again by a shorter way are opened again, so the estimate need not be consistent.
 template <StateSpace Space, StateEstimate Estimate>
-class BestFirst {
+class AStar {
 public:
-    BestFirst(Space space, Estimate estimate, StateBytes start, std::uint64_t memory_bytes)
+    AStar(Space space, Estimate estimate, StateBytes start, std::uint64_t memory_bytes)
         : space_(std::move(space)),
           estimate_(std::move(estimate)),
           pool_(space_.state_bytes(), memory_bytes * 3 / 5),

@@ -1,4 +1,4 @@
-#include "search/graph/best_first.h"
+#include "search/graph/a_star.h"
 
 #include "support/lamps.h"
 
@@ -6,11 +6,11 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/best_first");
+TEST_SUITE_BEGIN("search/graph/a_star");
 
 namespace {
 
-using Search = BestFirst<Lamps, ThirdOfLit>;
+using Search = AStar<Lamps, ThirdOfLit>;
 
 bool is_dark(StateBytes state) {
     return std::count(state.begin(), state.end(), 1) == 0;
