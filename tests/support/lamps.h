@@ -71,7 +71,7 @@ inline int brute_force_distance(const Lamps& lamps, const LampState& state) {
 // A third of the lit lamps, rounded up: a move darkens three at most.
 struct ThirdOfLit {
     int scale() const { return 1; }
-    int operator()(StateBytes state) const {
+    int h(StateBytes state) const {
         return (static_cast<int>(std::count(state.begin(), state.end(), 1)) + 2) / 3;
     }
 };
@@ -82,9 +82,9 @@ public:
 
     int move_count() const { return lamps_.count; }
     void play(int move) { lamps_.apply(move, state_); }
-    int estimate() const { return ThirdOfLit()(state_); }
-    int preference() const { return 0; }
-    bool is_goal() const { return estimate() == 0; }
+    int h() const { return ThirdOfLit().h(state_); }
+    int tie_break() const { return 0; }
+    bool is_goal() const { return h() == 0; }
     Ticks ticks_per_move() const { return 1; }
     StateKey key() const {
         StateKey key;

@@ -9,22 +9,22 @@
 
 namespace tessera {
 
-// A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of cost plus estimate; among equals the
-// latest first, which dives. The path is shortest when the estimate never exceeds the distance; states found
-// again by a shorter way are opened again, so the estimate need not be consistent.
-template <StateSpace Space, StateEstimate Estimate>
+// A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of f = g + h; among equals the latest first,
+// which makes it dive. The path is a shortest one when the heuristic is admissible; states reached again by a
+// shorter path are opened again, so the heuristic need not be consistent.
+template <StateSpace Space, Heuristic H>
 class AStar {
 public:
-    AStar(Space space, Estimate estimate, StateBytes start, std::uint64_t memory_bytes)
+    AStar(Space space, H heuristic, StateBytes start, std::uint64_t memory_bytes)
         : space_(std::move(space)),
-          estimate_(std::move(estimate)),
+          heuristic_(std::move(heuristic)),
           pool_(space_.state_bytes(), memory_bytes * 3 / 5),
           most_entries_(memory_bytes / 5 / sizeof(Entry)),
           child_(static_cast<std::size_t>(space_.state_bytes())) {
-        push(pool_.insert(start, {}).index, 0, estimate_(start));
+        push(pool_.insert(start, {}).index, 0, heuristic_.h(start));
     }
 
-    // The goal is where the estimate is zero and goal(state) holds.
+    // The goal is any state for which goal(state) holds; h is zero there.
     template <class Goal>
     Outcome advance(Ticks budget, const Goal& goal) {
         const Ticks end = stats_.ticks + budget;
@@ -55,8 +55,8 @@ public:
     const SearchStats& stats() const { return stats_; }
     bool is_full() const { return is_full_; }
 
-    // With an estimate that never exceeds the distance, no path is shorter than this.
-    int lower_bound() const { return (lowest_ + estimate_.scale() - 1) / estimate_.scale(); }
+    // With an admissible heuristic, no path is shorter than this.
+    int lower_bound() const { return (lowest_ + heuristic_.scale() - 1) / heuristic_.scale(); }
     std::vector<int> moves() const { return pool_.path_to(found_ >= 0 ? found_ : last_); }
     std::uint64_t memory_bytes() const { return pool_.memory_bytes() + bucket_bytes_; }
 
@@ -73,8 +73,8 @@ private:
         return lowest_ < int_size(buckets_);
     }
 
-    void push(std::int32_t index, int cost, int estimate) {
-        const int value = cost * estimate_.scale() + estimate;
+    void push(std::int32_t index, int cost, int h) {
+        const int value = cost * heuristic_.scale() + h;
         if (value >= int_size(buckets_)) {
             buckets_.resize(static_cast<std::size_t>(value) + 1);
         }
@@ -101,13 +101,13 @@ private:
                 is_full_ = true;
             } else if (added.is_new || pool_.link(added.index).cost > cost) {
                 pool_.relink(added.index, link);
-                push(added.index, cost, estimate_(child_));
+                push(added.index, cost, heuristic_.h(child_));
             }
         }
     }
 
     Space space_;
-    Estimate estimate_;
+    H heuristic_;
     StatePool pool_;
     std::uint64_t most_entries_;  // half of the memory set aside for buckets: they grow by doubling
     std::vector<std::uint8_t> child_;

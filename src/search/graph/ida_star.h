@@ -20,14 +20,14 @@ struct StateKey {
     bool operator==(const StateKey&) const = default;
 };
 
-// A walker in a graph of states whose moves are their own inverses; it keeps its estimate up to date as it
-// goes.
+// A walker in a graph of states whose moves are their own inverses; it keeps the heuristic h of its state
+// up to date as it goes.
 template <class W>
 concept StateWalker = requires(W& walker, const W& view, int move) {
     { view.move_count() } -> std::same_as<int>;
     walker.play(move);
-    { view.estimate() } -> std::same_as<int>;    // never more than the moves to the goal
-    { view.preference() } -> std::same_as<int>;  // among equal estimates, the least is tried first
+    { view.h() } -> std::same_as<int>;          // admissible: never more than the moves to the goal
+    { view.tie_break() } -> std::same_as<int>;  // among equal h, the least is tried first
     { view.is_goal() } -> std::same_as<bool>;
     { view.key() } -> std::same_as<StateKey>;
     { view.ticks_per_move() } -> std::same_as<Ticks>;
@@ -112,12 +112,12 @@ private:
 // Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld and Marsland 1994). A state is
 // entered in the table when it is entered itself, so within one threshold it is entered again only with more
 // moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
-// order of estimate and preference, so that the last threshold, which has a solution, mostly dives to it.
+// order of h and tie break, so that the last threshold, which has a solution, mostly dives to it.
 template <StateWalker Walker>
 class IdaStar {
 public:
     IdaStar(Walker walker, std::uint64_t memory_bytes)
-        : walker_(std::move(walker)), transpositions_(memory_bytes), threshold_(walker_.estimate()) {
+        : walker_(std::move(walker)), transpositions_(memory_bytes), threshold_(walker_.h()) {
         open_threshold();
     }
 
@@ -156,8 +156,8 @@ public:
 
 private:
     struct Child {
-        int estimate = 0;
-        int preference = 0;
+        int h = 0;
+        int tie_break = 0;
         int move = 0;
     };
     struct Frame {
@@ -189,12 +189,12 @@ private:
         const int left = moves_left() - 1;
         for (int move = 0; move < walker_.move_count(); ++move) {
             walker_.play(move);
-            const int estimate = walker_.estimate();
-            if (estimate > left) {
-                const int needed = threshold_ - left + estimate;
+            const int h = walker_.h();
+            if (h > left) {
+                const int needed = threshold_ - left + h;
                 next_threshold_ = std::min(next_threshold_.value_or(needed), needed);
             } else if (!transpositions_.covers(walker_.key(), left)) {
-                children_.push_back({estimate, walker_.preference(), move});
+                children_.push_back({h, walker_.tie_break(), move});
             }
             walker_.play(move);
         }
@@ -203,10 +203,10 @@ private:
     }
 
     static bool goes_before(const Child& a, const Child& b) {
-        if (a.estimate != b.estimate) {
-            return a.estimate < b.estimate;
+        if (a.h != b.h) {
+            return a.h < b.h;
         }
-        return a.preference != b.preference ? a.preference < b.preference : a.move < b.move;
+        return a.tie_break != b.tie_break ? a.tie_break < b.tie_break : a.move < b.move;
     }
 
     // Enters the next child, or leaves the state; the last one left ends the threshold.
@@ -231,7 +231,7 @@ private:
             stats_.backtracks += 1;
             return;
         }
-        // Without anything pruned the goal is nowhere; the estimate makes that impossible where it can be
+        // Without anything pruned the goal is nowhere; an admissible h makes that impossible where it can be
         // reached.
         threshold_ = next_threshold_.value_or(limit_.value_or(threshold_));
         if (!limit_ || threshold_ < *limit_) {
@@ -242,7 +242,7 @@ private:
     Walker walker_;
     TranspositionTable transpositions_;
     int threshold_;
-    std::optional<int> next_threshold_;  // the least cost plus estimate past the threshold
+    std::optional<int> next_threshold_;  // the least g + h past the threshold
     std::optional<int> limit_;
     std::vector<Frame> frames_;
     std::vector<Child> children_;

@@ -17,11 +17,12 @@ concept StateSpace = requires(const S& space, std::span<std::uint8_t> state, int
     space.apply(move, state);
 };
 
-// An estimate of the moves to the goal, in units of 1 / scale() of a move.
-template <class E>
-concept StateEstimate = requires(const E& estimate, StateBytes state) {
-    { estimate.scale() } -> std::same_as<int>;
-    { estimate(state) } -> std::same_as<int>;
+// A heuristic h: an estimate of the moves from a state to the goal, in units of 1 / scale() of a move. It is
+// admissible when it never exceeds the distance; whether a heuristic is, its own comment says.
+template <class H>
+concept Heuristic = requires(const H& heuristic, StateBytes state) {
+    { heuristic.scale() } -> std::same_as<int>;
+    { heuristic.h(state) } -> std::same_as<int>;
 };
 
 }  // namespace tessera

@@ -18,7 +18,7 @@ bool is_dark(StateBytes state) {
 
 }  // namespace
 
-TEST_CASE("with an estimate that never exceeds the distance, the way is a shortest one") {
+TEST_CASE("with an admissible heuristic the path is a shortest one") {
     const Lamps lamps{8};
     for (unsigned lit = 0; lit < 256; ++lit) {
         const LampState start = lamps_of(8, lit);

@@ -2,7 +2,7 @@
 
 #include "base/text.h"
 #include "games/number_swap/engines/best_method.h"
-#include "games/number_swap/engines/estimates.h"
+#include "games/number_swap/engines/heuristics.h"
 #include "search/graph/a_star.h"
 #include "search/graph/breadth_first.h"
 
@@ -76,11 +76,11 @@ private:
 
 class AStarMethod : public Method {
 public:
-    AStarMethod(const Task& task, const LinearEstimate& estimate)
-        : search_(*task.board, estimate, task.start, task.options.memory_bytes),
+    AStarMethod(const Task& task, const LinearHeuristic& heuristic)
+        : search_(*task.board, heuristic, task.start, task.options.memory_bytes),
           naive_(naive_moves(*task.board, task.start)),
           least_(distance_bound(task)),
-          is_admissible_(estimate.is_admissible()) {}
+          is_admissible_(heuristic.is_admissible()) {}
 
     Outcome advance(Ticks budget) override {
         const auto is_goal = [](StateBytes state) {
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    AStar<Board, LinearEstimate> search_;
+    AStar<Board, LinearHeuristic> search_;
     std::vector<int> naive_;
     int least_;
     bool is_admissible_;
@@ -136,11 +136,11 @@ MethodResult make_patterns(const Task& task) {
 }
 
 MethodResult make_a_star(const Task& task) {
-    const Result<LinearEstimate> estimate = parse_estimate(task.board, task.options.heuristic);
-    if (!estimate) {
-        return tl::unexpected<Error>(estimate.error());
+    const Result<LinearHeuristic> heuristic = parse_heuristic(task.board, task.options.heuristic);
+    if (!heuristic) {
+        return tl::unexpected<Error>(heuristic.error());
     }
-    return std::make_unique<AStarMethod>(task, *estimate);
+    return std::make_unique<AStarMethod>(task, *heuristic);
 }
 
 struct NamedMethod {

@@ -136,7 +136,7 @@ int PatternWalker::largest_sum() const {
     return *std::max_element(sums_.begin(), sums_.end());
 }
 
-int PatternWalker::preference() const {
+int PatternWalker::tie_break() const {
     int sum = 0;
     for (const int side_sum : sums_) {
         sum += side_sum;

@@ -38,9 +38,9 @@ private:
     std::vector<PatternTable> tables_;
 };
 
-// A position with its pattern costs, kept up to date swap by swap. The estimate is the best partition's
+// A position with its pattern costs, kept up to date swap by swap. The heuristic is the best partition's
 // sum, looked up both for the tiles (where they stand) and for the cells (who stands there): a permutation
-// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It has the right
+// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It is admissible and has the right
 // parity.
 class PatternWalker {
 public:
@@ -49,8 +49,8 @@ public:
 
     int move_count() const { return board_->move_count(); }
     void play(int move);
-    int estimate() const { return moves_for(largest_sum(), parity_); }
-    int preference() const;
+    int h() const { return moves_for(largest_sum(), parity_); }
+    int tie_break() const;
     bool is_goal() const { return sums_[0] == 0; }
     StateKey key() const { return key_; }
     Ticks ticks_per_move() const { return 8 * static_cast<Ticks>(patterns_->partition_count()) + 2; }

@@ -40,7 +40,7 @@ struct Tiling {
 };
 Partition partition_of(int rows, int columns, const Tiling& tiling, int most);
 
-// The partitions whose patterns give the estimate on a board: groups of 4, 3 or 1 tiles, as the number of
+// The partitions whose patterns give the heuristic on a board: groups of 4, 3 or 1 tiles, as the number of
 // cells and the memory allow.
 std::vector<Partition> partitions_for(int rows, int columns, std::uint64_t memory_bytes);
 

@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/estimates.h"
+#include "games/number_swap/engines/heuristics.h"
 
 #include "games/number_swap/engines/pattern_walker.h"
 #include "games/number_swap/support.h"
@@ -7,15 +7,15 @@ namespace tessera::number_swap {
 
 namespace {
 
-// How far the estimates of the named heuristics exceed the distance anywhere, in hundredths of a swap; at
-// most 0 for an admissible one.
-int largest_excess(const Distances& distances, const std::string& heuristic, int every) {
-    const auto estimate = parse_estimate(std::make_shared<const Board>(distances.board), heuristic);
-    REQUIRE(estimate);
+// How far the named heuristics exceed the distance anywhere, in hundredths of a swap; at most 0 for an
+// admissible one.
+int largest_excess(const Distances& distances, const std::string& name, int every) {
+    const auto heuristic = parse_heuristic(std::make_shared<const Board>(distances.board), name);
+    REQUIRE(heuristic);
     int excess = -100'000;
     for (int index = 0; index < distances.state_count(); index += every) {
         const StateBytes state = distances.state(index);
-        excess = std::max(excess, (*estimate)(state)-distances.of(state) * estimate->scale());
+        excess = std::max(excess, heuristic->h(state) - distances.of(state) * heuristic->scale());
     }
     return excess;
 }
@@ -28,7 +28,7 @@ PatternWalker walker_for(const std::shared_ptr<const Board>& board, int rows, St
     return {board, patterns, state};
 }
 
-// Walks at random and compares the pattern estimate with the distance at every step.
+// Walks at random and compares the pattern heuristic with the distance at every step.
 void check_patterns(const Distances& distances, int rows, int steps) {
     const auto board = std::make_shared<const Board>(distances.board);
     std::vector<std::uint8_t> state = board->goal();
@@ -40,18 +40,18 @@ void check_patterns(const Distances& distances, int rows, int steps) {
         walker.play(move);
         board->apply(move, state);
         const int distance = distances.of(state);
-        REQUIRE(walker.estimate() <= distance);
-        REQUIRE((walker.estimate() - distance) % 2 == 0);
+        REQUIRE(walker.h() <= distance);
+        REQUIRE((walker.h() - distance) % 2 == 0);
         REQUIRE(walker.is_goal() == (distance == 0));
-        REQUIRE(walker.estimate() >= moves_for(distance_sum(*board, state), parity_of(state)));
-        informed += walker.estimate() == distance ? 1 : 0;
+        REQUIRE(walker.h() >= moves_for(distance_sum(*board, state), parity_of(state)));
+        informed += walker.h() == distance ? 1 : 0;
     }
     CHECK(informed > steps / 2);
 }
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/number_swap/estimates");
+TEST_SUITE_BEGIN("games/number_swap/heuristics");
 
 TEST_CASE("admissible heuristics never exceed the distance on any 2 x 3 grid, whatever the barriers") {
     for (const int barriers : {0, 1, 2}) {
@@ -72,9 +72,9 @@ TEST_CASE("a combination is called admissible exactly when it never exceeds the 
     for (int distance = 0; distance <= 140; distance += 20) {
         for (int misplaced = 0; misplaced <= 140; misplaced += 20) {
             const std::string name = "linear:" + std::to_string(distance) + "," + std::to_string(misplaced);
-            const auto estimate = parse_estimate(std::make_shared<const Board>(distances.board), name);
-            REQUIRE(estimate);
-            CHECK(estimate->is_admissible() == (largest_excess(distances, name, 1) <= 0));
+            const auto heuristic = parse_heuristic(std::make_shared<const Board>(distances.board), name);
+            REQUIRE(heuristic);
+            CHECK(heuristic->is_admissible() == (largest_excess(distances, name, 1) <= 0));
         }
     }
 }
@@ -113,7 +113,7 @@ TEST_CASE("a partition holds every cell once, in groups that are not too large")
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/number_swap/estimates");
+TEST_SUITE_BEGIN("slow/games/number_swap/heuristics");
 
 TEST_CASE("admissible heuristics never exceed the distance on 3 x 3 grids") {
     for (const int barriers : {0, 3}) {

@@ -9,12 +9,12 @@
 
 namespace tessera::number_swap {
 
-// A linear combination of two estimates of the swaps to go, in hundredths of a swap: half the sum of the
+// A heuristic for A*: a linear combination of two estimates of the swaps to go, in hundredths of a swap: half the sum of the
 // tiles' distances home, and half the number of misplaced tiles. A swap moves two tiles by one, so neither
 // half ever exceeds the distance; and as a misplaced tile is at least one away, the second never exceeds the
 // first. So a combination is admissible exactly when its weights are not negative and add up to at most 100:
 // two neighbours in each other's place are one swap away, and their estimate is the sum of the weights.
-struct LinearEstimate {
+struct LinearHeuristic {
     std::shared_ptr<const Board> board;
     int distance_percent = 100;
     int misplaced_percent = 0;
@@ -22,7 +22,7 @@ struct LinearEstimate {
     bool is_admissible() const { return distance_percent + misplaced_percent <= 100; }
 
     static int scale() { return 200; }
-    int operator()(StateBytes state) const {
+    int h(StateBytes state) const {
         const int distances = distance_percent == 0 ? 0 : distance_percent * distance_sum(*board, state);
         return distances + (misplaced_percent == 0 ? 0 : misplaced_percent * misplaced_count(state));
     }
@@ -30,6 +30,6 @@ struct LinearEstimate {
 
 // `manhattan` (100 0), `misplaced` (0 100), `mixed` (50 50), `sum` (100 100), `double` (200 0), or
 // `linear:P,Q` with two weights in hundredths, each from 0 to 1000. Distances go around barriers.
-Result<LinearEstimate> parse_estimate(std::shared_ptr<const Board> board, std::string_view name);
+Result<LinearHeuristic> parse_heuristic(std::shared_ptr<const Board> board, std::string_view name);
 
 }  // namespace tessera::number_swap

@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/estimates.h"
+#include "games/number_swap/engines/heuristics.h"
 
 #include "base/text.h"
 
@@ -22,13 +22,13 @@ constexpr std::array<NamedWeights, 5> named_weights = {
 
 }  // namespace
 
-Result<LinearEstimate> parse_estimate(std::shared_ptr<const Board> board, std::string_view name) {
+Result<LinearHeuristic> parse_heuristic(std::shared_ptr<const Board> board, std::string_view name) {
     if (name.empty()) {
-        return LinearEstimate{std::move(board), 100, 0};
+        return LinearHeuristic{std::move(board), 100, 0};
     }
     for (const NamedWeights& weights : named_weights) {
         if (weights.name == name) {
-            return LinearEstimate{std::move(board), weights.distance_percent, weights.misplaced_percent};
+            return LinearHeuristic{std::move(board), weights.distance_percent, weights.misplaced_percent};
         }
     }
     const std::size_t comma = name.find(',');
@@ -37,7 +37,7 @@ Result<LinearEstimate> parse_estimate(std::shared_ptr<const Board> board, std::s
         const auto distance = parse_int(first, 0, largest_percent);
         const auto misplaced = parse_int(name.substr(comma + 1), 0, largest_percent);
         if (distance && misplaced) {
-            return LinearEstimate{std::move(board), *distance, *misplaced};
+            return LinearHeuristic{std::move(board), *distance, *misplaced};
         }
     }
     return fail(ErrorCode::unknown_name, 0,
