@@ -5,11 +5,11 @@
 namespace tessera {
 
 template <class Trace>
-CellFirst<Trace>::CellFirst(const GridCover& cover, bool prunes_pockets)
+CellFirst<Trace>::CellFirst(const GridCover& cover, bool prunes_regions)
     : table_(cover),
       sums_(cover),
-      pockets_(table_),
-      prunes_pockets_(prunes_pockets && sums_.is_useful()),
+      region_finder_(table_),
+      prunes_regions_(prunes_regions && sums_.is_useful()),
       kinds_(cover.kinds),
       related_(cover.kinds.size()) {
     relate_kinds(int_size(cover.supplies));
@@ -29,7 +29,7 @@ void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const st
     frames_.assign(1, {cell, table_.first_slot(cell), -1});
     frontiers_.assign(words, words + table_.word_count());
     frontiers_.resize(2 * frontiers_.size());
-    if (prunes_pockets_ && cell < table_.cell_count() && leaves_dead_pocket()) {
+    if (prunes_regions_ && cell < table_.cell_count() && leaves_dead_region()) {
         frames_.back().slot = table_.end_slot(cell);
     }
 }
@@ -137,8 +137,8 @@ bool CellFirst<Trace>::try_slot(int slot) {
         trace_.record({StepKind::solve, 0, 0});
         return true;
     }
-    if (prunes_pockets_ && leaves_dead_pocket()) {
-        trace_.record({StepKind::cut, static_cast<std::uint8_t>(CellFirstCut::pocket), table_.option(slot)});
+    if (prunes_regions_ && leaves_dead_region()) {
+        trace_.record({StepKind::cut, static_cast<std::uint8_t>(CellFirstCut::region), table_.option(slot)});
         draw(table_.kind(slot), -1);
         frames_.pop_back();
         ++stats_.backtracks;
@@ -181,9 +181,9 @@ void CellFirst<Trace>::pop() {
 }
 
 template <class Trace>
-bool CellFirst<Trace>::leaves_dead_pocket() {
-    const std::vector<Pocket>& found =
-        pockets_.find(table_, frames_.back().cell, frontier(int_size(frames_) - 1));
+bool CellFirst<Trace>::leaves_dead_region() {
+    const std::vector<Region>& found =
+        region_finder_.find(table_, frames_.back().cell, frontier(int_size(frames_) - 1));
     return !found.empty() && !sums_.can_fill(sums_.row(left_), found);
 }
 

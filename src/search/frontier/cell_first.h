@@ -1,7 +1,7 @@
 #pragma once
 
-#include "search/frontier/pockets.h"
 #include "search/frontier/scan_table.h"
+#include "search/frontier/subset_sums.h"
 #include "search/search.h"
 #include "search/trace.h"
 
@@ -13,16 +13,16 @@ namespace tessera {
 
 enum class CellFirstCut : std::uint8_t {
     none,
-    pocket,  // the option cuts off cells that nothing left can fill
+    region,  // the option cuts off cells that nothing left can fill
 };
 
 // Backtracking that always covers the first uncovered cell next, on bitboards (the way of most fast pentomino
-// programs since Fletcher, CACM 8 (1965)), refusing options that leave a pocket of impossible size or colour
+// programs since Fletcher, CACM 8 (1965)), refusing options that cut off a region of impossible size or colour
 // balance. Takes hardly any memory and meets the solutions in the order of the cover's options.
 template <class Trace>
 class CellFirst {
 public:
-    explicit CellFirst(const GridCover& cover, bool prunes_pockets = true);
+    explicit CellFirst(const GridCover& cover, bool prunes_regions = true);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
@@ -51,12 +51,12 @@ private:
     bool try_slot(int slot);
     void push(int slot);
     void pop();
-    bool leaves_dead_pocket();
+    bool leaves_dead_region();
 
     ScanTable table_;
-    PocketSums sums_;
-    PocketFinder pockets_;
-    bool prunes_pockets_;
+    SubsetSums sums_;
+    RegionFinder region_finder_;
+    bool prunes_regions_;
     std::vector<std::vector<GridCover::Need>> kinds_;
     std::vector<std::vector<int>> related_;  // kinds that draw on the same supplies, itself included
     std::vector<int> left_;                  // of each supply

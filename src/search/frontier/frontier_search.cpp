@@ -21,13 +21,13 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
     : table_(cover),
       supplies_(cover),
       sums_(cover),
-      pockets_(table_),
+      region_finder_(table_),
       keeps_all_(keeps_all),
       preferences_(cover, table_, std::move(preferences)),
       set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      pullers_{Puller{{}, pockets_, {}, 0, {}, {}}},
+      pullers_{Puller{{}, region_finder_, {}, 0, {}, {}}},
       moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
@@ -77,7 +77,7 @@ void FrontierSearch<Value>::judge(int frontier) {
     const int cell = set_.cell(frontier);
     at(frontiers_, frontier).is_hopeless =
         sums_.is_useful() && cell < table_.cell_count() &&
-        !sums_.can_fill(full_row_, pockets_.find(table_, cell, set_.words(frontier)));
+        !sums_.can_fill(full_row_, region_finder_.find(table_, cell, set_.words(frontier)));
 }
 
 template <class Value>
@@ -119,7 +119,7 @@ int FrontierSearch<Value>::take_next() {
 template <class Value>
 bool FrontierSearch<Value>::step(ThreadTeam& team) {
     while (int_size(pullers_) < team.size()) {
-        pullers_.push_back({{}, pockets_, {}, int_size(pullers_), {}, {}});
+        pullers_.push_back({{}, region_finder_, {}, int_size(pullers_), {}, {}});
     }
     take_some();
     std::atomic<int> next = 0;
@@ -253,20 +253,20 @@ bool FrontierSearch<Value>::is_mine(std::uint64_t left, int frontier) const {
     return static_cast<int>(hash % static_cast<std::uint64_t>(share_.part_count)) == share_.part - 1;
 }
 
-// Drops the pulled states whose pockets cannot be filled, or that give up too many preferred options.
+// Drops the pulled states whose regions cannot be filled, or that give up too many preferred options.
 template <class Value>
 void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
     const Frontier& judged = at(frontiers_, frontier);
-    const std::vector<Pocket>* pockets = nullptr;
+    const std::vector<Region>* regions = nullptr;
     if (sums_.is_useful() && set_.cell(frontier) < table_.cell_count()) {
-        pockets = &puller.pockets.find(table_, set_.cell(frontier), set_.words(frontier));
+        regions = &puller.region_finder.find(table_, set_.cell(frontier), set_.words(frontier));
     }
     const auto is_hopeless = [&](const State& state) {
         if (!keeps_enough(state, judged.undecided)) {
             return true;
         }
-        return pockets != nullptr && !pockets->empty() &&
-               !sums_.can_fill(sums_.row(supplies_, state.left), *pockets);
+        return regions != nullptr && !regions->empty() &&
+               !sums_.can_fill(sums_.row(supplies_, state.left), *regions);
     };
     std::vector<State>& states = puller.scratch.states();
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);

@@ -4,10 +4,10 @@
 #include "base/thread_team.h"
 #include "search/frontier/frontier_index.h"
 #include "search/frontier/packed_supplies.h"
-#include "search/frontier/pockets.h"
 #include "search/frontier/preferences.h"
 #include "search/frontier/scan_table.h"
 #include "search/frontier/state_table.h"
+#include "search/frontier/subset_sums.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -45,7 +45,7 @@ struct Share {
 // Memoised cell-first search in layers (dynamic programming over the frontier). A state is a frontier and what
 // is left of the supplies; all orders of placing the same pieces meet in one state. States are kept frontier by
 // frontier, since everything that depends on the board alone - which options fit, where they lead, which
-// pockets there are - is the same for all states of a frontier, and is looked at once. A frontier pulls its
+// regions there are - is the same for all states of a frontier, and is looked at once. A frontier pulls its
 // states from the frontiers before it when its turn comes, which keeps the tables small; then those can be
 // forgotten.
 template <class Value>
@@ -113,7 +113,7 @@ public:
 private:
     struct alignas(64) Puller {  // what one worker works with; shares no cache line with the next
         StateTable<Value> scratch;
-        PocketFinder pockets;
+        RegionFinder region_finder;
         SearchStats stats;
         int number = 0;
         std::vector<std::vector<State>> let_go;    // that it pulled once and frees now
@@ -149,9 +149,9 @@ private:
 
     ScanTable table_;
     PackedSupplies supplies_;
-    PocketSums sums_;
+    SubsetSums sums_;
     int full_row_ = 0;
-    PocketFinder pockets_;
+    RegionFinder region_finder_;
     bool keeps_all_;
     PreferenceTable preferences_;
     Share share_;

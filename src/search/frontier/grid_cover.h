@@ -20,7 +20,7 @@ struct GridCover {
     };
 
     // Every option draws units of exactly one portion's supply and is, unit for unit, a connected region of
-    // so many cells: what pruning by pockets rests on. Without portions there is none.
+    // so many cells: what pruning by regions rests on. Without portions there is none.
     struct Portion {
         int supply = 0;
         int size = 0;

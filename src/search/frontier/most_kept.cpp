@@ -1,8 +1,8 @@
 #include "search/frontier/most_kept.h"
 
 #include "base/bits.h"
-#include "search/frontier/pockets.h"
 #include "search/frontier/scan_table.h"
+#include "search/frontier/subset_sums.h"
 
 #include <algorithm>
 #include <bit>
@@ -12,7 +12,7 @@ namespace tessera {
 namespace {
 
 // Looks at sets of options on the whole board: a frontier that starts at the first cell and reaches past the
-// last, so that every region is a pocket.
+// last, so that every region is found.
 class ConflictCheck {
 public:
     ConflictCheck(const GridCover& cover, const std::vector<int>& options)
@@ -20,7 +20,7 @@ public:
           options_(options),
           table_(cover, cover.cell_count() + 1),
           sums_(cover),
-          pockets_(table_),
+          region_finder_(table_),
           covered_(static_cast<std::size_t>(table_.word_count()), 0) {}
 
     bool is_conflict(unsigned set) {
@@ -32,7 +32,7 @@ public:
             }
         }
         return sums_.is_useful() &&
-               !sums_.can_fill(sums_.row(left_), pockets_.find(table_, 0, covered_.data()));
+               !sums_.can_fill(sums_.row(left_), region_finder_.find(table_, 0, covered_.data()));
     }
 
 private:
@@ -53,8 +53,8 @@ private:
     const GridCover& cover_;
     const std::vector<int>& options_;
     ScanTable table_;
-    PocketSums sums_;
-    PocketFinder pockets_;
+    SubsetSums sums_;
+    RegionFinder region_finder_;
     std::vector<std::uint64_t> covered_;
     std::vector<int> left_;
 };

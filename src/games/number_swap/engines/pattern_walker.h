@@ -40,8 +40,8 @@ private:
 
 // A position with its pattern costs, kept up to date swap by swap. The heuristic is the best partition's
 // sum, looked up both for the tiles (where they stand) and for the cells (who stands there): a permutation
-// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It is admissible and has the right
-// parity.
+// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It is
+// admissible and has the right parity.
 class PatternWalker {
 public:
     PatternWalker(std::shared_ptr<const Board> board, std::shared_ptr<const PatternSet> patterns,

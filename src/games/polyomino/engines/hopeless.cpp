@@ -38,8 +38,8 @@ std::vector<Cell> board_cells(const PositionCover& position, const std::vector<i
 }  // namespace
 
 // Takes the region out of `open`.
-Region RegionCheck::region_at(std::vector<bool>& open, int cell) const {
-    Region region;
+OpenRegion RegionCheck::region_at(std::vector<bool>& open, int cell) const {
+    OpenRegion region;
     int light_count = 0;
     region.cells.push_back(cell);
     open[static_cast<std::size_t>(cell)] = false;
@@ -54,13 +54,14 @@ Region RegionCheck::region_at(std::vector<bool>& open, int cell) const {
         }
     }
     const int size = int_size(region.cells);
-    region.pocket = {size, std::abs(2 * light_count - size)};
+    region.measure = {size, std::abs(2 * light_count - size)};
     return region;
 }
 
-std::optional<Region> RegionCheck::dead_region(const std::vector<bool>& open, const std::vector<int>& left,
-                                               const std::vector<int>& near) const {
-    std::optional<Region> dead;
+std::optional<OpenRegion> RegionCheck::dead_region(const std::vector<bool>& open,
+                                                   const std::vector<int>& left,
+                                                   const std::vector<int>& near) const {
+    std::optional<OpenRegion> dead;
     if (!sums_.is_useful()) {
         return dead;
     }
@@ -72,15 +73,15 @@ std::optional<Region> RegionCheck::dead_region(const std::vector<bool>& open, co
         if (!unvisited[static_cast<std::size_t>(cell)]) {
             continue;
         }
-        Region region = region_at(unvisited, cell);
-        if (!sums_.can_fill(row, region.pocket) && (!dead || region.pocket.size < dead->pocket.size)) {
+        OpenRegion region = region_at(unvisited, cell);
+        if (!sums_.can_fill(row, region.measure) && (!dead || region.measure.size < dead->measure.size)) {
             dead = std::move(region);
         }
     }
     return dead;
 }
 
-std::optional<Region> RegionCheck::dead_region_after(int option) const {
+std::optional<OpenRegion> RegionCheck::dead_region_after(int option) const {
     std::vector<bool> open = cover_.open;
     std::vector<int> near;
     for (const int* cell = cover_.cells_begin(option); cell != cover_.cells_end(option); ++cell) {
@@ -95,10 +96,10 @@ std::optional<Region> RegionCheck::dead_region_after(int option) const {
     return dead_region(open, left, near);
 }
 
-bool RegionCheck::has_wrong_size(const Region& region, const std::vector<int>& left) const {
+bool RegionCheck::has_wrong_size(const OpenRegion& region, const std::vector<int>& left) const {
     const int row = sums_.row(left);
-    for (int imbalance = 0; imbalance <= region.pocket.size; ++imbalance) {
-        if (sums_.can_fill(row, {region.pocket.size, imbalance})) {
+    for (int imbalance = 0; imbalance <= region.measure.size; ++imbalance) {
+        if (sums_.can_fill(row, {region.measure.size, imbalance})) {
             return false;
         }
     }
@@ -123,18 +124,18 @@ std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
 std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
     const GridCover& cover = position.cover();
     const RegionCheck check(cover);
-    const std::optional<Region> region = check.dead_region(cover.open, cover.supplies, {});
+    const std::optional<OpenRegion> region = check.dead_region(cover.open, cover.supplies, {});
     if (!region) {
         return std::nullopt;
     }
-    const Pocket& pocket = region->pocket;
-    Sentence sentence = pocket.size == 1
+    const Region& measure = region->measure;
+    Sentence sentence = measure.size == 1
                             ? say("no piece left fills this single cell")
-                            : say("the pieces left cannot fill this gap of {} cells", pocket.size);
+                            : say("the pieces left cannot fill this gap of {} cells", measure.size);
     if (!check.has_wrong_size(*region, cover.supplies)) {
         sentence = say(
             "coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
-            pocket.imbalance);
+            measure.imbalance);
     }
     return Hopeless{std::move(sentence), board_cells(position, region->cells)};
 }

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "games/polyomino/engines/position_cover.h"
-#include "search/frontier/pockets.h"
+#include "search/frontier/subset_sums.h"
 
 #include <optional>
 #include <vector>
 
 namespace tessera::polyomino {
 
-// A connected region of uncovered cells, as cells of the cover.
-struct Region {
+// A region of the board: its cells, as cells of the cover, and what they measure.
+struct OpenRegion {
     std::vector<int> cells;
-    Pocket pocket;
+    Region measure;
 };
 
 // Which regions the pieces left can fill, judged by size and checkerboard colours alone.
@@ -21,20 +21,20 @@ public:
 
     // The smallest region that cannot be filled; every region counts that touches one of `near` (all of them
     // if that is empty).
-    std::optional<Region> dead_region(const std::vector<bool>& open, const std::vector<int>& left,
-                                      const std::vector<int>& near) const;
+    std::optional<OpenRegion> dead_region(const std::vector<bool>& open, const std::vector<int>& left,
+                                          const std::vector<int>& near) const;
 
     // The same after an option has been chosen in the cover's own position.
-    std::optional<Region> dead_region_after(int option) const;
+    std::optional<OpenRegion> dead_region_after(int option) const;
 
     // Whether the region's size alone cannot be made up.
-    bool has_wrong_size(const Region& region, const std::vector<int>& left) const;
+    bool has_wrong_size(const OpenRegion& region, const std::vector<int>& left) const;
 
 private:
-    Region region_at(std::vector<bool>& open, int cell) const;
+    OpenRegion region_at(std::vector<bool>& open, int cell) const;
 
     GridCover cover_;
-    PocketSums sums_;
+    SubsetSums sums_;
 };
 
 // Why a position cannot be completed, where that can be seen without any search.

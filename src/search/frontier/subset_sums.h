@@ -1,7 +1,7 @@
 #pragma once
 
 #include "search/frontier/packed_supplies.h"
-#include "search/frontier/scan_table.h"
+#include "search/frontier/regions.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -9,39 +9,12 @@
 
 namespace tessera {
 
-// A region of uncovered cells cut off from the untouched part of the board.
-struct Pocket {
-    int size = 0;
-    int imbalance = 0;  // as in GridCover::Portion
-};
-
-// Finds the pockets of a frontier by flood fill from the untouched part.
-class PocketFinder {
-public:
-    explicit PocketFinder(const ScanTable& table);
-
-    // Of the position whose first uncovered cell is `cell`; valid until the next call.
-    const std::vector<Pocket>& find(const ScanTable& table, int cell, const std::uint64_t* frontier);
-
-private:
-    using Words = std::vector<std::uint64_t>;
-
-    void fill(const ScanTable& table, int cell);
-    void fill_word(const ScanTable& table, int cell);
-    Pocket measure(const ScanTable& table, int cell) const;
-
-    Words untouched_;  // cells that no option before the first uncovered cell reaches
-    Words free_;       // uncovered cells not yet known to belong to a region
-    Words region_;
-    std::vector<Pocket> pockets_;
-};
-
 // Which sizes (and checkerboard imbalances) of regions the units left can fill: subset sums over the
 // portions, tabulated by how many units of each size are left. Where a table of all counts would be large,
 // counts past a level are taken for the full supply, which errs on the side of "can be filled".
-class PocketSums {
+class SubsetSums {
 public:
-    explicit PocketSums(const GridCover& cover);
+    explicit SubsetSums(const GridCover& cover);
 
     bool is_useful() const { return !classes_.empty(); }
 
@@ -52,16 +25,16 @@ public:
     void expect(const PackedSupplies& supplies);
     int row(const PackedSupplies& supplies, std::uint64_t left) const;
 
-    bool can_fill(int row, const Pocket& pocket) const {
-        if (pocket.size >= 64) {
+    bool can_fill(int row, const Region& region) const {
+        if (region.size >= 64) {
             return true;
         }
-        const int imbalance = minds_colours_ ? pocket.imbalance : 0;
-        return imbalance <= imbalance_limit_ && (sums_[index(row, imbalance)] >> pocket.size & 1) != 0;
+        const int imbalance = minds_colours_ ? region.imbalance : 0;
+        return imbalance <= imbalance_limit_ && (sums_[index(row, imbalance)] >> region.size & 1) != 0;
     }
-    bool can_fill(int row, const std::vector<Pocket>& pockets) const {
-        return std::all_of(pockets.begin(), pockets.end(),
-                           [&](const Pocket& pocket) { return can_fill(row, pocket); });
+    bool can_fill(int row, const std::vector<Region>& regions) const {
+        return std::all_of(regions.begin(), regions.end(),
+                           [&](const Region& region) { return can_fill(row, region); });
     }
 
 private:

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "search/frontier/scan_table.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// A region: a connected set of open cells, as far as it matters for what can fill it.
+struct Region {
+    int size = 0;
+    int imbalance = 0;  // as in GridCover::Portion
+};
+
+// Finds the regions that a frontier cuts off from the untouched part of the board, by flood fill from that
+// part; the region that holds the untouched part is not among them.
+class RegionFinder {
+public:
+    explicit RegionFinder(const ScanTable& table);
+
+    // Of the position whose first uncovered cell is `cell`; valid until the next call.
+    const std::vector<Region>& find(const ScanTable& table, int cell, const std::uint64_t* frontier);
+
+private:
+    using Words = std::vector<std::uint64_t>;
+
+    void fill(const ScanTable& table, int cell);
+    void fill_word(const ScanTable& table, int cell);
+    Region measure(const ScanTable& table, int cell) const;
+
+    Words untouched_;  // cells that no option before the first uncovered cell reaches
+    Words free_;       // uncovered cells not yet in a region found
+    Words filled_;     // the region being filled
+    std::vector<Region> regions_;
+};
+
+}  // namespace tessera
