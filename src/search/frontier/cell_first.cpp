@@ -12,17 +12,17 @@ CellFirst<Trace>::CellFirst(const GridCover& cover, bool prunes_regions)
       prunes_regions_(prunes_regions && sums_.is_useful()),
       kinds_(cover.kinds),
       related_(cover.kinds.size()) {
-    relate_kinds(int_size(cover.supplies));
+    relate_kinds(int_size(cover.multiplicities));
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table_.word_count()), 0);
-    start_from(table_.next_open(0), nothing.data(), cover.supplies);
+    start_from(table_.next_open(0), nothing.data(), cover.multiplicities);
 }
 
 template <class Trace>
-void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const std::vector<int>& left) {
-    left_ = left;
-    is_left_.assign(kinds_.size(), 0);
+void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const std::vector<int>& remaining) {
+    remaining_ = remaining;
+    is_available_.assign(kinds_.size(), 0);
     for (int kind = 0; kind < int_size(kinds_); ++kind) {
-        update_left(kind);
+        update_available(kind);
     }
     is_exhausted_ = false;
     is_covered_ = cell == table_.cell_count();
@@ -61,7 +61,7 @@ Outcome CellFirst<Trace>::advance(Ticks budget) {
     return Outcome::running;
 }
 
-// Moves on to the first slot whose kind is left and whose cells are uncovered. False at the last slot, and
+// Moves on to the first slot whose kind is available and whose cells are uncovered. False at the last slot, and
 // where the budget ends.
 template <class Trace>
 bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
@@ -73,7 +73,7 @@ bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
     bool fits = false;
     while (slot < end_slot && ticks < end && !fits) {
         ++ticks;
-        if (at(is_left_, table_.kind(slot)) == 0) {
+        if (at(is_available_, table_.kind(slot)) == 0) {
             slot = table_.next_kind(slot);
             continue;
         }
@@ -91,36 +91,37 @@ bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
 }
 
 template <class Trace>
-void CellFirst<Trace>::draw(int kind, int sign) {
-    for (const GridCover::Need& need : at(kinds_, kind)) {
-        at(left_, need.supply) -= sign * need.units;
+void CellFirst<Trace>::consume(int kind, int sign) {
+    for (const GridCover::Demand& demand : at(kinds_, kind)) {
+        at(remaining_, demand.resource) -= sign * demand.amount;
     }
     for (const int other : at(related_, kind)) {
-        update_left(other);
+        update_available(other);
     }
 }
 
 template <class Trace>
-void CellFirst<Trace>::update_left(int kind) {
-    bool is_left = true;
-    for (const GridCover::Need& need : at(kinds_, kind)) {
-        is_left = is_left && at(left_, need.supply) >= need.units;
+void CellFirst<Trace>::update_available(int kind) {
+    bool is_available = true;
+    for (const GridCover::Demand& demand : at(kinds_, kind)) {
+        is_available = is_available && at(remaining_, demand.resource) >= demand.amount;
     }
-    at(is_left_, kind) = is_left ? 1 : 0;
+    at(is_available_, kind) = is_available ? 1 : 0;
 }
 
 template <class Trace>
-void CellFirst<Trace>::relate_kinds(int supply_count) {
-    std::vector<std::vector<int>> users(static_cast<std::size_t>(supply_count));
+void CellFirst<Trace>::relate_kinds(int resource_count) {
+    std::vector<std::vector<int>> users(static_cast<std::size_t>(resource_count));
     for (int kind = 0; kind < int_size(kinds_); ++kind) {
-        for (const GridCover::Need& need : at(kinds_, kind)) {
-            at(users, need.supply).push_back(kind);
+        for (const GridCover::Demand& demand : at(kinds_, kind)) {
+            at(users, demand.resource).push_back(kind);
         }
     }
     for (int kind = 0; kind < int_size(kinds_); ++kind) {
         std::vector<int>& related = at(related_, kind);
-        for (const GridCover::Need& need : at(kinds_, kind)) {
-            related.insert(related.end(), at(users, need.supply).begin(), at(users, need.supply).end());
+        for (const GridCover::Demand& demand : at(kinds_, kind)) {
+            related.insert(related.end(), at(users, demand.resource).begin(),
+                           at(users, demand.resource).end());
         }
         std::sort(related.begin(), related.end());
         related.erase(std::unique(related.begin(), related.end()), related.end());
@@ -139,7 +140,7 @@ bool CellFirst<Trace>::try_slot(int slot) {
     }
     if (prunes_regions_ && leaves_dead_region()) {
         trace_.record({StepKind::cut, static_cast<std::uint8_t>(CellFirstCut::region), table_.option(slot)});
-        draw(table_.kind(slot), -1);
+        consume(table_.kind(slot), -1);
         frames_.pop_back();
         ++stats_.backtracks;
         return false;
@@ -162,7 +163,7 @@ void CellFirst<Trace>::push(int slot) {
     }
     const int next = table_.first_uncovered(cell, covered);
     table_.shift_frontier(covered, next - cell, frontier(depth));
-    draw(table_.kind(slot), 1);
+    consume(table_.kind(slot), 1);
     frames_.push_back({next, table_.first_slot(next), slot});
     ++stats_.nodes;
     stats_.max_depth = std::max(stats_.max_depth, depth);
@@ -174,7 +175,7 @@ void CellFirst<Trace>::pop() {
         is_exhausted_ = true;
         return;
     }
-    draw(table_.kind(frames_.back().taken), -1);
+    consume(table_.kind(frames_.back().taken), -1);
     trace_.record({StepKind::undo, 0, table_.option(frames_.back().taken)});
     frames_.pop_back();
     ++stats_.backtracks;
@@ -184,7 +185,7 @@ template <class Trace>
 bool CellFirst<Trace>::leaves_dead_region() {
     const std::vector<Region>& found =
         region_finder_.find(table_, frames_.back().cell, frontier(int_size(frames_) - 1));
-    return !found.empty() && !sums_.can_fill(sums_.row(left_), found);
+    return !found.empty() && !sums_.can_fill(sums_.row(remaining_), found);
 }
 
 template <class Trace>

@@ -32,7 +32,7 @@ public:
     std::vector<int> chosen() const;
 
     // Starts anew with everything before `cell` and the cells of the frontier `words` covered; statistics go on.
-    void start_from(int cell, const std::uint64_t* words, const std::vector<int>& left);
+    void start_from(int cell, const std::uint64_t* words, const std::vector<int>& remaining);
 
 private:
     struct Frame {
@@ -44,10 +44,10 @@ private:
     std::uint64_t* frontier(int depth) {
         return frontiers_.data() + static_cast<std::ptrdiff_t>(depth) * table_.word_count();
     }
-    void relate_kinds(int supply_count);
-    void update_left(int kind);
+    void relate_kinds(int resource_count);
+    void update_available(int kind);
     bool find_fitting(Frame& frame, Ticks end);
-    void draw(int kind, int sign);
+    void consume(int kind, int sign);
     bool try_slot(int slot);
     void push(int slot);
     void pop();
@@ -57,10 +57,10 @@ private:
     SubsetSums sums_;
     RegionFinder region_finder_;
     bool prunes_regions_;
-    std::vector<std::vector<GridCover::Need>> kinds_;
-    std::vector<std::vector<int>> related_;  // kinds that draw on the same supplies, itself included
-    std::vector<int> left_;                  // of each supply
-    std::vector<std::uint8_t> is_left_;      // of each kind: whether one more may be chosen
+    std::vector<std::vector<GridCover::Demand>> kinds_;
+    std::vector<std::vector<int>> related_;   // kinds that demand the same resources, itself included
+    std::vector<int> remaining_;              // of each resource
+    std::vector<std::uint8_t> is_available_;  // of each kind: whether one more may be chosen
     std::vector<Frame> frames_;
     std::vector<std::uint64_t> frontiers_;  // of each frame
     bool is_covered_ = false;               // from the start, and not yet said

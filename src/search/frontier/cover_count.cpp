@@ -148,7 +148,7 @@ void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const
 void CoverCount::take(const Start& start, Finisher& finisher) {
     finisher.weight = start.ways;
     finisher.is_busy = true;
-    finisher.search.start_from(start.cell, start.frontier.data(), start.left);
+    finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
 }
 
 // Whether there is a start; where the layers stopped, their next frontier's states are.
@@ -167,7 +167,7 @@ bool CoverCount::load_starts() {
         for (const auto& state : layers_.frontier(frontier).states) {
             starts_.push_back({layers_.cell_of(frontier),
                                std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
-                               layers_.supplies().unpack(state.left), state.value.ways});
+                               layers_.resources().unpack(state.remaining), state.value.ways});
         }
         layers_.forget(frontier);
         sum_stats();
@@ -175,12 +175,12 @@ bool CoverCount::load_starts() {
     return !starts_.empty();
 }
 
-// For supplies that the layers cannot hold: the positions reached by covering the first cell, then the next
+// For resources that do not fit a word, as layers need them: the positions reached by covering the first cell, then the next
 // and so on, breadth first, until there are enough to share them out.
 void CoverCount::gather_starts(const GridCover& cover) {
     const ScanTable table(cover);
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);
-    starts_ = {{table.next_open(0), nothing, cover.supplies, 1}};
+    starts_ = {{table.next_open(0), nothing, cover.multiplicities, 1}};
     const Share& share = limits_.share;
     const std::size_t enough =
         share.part_count > 1 ? starts_a_share * static_cast<std::size_t>(share.part_count) : 1;
@@ -215,9 +215,9 @@ void CoverCount::extend(const GridCover& cover, const ScanTable& table, const St
             fits = fits && (at(start.frontier, word) & table.mask(slot)[word]) == 0;
             at(next.frontier, word) |= table.mask(slot)[word];
         }
-        for (const GridCover::Need& need : at(cover.kinds, table.kind(slot))) {
-            at(next.left, need.supply) -= need.units;
-            fits = fits && at(next.left, need.supply) >= 0;
+        for (const GridCover::Demand& demand : at(cover.kinds, table.kind(slot))) {
+            at(next.remaining, demand.resource) -= demand.amount;
+            fits = fits && at(next.remaining, demand.resource) >= 0;
         }
         if (fits) {
             next.cell = table.first_uncovered(start.cell, next.frontier.data());

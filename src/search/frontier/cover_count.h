@@ -38,7 +38,7 @@ private:
     struct Start {
         int cell = 0;
         std::vector<std::uint64_t> frontier;
-        std::vector<int> left;
+        std::vector<int> remaining;
         SolutionCount ways;
     };
 

@@ -19,7 +19,7 @@ template <class Value>
 FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
                                       Preferences preferences)
     : table_(cover),
-      supplies_(cover),
+      resources_(cover),
       sums_(cover),
       region_finder_(table_),
       keeps_all_(keeps_all),
@@ -32,8 +32,8 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
     if (!fits()) {
         return;
     }
-    sums_.expect(supplies_);
-    full_row_ = sums_.row(supplies_, supplies_.full());
+    sums_.expect(resources_);
+    full_row_ = sums_.row(resources_, resources_.full());
     for (int cell = 0; cell < table_.cell_count(); ++cell) {
         most_slots_ =
             std::max(most_slots_, static_cast<std::size_t>(table_.end_slot(cell) - table_.first_slot(cell)));
@@ -41,7 +41,7 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
     final_ = add_frontier(table_.cell_count(), 0);
     const int cell = table_.next_open(0);
     const int first = cell == table_.cell_count() ? final_ : frontier_at(cell, preferences_.from(0));
-    at(frontiers_, first).states.push_back({supplies_.full(), start});
+    at(frontiers_, first).states.push_back({resources_.full(), start});
 }
 
 template <class Value>
@@ -71,7 +71,7 @@ int FrontierSearch<Value>::add_frontier(int cell, std::uint64_t undecided) {
     return frontier;
 }
 
-// What can be said of a frontier whatever is left.
+// What can be said of a frontier whatever remains.
 template <class Value>
 void FrontierSearch<Value>::judge(int frontier) {
     const int cell = set_.cell(frontier);
@@ -202,14 +202,15 @@ void FrontierSearch<Value>::pull(int frontier, Puller& puller) {
 
 template <class Value>
 void FrontierSearch<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
-    const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(edge.slot));
+    const PackedResources::PackedDemand demand = resources_.demand(table_.kind(edge.slot));
     const int bonus = preferences_.bonus(edge.slot);
     const Frontier& source = at(frontiers_, edge.source);
     const bool is_shared_out = set_.cell(edge.source) < share_cell_ && set_.cell(target) >= share_cell_;
     puller.stats.ticks += source.states.size();
     for (const State& state : source.states) {
-        if (draw.is_allowed(state.left) && (!is_shared_out || is_mine(state.left - draw.all, target))) {
-            puller.scratch[state.left - draw.all].merge(state.value, bonus);
+        if (demand.is_met_by(state.remaining) &&
+            (!is_shared_out || is_mine(state.remaining - demand.all, target))) {
+            puller.scratch[state.remaining - demand.all].merge(state.value, bonus);
         }
     }
 }
@@ -245,8 +246,8 @@ void FrontierSearch<Value>::account_for(int frontier) {
 }
 
 template <class Value>
-bool FrontierSearch<Value>::is_mine(std::uint64_t left, int frontier) const {
-    std::uint64_t hash = combine_hashes(left, static_cast<std::uint64_t>(set_.cell(frontier)));
+bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const {
+    std::uint64_t hash = combine_hashes(remaining, static_cast<std::uint64_t>(set_.cell(frontier)));
     for (int word = 0; word < table_.word_count(); ++word) {
         hash = combine_hashes(hash, words(frontier)[word]);
     }
@@ -266,7 +267,7 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
             return true;
         }
         return regions != nullptr && !regions->empty() &&
-               !sums_.can_fill(sums_.row(supplies_, state.left), *regions);
+               !sums_.can_fill(sums_.row(resources_, state.remaining), *regions);
     };
     std::vector<State>& states = puller.scratch.states();
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
@@ -281,7 +282,7 @@ bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undec
     if constexpr (Value::has_preferences) {
         const int least = preferences_.least_kept();
         return state.value.keeps(least, preferences_.most_of(undecided)) &&
-               state.value.keeps(least, preferences_.most_of(undecided, supplies_, state.left));
+               state.value.keeps(least, preferences_.most_of(undecided, resources_, state.remaining));
     }
     return true;
 }
@@ -292,11 +293,11 @@ bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_preferences) {
         const Frontier& source = at(frontiers_, frontier);
         const std::uint64_t undecided = preferences_.without(slot, source.undecided);
-        const PackedSupplies::Draw draw = supplies_.draw_of(table_.kind(slot));
+        const PackedResources::PackedDemand demand = resources_.demand(table_.kind(slot));
         const int bonus = preferences_.bonus(slot);
         return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
-            return draw.is_allowed(state.left) &&
-                   keeps_enough({state.left - draw.all, {state.value.kept + bonus}}, undecided);
+            return demand.is_met_by(state.remaining) &&
+                   keeps_enough({state.remaining - demand.all, {state.value.kept + bonus}}, undecided);
         });
     }
     return true;
@@ -339,15 +340,15 @@ void FrontierSearch<Value>::expand(int frontier) {
 template <class Value>
 void FrontierSearch<Value>::add_targets(int frontier) {
     const int cell = set_.cell(frontier);
-    std::uint64_t any_left = 0;
+    std::uint64_t any_remaining = 0;
     for (const State& state : at(frontiers_, frontier).states) {
-        any_left |= state.left;
+        any_remaining |= state.remaining;
     }
     std::vector<std::uint64_t> covered(moved_.size());
     for (int slot = table_.first_slot(cell); slot < table_.end_slot(cell); ++slot) {
         const std::uint64_t* mask = table_.mask(slot);
         const std::uint64_t* words = set_.words(frontier);
-        bool fits = supplies_.can_draw(any_left, table_.kind(slot));
+        bool fits = resources_.can_meet(any_remaining, table_.kind(slot));
         for (int word = 0; word < table_.word_count(); ++word) {
             fits = fits && (words[word] & mask[word]) == 0;
             at(covered, word) = words[word] | mask[word];

@@ -3,7 +3,7 @@
 #include "base/solution_count.h"
 #include "base/thread_team.h"
 #include "search/frontier/frontier_index.h"
-#include "search/frontier/packed_supplies.h"
+#include "search/frontier/packed_resources.h"
 #include "search/frontier/preferences.h"
 #include "search/frontier/scan_table.h"
 #include "search/frontier/state_table.h"
@@ -43,7 +43,7 @@ struct Share {
 };
 
 // Memoised cell-first search in layers (dynamic programming over the frontier). A state is a frontier and what
-// is left of the supplies; all orders of placing the same pieces meet in one state. States are kept frontier by
+// remains of the resources; all orders of placing the same pieces meet in one state. States are kept frontier by
 // frontier, since everything that depends on the board alone - which options fit, where they lead, which
 // regions there are - is the same for all states of a frontier, and is looked at once. A frontier pulls its
 // states from the frontiers before it when its turn comes, which keeps the tables small; then those can be
@@ -70,8 +70,8 @@ public:
     // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
     FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
 
-    // False when the supplies are too many for a state to be one word; then nothing else may be called.
-    bool fits() const { return supplies_.fits(); }
+    // False when the resources are too many for a state to be one word; then nothing else may be called.
+    bool fits() const { return resources_.fits(); }
 
     // From now on only this share of the states is followed; to be said before the first step.
     void keep_share(const Share& share);
@@ -92,7 +92,7 @@ public:
 
     const SearchStats& stats() const { return stats_; }
     const ScanTable& table() const { return table_; }
-    const PackedSupplies& supplies() const { return supplies_; }
+    const PackedResources& resources() const { return resources_; }
 
     // The frontiers in the order in which they were worked off, and what belongs to them.
     const std::vector<int>& order() const { return order_; }
@@ -130,7 +130,7 @@ private:
     void pull_along(const Edge& edge, int target, Puller& puller) const;
     void account_for(int frontier);
     void gather_stats(Puller& puller);
-    bool is_mine(std::uint64_t left, int frontier) const;
+    bool is_mine(std::uint64_t remaining, int frontier) const;
     void drop_hopeless(int frontier, Puller& puller) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int frontier, int slot) const;
@@ -148,7 +148,7 @@ private:
     }
 
     ScanTable table_;
-    PackedSupplies supplies_;
+    PackedResources resources_;
     SubsetSums sums_;
     int full_row_ = 0;
     RegionFinder region_finder_;

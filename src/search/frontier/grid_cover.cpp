@@ -31,23 +31,23 @@ GridCover GridCover::turned() const {
 }
 
 GridCover::Rest GridCover::rest_after(const std::vector<int>& chosen) const {
-    Rest rest{GridCover{width, length, open, supplies, kinds, portions, {}, {0}, {}}, {}};
+    Rest rest{GridCover{width, length, open, multiplicities, kinds, unit_areas, {}, {0}, {}}, {}};
     for (const int option : chosen) {
         for (const int* cell = cells_begin(option); cell != cells_end(option); ++cell) {
             rest.cover.open[static_cast<std::size_t>(*cell)] = false;
         }
-        for (const Need& need : at(kinds, at(option_kinds, option))) {
-            at(rest.cover.supplies, need.supply) -= need.units;
+        for (const Demand& demand : at(kinds, at(option_kinds, option))) {
+            at(rest.cover.multiplicities, demand.resource) -= demand.amount;
         }
     }
-    std::vector<bool> is_left;
-    for (const std::vector<Need>& needs : kinds) {
-        is_left.push_back(std::all_of(needs.begin(), needs.end(), [&](const Need& need) {
-            return need.units <= at(rest.cover.supplies, need.supply);
+    std::vector<bool> is_available;
+    for (const std::vector<Demand>& demands : kinds) {
+        is_available.push_back(std::all_of(demands.begin(), demands.end(), [&](const Demand& demand) {
+            return demand.amount <= at(rest.cover.multiplicities, demand.resource);
         }));
     }
     for (int option = 0; option < option_count(); ++option) {
-        if (is_left[static_cast<std::size_t>(at(option_kinds, option))] &&
+        if (is_available[static_cast<std::size_t>(at(option_kinds, option))] &&
             std::all_of(cells_begin(option), cells_end(option),
                         [&](int cell) { return rest.cover.open[static_cast<std::size_t>(cell)]; })) {
             rest.cover.option_kinds.push_back(at(option_kinds, option));
@@ -62,7 +62,7 @@ GridCover::Rest GridCover::rest_after(const std::vector<int>& chosen) const {
 
 bool GridCover::is_solution(const std::vector<int>& options) const {
     std::vector<bool> uncovered = open;
-    std::vector<int> left = supplies;
+    std::vector<int> remaining = multiplicities;
     for (const int option : options) {
         for (const int* cell = cells_begin(option); cell != cells_end(option); ++cell) {
             if (!uncovered[static_cast<std::size_t>(*cell)]) {
@@ -70,12 +70,12 @@ bool GridCover::is_solution(const std::vector<int>& options) const {
             }
             uncovered[static_cast<std::size_t>(*cell)] = false;
         }
-        for (const Need& need : at(kinds, at(option_kinds, option))) {
-            at(left, need.supply) -= need.units;
+        for (const Demand& demand : at(kinds, at(option_kinds, option))) {
+            at(remaining, demand.resource) -= demand.amount;
         }
     }
     return std::find(uncovered.begin(), uncovered.end(), true) == uncovered.end() &&
-           std::all_of(left.begin(), left.end(), [](int units) { return units >= 0; });
+           std::all_of(remaining.begin(), remaining.end(), [](int amount) { return amount >= 0; });
 }
 
 }  // namespace tessera

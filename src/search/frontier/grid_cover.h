@@ -7,34 +7,35 @@
 
 namespace tessera {
 
-// Exact cover of the open cells of a rectangle by options in limited supply: the problem that the cell-first
-// engines solve. Cells are numbered along the short side, so that the covered part of a board stays a prefix
-// with a short ragged edge. An option is of one kind; a kind draws on one supply, or on several where offers
-// overlap (a shape that may be flipped beside the same shape that may not).
+// Exact cover of the open cells of a rectangle by options that share limited resources: the problem that the
+// cell-first engines solve. Cells are numbered along the short side, so that the covered part of a board stays a prefix
+// with a short ragged edge. An option is of one kind; a kind demands units of one resource, or of several
+// where what serves them overlaps (a shape that may be flipped beside the same shape that may not).
 struct GridCover {
-    struct Need {
-        int supply = 0;
-        int units = 1;
+    struct Demand {
+        int resource = 0;
+        int amount = 1;
 
-        bool operator==(const Need&) const = default;
+        bool operator==(const Demand&) const = default;
     };
 
-    // Every option draws units of exactly one portion's supply and is, unit for unit, a connected region of
-    // so many cells: what pruning by regions rests on. Without portions there is none.
-    struct Portion {
-        int supply = 0;
+    // How many cells a unit of a resource covers. Every option demands units of exactly one of these resources
+    // and is, unit for unit, a connected region of so many cells: what pruning by regions rests on. Without
+    // unit areas nothing is pruned.
+    struct UnitArea {
+        int resource = 0;
         int size = 0;
         int imbalance = 0;  // cells of one checkerboard colour less those of the other, never negative
 
-        bool operator==(const Portion&) const = default;
+        bool operator==(const UnitArea&) const = default;
     };
 
     int width = 0;   // cells along the short side
     int length = 0;  // cell = width * (step along the long side) + (step along the short side)
     std::vector<bool> open;
-    std::vector<int> supplies;             // units on offer
-    std::vector<std::vector<Need>> kinds;  // what an option of that kind draws
-    std::vector<Portion> portions;
+    std::vector<int> multiplicities;         // of each resource: units at the start
+    std::vector<std::vector<Demand>> kinds;  // what an option of that kind demands
+    std::vector<UnitArea> unit_areas;
     std::vector<int> option_kinds;
     std::vector<int> option_starts{0};  // into option_cells, and the end
     std::vector<int> option_cells;      // of all options, ascending within each

@@ -25,14 +25,14 @@ public:
 
     bool is_conflict(unsigned set) {
         std::fill(covered_.begin(), covered_.end(), 0);
-        left_ = cover_.supplies;
+        remaining_ = cover_.multiplicities;
         for (unsigned rest = set; rest != 0; rest &= rest - 1) {
             if (!choose(at(options_, std::countr_zero(rest)))) {
                 return true;
             }
         }
         return sums_.is_useful() &&
-               !sums_.can_fill(sums_.row(left_), region_finder_.find(table_, 0, covered_.data()));
+               !sums_.can_fill(sums_.row(remaining_), region_finder_.find(table_, 0, covered_.data()));
     }
 
 private:
@@ -43,9 +43,9 @@ private:
             fits = fits && (word & bit(*cell % 64)) == 0;
             word |= bit(*cell % 64);
         }
-        for (const GridCover::Need& need : at(cover_.kinds, at(cover_.option_kinds, option))) {
-            at(left_, need.supply) -= need.units;
-            fits = fits && at(left_, need.supply) >= 0;
+        for (const GridCover::Demand& demand : at(cover_.kinds, at(cover_.option_kinds, option))) {
+            at(remaining_, demand.resource) -= demand.amount;
+            fits = fits && at(remaining_, demand.resource) >= 0;
         }
         return fits;
     }
@@ -56,7 +56,7 @@ private:
     SubsetSums sums_;
     RegionFinder region_finder_;
     std::vector<std::uint64_t> covered_;
-    std::vector<int> left_;
+    std::vector<int> remaining_;
 };
 
 // Over the sets with one option less.

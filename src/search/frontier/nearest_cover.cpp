@@ -195,9 +195,10 @@ void NearestCover::read_best_way() {
         for (bool is_explained = false; !is_explained;) {
             const auto& tried = layers_->edge(edge);
             const int option = layers_->table().option(tried.slot);
-            const auto draw = layers_->supplies().draw_of(layers_->table().kind(tried.slot));
+            const auto demand = layers_->resources().demand(layers_->table().kind(tried.slot));
             for (const auto& source : layers_->frontier(tried.source).states) {
-                if (!is_explained && draw.is_allowed(source.left) && source.left - draw.all == state.left &&
+                if (!is_explained && demand.is_met_by(source.remaining) &&
+                    source.remaining - demand.all == state.remaining &&
                     source.value.kept + (is_preferred(option) ? 1 : 0) == state.value.kept) {
                     is_explained = true;
                     state = source;

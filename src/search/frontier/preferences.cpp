@@ -43,14 +43,14 @@ void PreferenceTable::relate(const GridCover& cover, const ScanTable& table) {
     }
 }
 
-int PreferenceTable::most_of(std::uint64_t undecided, const PackedSupplies& supplies,
-                             std::uint64_t left) const {
-    std::uint64_t drawable = 0;
+int PreferenceTable::most_of(std::uint64_t undecided, const PackedResources& resources,
+                             std::uint64_t remaining) const {
+    std::uint64_t available = 0;
     for (std::uint64_t rest = undecided; rest != 0; rest = drop_lowest_bit(rest)) {
         const int index = lowest_bit(rest);
-        drawable |= supplies.can_draw(left, at(kinds_, index)) ? bit(index) : 0;
+        available |= resources.can_meet(remaining, at(kinds_, index)) ? bit(index) : 0;
     }
-    return preferences_.most_of(drawable);
+    return preferences_.most_of(available);
 }
 
 }  // namespace tessera

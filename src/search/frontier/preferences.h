@@ -1,6 +1,6 @@
 #pragma once
 
-#include "search/frontier/packed_supplies.h"
+#include "search/frontier/packed_resources.h"
 #include "search/frontier/scan_table.h"
 
 #include <bit>
@@ -33,13 +33,13 @@ public:
     // Those that start at the cell or later.
     std::uint64_t from(int cell) const { return at(later_, cell); }
 
-    // What is left of an undecided set once the slot's option is chosen.
+    // What remains of an undecided set once the slot's option is chosen.
     std::uint64_t without(int slot, std::uint64_t undecided) const { return undecided & ~at(covered_, slot); }
 
-    // How many of an undecided set can be kept at most, with what is left of the supplies or whatever is
-    // left.
+    // How many of an undecided set can be kept at most, with what remains of the resources or whatever
+    // remains.
     int most_of(std::uint64_t undecided) const { return preferences_.most_of(undecided); }
-    int most_of(std::uint64_t undecided, const PackedSupplies& supplies, std::uint64_t left) const;
+    int most_of(std::uint64_t undecided, const PackedResources& resources, std::uint64_t remaining) const;
 
 private:
     void relate(const GridCover& cover, const ScanTable& table);

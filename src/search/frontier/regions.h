@@ -10,7 +10,7 @@ namespace tessera {
 // A region: a connected set of open cells, as far as it matters for what can fill it.
 struct Region {
     int size = 0;
-    int imbalance = 0;  // as in GridCover::Portion
+    int imbalance = 0;  // as in GridCover::UnitArea
 };
 
 // Finds the regions that a frontier cuts off from the untouched part of the board, by flood fill from that

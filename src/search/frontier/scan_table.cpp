@@ -23,8 +23,8 @@ ScanTable::ScanTable(const GridCover& cover, int least_span)
     word_count_ = (span_ + width_ + 63) / 64;
     sort_options(cover);
     link_kinds();
-    draw_walls(cover);
-    draw_lines();
+    build_walls(cover);
+    build_lines();
 }
 
 void ScanTable::sort_options(const GridCover& cover) {
@@ -58,7 +58,7 @@ void ScanTable::link_kinds() {
     }
 }
 
-void ScanTable::draw_walls(const GridCover& cover) {
+void ScanTable::build_walls(const GridCover& cover) {
     next_open_.assign(static_cast<std::size_t>(cell_count_), cell_count_);
     walls_.assign(offset(cell_count_ + 1), 0);
     for (int cell = cell_count_; cell >= 0; --cell) {
@@ -74,7 +74,7 @@ void ScanTable::draw_walls(const GridCover& cover) {
     }
 }
 
-void ScanTable::draw_lines() {
+void ScanTable::build_lines() {
     has_right_.assign(offset(width_), 0);
     has_left_.assign(offset(width_), 0);
     light_.assign(offset(width_), 0);

@@ -56,8 +56,8 @@ private:
     }
     void sort_options(const GridCover& cover);
     void link_kinds();
-    void draw_walls(const GridCover& cover);
-    void draw_lines();
+    void build_walls(const GridCover& cover);
+    void build_lines();
 
     int cell_count_ = 0;
     int width_ = 1;

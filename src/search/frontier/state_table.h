@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-// A hash table from what is left of the supplies to a value, for the states of one frontier: open addressing
+// A hash table from what remains of the resources to a value, for the states of one frontier: open addressing
 // over an index, the states themselves in the order in which they came.
 template <class Value>
 class StateTable {
 public:
     struct State {
-        std::uint64_t left = 0;
+        std::uint64_t remaining = 0;
         Value value;
     };
 
@@ -23,14 +23,14 @@ public:
         shift_ = 58;
     }
 
-    // The value that belongs to `left`, as Value{} if it is new.
-    Value& operator[](std::uint64_t left) {
-        std::size_t slot = slot_of(left);
+    // The value that belongs to `remaining`, as Value{} if it is new.
+    Value& operator[](std::uint64_t remaining) {
+        std::size_t slot = slot_of(remaining);
         if (index_[slot] >= 0) {
             return at(states_, index_[slot]).value;
         }
         index_[slot] = int_size(states_);
-        states_.push_back({left, Value{}});
+        states_.push_back({remaining, Value{}});
         if (2 * states_.size() > index_.size()) {
             grow();
         }
@@ -38,7 +38,7 @@ public:
     }
 
     // Its place among the states; -1 if there is none.
-    int find(std::uint64_t left) const { return index_[slot_of(left)]; }
+    int find(std::uint64_t remaining) const { return index_[slot_of(remaining)]; }
 
     std::vector<State>& states() { return states_; }
     std::uint64_t bytes() const {
@@ -46,22 +46,22 @@ public:
     }
 
 private:
-    // Where `left` stands or would have to stand.
-    std::size_t slot_of(std::uint64_t left) const {
-        std::size_t slot = home_of(left);
-        while (index_[slot] >= 0 && at(states_, index_[slot]).left != left) {
+    // Where `remaining` stands or would have to stand.
+    std::size_t slot_of(std::uint64_t remaining) const {
+        std::size_t slot = home_of(remaining);
+        while (index_[slot] >= 0 && at(states_, index_[slot]).remaining != remaining) {
             slot = (slot + 1) & (index_.size() - 1);
         }
         return slot;
     }
-    std::size_t home_of(std::uint64_t left) const {
-        return static_cast<std::size_t>(left * 0x9e3779b97f4a7c15ULL >> shift_);  // Fibonacci hashing
+    std::size_t home_of(std::uint64_t remaining) const {
+        return static_cast<std::size_t>(remaining * 0x9e3779b97f4a7c15ULL >> shift_);  // Fibonacci hashing
     }
     void grow() {
         index_.assign(2 * index_.size(), -1);
         --shift_;
         for (int state = 0; state < int_size(states_); ++state) {
-            index_[slot_of(at(states_, state).left)] = state;
+            index_[slot_of(at(states_, state).remaining)] = state;
         }
     }
 

@@ -14,7 +14,7 @@ constexpr int imbalance_limit = 15;
 }  // namespace
 
 SubsetSums::SubsetSums(const GridCover& cover) {
-    if (!cover.portions.empty()) {
+    if (!cover.unit_areas.empty()) {
         gather_classes(cover);
         choose_levels();
         fill_table();
@@ -23,21 +23,21 @@ SubsetSums::SubsetSums(const GridCover& cover) {
 
 void SubsetSums::gather_classes(const GridCover& cover) {
     int imbalance_sum = 0;
-    for (const GridCover::Portion& portion : cover.portions) {
-        imbalance_sum += portion.imbalance * at(cover.supplies, portion.supply);
+    for (const GridCover::UnitArea& unit_area : cover.unit_areas) {
+        imbalance_sum += unit_area.imbalance * at(cover.multiplicities, unit_area.resource);
     }
     minds_colours_ = imbalance_sum <= imbalance_limit;
     imbalance_limit_ = minds_colours_ ? imbalance_sum : 0;
-    for (const GridCover::Portion& portion : cover.portions) {
-        const int imbalance = minds_colours_ ? portion.imbalance : 0;
+    for (const GridCover::UnitArea& unit_area : cover.unit_areas) {
+        const int imbalance = minds_colours_ ? unit_area.imbalance : 0;
         auto same = std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) {
-            return c.size == portion.size && c.imbalance == imbalance;
+            return c.size == unit_area.size && c.imbalance == imbalance;
         });
         if (same == classes_.end()) {
-            same = classes_.insert(classes_.end(), Class{portion.size, imbalance, 0, 0, 1, {}, 0, {}});
+            same = classes_.insert(classes_.end(), Class{unit_area.size, imbalance, 0, 0, 1, {}, 0, {}});
         }
-        same->total += at(cover.supplies, portion.supply);
-        same->supplies.push_back(portion.supply);
+        same->total += at(cover.multiplicities, unit_area.resource);
+        same->resources.push_back(unit_area.resource);
     }
     for (int index = 0; index < int_size(classes_); ++index) {
         order_.push_back(index);
@@ -104,36 +104,36 @@ void SubsetSums::fill_table() {
     }
 }
 
-int SubsetSums::row(const std::vector<int>& left) const {
+int SubsetSums::row(const std::vector<int>& remaining) const {
     int row = 0;
     for (const Class& c : classes_) {
         int count = 0;
-        for (const int supply : c.supplies) {
-            count += at(left, supply);
+        for (const int resource : c.resources) {
+            count += at(remaining, resource);
         }
         row += std::min(count, c.level) * c.stride;
     }
     return row;
 }
 
-void SubsetSums::expect(const PackedSupplies& supplies) {
+void SubsetSums::expect(const PackedResources& resources) {
     for (Class& c : classes_) {
-        for (const int supply : c.supplies) {
-            if (supplies.is_single(supply)) {
-                c.singles |= supplies.field_mask(supply);
+        for (const int resource : c.resources) {
+            if (resources.is_single(resource)) {
+                c.singles |= resources.field_mask(resource);
             } else {
-                c.others.push_back(supply);
+                c.others.push_back(resource);
             }
         }
     }
 }
 
-int SubsetSums::row(const PackedSupplies& supplies, std::uint64_t left) const {
+int SubsetSums::row(const PackedResources& resources, std::uint64_t remaining) const {
     int row = 0;
     for (const Class& c : classes_) {
-        int count = std::popcount(left & c.singles);
-        for (const int supply : c.others) {
-            count += supplies.units(left, supply);
+        int count = std::popcount(remaining & c.singles);
+        for (const int resource : c.others) {
+            count += resources.amount(remaining, resource);
         }
         row += std::min(count, c.level) * c.stride;
     }

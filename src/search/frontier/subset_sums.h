@@ -1,6 +1,6 @@
 #pragma once
 
-#include "search/frontier/packed_supplies.h"
+#include "search/frontier/packed_resources.h"
 #include "search/frontier/regions.h"
 
 #include <algorithm>
@@ -9,21 +9,21 @@
 
 namespace tessera {
 
-// Which sizes (and checkerboard imbalances) of regions the units left can fill: subset sums over the
-// portions, tabulated by how many units of each size are left. Where a table of all counts would be large,
-// counts past a level are taken for the full supply, which errs on the side of "can be filled".
+// Which sizes (and checkerboard imbalances) of regions the remaining units can fill: subset sums over
+// their areas, tabulated by how many units of each size remain. Where a table of all counts would be large,
+// counts past a level are taken for the full multiplicity, which errs on the side of "can be filled".
 class SubsetSums {
 public:
     explicit SubsetSums(const GridCover& cover);
 
     bool is_useful() const { return !classes_.empty(); }
 
-    // The row of the table for what is left of each supply.
-    int row(const std::vector<int>& left) const;
+    // The row of the table for what remains of each resource.
+    int row(const std::vector<int>& remaining) const;
 
-    // The same for packed supplies, which have to be announced first.
-    void expect(const PackedSupplies& supplies);
-    int row(const PackedSupplies& supplies, std::uint64_t left) const;
+    // The same for packed resources, which have to be announced first.
+    void expect(const PackedResources& resources);
+    int row(const PackedResources& resources, std::uint64_t remaining) const;
 
     bool can_fill(int row, const Region& region) const {
         if (region.size >= 64) {
@@ -44,7 +44,7 @@ private:
         int total = 0;
         int level = 0;  // counts from here on are taken for `total`; 0: any count is
         int stride = 1;
-        std::vector<int> supplies;
+        std::vector<int> resources;
         std::uint64_t singles = 0;  // those packed into one bit
         std::vector<int> others;    // those packed into more
     };

@@ -88,7 +88,7 @@ void TilingWalk::link_frontier() {
     for (int index = 0; index < int_size(states); ++index) {
         const int state = at(first_state_, frontier) + index;
         if (state >= first_final_ || at(heads_, state) >= 0) {
-            targets_[at(states, index).left] = state;
+            targets_[at(states, index).remaining] = state;
             ++live_states_;
         }
     }
@@ -105,12 +105,13 @@ void TilingWalk::link_frontier() {
 }
 
 void TilingWalk::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
-    const PackedSupplies::Draw draw = layers_->supplies().draw_of(layers_->table().kind(edge.slot));
+    const PackedResources::PackedDemand demand =
+        layers_->resources().demand(layers_->table().kind(edge.slot));
     const auto& states = layers_->frontier(edge.source).states;
     own_stats_.ticks += states.size();
     for (int index = 0; index < int_size(states); ++index) {
-        const std::uint64_t left = at(states, index).left;
-        const int target = draw.is_allowed(left) ? targets_.find(left - draw.all) : -1;
+        const std::uint64_t remaining = at(states, index).remaining;
+        const int target = demand.is_met_by(remaining) ? targets_.find(remaining - demand.all) : -1;
         if (target >= 0) {
             const int state = at(first_state_, edge.source) + index;
             const int option = layers_->table().option(edge.slot);

@@ -26,11 +26,11 @@ GridCover random_cover(Rng& rng) {
         {{0, cover.width, 2 * cover.width}},
         {{0, 1, cover.width}, {0, cover.width, cover.width + 1}},
     };
-    const std::vector<GridCover::Portion> sizes = {{0, 2, 0}, {1, 3, 1}, {2, 3, 1}};
+    const std::vector<GridCover::UnitArea> sizes = {{0, 2, 0}, {1, 3, 1}, {2, 3, 1}};
     for (int kind = 0; kind < int_size(outlines); ++kind) {
-        cover.supplies.push_back(rng.between(1, 3));
+        cover.multiplicities.push_back(rng.between(1, 3));
         cover.kinds.push_back({{kind, 1}});
-        cover.portions.push_back(at(sizes, kind));
+        cover.unit_areas.push_back(at(sizes, kind));
         for (const Options& outline : at(outlines, kind)) {
             for (int cell = 0; cell + outline.back() < cover.cell_count(); ++cell) {
                 Options cells;
@@ -180,14 +180,14 @@ TEST_CASE("a gap between two options is a conflict") {
     cover.width = 1;
     cover.length = 5;
     cover.open.assign(5, true);
-    cover.supplies = {2, 1};
+    cover.multiplicities = {2, 1};
     cover.kinds = {{{0, 1}}, {{1, 1}}};
-    cover.portions = {{0, 2, 0}, {1, 1, 1}};
+    cover.unit_areas = {{0, 2, 0}, {1, 1, 1}};
     for (int cell = 0; cell < 4; ++cell) {
         cover.add_option(0, {cell, cell + 1});
     }
     CHECK(most_kept_together(cover, {0, 3}) == std::vector<std::uint8_t>{0, 1, 1, 2});
-    cover.supplies.back() = 0;
+    cover.multiplicities.back() = 0;
     CHECK(most_kept_together(cover, {0, 3}) == std::vector<std::uint8_t>{0, 0, 0, 0});
 }
 

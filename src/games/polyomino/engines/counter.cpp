@@ -57,7 +57,7 @@ void Counter::plan(const Level& level, const State& state) {
                 return;
         }
     }
-    // The identity's: with its portions, for the sake of pruning by regions.
+    // The identity's: with its unit areas, for the sake of pruning by regions.
     to_count_.front() = position_.cover();
 }
 

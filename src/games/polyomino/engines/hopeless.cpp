@@ -89,9 +89,9 @@ std::optional<OpenRegion> RegionCheck::dead_region_after(int option) const {
         const std::vector<int> neighbours = neighbours_of(cover_, *cell);
         near.insert(near.end(), neighbours.begin(), neighbours.end());
     }
-    std::vector<int> left = cover_.supplies;
-    for (const GridCover::Need& need : at(cover_.kinds, at(cover_.option_kinds, option))) {
-        at(left, need.supply) -= need.units;
+    std::vector<int> left = cover_.multiplicities;
+    for (const GridCover::Demand& demand : at(cover_.kinds, at(cover_.option_kinds, option))) {
+        at(left, demand.resource) -= demand.amount;
     }
     return dead_region(open, left, near);
 }
@@ -111,11 +111,11 @@ namespace {
 std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
     const GridCover& cover = position.cover();
     int offered = 0;
-    for (const GridCover::Portion& portion : cover.portions) {
-        offered += portion.size * at(cover.supplies, portion.supply);
+    for (const GridCover::UnitArea& unit_area : cover.unit_areas) {
+        offered += unit_area.size * at(cover.multiplicities, unit_area.resource);
     }
     const int open_count = cover.open_count();
-    if (offered >= open_count || (cover.portions.empty() && cover.option_count() > 0)) {
+    if (offered >= open_count || (cover.unit_areas.empty() && cover.option_count() > 0)) {
         return std::nullopt;
     }
     return Hopeless{say("{} cells are open, and the pieces left have only {}", open_count, offered), {}};
@@ -124,7 +124,7 @@ std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
 std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
     const GridCover& cover = position.cover();
     const RegionCheck check(cover);
-    const std::optional<OpenRegion> region = check.dead_region(cover.open, cover.supplies, {});
+    const std::optional<OpenRegion> region = check.dead_region(cover.open, cover.multiplicities, {});
     if (!region) {
         return std::nullopt;
     }
@@ -132,7 +132,7 @@ std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
     Sentence sentence = measure.size == 1
                             ? say("no piece left fills this single cell")
                             : say("the pieces left cannot fill this gap of {} cells", measure.size);
-    if (!check.has_wrong_size(*region, cover.supplies)) {
+    if (!check.has_wrong_size(*region, cover.multiplicities)) {
         sentence = say(
             "coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
             measure.imbalance);

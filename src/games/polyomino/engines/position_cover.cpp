@@ -44,7 +44,7 @@ public:
                 }
             }
         }
-        TESSERA_ASSERT(false);  // the supplies promise a piece for every option
+        TESSERA_ASSERT(false);  // the resources promise a piece for every option
     }
 
     int piece_of(int option) const { return at(piece_of_, option); }
@@ -104,7 +104,7 @@ PositionCover::PositionCover(const Level& level, const State& state, bool tells_
         are_connected = are_connected && is_connected(at(level_.pieces, piece).shape);
     }
     if (!are_connected) {
-        cover_.portions.clear();
+        cover_.unit_areas.clear();
     }
 }
 
@@ -179,7 +179,7 @@ void PositionCover::add_group(const Group& pieces) {
 }
 
 // A choice of outlines can be handed out to the pieces exactly when no set of kinds is asked for more often
-// than there are pieces to serve it (Hall 1935): one supply for each set of kinds that says something of its
+// than there are pieces to serve it (Hall 1935): one resource for each set of kinds that says something of its
 // own.
 void PositionCover::add_supplies(const Group& group, int first_kind) {
     const int kind_count = int_size(cover_.kinds) - first_kind;
@@ -197,7 +197,7 @@ void PositionCover::add_supplies(const Group& group, int first_kind) {
         }
     }
     const Shape& shape = at(level_.pieces, group.pieces.front()).shape;
-    cover_.portions.push_back({int_size(cover_.supplies), shape.size(), imbalance_of(shape)});
+    cover_.unit_areas.push_back({int_size(cover_.multiplicities), shape.size(), imbalance_of(shape)});
     for (int set = int_size(limits) - 1; set > 0; --set) {
         bool is_implied = false;  // by a larger set with the same limit
         for (int kind = 0; kind < kind_count; ++kind) {
@@ -206,11 +206,11 @@ void PositionCover::add_supplies(const Group& group, int first_kind) {
         }
         for (int kind = 0; kind < kind_count && !is_implied; ++kind) {
             if ((set >> kind & 1) != 0) {
-                at(cover_.kinds, first_kind + kind).push_back({int_size(cover_.supplies), 1});
+                at(cover_.kinds, first_kind + kind).push_back({int_size(cover_.multiplicities), 1});
             }
         }
         if (!is_implied) {
-            cover_.supplies.push_back(at(limits, set));
+            cover_.multiplicities.push_back(at(limits, set));
         }
     }
 }

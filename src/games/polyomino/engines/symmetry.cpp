@@ -144,28 +144,28 @@ GridCover symmetric_cover(const PositionCover& position, const Level& level, con
     joined.width = cover.width;
     joined.length = cover.length;
     joined.open = cover.open;
-    joined.supplies = cover.supplies;
+    joined.multiplicities = cover.multiplicities;
     const std::vector<int> image_option = images_of_options(position, level, symmetry);
-    std::map<std::map<int, int>, int> kind_of_needs;
+    std::map<std::map<int, int>, int> kind_of_demands;
     for (int option = 0; option < cover.option_count(); ++option) {
         const std::vector<int> orbit = orbit_of(option, image_option);
         std::vector<int> cells;
-        std::map<int, int> needs;
+        std::map<int, int> demands;
         for (const int member : orbit) {
             cells.insert(cells.end(), cover.cells_begin(member), cover.cells_end(member));
-            for (const GridCover::Need& need : at(cover.kinds, at(cover.option_kinds, member))) {
-                needs[need.supply] += need.units;
+            for (const GridCover::Demand& demand : at(cover.kinds, at(cover.option_kinds, member))) {
+                demands[demand.resource] += demand.amount;
             }
         }
         std::sort(cells.begin(), cells.end());
         if (orbit.front() != option || std::adjacent_find(cells.begin(), cells.end()) != cells.end()) {
             continue;  // told already, or in its own way
         }
-        const auto [kind, is_new] = kind_of_needs.emplace(needs, int_size(joined.kinds));
+        const auto [kind, is_new] = kind_of_demands.emplace(demands, int_size(joined.kinds));
         if (is_new) {
             joined.kinds.emplace_back();
-            for (const auto& [supply, units] : needs) {
-                joined.kinds.back().push_back({supply, units});
+            for (const auto& [resource, amount] : demands) {
+                joined.kinds.back().push_back({resource, amount});
             }
         }
         joined.add_option(kind->second, cells);
