@@ -17,13 +17,13 @@ constexpr int frontiers_at_a_time = 128;
 
 template <class Value>
 FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
-                                      Preferences preferences)
+                                      SoftOptions soft_options)
     : table_(cover),
       resources_(cover),
       sums_(cover),
       region_finder_(table_),
       keeps_all_(keeps_all),
-      preferences_(cover, table_, std::move(preferences)),
+      soft_options_(cover, table_, std::move(soft_options)),
       set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
@@ -40,7 +40,7 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
     }
     final_ = add_frontier(table_.cell_count(), 0);
     const int cell = table_.next_open(0);
-    const int first = cell == table_.cell_count() ? final_ : frontier_at(cell, preferences_.from(0));
+    const int first = cell == table_.cell_count() ? final_ : frontier_at(cell, soft_options_.from(0));
     at(frontiers_, first).states.push_back({resources_.full(), start});
 }
 
@@ -203,7 +203,7 @@ void FrontierSearch<Value>::pull(int frontier, Puller& puller) {
 template <class Value>
 void FrontierSearch<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
     const PackedResources::PackedDemand demand = resources_.demand(table_.kind(edge.slot));
-    const int bonus = preferences_.bonus(edge.slot);
+    const int bonus = soft_options_.bonus(edge.slot);
     const Frontier& source = at(frontiers_, edge.source);
     const bool is_shared_out = set_.cell(edge.source) < share_cell_ && set_.cell(target) >= share_cell_;
     puller.stats.ticks += source.states.size();
@@ -254,7 +254,7 @@ bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const
     return static_cast<int>(hash % static_cast<std::uint64_t>(share_.part_count)) == share_.part - 1;
 }
 
-// Drops the pulled states whose regions cannot be filled, or that give up too many preferred options.
+// Drops the pulled states whose regions cannot be filled, or that give up too many soft options.
 template <class Value>
 void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
     const Frontier& judged = at(frontiers_, frontier);
@@ -275,14 +275,14 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
     states.erase(end, states.end());
 }
 
-// Whether a state may keep as many preferred options as asked for, if all of `undecided` that it has units
+// Whether a state may keep as many soft options as asked for, if all of `undecided` that it has units
 // for are chosen that no known conflict forbids.
 template <class Value>
 bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
-    if constexpr (Value::has_preferences) {
-        const int least = preferences_.least_kept();
-        return state.value.keeps(least, preferences_.most_of(undecided)) &&
-               state.value.keeps(least, preferences_.most_of(undecided, resources_, state.remaining));
+    if constexpr (Value::has_soft_options) {
+        const int least = soft_options_.least_kept();
+        return state.value.keeps(least, soft_options_.most_of(undecided)) &&
+               state.value.keeps(least, soft_options_.most_of(undecided, resources_, state.remaining));
     }
     return true;
 }
@@ -290,11 +290,11 @@ bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undec
 // Whether some state of the frontier could go on along the slot.
 template <class Value>
 bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
-    if constexpr (Value::has_preferences) {
+    if constexpr (Value::has_soft_options) {
         const Frontier& source = at(frontiers_, frontier);
-        const std::uint64_t undecided = preferences_.without(slot, source.undecided);
+        const std::uint64_t undecided = soft_options_.without(slot, source.undecided);
         const PackedResources::PackedDemand demand = resources_.demand(table_.kind(slot));
-        const int bonus = preferences_.bonus(slot);
+        const int bonus = soft_options_.bonus(slot);
         return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
             return demand.is_met_by(state.remaining) &&
                    keeps_enough({state.remaining - demand.all, {state.value.kept + bonus}}, undecided);
@@ -357,7 +357,7 @@ void FrontierSearch<Value>::add_targets(int frontier) {
             const int next = table_.first_uncovered(cell, covered.data());
             table_.shift_frontier(covered.data(), next - cell, moved_.data());
             const std::uint64_t undecided =
-                preferences_.without(slot, at(frontiers_, frontier).undecided) & preferences_.from(next);
+                soft_options_.without(slot, at(frontiers_, frontier).undecided) & soft_options_.from(next);
             add_edge(frontier, slot, next == table_.cell_count() ? final_ : frontier_at(next, undecided));
         }
     }

@@ -4,8 +4,8 @@
 #include "base/thread_team.h"
 #include "search/frontier/frontier_index.h"
 #include "search/frontier/packed_resources.h"
-#include "search/frontier/preferences.h"
 #include "search/frontier/scan_table.h"
+#include "search/frontier/soft_options.h"
 #include "search/frontier/state_table.h"
 #include "search/frontier/subset_sums.h"
 #include "search/search.h"
@@ -19,17 +19,17 @@ namespace tessera {
 struct WayCount {
     SolutionCount ways;
 
-    static constexpr bool has_preferences = false;
+    static constexpr bool has_soft_options = false;
 
     void merge(const WayCount& from, int /*bonus*/) { ways += from.ways; }
     static bool keeps(int /*least*/, int /*further*/) { return true; }
 };
 
-// What a state of FrontierSearch carries: the most preferred options on any way to it.
+// What a state of FrontierSearch carries: the most soft options on any way to it.
 struct BestWay {
     int kept = -1;
 
-    static constexpr bool has_preferences = true;
+    static constexpr bool has_soft_options = true;
 
     void merge(const BestWay& from, int bonus) { kept = from.kept + bonus > kept ? from.kept + bonus : kept; }
     bool keeps(int least, int further) const { return kept + further >= least; }
@@ -60,7 +60,7 @@ public:
     struct Frontier {
         int edges = -1;               // the edge list's head
         int waiting = 0;              // frontiers that still have to pull from this one
-        std::uint64_t undecided = 0;  // preferred options that fit, or would fit later
+        std::uint64_t undecided = 0;  // soft options that fit, or would fit later
         int next = -1;                // in its layer
         int puller = 0;               // whose memory its states are
         bool is_hopeless = false;
@@ -68,7 +68,7 @@ public:
     };
 
     // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
-    FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, Preferences preferences = {});
+    FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, SoftOptions soft_options = {});
 
     // False when the resources are too many for a state to be one word; then nothing else may be called.
     bool fits() const { return resources_.fits(); }
@@ -153,7 +153,7 @@ private:
     int full_row_ = 0;
     RegionFinder region_finder_;
     bool keeps_all_;
-    PreferenceTable preferences_;
+    SoftOptionTable soft_options_;
     Share share_;
     int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
 

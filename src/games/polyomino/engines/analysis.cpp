@@ -18,7 +18,7 @@ Analysis::Analysis(const Level& level, const State& state, std::uint64_t memory_
         start_blaming();
     } else {
         const bool is_small = position_.cover().open_count() <= small_board;
-        walk_.emplace(position_.cover(), is_small ? memory_bytes_ : memory_bytes_ / 8);
+        enumerator_.emplace(position_.cover(), is_small ? memory_bytes_ : memory_bytes_ / 8);
     }
 }
 
@@ -27,7 +27,7 @@ Outcome Analysis::advance(Ticks budget) {
     while (!is_done_) {
         const bool knew = verdict_.is_solvable.has_value();
         const Ticks rest = std::max<Ticks>(1, end - stats_.ticks);
-        if (walk_) {
+        if (enumerator_) {
             look_ahead(rest);
         } else if (solver_) {
             solve(rest);
@@ -43,11 +43,11 @@ Outcome Analysis::advance(Ticks budget) {
 }
 
 void Analysis::look_ahead(Ticks budget) {
-    const Outcome outcome = walk_->gave_up_graph() ? Outcome::running : walk_->advance(budget);
-    if (walk_->gave_up_graph()) {
-        earlier_.ticks += walk_->stats().ticks;
-        earlier_.nodes += walk_->stats().nodes;
-        walk_.reset();
+    const Outcome outcome = enumerator_->gave_up_graph() ? Outcome::running : enumerator_->advance(budget);
+    if (enumerator_->gave_up_graph()) {
+        earlier_.ticks += enumerator_->stats().ticks;
+        earlier_.nodes += enumerator_->stats().nodes;
+        enumerator_.reset();
         if (auto solver = Solver::start(level_, state_, {})) {
             solver_.emplace(std::move(*solver));
         } else {
@@ -62,8 +62,8 @@ void Analysis::look_ahead(Ticks budget) {
 
 // The graph of all solutions stands: everything can be told at once.
 void Analysis::sum_up() {
-    take_completion(position_.placements_of(walk_->chosen()));
-    if (const auto summary = walk_->summary()) {
+    take_completion(position_.placements_of(enumerator_->chosen()));
+    if (const auto summary = enumerator_->summary()) {
         verdict_.solutions = summary->solutions;
         verdict_.is_exact = true;
         verdict_.forced = position_.placements_of(summary->forced);
@@ -103,14 +103,14 @@ void Analysis::sum_stats() {
         stats_.ticks += more.ticks;
         stats_.nodes += more.nodes;
     };
-    if (walk_) {
-        add(walk_->stats());
+    if (enumerator_) {
+        add(enumerator_->stats());
     }
     if (solver_) {
         add(solver_->stats());
     }
-    if (nearest_) {
-        add(nearest_->stats());
+    if (max_agreement_) {
+        add(max_agreement_->stats());
     }
 }
 
@@ -140,36 +140,36 @@ int Analysis::option_of(const PositionCover& position, const Placement& placemen
 void Analysis::start_blaming() {
     sum_stats();
     earlier_ = stats_;
-    walk_.reset();
+    enumerator_.reset();
     solver_.reset();
     verdict_.is_solvable = false;
     verdict_.is_exact = true;
     const PositionCover beginning(level_, State{level_.givens}, true);
-    std::vector<int> preferred;
+    std::vector<int> soft_options;
     for (const Placement& placement : state_.placed) {
         const int option = option_of(beginning, placement);
         if (option >= 0) {
-            preferred.push_back(option);
+            soft_options.push_back(option);
             movable_.push_back({placement, option});
         }
     }
-    NearestLimits limits;
+    MaxAgreementLimits limits;
     limits.least_loss = 1;
     limits.memory_bytes = memory_bytes_;
-    nearest_.emplace(beginning.cover(), std::move(preferred), limits);
+    max_agreement_.emplace(beginning.cover(), std::move(soft_options), limits);
 }
 
 void Analysis::blame(Ticks budget) {
-    const Outcome outcome = nearest_->advance(budget);
+    const Outcome outcome = max_agreement_->advance(budget);
     if (outcome == Outcome::solved) {
-        const std::vector<int>& kept = nearest_->chosen();
+        const std::vector<int>& kept = max_agreement_->chosen();
         for (const Movable& movable : movable_) {
             if (std::find(kept.begin(), kept.end(), movable.option) == kept.end()) {
                 verdict_.blamed.push_back(movable.placement);
             }
         }
         verdict_.is_level_solvable = true;
-    } else if (outcome == Outcome::exhausted && !nearest_->gave_up()) {
+    } else if (outcome == Outcome::exhausted && !max_agreement_->gave_up()) {
         verdict_.is_level_solvable = false;
     }
     is_done_ = outcome != Outcome::running;

@@ -3,8 +3,8 @@
 #include "games/polyomino/engines/hopeless.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solver.h"
-#include "search/frontier/nearest_cover.h"
-#include "search/frontier/tiling_walk.h"
+#include "search/frontier/max_agreement_cover.h"
+#include "search/frontier/solution_enumerator.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +15,7 @@ namespace tessera::polyomino {
 // What can be said of a position, filled in as the analysis goes on.
 struct Verdict {
     std::optional<bool> is_solvable;
-    SolutionCount solutions;                // known so far
+    SolutionCount solutions;        // known so far
     bool is_exact = false;          // whether these are all
     std::vector<Placement> forced;  // every solution has them, where is_exact
     std::vector<Placement> blamed;  // of the placed pieces, a smallest set to take back where unsolvable
@@ -59,10 +59,10 @@ private:
     State state_;
     std::uint64_t memory_bytes_;
     PositionCover position_;
-    std::optional<TilingWalk> walk_;
+    std::optional<SolutionEnumerator> enumerator_;
     std::optional<Solver> solver_;
     std::vector<Movable> movable_;
-    std::optional<NearestCover> nearest_;
+    std::optional<MaxAgreementCover> max_agreement_;
     std::vector<Placement> completion_;
     bool is_done_ = false;
     SearchStats earlier_;

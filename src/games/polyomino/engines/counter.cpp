@@ -52,7 +52,7 @@ void Counter::plan(const Level& level, const State& state) {
             case Effect::mixes:
                 to_count_.clear();
                 divisor_ = 1;
-                walk_.emplace(position_.cover(), options_.memory_bytes);
+                enumerator_.emplace(position_.cover(), options_.memory_bytes);
                 class_.emplace(position_, level, state);
                 return;
         }
@@ -64,7 +64,7 @@ void Counter::plan(const Level& level, const State& state) {
 void Counter::start_next_count() {
     if (to_count_.empty()) {
         count_.reset();
-        is_done_ = !walk_;
+        is_done_ = !enumerator_;
         return;
     }
     CountLimits limits;
@@ -82,7 +82,7 @@ Outcome Counter::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     while (!is_done_) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
-        if (walk_) {
+        if (enumerator_) {
             meet_next(rest);
         } else if (count_->advance(rest) == Outcome::exhausted) {
             total_ += count_->total();
@@ -100,12 +100,12 @@ Outcome Counter::advance(Ticks budget) {
 }
 
 void Counter::meet_next(Ticks budget) {
-    const Outcome outcome = walk_->advance(budget);
-    if (outcome == Outcome::solved && class_->is_first(walk_->chosen())) {
+    const Outcome outcome = enumerator_->advance(budget);
+    if (outcome == Outcome::solved && class_->is_first(enumerator_->chosen())) {
         total_ += 1;
     }
     is_done_ = outcome == Outcome::exhausted;
-    earlier_ = walk_->stats();
+    earlier_ = enumerator_->stats();
 }
 
 void Counter::finish() {

@@ -3,8 +3,8 @@
 #include "games/game.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solution_class.h"
-#include "search/frontier/cover_count.h"
-#include "search/frontier/tiling_walk.h"
+#include "search/frontier/solution_counter.h"
+#include "search/frontier/solution_enumerator.h"
 
 #include <optional>
 #include <string>
@@ -34,10 +34,10 @@ private:
 
     CountOptions options_;
     PositionCover position_;
-    std::vector<GridCover> to_count_;  // the last one next
-    std::uint32_t divisor_ = 1;        // of the sum of all counts
-    std::optional<CoverCount> count_;  // the one at work
-    std::optional<TilingWalk> walk_;   // where every solution has to be met
+    std::vector<GridCover> to_count_;               // the last one next
+    std::uint32_t divisor_ = 1;                     // of the sum of all counts
+    std::optional<SolutionCounter> count_;          // the one at work
+    std::optional<SolutionEnumerator> enumerator_;  // where every solution has to be met
     std::optional<SolutionClass> class_;
     SolutionCount total_;
     bool is_done_ = false;

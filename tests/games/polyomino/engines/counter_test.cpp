@@ -75,7 +75,7 @@ void check_symmetry(std::uint64_t first_seed, std::uint64_t last_seed) {
         }
         CHECK(classes_of(level, {}) == std::to_string(first_of_classes(level, {}).size()));
         const PositionCover position(level, {});
-        TilingWalk walk(position.cover());
+        SolutionEnumerator walk(position.cover());
         while (walk.advance(1000) != Outcome::solved) {
         }
         State state{position.placements_of(walk.chosen())};

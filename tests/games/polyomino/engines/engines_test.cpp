@@ -4,8 +4,8 @@
 #include "games/polyomino/engines/position_cover.h"
 #include "search/exact_cover/dancing_links.h"
 #include "search/frontier/cell_first.h"
-#include "search/frontier/cover_count.h"
-#include "search/frontier/tiling_walk.h"
+#include "search/frontier/solution_counter.h"
+#include "search/frontier/solution_enumerator.h"
 #include "support/brute_force.h"
 #include "support/small_puzzles.h"
 
@@ -40,13 +40,13 @@ void run_to_the_end(Engine& engine) {
 }
 
 std::string count_of(const Level& level, const CountLimits& limits = {}) {
-    CoverCount count(PositionCover(level, {level.givens}).cover(), limits);
+    SolutionCounter count(PositionCover(level, {level.givens}).cover(), limits);
     run_to_the_end(count);
     return decimal(count.total());
 }
 
 std::uint64_t walked(const Level& level) {
-    TilingWalk walk(PositionCover(level, {level.givens}).cover());
+    SolutionEnumerator walk(PositionCover(level, {level.givens}).cover());
     run_to_the_end(walk);
     return walk.stats().solutions;
 }
@@ -105,7 +105,7 @@ void check_agreement(std::uint64_t first_seed, std::uint64_t last_seed) {
         }
         const PositionCover position(level, {});
         CHECK(count_of(level) == std::to_string(expected));
-        check_every_solution(TilingWalk(position.cover()), level, position);
+        check_every_solution(SolutionEnumerator(position.cover()), level, position);
         check_every_solution(CellFirst<NoTrace>(position.cover()), level, position);
         check_every_solution(CellFirst<NoTrace>(position.cover(), false), level, position);
         check_dancing_links(level, expected > 0);
@@ -136,7 +136,7 @@ TEST_CASE("shares of a count add up to the whole") {
             for (int part = 1; part <= part_count; ++part) {
                 CountLimits limits;
                 limits.share = {part, part_count};
-                CoverCount count(PositionCover(level, {}).cover(), limits);
+                SolutionCounter count(PositionCover(level, {}).cover(), limits);
                 run_to_the_end(count);
                 total += count.total();
             }
@@ -178,13 +178,13 @@ TEST_CASE("a team counts the same in the same steps as one alone") {
         CAPTURE(seed);
         Rng rng(seed);
         const GridCover cover = PositionCover(random_level(rng), {}).cover();
-        CoverCount alone(cover);
+        SolutionCounter alone(cover);
         run_to_the_end(alone);
         for (const int size : {1, 2, 5}) {
             TakingTurns team(size);
             CountLimits limits;
             limits.team = &team;
-            CoverCount together(cover, limits);
+            SolutionCounter together(cover, limits);
             run_to_the_end(together);
             CHECK(decimal(together.total()) == decimal(alone.total()));
             CHECK(together.stats() == alone.stats());
@@ -207,7 +207,7 @@ TEST_CASE("shares, caps and too little memory are no matter to a team") {
     SolutionCount total;
     for (int part = 1; part <= 3; ++part) {
         limits.share = {part, 3};
-        CoverCount count(PositionCover(level, {}).cover(), limits);
+        SolutionCounter count(PositionCover(level, {}).cover(), limits);
         run_to_the_end(count);
         total += count.total();
     }
@@ -220,12 +220,12 @@ TEST_CASE("a count keeps to its memory and is still exact") {
         CAPTURE(memory_bytes);
         CountLimits limits;
         limits.memory_bytes = memory_bytes;
-        CoverCount count(PositionCover(level, {}).cover(), limits);
+        SolutionCounter count(PositionCover(level, {}).cover(), limits);
         run_to_the_end(count);
         CHECK(decimal(count.total()) == "8");
         CHECK(count.outgrew_memory() == (memory_bytes < 1'000'000));
         CHECK((count.peak_bytes() <= memory_bytes || memory_bytes == 0));
-        TilingWalk walk(PositionCover(level, {}).cover(), memory_bytes);
+        SolutionEnumerator walk(PositionCover(level, {}).cover(), memory_bytes);
         run_to_the_end(walk);
         CHECK(walk.stats().solutions == 8);
     }
@@ -262,10 +262,10 @@ TEST_CASE("slicing changes neither steps nor statistics nor answers") {
         CHECK(whole.trace().steps == sliced.trace().steps);
         for (const Ticks budget : {Ticks{1}, Ticks{7}}) {
             CHECK(stats_in_slices(plain, budget) == stats_in_slices(plain, 1'000'000));
-            CHECK(stats_in_slices(TilingWalk(cover), budget) ==
-                  stats_in_slices(TilingWalk(cover), 1'000'000));
-            CHECK(stats_in_slices(CoverCount(cover), budget) ==
-                  stats_in_slices(CoverCount(cover), 1'000'000));
+            CHECK(stats_in_slices(SolutionEnumerator(cover), budget) ==
+                  stats_in_slices(SolutionEnumerator(cover), 1'000'000));
+            CHECK(stats_in_slices(SolutionCounter(cover), budget) ==
+                  stats_in_slices(SolutionCounter(cover), 1'000'000));
         }
     }
 }

@@ -1,4 +1,4 @@
-#include "search/frontier/tiling_walk.h"
+#include "search/frontier/solution_enumerator.h"
 
 #include "base/bits.h"
 
@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TilingWalk::TilingWalk(const GridCover& cover, std::uint64_t memory_bytes)
+SolutionEnumerator::SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes)
     : memory_bytes_(memory_bytes),
       layers_(FrontierSearch<WayCount>(cover, WayCount{1}, true)),
       plain_(cover) {
@@ -15,7 +15,7 @@ TilingWalk::TilingWalk(const GridCover& cover, std::uint64_t memory_bytes)
     }
 }
 
-Outcome TilingWalk::advance(Ticks budget) {
+Outcome SolutionEnumerator::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     Outcome outcome = Outcome::running;
     do {
@@ -43,14 +43,14 @@ Outcome TilingWalk::advance(Ticks budget) {
 }
 
 // The links need room beside the layers; where there is none left, plain search begins from the start.
-bool TilingWalk::has_room() {
+bool SolutionEnumerator::has_room() {
     const std::uint64_t links = 2 * links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int);
     peak_bytes_ = std::max(
         peak_bytes_, layers_->bytes() + links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int));
     return layers_->bytes_after_step() + links <= memory_bytes_;
 }
 
-void TilingWalk::give_up_graph() {
+void SolutionEnumerator::give_up_graph() {
     phase_ = Phase::plain;
     own_stats_.ticks += layers_->stats().ticks;
     own_stats_.nodes += layers_->stats().nodes;
@@ -59,7 +59,7 @@ void TilingWalk::give_up_graph() {
     std::vector<int>().swap(heads_);
 }
 
-void TilingWalk::grow() {
+void SolutionEnumerator::grow() {
     if (!has_room()) {
         give_up_graph();
     } else if (!layers_->step()) {
@@ -68,7 +68,7 @@ void TilingWalk::grow() {
     }
 }
 
-void TilingWalk::number_states() {
+void SolutionEnumerator::number_states() {
     first_state_.assign(layers_->order().size(), 0);
     int count = 0;
     for (const int frontier : layers_->order()) {
@@ -81,7 +81,7 @@ void TilingWalk::number_states() {
 }
 
 // Links the states that lead to live states of one frontier; the frontiers after it have had their turn.
-void TilingWalk::link_frontier() {
+void SolutionEnumerator::link_frontier() {
     const int frontier = at(layers_->order(), --unlinked_);
     const auto& states = layers_->frontier(frontier).states;
     targets_.clear();
@@ -104,7 +104,7 @@ void TilingWalk::link_frontier() {
     }
 }
 
-void TilingWalk::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
+void SolutionEnumerator::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
     const PackedResources::PackedDemand demand =
         layers_->resources().demand(layers_->table().kind(edge.slot));
     const auto& states = layers_->frontier(edge.source).states;
@@ -121,7 +121,7 @@ void TilingWalk::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
     }
 }
 
-void TilingWalk::start_walk() {
+void SolutionEnumerator::start_walk() {
     phase_ = Phase::walk;
     own_stats_.ticks += layers_->stats().ticks;
     own_stats_.nodes += layers_->stats().nodes;
@@ -130,7 +130,7 @@ void TilingWalk::start_walk() {
     starts_covered_ = first_final_ == 0 && !heads_.empty();
 }
 
-Outcome TilingWalk::walk_on(Ticks end) {
+Outcome SolutionEnumerator::walk_on(Ticks end) {
     if (starts_covered_) {  // nothing to cover: one solution, without a step
         starts_covered_ = false;
         ++own_stats_.solutions;
@@ -157,7 +157,7 @@ Outcome TilingWalk::walk_on(Ticks end) {
     return Outcome::running;
 }
 
-std::vector<int> TilingWalk::chosen() const {
+std::vector<int> SolutionEnumerator::chosen() const {
     if (phase_ == Phase::plain) {
         return plain_.chosen();
     }
@@ -168,7 +168,7 @@ std::vector<int> TilingWalk::chosen() const {
     return options;
 }
 
-std::vector<int> TilingWalk::first_way() const {
+std::vector<int> SolutionEnumerator::first_way() const {
     std::vector<int> options;
     for (int state = 0; state < first_final_; state = at(links_, at(heads_, state)).target) {
         options.push_back(at(links_, at(heads_, state)).option);
@@ -178,7 +178,7 @@ std::vector<int> TilingWalk::first_way() const {
 
 // One pass from the last state to the first: the ways on from each, and which of the first solution's options
 // all of them have.
-std::optional<TilingWalk::Summary> TilingWalk::summary() const {
+std::optional<SolutionEnumerator::Summary> SolutionEnumerator::summary() const {
     if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
         return std::nullopt;
     }
@@ -209,7 +209,7 @@ std::optional<TilingWalk::Summary> TilingWalk::summary() const {
     return summary;
 }
 
-void TilingWalk::sum_stats() {
+void SolutionEnumerator::sum_stats() {
     stats_ = own_stats_;
     if (layers_) {
         stats_.ticks += layers_->stats().ticks;

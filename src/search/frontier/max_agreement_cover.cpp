@@ -1,6 +1,6 @@
-#include "search/frontier/nearest_cover.h"
+#include "search/frontier/max_agreement_cover.h"
 
-#include "search/frontier/most_kept.h"
+#include "search/frontier/kept_upper_bounds.h"
 
 #include <algorithm>
 #include <bit>
@@ -29,35 +29,37 @@ bool lie_late(const GridCover& cover, const std::vector<int>& options) {
 
 }  // namespace
 
-NearestCover::Probe::Probe(const GridCover& cover, unsigned the_set, std::vector<int> options)
+MaxAgreementCover::Probe::Probe(const GridCover& cover, unsigned the_set, std::vector<int> options)
     : set(the_set), kept(std::move(options)), rest(cover.rest_after(kept)), search(rest.cover) {}
 
-NearestCover::NearestCover(GridCover cover, std::vector<int> preferred, const NearestLimits& limits)
-    : cover_(std::move(cover)), preferred_(std::move(preferred)), limits_(limits) {
-    if (preferred_.size() > 64) {
+MaxAgreementCover::MaxAgreementCover(GridCover cover, std::vector<int> soft_options,
+                                     const MaxAgreementLimits& limits)
+    : cover_(std::move(cover)), soft_options_(std::move(soft_options)), limits_(limits) {
+    if (soft_options_.size() > 64) {
         gave_up_ = true;
         is_done_ = true;
         return;
     }
-    if (lie_late(cover_, preferred_)) {
+    if (lie_late(cover_, soft_options_)) {
         cover_ = cover_.turned();
     }
-    most_kept_ = most_kept_together(cover_, preferred_);
-    const int known_loss = most_kept_.empty() ? 0 : int_size(preferred_) - most_kept_.back();
-    start_round(std::min(std::max(limits_.least_loss, known_loss), int_size(preferred_)));
+    kept_upper_bounds_ = kept_upper_bounds(cover_, soft_options_);
+    const int known_loss =
+        kept_upper_bounds_.empty() ? 0 : int_size(soft_options_) - kept_upper_bounds_.back();
+    start_round(std::min(std::max(limits_.least_loss, known_loss), int_size(soft_options_)));
 }
 
-void NearestCover::start_round(int max_loss) {
+void MaxAgreementCover::start_round(int max_loss) {
     max_loss_ = max_loss;
     is_undecided_ = false;
-    const int kept = int_size(preferred_) - max_loss;
-    if (limits_.probe_ticks == 0 || most_kept_.empty()) {
+    const int kept = int_size(soft_options_) - max_loss;
+    if (limits_.probe_ticks == 0 || kept_upper_bounds_.empty()) {
         is_undecided_ = true;
     } else if (kept == 0) {
         untried_ = {0};
     } else {
-        for (int set = int_size(most_kept_) - 1; set > 0; --set) {
-            if (std::popcount(static_cast<unsigned>(set)) == kept && at(most_kept_, set) == kept) {
+        for (int set = int_size(kept_upper_bounds_) - 1; set > 0; --set) {
+            if (std::popcount(static_cast<unsigned>(set)) == kept && at(kept_upper_bounds_, set) == kept) {
                 untried_.push_back(static_cast<unsigned>(set));
             }
         }
@@ -70,30 +72,30 @@ void NearestCover::start_round(int max_loss) {
 }
 
 // To the next set of the round, to the layers, or to the next round.
-void NearestCover::go_on() {
+void MaxAgreementCover::go_on() {
     while (!untried_.empty() && !probe_) {
         const unsigned set = untried_.back();
         untried_.pop_back();
-        if (set == 0 || at(most_kept_, static_cast<int>(set)) == std::popcount(set)) {
+        if (set == 0 || at(kept_upper_bounds_, static_cast<int>(set)) == std::popcount(set)) {
             start_probe(set);
         }
     }
     if (!probe_ && is_undecided_) {
-        layers_.emplace(cover_, BestWay{0}, true, Preferences{preferred_, max_loss_, most_kept_});
+        layers_.emplace(cover_, BestWay{0}, true, SoftOptions{soft_options_, max_loss_, kept_upper_bounds_});
         gave_up_ = !layers_->fits();
         is_done_ = gave_up_;
     }
 }
 
-void NearestCover::start_probe(unsigned set) {
+void MaxAgreementCover::start_probe(unsigned set) {
     std::vector<int> kept;
     for (unsigned rest = set; rest != 0; rest &= rest - 1) {
-        kept.push_back(at(preferred_, std::countr_zero(rest)));
+        kept.push_back(at(soft_options_, std::countr_zero(rest)));
     }
     probe_.emplace(cover_, set, std::move(kept));
 }
 
-Outcome NearestCover::advance(Ticks budget) {
+Outcome MaxAgreementCover::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     do {
         if (is_done_) {
@@ -103,7 +105,7 @@ Outcome NearestCover::advance(Ticks budget) {
             probe(end - stats_.ticks);
         } else if (layers_) {
             grow();
-        } else if (max_loss_ < int_size(preferred_)) {
+        } else if (max_loss_ < int_size(soft_options_)) {
             start_round(next_loss());
         } else {
             is_done_ = true;
@@ -120,12 +122,12 @@ Outcome NearestCover::advance(Ticks budget) {
 
 // One more where the conflicts are known. Otherwise half as many again, after one: the last growth outweighs
 // all others.
-int NearestCover::next_loss() const {
-    const int more = most_kept_.empty() ? std::max(1, max_loss_ / 2) : 1;
-    return std::min(int_size(preferred_), max_loss_ + more);
+int MaxAgreementCover::next_loss() const {
+    const int more = kept_upper_bounds_.empty() ? std::max(1, max_loss_ / 2) : 1;
+    return std::min(int_size(soft_options_), max_loss_ + more);
 }
 
-void NearestCover::probe(Ticks budget) {
+void MaxAgreementCover::probe(Ticks budget) {
     const Ticks limit = (probe_->set == 0 ? last_probe_factor : 1) * limits_.probe_ticks;
     const SearchStats& stats = probe_->search.stats();
     const Outcome outcome = probe_->search.advance(std::min(budget, limit - stats.ticks));
@@ -138,7 +140,7 @@ void NearestCover::probe(Ticks budget) {
             chosen_.push_back(at(probe_->rest.options, option));
         }
     } else if (outcome == Outcome::exhausted && probe_->set != 0) {
-        add_conflict(most_kept_, probe_->set);
+        add_conflict(kept_upper_bounds_, probe_->set);
     }
     is_undecided_ = is_undecided_ || outcome == Outcome::running;
     earlier_.ticks += stats.ticks + 1;
@@ -149,7 +151,7 @@ void NearestCover::probe(Ticks budget) {
     }
 }
 
-void NearestCover::grow() {
+void MaxAgreementCover::grow() {
     if (layers_->bytes_after_step() > limits_.memory_bytes) {
         gave_up_ = true;
         is_done_ = true;
@@ -161,13 +163,13 @@ void NearestCover::grow() {
     }
 }
 
-void NearestCover::drop_layers() {
+void MaxAgreementCover::drop_layers() {
     earlier_.ticks += layers_->stats().ticks + 1;
     earlier_.nodes += layers_->stats().nodes;
     layers_.reset();
 }
 
-void NearestCover::sum_stats() {
+void MaxAgreementCover::sum_stats() {
     stats_.ticks = earlier_.ticks;
     stats_.nodes = earlier_.nodes;
     for (const SearchStats* const stats :
@@ -179,12 +181,12 @@ void NearestCover::sum_stats() {
     }
 }
 
-bool NearestCover::is_preferred(int option) const {
-    return std::find(preferred_.begin(), preferred_.end(), option) != preferred_.end();
+bool MaxAgreementCover::is_soft(int option) const {
+    return std::find(soft_options_.begin(), soft_options_.end(), option) != soft_options_.end();
 }
 
 // From the best final state back to the start, along edges that explain its value.
-void NearestCover::read_best_way() {
+void MaxAgreementCover::read_best_way() {
     int frontier = layers_->final_frontier();
     const auto& finals = layers_->finals();
     FrontierSearch<BestWay>::State state =
@@ -199,7 +201,7 @@ void NearestCover::read_best_way() {
             for (const auto& source : layers_->frontier(tried.source).states) {
                 if (!is_explained && demand.is_met_by(source.remaining) &&
                     source.remaining - demand.all == state.remaining &&
-                    source.value.kept + (is_preferred(option) ? 1 : 0) == state.value.kept) {
+                    source.value.kept + (is_soft(option) ? 1 : 0) == state.value.kept) {
                     is_explained = true;
                     state = source;
                     frontier = tried.source;

@@ -14,9 +14,9 @@ namespace tessera {
 // Meets every solution of a grid cover, one after the other: the layers are grown once, states that lead
 // nowhere are left out, and what is left is walked, so that no dead end is ever entered. Where that graph
 // outgrows its memory, plain cell-first search takes over from the start.
-class TilingWalk {
+class SolutionEnumerator {
 public:
-    explicit TilingWalk(const GridCover& cover, std::uint64_t memory_bytes = 256ULL << 20);
+    explicit SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes = 256ULL << 20);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }

@@ -1,4 +1,4 @@
-#include "search/frontier/cover_count.h"
+#include "search/frontier/solution_counter.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look a
 
 }  // namespace
 
-CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
+SolutionCounter::SolutionCounter(const GridCover& cover, const CountLimits& limits)
     : limits_(limits), layers_(cover, WayCount{SolutionCount(1)}, false) {
     finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
@@ -28,7 +28,7 @@ CoverCount::CoverCount(const GridCover& cover, const CountLimits& limits)
     }
 }
 
-Outcome CoverCount::advance(Ticks budget) {
+Outcome SolutionCounter::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     do {
         switch (phase_) {
@@ -48,7 +48,7 @@ Outcome CoverCount::advance(Ticks budget) {
     return phase_ == Phase::done ? Outcome::exhausted : Outcome::running;
 }
 
-void CoverCount::probe(Ticks end) {
+void SolutionCounter::probe(Ticks end) {
     const Ticks budget = std::min(end, probe_ticks) - stats_.ticks;
     const Outcome outcome = finishers_.front().search.advance(budget);
     if (outcome == Outcome::solved) {
@@ -63,7 +63,7 @@ void CoverCount::probe(Ticks end) {
     }
 }
 
-void CoverCount::grow_layers(Ticks end) {
+void SolutionCounter::grow_layers(Ticks end) {
     while (phase_ == Phase::layers && stats_.ticks < end) {
         peak_bytes_ = std::max(peak_bytes_, layers_.bytes());
         if (layers_.bytes_after_step() > limits_.memory_bytes) {
@@ -81,7 +81,7 @@ void CoverCount::grow_layers(Ticks end) {
     }
 }
 
-void CoverCount::finish(Ticks end) {
+void SolutionCounter::finish(Ticks end) {
     while (phase_ == Phase::finish && stats_.ticks < end) {
         if (has_team()) {
             finish_together();
@@ -106,7 +106,7 @@ void CoverCount::finish(Ticks end) {
 }
 
 // Each worker finishes starts for a while; those it is still busy with go on the next time.
-void CoverCount::finish_together() {
+void SolutionCounter::finish_together() {
     const std::size_t enough = starts_a_share * finishers_.size();
     while (starts_.size() < enough && has_frontiers_) {
         load_starts();
@@ -127,7 +127,7 @@ void CoverCount::finish_together() {
     }
 }
 
-void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const {
+void SolutionCounter::finish_starts(Finisher& finisher, std::atomic<int>& next) const {
     const Ticks end = finisher.search.stats().ticks + ticks_together;
     while (finisher.search.stats().ticks < end) {
         if (!finisher.is_busy) {
@@ -145,14 +145,14 @@ void CoverCount::finish_starts(Finisher& finisher, std::atomic<int>& next) const
     }
 }
 
-void CoverCount::take(const Start& start, Finisher& finisher) {
+void SolutionCounter::take(const Start& start, Finisher& finisher) {
     finisher.weight = start.ways;
     finisher.is_busy = true;
     finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
 }
 
 // Whether there is a start; where the layers stopped, their next frontier's states are.
-bool CoverCount::load_starts() {
+bool SolutionCounter::load_starts() {
     const std::size_t count = starts_.size();
     while (starts_.size() == count && has_frontiers_) {
         const int frontier = layers_.pull_next();
@@ -177,7 +177,7 @@ bool CoverCount::load_starts() {
 
 // For resources that do not fit a word, as layers need them: the positions reached by covering the first cell, then the next
 // and so on, breadth first, until there are enough to share them out.
-void CoverCount::gather_starts(const GridCover& cover) {
+void SolutionCounter::gather_starts(const GridCover& cover) {
     const ScanTable table(cover);
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);
     starts_ = {{table.next_open(0), nothing, cover.multiplicities, 1}};
@@ -202,8 +202,8 @@ void CoverCount::gather_starts(const GridCover& cover) {
     starts_ = std::move(mine);
 }
 
-void CoverCount::extend(const GridCover& cover, const ScanTable& table, const Start& start,
-                        std::vector<Start>& longer) {
+void SolutionCounter::extend(const GridCover& cover, const ScanTable& table, const Start& start,
+                             std::vector<Start>& longer) {
     if (start.cell == table.cell_count()) {
         longer.push_back(start);
         return;
@@ -228,7 +228,7 @@ void CoverCount::extend(const GridCover& cover, const ScanTable& table, const St
     }
 }
 
-void CoverCount::add_to_total(const SolutionCount& more) {
+void SolutionCounter::add_to_total(const SolutionCount& more) {
     total_ += more;
     if (limits_.cap > 0 && !(total_ < SolutionCount(limits_.cap))) {
         total_ = limits_.cap;
@@ -236,7 +236,7 @@ void CoverCount::add_to_total(const SolutionCount& more) {
     }
 }
 
-void CoverCount::sum_stats() {
+void SolutionCounter::sum_stats() {
     stats_ = layers_.stats();
     for (const Finisher& finisher : finishers_) {
         const SearchStats& plain = finisher.search.stats();

@@ -1,7 +1,7 @@
-#include "search/frontier/nearest_cover.h"
+#include "search/frontier/max_agreement_cover.h"
 
 #include "base/rng.h"
-#include "search/frontier/most_kept.h"
+#include "search/frontier/kept_upper_bounds.h"
 
 #include <doctest.h>
 
@@ -78,8 +78,8 @@ std::set<Options> all_solutions(const GridCover& cover) {
     return solutions;
 }
 
-int kept_of(const Options& solution, const Options& preferred) {
-    return static_cast<int>(std::count_if(preferred.begin(), preferred.end(), [&](int option) {
+int kept_of(const Options& solution, const Options& soft) {
+    return static_cast<int>(std::count_if(soft.begin(), soft.end(), [&](int option) {
         return std::find(solution.begin(), solution.end(), option) != solution.end();
     }));
 }
@@ -92,62 +92,62 @@ Options random_options(const GridCover& cover, Rng& rng, int count) {
     return {options.begin(), options.end()};
 }
 
-int most_kept(const GridCover& cover, const Options& preferred) {
+int most_kept(const GridCover& cover, const Options& soft) {
     int most = -1;
     for (const Options& solution : all_solutions(cover)) {
-        most = std::max(most, kept_of(solution, preferred));
+        most = std::max(most, kept_of(solution, soft));
     }
     return most;
 }
 
-void check_nearest(const GridCover& cover, const Options& preferred, const NearestLimits& limits) {
-    const int most = most_kept(cover, preferred);
-    NearestCover nearest(cover, preferred, limits);
+void check_agreement(const GridCover& cover, const Options& soft, const MaxAgreementLimits& limits) {
+    const int most = most_kept(cover, soft);
+    MaxAgreementCover search(cover, soft, limits);
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
-        outcome = nearest.advance(50);
+        outcome = search.advance(50);
     }
     CHECK(outcome == (most >= 0 ? Outcome::solved : Outcome::exhausted));
-    CHECK_FALSE(nearest.gave_up());
+    CHECK_FALSE(search.gave_up());
     if (outcome == Outcome::solved) {
-        CHECK(cover.is_solution(nearest.chosen()));
-        CHECK(kept_of(nearest.chosen(), preferred) == most);
+        CHECK(cover.is_solution(search.chosen()));
+        CHECK(kept_of(search.chosen(), soft) == most);
     }
 }
 
-void check_many(const NearestLimits& limits, int preferred_count) {
+void check_many(const MaxAgreementLimits& limits, int soft_count) {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
         const GridCover cover = random_cover(rng);
         if (cover.option_count() > 0) {
-            check_nearest(cover, random_options(cover, rng, preferred_count), limits);
+            check_agreement(cover, random_options(cover, rng, soft_count), limits);
         }
     }
 }
 
 }  // namespace
 
-TEST_SUITE_BEGIN("search/nearest_cover");
+TEST_SUITE_BEGIN("search/max_agreement_cover");
 
-TEST_CASE("the nearest solution keeps as many options as brute force says") {
+TEST_CASE("the solution of most agreement keeps as many options as brute force says") {
     check_many({}, 5);
 }
 
 TEST_CASE("layers alone find it too") {
-    NearestLimits limits;
+    MaxAgreementLimits limits;
     limits.probe_ticks = 0;
     check_many(limits, 5);
 }
 
 TEST_CASE("searches too short to decide hand over to the layers") {
-    NearestLimits limits;
+    MaxAgreementLimits limits;
     limits.probe_ticks = 2;
     check_many(limits, 5);
 }
 
 TEST_CASE("more options than conflicts are looked for among change nothing") {
-    check_many({}, 3 * most_kept_options);
+    check_many({}, 3 * max_bounded_options);
 }
 
 TEST_CASE("no solution keeps more of a set than the conflicts allow") {
@@ -158,13 +158,13 @@ TEST_CASE("no solution keeps more of a set than the conflicts allow") {
         if (cover.option_count() == 0) {
             continue;
         }
-        const Options preferred = random_options(cover, rng, 6);
-        const std::vector<std::uint8_t> most = most_kept_together(cover, preferred);
-        REQUIRE(int_size(most) == 1 << preferred.size());
+        const Options soft = random_options(cover, rng, 6);
+        const std::vector<std::uint8_t> most = kept_upper_bounds(cover, soft);
+        REQUIRE(int_size(most) == 1 << soft.size());
         for (const Options& solution : all_solutions(cover)) {
             unsigned kept = 0;
-            for (int index = 0; index < int_size(preferred); ++index) {
-                const int option = at(preferred, index);
+            for (int index = 0; index < int_size(soft); ++index) {
+                const int option = at(soft, index);
                 const bool has = std::find(solution.begin(), solution.end(), option) != solution.end();
                 kept |= has ? 1U << index : 0U;
             }
@@ -186,9 +186,9 @@ TEST_CASE("a gap between two options is a conflict") {
     for (int cell = 0; cell < 4; ++cell) {
         cover.add_option(0, {cell, cell + 1});
     }
-    CHECK(most_kept_together(cover, {0, 3}) == std::vector<std::uint8_t>{0, 1, 1, 2});
+    CHECK(kept_upper_bounds(cover, {0, 3}) == std::vector<std::uint8_t>{0, 1, 1, 2});
     cover.multiplicities.back() = 0;
-    CHECK(most_kept_together(cover, {0, 3}) == std::vector<std::uint8_t>{0, 0, 0, 0});
+    CHECK(kept_upper_bounds(cover, {0, 3}) == std::vector<std::uint8_t>{0, 0, 0, 0});
 }
 
 TEST_CASE("a conflict made known counts for larger sets") {

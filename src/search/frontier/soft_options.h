@@ -10,25 +10,26 @@
 namespace tessera {
 
 // Options that a solution should contain if it can, 64 at most.
-struct Preferences {
+struct SoftOptions {
     std::vector<int> options;
     int max_loss = 0;  // ways that must give up more of them are not followed
 
     // By set of options (bit i: the i-th): no solution has more of them than that. Empty: not known.
-    std::vector<std::uint8_t> most_kept;
+    std::vector<std::uint8_t> kept_upper_bounds;
 
     int most_of(std::uint64_t set) const {
-        return most_kept.empty() ? std::popcount(set) : most_kept[static_cast<std::size_t>(set)];
+        return kept_upper_bounds.empty() ? std::popcount(set)
+                                         : kept_upper_bounds[static_cast<std::size_t>(set)];
     }
 };
 
-// How preferred options lie to the others, and what can still be kept of them. Sets have a bit for each.
-class PreferenceTable {
+// How soft options lie to the others, and what can still be kept of them. Sets have a bit for each.
+class SoftOptionTable {
 public:
-    PreferenceTable(const GridCover& cover, const ScanTable& table, Preferences preferences);
+    SoftOptionTable(const GridCover& cover, const ScanTable& table, SoftOptions soft_options);
 
     int least_kept() const { return least_kept_; }
-    int bonus(int slot) const { return at(preferred_, slot) != 0 ? 1 : 0; }
+    int bonus(int slot) const { return at(soft_, slot) != 0 ? 1 : 0; }
 
     // Those that start at the cell or later.
     std::uint64_t from(int cell) const { return at(later_, cell); }
@@ -38,17 +39,17 @@ public:
 
     // How many of an undecided set can be kept at most, with what remains of the resources or whatever
     // remains.
-    int most_of(std::uint64_t undecided) const { return preferences_.most_of(undecided); }
+    int most_of(std::uint64_t undecided) const { return soft_options_.most_of(undecided); }
     int most_of(std::uint64_t undecided, const PackedResources& resources, std::uint64_t remaining) const;
 
 private:
     void relate(const GridCover& cover, const ScanTable& table);
 
-    Preferences preferences_;
+    SoftOptions soft_options_;
     int least_kept_;
-    std::vector<std::uint64_t> preferred_;  // by slot: the bit of a preferred option
-    std::vector<std::uint64_t> covered_;    // by slot: the preferred options that it shares a cell with
-    std::vector<std::uint64_t> later_;      // by cell
+    std::vector<std::uint64_t> soft_;     // by slot: the bit of a soft option
+    std::vector<std::uint64_t> covered_;  // by slot: the soft options that it shares a cell with
+    std::vector<std::uint64_t> later_;    // by cell
     std::vector<int> kinds_;
 };
 

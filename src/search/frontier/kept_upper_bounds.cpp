@@ -1,4 +1,4 @@
-#include "search/frontier/most_kept.h"
+#include "search/frontier/kept_upper_bounds.h"
 
 #include "base/bits.h"
 #include "search/frontier/scan_table.h"
@@ -80,8 +80,8 @@ bool contains_conflict(const std::vector<std::uint8_t>& most, unsigned set) {
 
 }  // namespace
 
-std::vector<std::uint8_t> most_kept_together(const GridCover& cover, const std::vector<int>& options) {
-    if (int_size(options) > most_kept_options || cover.cell_count() == 0) {
+std::vector<std::uint8_t> kept_upper_bounds(const GridCover& cover, const std::vector<int>& options) {
+    if (int_size(options) > max_bounded_options || cover.cell_count() == 0) {
         return {};
     }
     ConflictCheck check(cover, options);
@@ -96,10 +96,10 @@ std::vector<std::uint8_t> most_kept_together(const GridCover& cover, const std::
     return most;
 }
 
-void add_conflict(std::vector<std::uint8_t>& most_kept, unsigned set) {
-    for (unsigned larger = set; larger < most_kept.size(); ++larger) {
+void add_conflict(std::vector<std::uint8_t>& bounds, unsigned set) {
+    for (unsigned larger = set; larger < bounds.size(); ++larger) {
         if ((larger & set) == set) {
-            at(most_kept, static_cast<int>(larger)) = most_of_smaller(most_kept, larger);
+            at(bounds, static_cast<int>(larger)) = most_of_smaller(bounds, larger);
         }
     }
 }

@@ -20,9 +20,9 @@ struct CountLimits {
 // The number of solutions of a grid cover. With a cap, plain search has the first word, since few solutions
 // are soon found; then the states are merged in layers. Where those outgrow the memory they may take, each
 // state they have reached is finished by plain search, which takes none.
-class CoverCount {
+class SolutionCounter {
 public:
-    explicit CoverCount(const GridCover& cover, const CountLimits& limits = {});
+    explicit SolutionCounter(const GridCover& cover, const CountLimits& limits = {});
 
     // Running until it is exhausted; then the total is known, or has reached the cap.
     Outcome advance(Ticks budget);

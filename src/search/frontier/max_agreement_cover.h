@@ -10,21 +10,21 @@
 
 namespace tessera {
 
-struct NearestLimits {
+struct MaxAgreementLimits {
     int least_loss = 0;          // so many have to be given up at least, as is known
     Ticks probe_ticks = 20'000;  // of plain search for each set; 0: layers alone
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The solution of a grid cover that keeps as many of some preferred options as any solution can. Rounds give
+// The solution of a grid cover that keeps as many of some soft options as any solution can. Rounds give
 // up ever more of them. A round tries the sets that may be kept, one after the other, by a short plain
 // search: a solution ends it all, a refutation is a conflict that bounds later rounds. Where a set stays
 // undecided, the layers are grown, with no more given up than the round allows: where conflicts leave little
 // choice, hardly any state is visited. An exact answer, or none: gave_up() says that the memory did not
-// suffice, or that there are more than 64 preferred options.
-class NearestCover {
+// suffice, or that there are more than 64 soft options.
+class MaxAgreementCover {
 public:
-    NearestCover(GridCover cover, std::vector<int> preferred, const NearestLimits& limits = {});
+    MaxAgreementCover(GridCover cover, std::vector<int> soft_options, const MaxAgreementLimits& limits = {});
 
     // Solved once; exhausted when there is no solution at all, or none could be told.
     Outcome advance(Ticks budget);
@@ -52,13 +52,13 @@ private:
     int next_loss() const;
     void drop_layers();
     void read_best_way();
-    bool is_preferred(int option) const;
+    bool is_soft(int option) const;
     void sum_stats();
 
-    GridCover cover_;  // seen from the end that is nearer to the preferred options
-    std::vector<int> preferred_;
-    std::vector<std::uint8_t> most_kept_;
-    NearestLimits limits_;
+    GridCover cover_;  // seen from the end that is nearer to the soft options
+    std::vector<int> soft_options_;
+    std::vector<std::uint8_t> kept_upper_bounds_;
+    MaxAgreementLimits limits_;
     int max_loss_ = 0;               // of this round
     std::vector<unsigned> untried_;  // sets, the next one last
     bool is_undecided_ = false;      // whether a set of this round may be kept for all that is known
