@@ -45,11 +45,11 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
 }
 
 template <class Value>
-void FrontierSearch<Value>::keep_share(const Share& share) {
-    share_ = share;
-    if (share_.part != 1) {
+void FrontierSearch<Value>::keep_shard(const Shard& shard) {
+    shard_ = shard;
+    if (shard_.number != 1) {
         at(frontiers_, final_)
-            .states.clear();  // where nothing is to cover, that is the first share's solution
+            .states.clear();  // where nothing is to cover, that is the first shard's solution
     }
 }
 
@@ -94,7 +94,7 @@ template <class Value>
 int FrontierSearch<Value>::pull_next() {
     while (cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
         ++cell_;
-        share_out();
+        split();
     }
     const int frontier = take_next();
     if (frontier < 0) {
@@ -150,7 +150,7 @@ template <class Value>
 void FrontierSearch<Value>::take_some() {
     while (pulled_.empty() && cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
         ++cell_;
-        share_out();
+        split();
     }
     taken_.clear();
     for (int frontier = take_next(); frontier >= 0; frontier = take_next()) {
@@ -176,12 +176,12 @@ void FrontierSearch<Value>::settle() {
     pulled_.clear();
 }
 
-// Between two layers: whether from here on each share goes its own way.
+// Between two layers: whether from here on each shard follows its own states.
 template <class Value>
-void FrontierSearch<Value>::share_out() {
-    const bool is_enough = stats_.nodes >= 64 * static_cast<std::uint64_t>(share_.part_count);
-    if (share_.part_count > 1 && share_cell_ == 0 && (is_enough || cell_ == table_.cell_count())) {
-        share_cell_ = cell_;
+void FrontierSearch<Value>::split() {
+    const bool is_enough = stats_.nodes >= 64 * static_cast<std::uint64_t>(shard_.count);
+    if (shard_.count > 1 && split_cell_ == 0 && (is_enough || cell_ == table_.cell_count())) {
+        split_cell_ = cell_;
     }
 }
 
@@ -205,11 +205,11 @@ void FrontierSearch<Value>::pull_along(const Edge& edge, int target, Puller& pul
     const PackedResources::PackedDemand demand = resources_.demand(table_.kind(edge.slot));
     const int bonus = soft_options_.bonus(edge.slot);
     const Frontier& source = at(frontiers_, edge.source);
-    const bool is_shared_out = set_.cell(edge.source) < share_cell_ && set_.cell(target) >= share_cell_;
+    const bool is_split = set_.cell(edge.source) < split_cell_ && set_.cell(target) >= split_cell_;
     puller.stats.ticks += source.states.size();
     for (const State& state : source.states) {
         if (demand.is_met_by(state.remaining) &&
-            (!is_shared_out || is_mine(state.remaining - demand.all, target))) {
+            (!is_split || is_mine(state.remaining - demand.all, target))) {
             puller.scratch[state.remaining - demand.all].merge(state.value, bonus);
         }
     }
@@ -251,7 +251,7 @@ bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const
     for (int word = 0; word < table_.word_count(); ++word) {
         hash = combine_hashes(hash, words(frontier)[word]);
     }
-    return static_cast<int>(hash % static_cast<std::uint64_t>(share_.part_count)) == share_.part - 1;
+    return static_cast<int>(hash % static_cast<std::uint64_t>(shard_.count)) == shard_.number - 1;
 }
 
 // Drops the pulled states whose regions cannot be filled, or that give up too many soft options.

@@ -35,11 +35,11 @@ struct BestWay {
     bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
-// One of several shares of the work. Where the layers have grown to some states a share, each state belongs
-// to one share by its hash; the shares meet every solution once between them.
-struct Share {
-    int part = 1;  // from 1
-    int part_count = 1;
+// One of several shards of the work. Where the layers have grown to some states per shard, each state belongs
+// to one shard by its hash; the shards meet every solution once between them.
+struct Shard {
+    int number = 1;  // from 1
+    int count = 1;
 };
 
 // Memoised cell-first search in layers (dynamic programming over the frontier). A state is a frontier and what
@@ -73,8 +73,8 @@ public:
     // False when the resources are too many for a state to be one word; then nothing else may be called.
     bool fits() const { return resources_.fits(); }
 
-    // From now on only this share of the states is followed; to be said before the first step.
-    void keep_share(const Share& share);
+    // From now on only this shard of the states is followed; to be called before the first step.
+    void keep_shard(const Shard& shard);
 
     // Works off one frontier, in order; none left when it returns false.
     bool step();
@@ -123,7 +123,7 @@ private:
     int frontier_at(int cell, std::uint64_t undecided);
     int add_frontier(int cell, std::uint64_t undecided);
     void judge(int frontier);
-    void share_out();
+    void split();
     int take_next();
     void take_some();
     void pull(int frontier, Puller& puller);
@@ -154,8 +154,8 @@ private:
     RegionFinder region_finder_;
     bool keeps_all_;
     SoftOptionTable soft_options_;
-    Share share_;
-    int share_cell_ = 0;  // states are shared out where they first come to this cell or past it
+    Shard shard_;
+    int split_cell_ = 0;  // states are split where they first come to this cell or past it
 
     FrontierIndex set_;
     std::vector<Frontier> frontiers_;

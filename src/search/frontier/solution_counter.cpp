@@ -8,7 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr Ticks probe_ticks = 300'000;
-constexpr std::size_t starts_a_share = 64;
+constexpr std::size_t starts_per_shard = 64;
 constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look around
 
 }  // namespace
@@ -17,11 +17,11 @@ SolutionCounter::SolutionCounter(const GridCover& cover, const CountLimits& limi
     : limits_(limits), layers_(cover, WayCount{SolutionCount(1)}, false) {
     finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
-    if (limits_.cap > 0 && limits_.share.part_count == 1) {
+    if (limits_.cap > 0 && limits_.shard.count == 1) {
         phase_ = Phase::probe;
     }
     if (layers_.fits()) {
-        layers_.keep_share(limits_.share);
+        layers_.keep_shard(limits_.shard);
     } else {
         phase_ = Phase::finish;
         gather_starts(cover);
@@ -107,7 +107,7 @@ void SolutionCounter::finish(Ticks end) {
 
 // Each worker finishes starts for a while; those it is still busy with go on the next time.
 void SolutionCounter::finish_together() {
-    const std::size_t enough = starts_a_share * finishers_.size();
+    const std::size_t enough = starts_per_shard * finishers_.size();
     while (starts_.size() < enough && has_frontiers_) {
         load_starts();
     }
@@ -176,14 +176,13 @@ bool SolutionCounter::load_starts() {
 }
 
 // For resources that do not fit a word, as layers need them: the positions reached by covering the first cell, then the next
-// and so on, breadth first, until there are enough to share them out.
+// and so on, breadth first, until there are enough to split.
 void SolutionCounter::gather_starts(const GridCover& cover) {
     const ScanTable table(cover);
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);
     starts_ = {{table.next_open(0), nothing, cover.multiplicities, 1}};
-    const Share& share = limits_.share;
-    const std::size_t enough =
-        share.part_count > 1 ? starts_a_share * static_cast<std::size_t>(share.part_count) : 1;
+    const Shard& shard = limits_.shard;
+    const std::size_t enough = shard.count > 1 ? starts_per_shard * static_cast<std::size_t>(shard.count) : 1;
     for (bool grows = true; grows && starts_.size() < enough;) {
         std::vector<Start> longer;
         for (const Start& start : starts_) {
@@ -195,7 +194,7 @@ void SolutionCounter::gather_starts(const GridCover& cover) {
     }
     std::vector<Start> mine;
     for (std::size_t index = 0; index < starts_.size(); ++index) {
-        if (static_cast<int>(index % static_cast<std::size_t>(share.part_count)) == share.part - 1) {
+        if (static_cast<int>(index % static_cast<std::size_t>(shard.count)) == shard.number - 1) {
             mine.push_back(std::move(starts_[index]));
         }
     }

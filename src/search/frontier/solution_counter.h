@@ -13,7 +13,7 @@ namespace tessera {
 struct CountLimits {
     std::uint64_t memory_bytes = 256ULL << 20;
     std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
-    Share share;
+    Shard shard;
     ThreadTeam* team = nullptr;  // who helps; the total is the same for every number of workers
 };
 

@@ -72,7 +72,7 @@ void Counter::start_next_count() {
     limits.team = options_.team;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;
-        limits.share = {options_.part, options_.part_count};
+        limits.shard = {options_.part, options_.part_count};
     }
     count_.emplace(to_count_.back(), limits);
     to_count_.pop_back();

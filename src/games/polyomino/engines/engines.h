@@ -31,8 +31,8 @@ inline constexpr std::array<Racer, 11> racers = {{
 
 }  // namespace polyomino
 
-// What polyomino offers to jobs. A share of a count gives away states that come back to it by other ways, so
-// shares repeat much of each other's work: threads count as a team.
+// What polyomino offers to jobs. A shard of a count gives away states that come back to it by other paths, so
+// shards repeat much of each other's work: threads count as a team.
 struct PolyominoEngines {
     using Solver = polyomino::Solver;
     using Counter = polyomino::Counter;

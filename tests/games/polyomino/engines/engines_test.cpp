@@ -135,7 +135,7 @@ TEST_CASE("shares of a count add up to the whole") {
             SolutionCount total;
             for (int part = 1; part <= part_count; ++part) {
                 CountLimits limits;
-                limits.share = {part, part_count};
+                limits.shard = {part, part_count};
                 SolutionCounter count(PositionCover(level, {}).cover(), limits);
                 run_to_the_end(count);
                 total += count.total();
@@ -192,7 +192,7 @@ TEST_CASE("a team counts the same in the same steps as one alone") {
     }
 }
 
-TEST_CASE("shares, caps and too little memory are no matter to a team") {
+TEST_CASE("shards, caps and too little memory are no matter to a team") {
     const Level level = level_of("pentominoes", 3, 20);
     TakingTurns team(3);
     CountLimits limits;
@@ -206,7 +206,7 @@ TEST_CASE("shares, caps and too little memory are no matter to a team") {
     limits.cap = 0;
     SolutionCount total;
     for (int part = 1; part <= 3; ++part) {
-        limits.share = {part, 3};
+        limits.shard = {part, 3};
         SolutionCounter count(PositionCover(level, {}).cover(), limits);
         run_to_the_end(count);
         total += count.total();
