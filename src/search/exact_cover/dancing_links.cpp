@@ -78,7 +78,7 @@ Outcome DancingLinks<Trace>::descend() {
     }
     const Index item = best_item();
     if (at(items_, item).size == 0) {
-        trace_.record({StepKind::cut, cut_item_without_option, item - 1});
+        trace_.record({StepKind::prune, prune_item_without_option, item - 1});
     }
     cover(item);
     stack_.push_back(item);

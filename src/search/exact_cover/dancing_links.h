@@ -13,8 +13,8 @@ namespace tessera {
 // or simply the first.
 enum class ItemChoice : std::uint8_t { fewest_options, first };
 
-// The reason of a `cut` step; its value is then an item.
-inline constexpr std::uint8_t cut_item_without_option = 1;
+// The reason of a `prune` step; its value is then an item.
+inline constexpr std::uint8_t prune_item_without_option = 1;
 
 // Finds every solution of an exact cover problem with colours by dancing links (Knuth, TAOCP 7.2.2.1,
 // Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and links are indices,

@@ -139,7 +139,8 @@ bool CellFirst<Trace>::try_slot(int slot) {
         return true;
     }
     if (prunes_regions_ && leaves_dead_region()) {
-        trace_.record({StepKind::cut, static_cast<std::uint8_t>(CellFirstCut::region), table_.option(slot)});
+        trace_.record(
+            {StepKind::prune, static_cast<std::uint8_t>(CellFirstPrune::region), table_.option(slot)});
         consume(table_.kind(slot), -1);
         frames_.pop_back();
         ++stats_.backtracks;

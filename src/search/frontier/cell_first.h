@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-enum class CellFirstCut : std::uint8_t {
+enum class CellFirstPrune : std::uint8_t {
     none,
     region,  // the option cuts off cells that nothing left can fill
 };

@@ -99,7 +99,7 @@ TEST_CASE("a problem without items has the empty solution, an item without optio
     CHECK(nothing.advance(everything) == Outcome::exhausted);
     DancingLinks<StepLog> hopeless(ExactCover(1, 0));
     CHECK(hopeless.advance(everything) == Outcome::exhausted);
-    CHECK(hopeless.trace().steps == std::vector<Step>{{StepKind::cut, cut_item_without_option, 0}});
+    CHECK(hopeless.trace().steps == std::vector<Step>{{StepKind::prune, prune_item_without_option, 0}});
 }
 
 TEST_CASE("options that share a coloured item agree on its colour") {

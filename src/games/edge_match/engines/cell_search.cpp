@@ -52,7 +52,7 @@ Outcome CellSearch<Trace>::descend() {
     const int cell = next_cell();
     frames_.push_back({cell, ordered_looks(cell), -1});
     if (frames_.back().looks.empty()) {
-        trace_.record({StepKind::cut, cut_cell_without_fit, cell});
+        trace_.record({StepKind::prune, prune_cell_without_fit, cell});
     }
     return Outcome::running;
 }

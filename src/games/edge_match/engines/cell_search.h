@@ -59,8 +59,8 @@ private:
     Trace trace_;
 };
 
-// The reason of a `cut` step; its value is then a cell.
-inline constexpr std::uint8_t cut_cell_without_fit = 1;
+// The reason of a `prune` step; its value is then a cell.
+inline constexpr std::uint8_t prune_cell_without_fit = 1;
 
 extern template class CellSearch<NoTrace>;
 extern template class CellSearch<StepLog>;
