@@ -27,7 +27,7 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
       set_(table_.word_count()),
       layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
       layer_tails_(layer_heads_),
-      pullers_{Puller{{}, region_finder_, {}, 0, {}, {}}},
+      workers_{PullWorker{{}, region_finder_, {}, 0, {}, {}}},
       moved_(static_cast<std::size_t>(table_.word_count()), 0) {
     if (!fits()) {
         return;
@@ -100,8 +100,8 @@ int FrontierSearch<Value>::pull_next() {
     if (frontier < 0) {
         return -1;
     }
-    pull(frontier, pullers_.front());
-    gather_stats(pullers_.front());
+    pull(frontier, workers_.front());
+    gather_stats(workers_.front());
     account_for(frontier);
     return frontier == final_ ? -1 : frontier;
 }
@@ -118,8 +118,8 @@ int FrontierSearch<Value>::take_next() {
 
 template <class Value>
 bool FrontierSearch<Value>::step(ThreadTeam& team) {
-    while (int_size(pullers_) < team.size()) {
-        pullers_.push_back({{}, region_finder_, {}, int_size(pullers_), {}, {}});
+    while (int_size(workers_) < team.size()) {
+        workers_.push_back({{}, region_finder_, {}, int_size(workers_), {}, {}});
     }
     take_some();
     std::atomic<int> next = 0;
@@ -128,14 +128,14 @@ bool FrontierSearch<Value>::step(ThreadTeam& team) {
         if (worker == 0) {
             settle();
         }
-        at(pullers_, worker).let_go.clear();
+        at(workers_, worker).freeing.clear();
         for (int index = next++; index < int_size(taken_); index = next++) {
-            pull(at(taken_, index), at(pullers_, worker));
+            pull(at(taken_, index), at(workers_, worker));
         }
     });
     is_team_at_work_ = false;
-    for (Puller& puller : pullers_) {
-        gather_stats(puller);
+    for (PullWorker& worker : workers_) {
+        gather_stats(worker);
     }
     pulled_.swap(taken_);
     if (pulled_.empty() || pulled_.back() != final_) {
@@ -159,7 +159,7 @@ void FrontierSearch<Value>::take_some() {
             break;
         }
     }
-    let_go();
+    free_released();
     // Nothing may move while others read it.
     const std::size_t more = pulled_.size() * most_slots_;
     set_.reserve_more(more);
@@ -186,40 +186,40 @@ void FrontierSearch<Value>::split() {
 }
 
 template <class Value>
-void FrontierSearch<Value>::pull(int frontier, Puller& puller) {
+void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
     if (at(frontiers_, frontier).edges < 0) {
         return;  // the first one, which has its state from the start
     }
-    puller.scratch.clear();
+    worker.scratch.clear();
     for (int edge = at(frontiers_, frontier).edges; edge >= 0; edge = at(edges_, edge).next) {
-        pull_along(at(edges_, edge), frontier, puller);
+        pull_along(at(edges_, edge), frontier, worker);
     }
-    drop_hopeless(frontier, puller);
-    const std::vector<State>& pulled = puller.scratch.states();
+    drop_hopeless(frontier, worker);
+    const std::vector<State>& pulled = worker.scratch.states();
     at(frontiers_, frontier).states.assign(pulled.begin(), pulled.end());
-    at(frontiers_, frontier).puller = puller.number;
+    at(frontiers_, frontier).pulled_by = worker.number;
 }
 
 template <class Value>
-void FrontierSearch<Value>::pull_along(const Edge& edge, int target, Puller& puller) const {
+void FrontierSearch<Value>::pull_along(const Edge& edge, int target, PullWorker& worker) const {
     const PackedResources::PackedDemand demand = resources_.demand(table_.kind(edge.slot));
     const int bonus = soft_options_.bonus(edge.slot);
     const Frontier& source = at(frontiers_, edge.source);
     const bool is_split = set_.cell(edge.source) < split_cell_ && set_.cell(target) >= split_cell_;
-    puller.stats.ticks += source.states.size();
+    worker.stats.ticks += source.states.size();
     for (const State& state : source.states) {
         if (demand.is_met_by(state.remaining) &&
             (!is_split || is_mine(state.remaining - demand.all, target))) {
-            puller.scratch[state.remaining - demand.all].merge(state.value, bonus);
+            worker.scratch[state.remaining - demand.all].merge(state.value, bonus);
         }
     }
 }
 
 template <class Value>
-void FrontierSearch<Value>::gather_stats(Puller& puller) {
-    stats_.ticks += puller.stats.ticks;
-    stats_.backtracks += puller.stats.backtracks;
-    puller.stats = {};
+void FrontierSearch<Value>::gather_stats(PullWorker& worker) {
+    stats_.ticks += worker.stats.ticks;
+    stats_.backtracks += worker.stats.backtracks;
+    worker.stats = {};
 }
 
 // What has to be done for a pulled frontier one after the other: letting go of what it was the last to need.
@@ -256,11 +256,11 @@ bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const
 
 // Drops the pulled states whose regions cannot be filled, or that give up too many soft options.
 template <class Value>
-void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
+void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) const {
     const Frontier& judged = at(frontiers_, frontier);
     const std::vector<Region>* regions = nullptr;
     if (sums_.is_useful() && set_.cell(frontier) < table_.cell_count()) {
-        regions = &puller.region_finder.find(table_, set_.cell(frontier), set_.words(frontier));
+        regions = &worker.region_finder.find(table_, set_.cell(frontier), set_.words(frontier));
     }
     const auto is_hopeless = [&](const State& state) {
         if (!keeps_enough(state, judged.undecided)) {
@@ -269,9 +269,9 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, Puller& puller) const {
         return regions != nullptr && !regions->empty() &&
                !sums_.can_fill(sums_.row(resources_, state.remaining), *regions);
     };
-    std::vector<State>& states = puller.scratch.states();
+    std::vector<State>& states = worker.scratch.states();
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
-    puller.stats.backtracks += static_cast<std::uint64_t>(states.end() - end);
+    worker.stats.backtracks += static_cast<std::uint64_t>(states.end() - end);
     states.erase(end, states.end());
 }
 
@@ -309,7 +309,7 @@ template <class Value>
 void FrontierSearch<Value>::release(int frontier) {
     std::vector<State>& states = at(frontiers_, frontier).states;
     if (is_team_at_work_) {
-        at(pullers_, at(frontiers_, frontier).puller).released.push_back(std::move(states));
+        at(workers_, at(frontiers_, frontier).pulled_by).released.push_back(std::move(states));
     } else {
         state_bytes_ -= states.size() * sizeof(State);
         std::vector<State>().swap(states);
@@ -318,10 +318,10 @@ void FrontierSearch<Value>::release(int frontier) {
 
 // Between two steps of a team: what the last one released is freed by the next.
 template <class Value>
-void FrontierSearch<Value>::let_go() {
-    for (Puller& puller : pullers_) {
-        puller.let_go.swap(puller.released);
-        for (const std::vector<State>& states : puller.let_go) {
+void FrontierSearch<Value>::free_released() {
+    for (PullWorker& worker : workers_) {
+        worker.freeing.swap(worker.released);
+        for (const std::vector<State>& states : worker.freeing) {
             state_bytes_ -= states.size() * sizeof(State);
         }
     }
@@ -390,7 +390,7 @@ std::uint64_t FrontierSearch<Value>::bytes() const {
 template <class Value>
 std::uint64_t FrontierSearch<Value>::bytes_after_step() const {
     // A team pulls many frontiers in one step, and expands those of the last.
-    const std::size_t frontier_count = pullers_.size() > 1 ? frontiers_at_a_time : 1;
+    const std::size_t frontier_count = workers_.size() > 1 ? frontiers_at_a_time : 1;
     const std::size_t more = frontier_count * most_slots_;
     return bytes() + 4 * scratch_bytes() + (frontier_count - 1) * most_states_ * sizeof(State) +
            set_.growth(more) + bytes_to_grow(frontiers_, more) + bytes_to_grow(edges_, more) +

@@ -62,7 +62,7 @@ public:
         int waiting = 0;              // frontiers that still have to pull from this one
         std::uint64_t undecided = 0;  // soft options that fit, or would fit later
         int next = -1;                // in its layer
-        int puller = 0;               // whose memory its states are
+        int pulled_by = 0;            // whose memory its states are
         bool is_hopeless = false;
         std::vector<State> states;
     };
@@ -111,12 +111,12 @@ public:
     void forget(int frontier) { release(frontier); }
 
 private:
-    struct alignas(64) Puller {  // what one worker works with; shares no cache line with the next
+    struct alignas(64) PullWorker {  // what one worker works with; shares no cache line with the next
         StateTable<Value> scratch;
         RegionFinder region_finder;
         SearchStats stats;
         int number = 0;
-        std::vector<std::vector<State>> let_go;    // that it pulled once and frees now
+        std::vector<std::vector<State>> freeing;   // that it pulled once and frees now
         std::vector<std::vector<State>> released;  // and with the next step
     };
 
@@ -126,23 +126,23 @@ private:
     void split();
     int take_next();
     void take_some();
-    void pull(int frontier, Puller& puller);
-    void pull_along(const Edge& edge, int target, Puller& puller) const;
+    void pull(int frontier, PullWorker& worker);
+    void pull_along(const Edge& edge, int target, PullWorker& worker) const;
     void account_for(int frontier);
-    void gather_stats(Puller& puller);
+    void gather_stats(PullWorker& worker);
     bool is_mine(std::uint64_t remaining, int frontier) const;
-    void drop_hopeless(int frontier, Puller& puller) const;
+    void drop_hopeless(int frontier, PullWorker& worker) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int frontier, int slot) const;
     void release(int frontier);
-    void let_go();
+    void free_released();
     void expand(int frontier);
     void add_targets(int frontier);
     void add_edge(int source, int slot, int target);
     std::uint64_t scratch_bytes() const {
         std::uint64_t bytes = 0;
-        for (const Puller& puller : pullers_) {
-            bytes += puller.scratch.bytes();
+        for (const PullWorker& worker : workers_) {
+            bytes += worker.scratch.bytes();
         }
         return bytes;
     }
@@ -170,7 +170,7 @@ private:
     std::size_t most_slots_ = 0;   // of any cell
     std::size_t most_states_ = 0;  // of any frontier so far
 
-    std::vector<Puller> pullers_;
+    std::vector<PullWorker> workers_;
     std::vector<int> taken_;   // frontiers of one cell to be pulled together
     std::vector<int> pulled_;  // frontiers still to be expanded
     bool is_team_at_work_ = false;
