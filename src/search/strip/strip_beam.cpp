@@ -17,7 +17,7 @@ constexpr int most_turned_width = 61;
 // The same with one more kind, single cells that stay open.
 StripCover with_holes(StripCover cover) {
     const int kind = int_size(cover.kinds);
-    cover.kinds.push_back({.supply = cover.open_count() + 1, .size = 1});
+    cover.kinds.push_back({.multiplicity = cover.open_count() + 1, .size = 1});
     cover.patterns.push_back({kind, {{0, 0}}});
     return cover;
 }
@@ -55,7 +55,7 @@ StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& opti
       order_(cover_, turn_line_of(cover, options.turned_lines)),
       views_(views_of<Word>(cover_, order_)),
       window_lines_(window_lines_of(views_)),
-      offers_(cover_),
+      remaining_(cover_),
       weights_(cover_.kinds, options.seed),
       front_(window_lines_, views_.size() == 1 ? options.border : options.turned_border),
       options_(options),
@@ -75,8 +75,8 @@ template <class Word>
 int StripBeam<Word>::width_in_memory() const {
     const std::uint64_t state_bytes = sizeof(Head) +
                                       sizeof(Word) * static_cast<std::uint64_t>(window_lines_) +
-                                      8 * static_cast<std::uint64_t>(offers_.set_words()) +
-                                      2 * static_cast<std::uint64_t>(offers_.count_of_counts());
+                                      8 * static_cast<std::uint64_t>(remaining_.set_words()) +
+                                      2 * static_cast<std::uint64_t>(remaining_.counter_count());
     const std::uint64_t candidate_bytes = (StripCandidates::slack + 1) * sizeof(StripCandidate);
     const std::uint64_t bytes = layers_.size() * (state_bytes + candidate_bytes) +
                                 2 * StripPaths::bytes_each * static_cast<std::uint64_t>(area_);
@@ -110,8 +110,8 @@ void StripBeam<Word>::begin_run() {
         layer.lines.push_back(views_.front().blocked_line(first_line + line));
     }
     layer.heads.push_back({.first_line = first_line});
-    layer.offers = offers_.start_set();
-    layer.left = offers_.start_left();
+    layer.patterns = remaining_.start_patterns();
+    layer.counts = remaining_.start_counts();
     turn_if_due(layer);
 }
 
@@ -161,8 +161,8 @@ void StripBeam<Word>::enter_layer() {
     layer.area = layer_area_;
     layer.heads.clear();
     layer.lines.clear();
-    layer.offers.clear();
-    layer.left.clear();
+    layer.patterns.clear();
+    layer.counts.clear();
     StripCandidates& candidates = candidates_of(layer_area_);
     for (const StripCandidate& candidate : candidates.choose(width_)) {
         add_state(layer, candidate);
@@ -209,7 +209,7 @@ void StripBeam<Word>::note_best(const Layer& layer) {
 template <class Word>
 void StripBeam<Word>::note_leftovers(const Layer& layer) {
     for (int kind = 0; kind < hole_; ++kind) {
-        weights_.note_left(kind, offers_.count_left(kind, layer.offers.data(), layer.left.data()));
+        weights_.note_remaining(kind, remaining_.remaining(kind, layer.patterns.data(), layer.counts.data()));
     }
 }
 
@@ -222,7 +222,7 @@ void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
     const int holes = head_.holes + (kind == hole_ ? 1 : 0);
     const int node = paths_.add(head_.node, candidate.pattern);
     layer.heads.push_back({candidate.score, candidate.hash, first_line, node, holes, head_.view});
-    add_offers(layer, source, candidate);
+    add_remaining(layer, source, candidate);
     turn_if_due(layer);
     stats_.ticks += 4;
 }
@@ -256,9 +256,10 @@ void StripBeam<Word>::turn_if_due(Layer& layer) {
     Word* const lines = layer.lines.data() + layer.lines.size() - window_lines_;
     const std::vector<Word> turned = turned_end(head, lines);
     head.view = 1;
-    const std::uint64_t* const set = layer.offers.data() + layer.offers.size() - offers_.set_words();
-    const std::uint16_t* const left = layer.left.data() + layer.left.size() - offers_.count_of_counts();
-    head.hash = offers_.hash_of_taken(set, left) + views_.back().hash_of(turned);
+    const std::uint64_t* const set = layer.patterns.data() + layer.patterns.size() - remaining_.set_words();
+    const std::uint16_t* const counts =
+        layer.counts.data() + layer.counts.size() - remaining_.counter_count();
+    head.hash = remaining_.hash_of_taken(set, counts) + views_.back().hash_of(turned);
     head.first_line = 0;
     while (head.first_line < int_size(turned) && at(turned, head.first_line) == ~Word{}) {
         ++head.first_line;
@@ -286,18 +287,18 @@ std::vector<Word> StripBeam<Word>::turned_end(const Head& head, const Word* line
     return turned;
 }
 
-// What is on offer in the new state: what was in its parent, without the piece just laid.
+// What remains in the new state: what remained in its parent, without the pattern just laid.
 template <class Word>
-void StripBeam<Word>::add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate) {
-    const int set_words = offers_.set_words();
-    const int counts = offers_.count_of_counts();
-    const auto set = source.offers.begin() + candidate.parent * set_words;
-    layer.offers.insert(layer.offers.end(), set, set + set_words);
-    const auto left = source.left.begin() + candidate.parent * counts;
-    layer.left.insert(layer.left.end(), left, left + counts);
-    offers_.take(view_->patterns.entry(candidate.pattern).kind,
-                 layer.offers.data() + layer.offers.size() - set_words,
-                 layer.left.data() + layer.left.size() - counts);
+void StripBeam<Word>::add_remaining(Layer& layer, const Layer& source, const StripCandidate& candidate) {
+    const int set_words = remaining_.set_words();
+    const int counter_count = remaining_.counter_count();
+    const auto set = source.patterns.begin() + candidate.parent * set_words;
+    layer.patterns.insert(layer.patterns.end(), set, set + set_words);
+    const auto counts = source.counts.begin() + candidate.parent * counter_count;
+    layer.counts.insert(layer.counts.end(), counts, counts + counter_count);
+    remaining_.take(view_->patterns.entry(candidate.pattern).kind,
+                    layer.patterns.data() + layer.patterns.size() - set_words,
+                    layer.counts.data() + layer.counts.size() - counter_count);
 }
 
 template <class Word>
@@ -314,12 +315,12 @@ void StripBeam<Word>::load(const Layer& layer, int state) {
 template <class Word>
 void StripBeam<Word>::expand(int state) {
     const Layer& layer = layer_of(layer_area_);
-    const int set_words = offers_.set_words();
+    const int set_words = remaining_.set_words();
     load(layer, state);
     const std::uint64_t* const look = view_->patterns.first_look(front_.lines(), front_.first_bit());
     stats_.ticks += 4;
     for (int word = 0; word < set_words; ++word) {
-        std::uint64_t set = look[word] & at(layer.offers, state * set_words + word);
+        std::uint64_t set = look[word] & at(layer.patterns, state * set_words + word);
         for (; set != 0; set = drop_lowest_bit(set)) {
             if (try_pattern(word * 64 + lowest_bit(set), state)) {
                 return;
@@ -349,7 +350,7 @@ bool StripBeam<Word>::try_pattern(int pattern, int state) {
     StripCandidates& candidates = candidates_of(layer_area_ + entry.size);
     const Score score = head_.score + weights_.of(entry.kind) - front_.cost_of(entry);
     if (!candidates.refuses(score)) {
-        const std::uint64_t hash = head_.hash + offers_.key(entry.kind) +
+        const std::uint64_t hash = head_.hash + remaining_.key(entry.kind) +
                                    front_.hash_change(entry, view_->line_keys(head_.first_line));
         candidates.add({score, hash, state, pattern}, width_);
     }

@@ -3,9 +3,9 @@
 #include "search/search.h"
 #include "search/strip/strip_candidates.h"
 #include "search/strip/strip_front.h"
-#include "search/strip/strip_offers.h"
 #include "search/strip/strip_order.h"
 #include "search/strip/strip_paths.h"
+#include "search/strip/strip_remaining.h"
 #include "search/strip/strip_view.h"
 #include "search/strip/strip_weights.h"
 
@@ -65,13 +65,13 @@ private:
         std::int32_t view = 0;  // that its lines are of
     };
     // The states of one area: heads, and for each a window of lines from its first one, the set of patterns
-    // still on offer and what is left of the kinds with several.
+    // that may still be placed and the counts of the kinds with several.
     struct Layer {
         int area = -1;
         std::vector<Head> heads;
         std::vector<Word> lines;
-        std::vector<std::uint64_t> offers;
-        std::vector<std::uint16_t> left;
+        std::vector<std::uint64_t> patterns;
+        std::vector<std::uint16_t> counts;
     };
 
     void begin_run();
@@ -86,7 +86,7 @@ private:
     int add_lines(Layer& layer, int pattern);
     void turn_if_due(Layer& layer);
     std::vector<Word> turned_end(const Head& head, const Word* lines) const;
-    void add_offers(Layer& layer, const Layer& source, const StripCandidate& candidate);
+    void add_remaining(Layer& layer, const Layer& source, const StripCandidate& candidate);
     void expand(int state);
     void load(const Layer& layer, int state);
     bool try_pattern(int pattern, int state);
@@ -104,7 +104,7 @@ private:
     StripOrder order_;
     std::vector<StripView<Word>> views_;  // the strip and, if it is turned, its last lines
     int window_lines_;                    // that are kept of a state
-    StripOffers offers_;
+    StripRemaining remaining_;
     StripWeights weights_;
     StripFront<Word> front_;  // of the state being expanded
     StripBeamOptions options_;

@@ -15,7 +15,7 @@ std::optional<int> StripCover::cells_left_by(const std::vector<Placed>& placed) 
     std::vector<int> used(kinds.size(), 0);
     for (const Placed& choice : placed) {
         const Pattern& pattern = at(patterns, choice.pattern);
-        if (++at(used, pattern.kind) > at(kinds, pattern.kind).supply) {
+        if (++at(used, pattern.kind) > at(kinds, pattern.kind).multiplicity) {
             return std::nullopt;
         }
         for (const Cell cell : pattern.cells) {

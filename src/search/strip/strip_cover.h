@@ -10,10 +10,10 @@ namespace tessera {
 
 // Exact cover of the open cells of a board by patterns that may lie anywhere: placements are made on demand,
 // so a board of any size fits in memory. The board is a strip of lines along its long side; a Cell's row
-// counts lines, its column counts across. Every open cell must be covered, supplies may be left over.
+// counts lines, its column counts across. Every open cell must be covered, pieces may remain.
 struct StripCover {
     struct Kind {
-        int supply = 1;
+        int multiplicity = 1;
         int size = 0;    // cells of each of its patterns
         int weight = 1;  // what having one placed is worth, in hundredths of an edge; below 1,000,000
     };

@@ -34,7 +34,7 @@ void StripWeights::draw(int shake_percent) {
     weights_.back() = -hole_cost;
 }
 
-void StripWeights::note_left(int kind, int count) {
+void StripWeights::note_remaining(int kind, int count) {
     at(leftovers_, kind) = at(leftovers_, kind) * 15 / 16 + Score{256} * std::min(count, most_noted);
 }
 

@@ -22,9 +22,9 @@ public:
     // New weights for a run.
     void draw(int shake_percent);
 
-    // That so many of a kind are left, of the best state of a layer; later layers count more. What is placed
+    // That so many of a kind remain in the best state of a layer; later layers count more. What is placed
     // late is awkward, so it learns from every layer, not from the last ones alone.
-    void note_left(int kind, int count);
+    void note_remaining(int kind, int count);
 
     // At the end of a run that failed.
     void learn(int lesson_percent);

@@ -21,7 +21,7 @@ StripCover straight_pieces(int lines, int across, const std::vector<int>& sizes)
     cover.open = Grid<bool>(lines, across, true);
     for (const int size : sizes) {
         const int kind = int_size(cover.kinds);
-        cover.kinds.push_back({.supply = 1, .size = size, .weight = 100 * size * size});
+        cover.kinds.push_back({.multiplicity = 1, .size = size, .weight = 100 * size * size});
         StripCover::Pattern lying{kind, {}};
         StripCover::Pattern standing{kind, {}};
         for (int step = 0; step < size; ++step) {

@@ -12,7 +12,7 @@ namespace {
 StripCover board_with_two_patterns(int lines, int across) {
     StripCover cover;
     cover.open = Grid<bool>(lines, across, true);
-    cover.kinds = {{.supply = 9, .size = 2}, {.supply = 9, .size = 3}};
+    cover.kinds = {{.multiplicity = 9, .size = 2}, {.multiplicity = 9, .size = 3}};
     cover.patterns = {{0, {{0, 0}, {0, 1}}}, {1, {{0, 0}, {1, 0}, {1, 1}}}};
     return cover;
 }

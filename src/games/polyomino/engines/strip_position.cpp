@@ -30,7 +30,7 @@ StripPosition::StripPosition(const Level& level, const State& state, Heuristic h
             continue;
         }
         const int kind = kind_of(level, piece);
-        at(cover_.kinds, kind).supply += at(left, piece);
+        at(cover_.kinds, kind).multiplicity += at(left, piece);
         at(cover_.kinds, kind).weight = at(weights, piece);
         at(pieces_, kind).insert(at(pieces_, kind).end(), static_cast<std::size_t>(at(left, piece)), piece);
     }
@@ -44,7 +44,7 @@ int StripPosition::kind_of(const Level& level, int piece) {
         return static_cast<int>(known - shapes_.begin());
     }
     shapes_.push_back(std::move(shapes));
-    cover_.kinds.push_back({.supply = 0, .size = at(level.pieces, piece).shape.size()});
+    cover_.kinds.push_back({.multiplicity = 0, .size = at(level.pieces, piece).shape.size()});
     pieces_.emplace_back();
     add_patterns(level, piece);
     return int_size(shapes_) - 1;
