@@ -12,7 +12,7 @@ namespace tessera {
 // cells, and each open cell with one open neighbour.
 struct BorderCost {
     std::int64_t edge = 0;
-    std::int64_t nook = 0;
+    std::int64_t dead_end = 0;
 };
 
 // The lines of a board from the first one with an open cell on, as far as a pattern laid there can reach, and
@@ -102,7 +102,7 @@ public:
 private:
     using Traits = WordTraits<Word>;
 
-    // The edges on this line and towards the line before, and the nooks on this line.
+    // The edges on this line and towards the line before, and the dead-end cells on this line.
     [[gnu::always_inline]] std::int64_t cost_of_line(const Word* line) const {
         const Word before = line[-1];
         const Word here = line[0];
@@ -110,8 +110,8 @@ private:
         const Word down = here << 1;
         const Word up = here >> 1;
         const int edges = bit_sum(here ^ down) + bit_sum(here ^ before);
-        const Word nooks = ~here & ((before & after & (down ^ up)) | ((before ^ after) & down & up));
-        return cost_.edge * edges + cost_.nook * bit_sum(nooks);
+        const Word dead_ends = ~here & ((before & after & (down ^ up)) | ((before ^ after) & down & up));
+        return cost_.edge * edges + cost_.dead_end * bit_sum(dead_ends);
     }
 
     BorderCost cost_;
