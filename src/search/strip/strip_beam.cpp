@@ -89,7 +89,7 @@ void StripBeam<Word>::begin_run() {
     const int grown = static_cast<int>(std::int64_t{width_} * options_.growth_percent / hundred) + 1;
     width_ = std::min(limit, run_count_ == 0 ? options_.first_width : grown);
     ++run_count_;
-    weights_.draw(options_.shake_percent);
+    weights_.draw(options_.weight_noise_percent);
     best_ = best();
     best_node_ = 0;
     paths_.clear();

@@ -23,7 +23,7 @@ struct StripBeamOptions {
     BorderCost border = {300, 600};          // where a strip is not turned
     int turned_lines = 9;                    // at the end of a wide strip, covered across; 0: none
     BorderCost turned_border = {400, 1200};  // where a strip's end is turned
-    int shake_percent = 3;                   // how far chance changes the weights of a run
+    int weight_noise_percent = 3;            // how far chance changes the weights of a run
     int lesson_percent = 10;  // how much a run that fails changes the weights of what it placed late
 };
 

@@ -26,10 +26,10 @@ StripWeights::StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint
     }
 }
 
-void StripWeights::draw(int shake_percent) {
+void StripWeights::draw(int weight_noise_percent) {
     for (int kind = 0; kind < int_size(weights_); ++kind) {
-        const int shake = rng_.between(-shake_percent * percent, shake_percent * percent);
-        at(weights_, kind) = at(base_, kind) * (whole + shake) / whole * (whole + at(lessons_, kind)) / whole;
+        const int noise = rng_.between(-weight_noise_percent * percent, weight_noise_percent * percent);
+        at(weights_, kind) = at(base_, kind) * (whole + noise) / whole * (whole + at(lessons_, kind)) / whole;
     }
     weights_.back() = -hole_cost;
 }

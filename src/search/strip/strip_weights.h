@@ -20,7 +20,7 @@ public:
     StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint64_t seed);
 
     // New weights for a run.
-    void draw(int shake_percent);
+    void draw(int weight_noise_percent);
 
     // That so many of a kind remain in the best state of a layer; later layers count more. What is placed
     // late is awkward, so it learns from every layer, not from the last ones alone.
