@@ -118,7 +118,7 @@ void StripBeam<Word>::begin_run() {
 template <class Word>
 void StripBeam<Word>::end_run() {
     has_seen_all_ = has_seen_all_ || !has_dropped_any();
-    weights_.learn(options_.lesson_percent);
+    weights_.update(options_.weight_update_percent);
     begin_run();
 }
 

@@ -24,7 +24,7 @@ struct StripBeamOptions {
     int turned_lines = 9;                    // at the end of a wide strip, covered across; 0: none
     BorderCost turned_border = {400, 1200};  // where a strip's end is turned
     int weight_noise_percent = 3;            // how far chance changes the weights of a run
-    int lesson_percent = 10;  // how much a run that fails changes the weights of what it placed late
+    int weight_update_percent = 10;  // how much a run that fails changes the weights of what it placed late
 };
 
 // Layered beam search over a strip (beam search: Lowerre 1976): states are grouped by covered area, the first

@@ -11,13 +11,13 @@ namespace {
 constexpr int percent = 100;  // of the fine parts in which weights change
 constexpr int whole = 100 * percent;
 constexpr int most_noted = 4;
-constexpr int most_learnt = 10 * whole;
+constexpr int max_update = 10 * whole;
 
 }  // namespace
 
 StripWeights::StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint64_t seed)
     : weights_(kinds.size(), 0),
-      lessons_(kinds.size(), 0),
+      updates_(kinds.size(), 0),
       leftovers_(kinds.size(), 0),
       rng_(mix_bits(seed)) {
     base_.reserve(kinds.size());
@@ -29,7 +29,7 @@ StripWeights::StripWeights(const std::vector<StripCover::Kind>& kinds, std::uint
 void StripWeights::draw(int weight_noise_percent) {
     for (int kind = 0; kind < int_size(weights_); ++kind) {
         const int noise = rng_.between(-weight_noise_percent * percent, weight_noise_percent * percent);
-        at(weights_, kind) = at(base_, kind) * (whole + noise) / whole * (whole + at(lessons_, kind)) / whole;
+        at(weights_, kind) = at(base_, kind) * (whole + noise) / whole * (whole + at(updates_, kind)) / whole;
     }
     weights_.back() = -hole_cost;
 }
@@ -38,11 +38,11 @@ void StripWeights::note_remaining(int kind, int count) {
     at(leftovers_, kind) = at(leftovers_, kind) * 15 / 16 + Score{256} * std::min(count, most_noted);
 }
 
-void StripWeights::learn(int lesson_percent) {
+void StripWeights::update(int weight_update_percent) {
     const Score most = std::max<Score>(1, *std::max_element(leftovers_.begin(), leftovers_.end()));
-    for (int kind = 0; kind < int_size(lessons_); ++kind) {
-        const Score lesson = at(leftovers_, kind) * lesson_percent * percent / most;
-        at(lessons_, kind) = std::min<Score>(most_learnt, at(lessons_, kind) + lesson);
+    for (int kind = 0; kind < int_size(updates_); ++kind) {
+        const Score growth = at(leftovers_, kind) * weight_update_percent * percent / most;
+        at(updates_, kind) = std::min<Score>(max_update, at(updates_, kind) + growth);
     }
 }
 

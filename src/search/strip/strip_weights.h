@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-// What having a pattern of each kind placed is worth in a run of the beam: the cover's weights, shaken by
-// chance and raised for what earlier runs left over (squeaky wheels: Joslin, Clements 1999).
+// What having a pattern of each kind placed is worth in a run of the beam: the cover's weights with random
+// noise, and raised for what earlier runs failed to place (squeaky wheel optimisation: Joslin, Clements 1999).
 class StripWeights {
 public:
     using Score = std::int64_t;
@@ -23,18 +23,18 @@ public:
     void draw(int weight_noise_percent);
 
     // That so many of a kind remain in the best state of a layer; later layers count more. What is placed
-    // late is awkward, so it learns from every layer, not from the last ones alone.
+    // late is awkward, so every layer counts, not the last ones alone.
     void note_remaining(int kind, int count);
 
     // At the end of a run that failed.
-    void learn(int lesson_percent);
+    void update(int weight_update_percent);
 
     Score of(int kind) const { return at(weights_, kind); }
 
 private:
     std::vector<Score> base_;
     std::vector<Score> weights_;
-    std::vector<Score> lessons_;  // fine parts by which a weight has grown
+    std::vector<Score> updates_;  // fine parts by which a weight has grown
     std::vector<Score> leftovers_;
     Rng rng_;
 };

@@ -14,7 +14,7 @@ namespace {
 
 using Options = std::vector<int>;
 
-// Straight and bent pieces of two and three cells on a small board, each kind in limited supply.
+// Straight and bent pieces of two and three cells on a small board, each kind of limited multiplicity.
 GridCover random_cover(Rng& rng) {
     GridCover cover;
     cover.width = rng.between(2, 3);
