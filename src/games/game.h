@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "games/finding.h"
 #include "games/hint.h"
+#include "games/params.h"
 #include "search/search.h"
 
 #include <concepts>
@@ -56,12 +57,13 @@ concept GameText = GameTypes<G> && requires(const typename G::Level& level, cons
     { G::encode_share(shared) } -> std::same_as<std::string>;
 };
 
-// `key value` words, as `--size 8x8 --pieces 10` on the command line; the same params, seed and
-// generator_version give the same level on every target.
+// `key value` words, as `--size 8x8 --pieces 10` on the command line, which `param_table` lists; the same
+// params, seed and generator_version give the same level on every target.
 template <class G>
 concept GameGenerator = GameTypes<G> &&
     requires(const typename G::Params& params, std::uint64_t seed, std::string_view text) {
     { G::generator_version } -> std::convertible_to<int>;
+    { G::param_table() } -> std::same_as<const ParamTable&>;
     { G::parse_params(text) } -> std::same_as<Result<typename G::Params>>;
     { G::format_params(params) } -> std::same_as<std::string>;
     { G::generate(params, seed) } -> std::same_as<Result<typename G::Level>>;

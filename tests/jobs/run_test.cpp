@@ -99,7 +99,7 @@ TEST_CASE("a hint at a finished position has nothing to say") {
 
 TEST_CASE("a generated level is told as level text") {
     Job job = null_job(Task::generate, 0);
-    job.level = "9";
+    job.level = "largest 9";
     job.solve.seed = 42;
     CHECK(only<LevelReport>(answers_of(job, 1)).level ==
           NullGame::format_level(*NullGame::generate({9}, 42)));

@@ -115,15 +115,16 @@ TEST_CASE("a recipe says what has to be made, and makes nothing") {
     const auto parts = take_link_apart(code);
     REQUIRE(parts);
     CHECK(parts->kind == 't');
-    CHECK(parts->body == "n1/42/9");
+    CHECK(parts->body == "n1/42/largest.9");
     const auto recipe = read_recipe<NullGame>(parts->body.substr(1));
     REQUIRE(recipe);
-    CHECK((*recipe == Recipe{"null_game", "9", 42}));
+    CHECK((*recipe == Recipe{"null_game", "largest 9", 42}));
 }
 
 TEST_CASE("a damaged recipe is refused") {
     for (const char* recipe :
-         {"", "1", "1/", "1/42", "1/42/", "1/42/0", "1/042/9", "1/x/9", "2/42/9", "1/42/9/", "1/42/09"}) {
+         {"", "1", "1/", "1/42", "1/42/", "1/42/largest.0", "1/042/largest.9", "1/x/largest.9",
+          "2/42/largest.9", "1/42/largest.9/", "1/42/largest.09", "1/42/largest.9.largest.9"}) {
         CAPTURE(recipe);
         CHECK_FALSE(read_recipe<NullGame>(recipe));
     }

@@ -21,7 +21,7 @@ struct Sample;
 
 template <>
 struct Sample<NullGame> {
-    static constexpr std::string_view params = "9";
+    static constexpr std::string_view params = "largest 9";
 
     static NullGame::Move move(const NullGame::Level& /*level*/, const NullGame::State& /*state*/, Rng& rng) {
         return {rng.below(3) == 0 ? -1 : 1};

@@ -29,6 +29,7 @@ struct EdgeMatch {
     static Result<Shared<EdgeMatch>> decode_share(std::string_view body);
     static std::string encode_share(const Shared<EdgeMatch>& shared);
 
+    static const ParamTable& param_table() { return edge_match::param_table(); }
     static Result<Params> parse_params(std::string_view text) { return edge_match::parse_params(text); }
     static std::string format_params(const Params& params) { return edge_match::format_params(params); }
     static Result<Level> generate(const Params& params, std::uint64_t seed);  // linked with the engines

@@ -8,61 +8,19 @@ namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-// Reads the words of generator params, `key value` by `key value`.
-class ParamsReader {
-public:
-    std::optional<Error> read(const Token& key, const Token& value) {
-        const std::string_view name = key.text;
-        if (name == "size") {
-            const std::size_t cross = std::min(value.text.find('x'), value.text.size());
-            return set_number(value.text.substr(0, cross), value.offset, params_.columns)
-                       ? Error{ErrorCode::bad_syntax, value.offset, say("a size looks like 4x3")}
-                       : set_number(value.text.substr(std::min(cross + 1, value.text.size())), value.offset,
-                                    params_.rows);
-        }
-        if (name == "motifs" || name == "colors") {
-            return set_number(value.text, value.offset,
-                              name == "motifs" ? params_.motif_count : params_.color_count);
-        }
-        if (name == "frame" || name == "halves" || name == "unique") {
-            says_unique_ = says_unique_ || name == "unique";
-            bool& flag = name == "frame"    ? params_.is_framed
-                         : name == "halves" ? params_.has_halves
-                                            : params_.is_unique;
-            return set_flag(value, flag);
-        }
-        return Error{ErrorCode::unknown_name, key.offset,
-                     say("{} is no option: there are size, motifs, colors, frame, halves and unique", name)};
+void apply(Params& params, const ParamValue& given) {
+    if (given.name == "size") {
+        params.columns = given.number;
+        params.rows = given.rows;
+    } else if (given.name == "motifs" || given.name == "colors") {
+        (given.name == "motifs" ? params.motif_count : params.color_count) = given.number;
+    } else {
+        bool& flag = given.name == "frame"    ? params.is_framed
+                     : given.name == "halves" ? params.has_halves
+                                              : params.is_unique;
+        flag = given.number != 0;
     }
-
-    Params params() const {
-        Params params = params_;
-        const int side = std::max(params.columns, params.rows);
-        params.is_unique = says_unique_ ? params.is_unique : side <= max_unique_side;
-        return params;
-    }
-
-private:
-    static std::optional<Error> set_number(std::string_view text, std::size_t offset, int& number) {
-        const std::optional<int> value = parse_int(text, 1, max_board_side);
-        if (!value) {
-            return Error{ErrorCode::bad_syntax, offset,
-                         say("expected a number from 1 to {}", max_board_side)};
-        }
-        number = *value;
-        return std::nullopt;
-    }
-    static std::optional<Error> set_flag(const Token& value, bool& flag) {
-        if (value.text != "yes" && value.text != "no") {
-            return Error{ErrorCode::bad_syntax, value.offset, say("expected yes or no")};
-        }
-        flag = value.text == "yes";
-        return std::nullopt;
-    }
-
-    Params params_;
-    bool says_unique_ = false;
-};
+}
 
 }  // namespace
 
@@ -81,18 +39,33 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     return std::nullopt;
 }
 
+const ParamTable& param_table() {
+    using Kind = ParamInfo::Kind;
+    static const ParamTable table = {
+        {"size", Kind::size, "4x4", "the board", 1, max_board_side},
+        {"motifs", Kind::number, "2", "shapes on the edges", 1, max_motif_count},
+        {"colors", Kind::number, "3", "colours of the shapes", 1, max_color_count},
+        {"frame", Kind::flag, "yes", "whether the board has a plain border"},
+        {"halves", Kind::flag, "no", "whether a shape is cut into halves that differ"},
+        {"unique", Kind::flag, "(yes up to 6x6)", "whether there may be only one solution"},
+    };
+    return table;
+}
+
 Result<Params> parse_params(std::string_view text) {
-    const std::vector<Token> words = split_words({text, 0});
-    ParamsReader reader;
-    for (int index = 0; index < int_size(words); index += 2) {
-        if (index + 1 == int_size(words)) {
-            return fail(ErrorCode::bad_syntax, text.size(), say("{} needs a value", at(words, index).text));
-        }
-        if (std::optional<Error> error = reader.read(at(words, index), at(words, index + 1))) {
-            return tl::unexpected(*error);
-        }
+    const auto values = read_params(text, param_table());
+    if (!values) {
+        return tl::unexpected(values.error());
     }
-    const Params params = reader.params();
+    Params params;
+    for (const ParamValue& value : *values) {
+        apply(params, value);
+    }
+    const bool says_unique = std::any_of(values->begin(), values->end(),
+                                         [](const ParamValue& value) { return value.name == "unique"; });
+    if (!says_unique) {
+        params.is_unique = std::max(params.columns, params.rows) <= max_unique_side;
+    }
     if (std::optional<Sentence> fault = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, *fault);
     }

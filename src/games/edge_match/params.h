@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "games/edge_match/level.h"
+#include "games/params.h"
 
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct Params {
 
 // `size 4x4 motifs 2 colors 3 frame yes halves no unique yes`; what is left out keeps its default, and
 // uniqueness is asked for by default wherever it can be proved.
+const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);
 

@@ -79,17 +79,22 @@ std::string NullGame::encode_share(const Shared<NullGame>& shared) {
     return body;
 }
 
+const ParamTable& NullGame::param_table() {
+    static const ParamTable table = {
+        {"largest", ParamInfo::Kind::number, "9", "the largest target", 1, largest_target}};
+    return table;
+}
+
 Result<NullGame::Params> NullGame::parse_params(std::string_view text) {
-    const auto largest = parse_int(text, 1, largest_target);
-    if (!largest) {
-        return fail(ErrorCode::bad_syntax, 0,
-                    say("the largest target is a number from 1 to {}", largest_target));
+    const auto values = read_params(text, param_table());
+    if (!values) {
+        return tl::unexpected(values.error());
     }
-    return Params{*largest};
+    return values->empty() ? Params() : Params{values->front().number};
 }
 
 std::string NullGame::format_params(const Params& params) {
-    return std::to_string(params.largest);
+    return "largest " + std::to_string(params.largest);
 }
 
 Result<NullGame::Level> NullGame::generate(const Params& params, std::uint64_t seed) {

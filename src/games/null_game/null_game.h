@@ -39,6 +39,7 @@ struct NullGame {
     static Result<Shared<NullGame>> decode_share(std::string_view body);
     static std::string encode_share(const Shared<NullGame>& shared);
 
+    static const ParamTable& param_table();
     static Result<Params> parse_params(std::string_view text);
     static std::string format_params(const Params& params);
     static Result<Level> generate(const Params& params, std::uint64_t seed);

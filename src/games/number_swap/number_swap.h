@@ -32,6 +32,7 @@ struct NumberSwap {
     static std::string encode_share(const Shared<NumberSwap>& shared);
 
     // `size 4x3 barriers 2 swaps 10` or `difficulty easy`; what is left out keeps its default.
+    static const ParamTable& param_table();
     static Result<Params> parse_params(std::string_view text);
     static std::string format_params(const Params& params);
     static Result<Level> generate(const Params& params, std::uint64_t seed);

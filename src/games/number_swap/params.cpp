@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "games/number_swap/number_swap.h"
 
-#include <array>
+#include <algorithm>
 
 namespace tessera {
 
@@ -16,74 +16,57 @@ using number_swap::max_side;
 constexpr int min_side = 2;
 constexpr int max_swaps = 1000;
 
-struct NamedDifficulty {
-    std::string_view name;
-    Difficulty difficulty;
-};
-constexpr std::array<NamedDifficulty, 3> difficulties = {
-    {{"easy", Difficulty::easy}, {"medium", Difficulty::medium}, {"hard", Difficulty::hard}}};
-
-Result<GridParams> read_size(GridParams params, Token value) {
-    const std::size_t cross = value.text.find('x');
-    const bool has_cross = cross != std::string_view::npos;
-    const auto columns =
-        has_cross ? parse_int(value.text.substr(0, cross), min_side, max_side) : std::nullopt;
-    const auto rows = has_cross ? parse_int(value.text.substr(cross + 1), min_side, max_side) : std::nullopt;
-    if (!columns || !rows) {
-        return fail(ErrorCode::bad_syntax, value.offset,
-                    say("a size is columns x rows, each from {} to {}, as 4x3", min_side, max_side));
-    }
-    params.columns = *columns;
-    params.rows = *rows;
-    return params;
+// A difficulty sets the board, what is said of the board besides overrides it.
+GridParams params_of_menu(const std::vector<ParamValue>& values) {
+    const auto named = std::find_if(values.begin(), values.end(),
+                                    [](const ParamValue& value) { return value.name == "difficulty"; });
+    return named == values.end() ? GridParams() : params_of(static_cast<Difficulty>(named->number));
 }
 
-Result<GridParams> read_difficulty(GridParams params, Token value) {
-    for (const NamedDifficulty& named : difficulties) {
-        if (named.name == value.text) {
-            const int swaps = params.swaps;
-            params = params_of(named.difficulty);
-            params.swaps = swaps;
-            return params;
-        }
+void apply(GridParams& params, const ParamValue& given) {
+    if (given.name == "size") {
+        params.columns = given.number;
+        params.rows = given.rows;
+    } else if (given.name == "barriers") {
+        params.barriers = given.number;
+    } else if (given.name == "swaps") {
+        params.swaps = given.number;
     }
-    return fail(ErrorCode::unknown_name, value.offset, say("a difficulty is easy, medium or hard"));
-}
-
-Result<GridParams> read_param(GridParams params, Token key, Token value) {
-    if (key.text == "size") {
-        return read_size(params, value);
-    }
-    if (key.text == "difficulty") {
-        return read_difficulty(params, value);
-    }
-    if (key.text != "barriers" && key.text != "swaps") {
-        return fail(ErrorCode::unknown_name, key.offset, say("number_swap has no option {}", key.text));
-    }
-    const auto number = parse_int(value.text, 0, max_swaps);
-    if (!number) {
-        return fail(ErrorCode::bad_syntax, value.offset,
-                    say("{} is a number from 0 to {}", key.text, max_swaps));
-    }
-    (key.text == "barriers" ? params.barriers : params.swaps) = *number;
-    return params;
 }
 
 }  // namespace
 
+const ParamTable& NumberSwap::param_table() {
+    using Kind = ParamInfo::Kind;
+    static const ParamTable table = {
+        {"difficulty",
+         Kind::word,
+         "easy",
+         "3x3, 4x4 with 3 or 5x5 with 4 barriers; the options below override it",
+         0,
+         0,
+         {"easy", "medium", "hard"}},  // in the order of Difficulty
+        {"size", Kind::size, "3x3", "the board", min_side, max_side},
+        {"barriers", Kind::number, "0", "pairs of neighbours that cannot be swapped", 0,
+         number_swap::max_barriers(max_side, max_side)},
+        {"swaps", Kind::number, "0", "random swaps away from the sorted board; 0: any order", 0, max_swaps},
+    };
+    return table;
+}
+
 Result<NumberSwap::Params> NumberSwap::parse_params(std::string_view text) {
-    const std::vector<Token> words = split_words({text, 0});
-    if (words.size() % 2 != 0) {
-        return fail(ErrorCode::bad_syntax, words.back().offset, say("{} has no value", words.back().text));
+    const auto values = read_params(text, param_table());
+    if (!values) {
+        return tl::unexpected(values.error());
     }
-    Result<Params> params = Params();
-    for (std::size_t index = 0; params && index < words.size(); index += 2) {
-        params = read_param(*params, words[index], words[index + 1]);
+    Params params = params_of_menu(*values);
+    for (const ParamValue& value : *values) {
+        apply(params, value);
     }
-    if (params && params->barriers > number_swap::max_barriers(params->rows, params->columns)) {
+    const int most_barriers = number_swap::max_barriers(params.rows, params.columns);
+    if (params.barriers > most_barriers) {
         return fail(ErrorCode::impossible_puzzle, 0,
-                    say("more than {} barriers would cut the board in two",
-                        number_swap::max_barriers(params->rows, params->columns)));
+                    say("more than {} barriers would cut the board in two", most_barriers));
     }
     return params;
 }

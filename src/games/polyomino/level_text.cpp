@@ -3,6 +3,8 @@
 #include "games/polyomino/polyomino.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <utility>
 
 // Reader and writer of polyomino level text and of moves.
@@ -162,7 +164,23 @@ private:
         if (find_piece(words[1].text)) {
             return refuse_syntax(words[1].offset, say("the name {} is used twice", words[1].text));
         }
-        level_.pieces.push_back(make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn));
+        add_piece(make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn),
+                  words[0].offset);
+    }
+
+    // Refused at the piece that is one too many, before more are read.
+    void add_piece(Piece piece, std::size_t offset) {
+        piece_count_ += piece.count;
+        if (piece_count_ > max_piece_count) {
+            return refuse(ErrorCode::limit_exceeded, offset,
+                          say("there are more than {} pieces", max_piece_count));
+        }
+        if (int_size(level_.pieces) == max_piece_kinds) {
+            return refuse(ErrorCode::limit_exceeded, offset,
+                          say("there are more than {} kinds of pieces", max_piece_kinds));
+        }
+        pieces_by_name_.emplace(piece.name, int_size(level_.pieces));
+        level_.pieces.push_back(std::move(piece));
     }
 
     void read_piece_option(Piece& piece, const Token& word) {
@@ -186,16 +204,27 @@ private:
                           say("there is no set of that name; there are {}", join(set_names(), ", ")));
         }
         for (Piece piece : *pieces) {
-            const std::string name = piece.name;
-            for (int suffix = 2; find_piece(piece.name); ++suffix) {
-                piece.name = name + "." + std::to_string(suffix);
+            if (error_) {
+                return;
             }
-            level_.pieces.push_back(std::move(piece));
+            piece.name = free_name(piece.name);
+            add_piece(std::move(piece), words[0].offset);
         }
     }
 
     void refuse_place(std::size_t offset) {
         refuse_syntax(offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+    }
+
+    // `name`, or the first of NAME.2, NAME.3, .. that no piece bears. Names are never given up, so the search
+    // goes on where it stopped the last time.
+    std::string free_name(const std::string& name) {
+        std::string candidate = name;
+        for (int& suffix = last_suffix_[name]; find_piece(candidate);) {
+            suffix = std::max(suffix + 1, 2);
+            candidate = name + "." + std::to_string(suffix);
+        }
+        return candidate;
     }
 
     // Placements are checked when the board and all pieces are known.
@@ -222,14 +251,6 @@ private:
         if (level_.board.size() == 0) {
             return refuse_syntax(size_, say("the level has no board"));
         }
-        int count = 0;
-        for (const Piece& piece : level_.pieces) {
-            count += piece.count;
-        }
-        if (count > max_piece_count || int_size(level_.pieces) > max_piece_kinds) {
-            return refuse(ErrorCode::limit_exceeded, 0,
-                          say("there are more than {} pieces", max_piece_count));
-        }
         for (const Place& place : places_) {
             if (auto reason = why_it_does_not_fit(level_, {level_.givens}, place.placement)) {
                 return refuse(ErrorCode::illegal_move, place.offset, std::move(*reason));
@@ -243,12 +264,8 @@ private:
     }
 
     std::optional<int> find_piece(std::string_view name) const {
-        for (int index = 0; index < int_size(level_.pieces); ++index) {
-            if (at(level_.pieces, index).name == name) {
-                return index;
-            }
-        }
-        return std::nullopt;
+        const auto piece = pieces_by_name_.find(name);
+        return piece == pieces_by_name_.end() ? std::nullopt : std::optional(piece->second);
     }
 
     struct Place {
@@ -261,6 +278,9 @@ private:
     int next_ = 0;            // index of the next line
     bool in_blocks_ = false;  // past the lines where # starts a comment
     Level level_;
+    std::map<std::string, int, std::less<>> pieces_by_name_;
+    std::map<std::string, int> last_suffix_;  // of the names that sets gave away, 0: none yet
+    int piece_count_ = 0;                     // of all kinds together
     std::vector<Place> places_;
     std::optional<Error> error_;
 };

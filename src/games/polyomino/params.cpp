@@ -2,7 +2,6 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/polyomino.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -35,44 +34,42 @@ constexpr std::array<ParamsField, 3> params_fields = {{
     {"largest", &CutParams::max_size},
 }};
 
-bool read_size(CutParams& params, std::string_view text) {
-    const std::size_t cross = std::min(text.find('x'), text.size());
-    const auto columns = parse_int(text.substr(0, cross), 1, max_board_side);
-    const auto rows =
-        cross < text.size() ? parse_int(text.substr(cross + 1), 1, max_board_side) : std::nullopt;
-    params.columns = columns.value_or(params.columns);
-    params.rows = rows.value_or(params.rows);
-    return columns && rows;
-}
-
-bool read_field(CutParams& params, std::string_view keyword, std::string_view value) {
-    if (keyword == "size") {
-        return read_size(params, value);
+void apply(CutParams& params, const ParamValue& given) {
+    if (given.name == "size") {
+        params.columns = given.number;
+        params.rows = given.rows;
     }
-    const auto* const field =
-        std::find_if(params_fields.begin(), params_fields.end(),
-                     [&](const ParamsField& known) { return known.keyword == keyword; });
-    const auto number = parse_int(value, 0, max_piece_count);
-    if (field == params_fields.end() || !number) {
-        return false;
+    for (const ParamsField& field : params_fields) {
+        if (field.keyword == given.name) {
+            params.*field.value = given.number;
+        }
     }
-    params.*field->value = *number;
-    return true;
 }
 
 }  // namespace
 
-// "size 8x6 pieces 12 smallest 2 largest 6", each pair optional.
+const ParamTable& Polyomino::param_table() {
+    using Kind = ParamInfo::Kind;
+    static const ParamTable table = {
+        {"size", Kind::size, "8x8", "the board", 1, max_board_side},
+        {"pieces", Kind::number, "0", "the most pieces; 0: as many as come", 0, max_piece_count},
+        {"smallest", Kind::number, "2", "cells of the smallest piece, where the board allows it", 1,
+         max_piece_size},
+        {"largest", Kind::number, "0",
+         "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
+         max_piece_size},
+    };
+    return table;
+}
+
 Result<CutParams> Polyomino::parse_params(std::string_view text) {
+    const auto values = read_params(text, param_table());
+    if (!values) {
+        return tl::unexpected(values.error());
+    }
     CutParams params;
-    const std::vector<Token> words = split_words({text, 0});
-    for (std::size_t index = 0; index < words.size(); index += 2) {
-        const Token& keyword = words[index];
-        if (index + 1 == words.size() || !read_field(params, keyword.text, words[index + 1].text)) {
-            return fail(ErrorCode::bad_syntax, keyword.offset,
-                        say("write size COLUMNSxROWS, pieces N, smallest N, largest N; {} is not right",
-                            keyword.text));
-        }
+    for (const ParamValue& value : *values) {
+        apply(params, value);
     }
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));

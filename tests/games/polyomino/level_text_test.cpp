@@ -125,4 +125,28 @@ TEST_CASE("moves are text") {
     }
 }
 
+TEST_CASE("sets that repeat names get the first free number") {
+    const auto level = Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n..\nend\npiece F.3\nX\nend\nset pentominoes\nset pentominoes\n"
+        "set pentominoes\n");
+    REQUIRE(level);
+    std::vector<std::string> names;
+    for (const Piece& piece : level->pieces) {
+        if (piece.name.front() == 'F') {
+            names.push_back(piece.name);
+        }
+    }
+    CHECK(names == std::vector<std::string>{"F.3", "F", "F.2", "F.4"});
+}
+
+TEST_CASE("the piece that is one too many is refused where it stands") {
+    const std::string start = "tessera 1 polyomino\nboard\n..\nend\n";
+    const std::string full = "piece a x4096\nX\nend\n";
+    CHECK(Polyomino::parse_level(start + full));
+    const auto one_more = Polyomino::parse_level(start + full + "piece b\nX\nend\nzebra\n");
+    REQUIRE_FALSE(one_more);
+    CHECK(one_more.error().code == ErrorCode::limit_exceeded);
+    CHECK(one_more.error().offset == start.size() + full.size());
+}
+
 TEST_SUITE_END();

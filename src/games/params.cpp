@@ -1,0 +1,116 @@
+#include "games/params.h"
+
+#include "base/bits.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+std::string names_of(const ParamTable& table) {
+    std::vector<std::string> names;
+    names.reserve(table.size());
+    for (const ParamInfo& info : table) {
+        names.emplace_back(info.name);
+    }
+    return join(names, ", ");
+}
+
+const ParamInfo* find_info(const ParamTable& table, std::string_view name) {
+    const auto info =
+        std::find_if(table.begin(), table.end(), [&](const ParamInfo& known) { return known.name == name; });
+    return info == table.end() ? nullptr : &*info;
+}
+
+std::optional<int> any_number(std::string_view text) {
+    return parse_int(text, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+}
+
+// Readers of one value each. An error is a number past its limits, or no value of that form at all.
+Result<ParamValue> read_number(const ParamInfo& info, Token value) {
+    const auto number = any_number(value.text);
+    if (!number || *number < info.low || *number > info.high) {
+        return fail(number ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
+                    say("{} is a number from {} to {}", info.name, info.low, info.high));
+    }
+    return ParamValue{info.name, value, *number, 0};
+}
+
+Result<ParamValue> read_size(const ParamInfo& info, Token value) {
+    const std::size_t cross = std::min(value.text.find('x'), value.text.size());
+    const auto columns = any_number(value.text.substr(0, cross));
+    const auto rows = any_number(value.text.substr(std::min(cross + 1, value.text.size())));
+    const auto fits = [&info](int side) {
+        return side >= info.low && side <= info.high;
+    };
+    if (!columns || !rows || !fits(*columns) || !fits(*rows)) {
+        return fail(columns && rows ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
+                    say("{} is COLUMNSxROWS, each from {} to {}", info.name, info.low, info.high));
+    }
+    return ParamValue{info.name, value, *columns, *rows};
+}
+
+Result<ParamValue> read_flag(const ParamInfo& info, Token value) {
+    if (value.text != "yes" && value.text != "no") {
+        return fail(ErrorCode::bad_syntax, value.offset, say("{} is yes or no", info.name));
+    }
+    return ParamValue{info.name, value, value.text == "yes" ? 1 : 0, 0};
+}
+
+Result<ParamValue> read_word(const ParamInfo& info, Token value) {
+    const auto word = std::find(info.words.begin(), info.words.end(), value.text);
+    if (word == info.words.end()) {
+        const std::vector<std::string> words(info.words.begin(), info.words.end());
+        return fail(ErrorCode::unknown_name, value.offset,
+                    say("{} is one of {}", info.name, join(words, ", ")));
+    }
+    return ParamValue{info.name, value, static_cast<int>(word - info.words.begin()), 0};
+}
+
+Result<ParamValue> read_value(const ParamInfo& info, Token value) {
+    switch (info.kind) {
+        case ParamInfo::Kind::size:
+            return read_size(info, value);
+        case ParamInfo::Kind::flag:
+            return read_flag(info, value);
+        case ParamInfo::Kind::word:
+            return read_word(info, value);
+        case ParamInfo::Kind::number:
+            break;
+    }
+    return read_number(info, value);
+}
+
+}  // namespace
+
+Result<std::vector<ParamValue>> read_params(std::string_view text, const ParamTable& table) {
+    const std::vector<Token> words = split_words({text, 0});
+    std::vector<ParamValue> values;
+    for (std::size_t index = 0; index < words.size(); index += 2) {
+        const Token name = words[index];
+        const ParamInfo* const info = find_info(table, name.text);
+        if (info == nullptr) {
+            return fail(ErrorCode::unknown_name, name.offset,
+                        say("there is no option {}; there are {}", name.text, names_of(table)));
+        }
+        if (index + 1 == words.size()) {
+            return fail(ErrorCode::bad_syntax, text.size(), say("{} needs a value", name.text));
+        }
+        const Result<ParamValue> value = read_value(*info, words[index + 1]);
+        if (!value) {
+            return tl::unexpected(value.error());
+        }
+        if (std::any_of(values.begin(), values.end(),
+                        [&](const ParamValue& earlier) { return earlier.name == info->name; })) {
+            return fail(ErrorCode::bad_syntax, name.offset, say("{} is given twice", name.text));
+        }
+        values.push_back(*value);
+    }
+    return values;
+}
+
+}  // namespace tessera

@@ -1,0 +1,86 @@
+#include "support/random_moves.h"
+
+#include <doctest.h>
+
+// What every family promises of its table of generator params: the command line's options, completion and
+// manual are made from it.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("contract/params");
+
+namespace {
+
+std::string sentence_about(const tl::expected<std::vector<ParamValue>, Error>& values) {
+    return values ? "" : english(values.error().message);
+}
+
+// A value at a limit of its entry, or just past it.
+std::string value_at(const ParamInfo& info, int number) {
+    const std::string text = std::to_string(number);
+    return info.kind == ParamInfo::Kind::size ? text + "x" + text : text;
+}
+
+bool has_limits(const ParamInfo& info) {
+    return info.kind == ParamInfo::Kind::size || info.kind == ParamInfo::Kind::number;
+}
+
+// Not a remark about the usual value but the value itself.
+bool is_value(std::string_view usual) {
+    return usual.substr(0, 1) != "(";
+}
+
+}  // namespace
+
+TEST_CASE_TEMPLATE("the usual values are those of a text that leaves them out", G, NullGame, Polyomino,
+                   NumberSwap, EdgeMatch) {
+    for (const ParamInfo& info : G::param_table()) {
+        CAPTURE(info.name);
+        CHECK(!info.help.empty());
+        CHECK(!info.usual.empty());
+        if (is_value(info.usual)) {
+            const auto spelt = G::parse_params(std::string(info.name) + " " + std::string(info.usual));
+            REQUIRE(spelt);
+            CHECK((*spelt == *G::parse_params("")));
+        }
+    }
+}
+
+TEST_CASE_TEMPLATE("limits are told by the sentence that refuses what is past them", G, NullGame, Polyomino,
+                   NumberSwap, EdgeMatch) {
+    for (const ParamInfo& info : G::param_table()) {
+        if (!has_limits(info)) {
+            continue;
+        }
+        CAPTURE(info.name);
+        const std::string name = std::string(info.name) + " ";
+        CHECK(sentence_about(read_params(name + value_at(info, info.low), G::param_table())) == "");
+        CHECK(sentence_about(read_params(name + value_at(info, info.high), G::param_table())) == "");
+        for (const int wrong : {info.low - 1, info.high + 1}) {
+            const auto params = G::parse_params(name + value_at(info, wrong));
+            REQUIRE_FALSE(params);
+            CHECK(params.error().code == ErrorCode::limit_exceeded);
+            const std::string range = "from " + std::to_string(info.low) + " to " + std::to_string(info.high);
+            CHECK(english(params.error().message).find(range) != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE_TEMPLATE("names that nobody knows, that come twice or that have no value are refused", G, NullGame,
+                   Polyomino, NumberSwap, EdgeMatch) {
+    const ParamInfo& first = G::param_table().front();
+    const std::string name(first.name);
+    const std::string pair =
+        name + " " + (has_limits(first) ? value_at(first, first.high) : std::string(first.usual));
+    CHECK(sentence_about(read_params(pair, G::param_table())) == "");
+    CHECK(sentence_about(read_params(pair + " " + pair, G::param_table())) == name + " is given twice");
+    CHECK(sentence_about(read_params(name, G::param_table())) == name + " needs a value");
+    const std::string unknown = sentence_about(read_params("zebra 7", G::param_table()));
+    for (const ParamInfo& info : G::param_table()) {
+        CHECK(unknown.find(info.name) != std::string::npos);
+    }
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
