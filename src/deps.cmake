@@ -37,6 +37,9 @@ FetchContent_Declare(sdl2 SYSTEM  # release-${SDL2_VERSION}
 FetchContent_Declare(fmt SYSTEM  # 9.1.0
     GIT_REPOSITORY https://github.com/fmtlib/fmt.git
     GIT_TAG a33701196adfad74917046096bf5a2aa0ab0bb50 FIND_PACKAGE_ARGS)
+FetchContent_Declare(nlohmann_json SYSTEM  # v3.11.2
+    GIT_REPOSITORY https://github.com/nlohmann/json.git
+    GIT_TAG bc889afb4c5bf1c0d8ee29ef35eaaf4c8bef8a5d FIND_PACKAGE_ARGS)
 
 # What is not here has to be fetched. Where nothing can be, one sentence says what to do instead.
 set(TESSERA_SETUP "web/setup build")
@@ -96,7 +99,7 @@ if(BUILD_TESTING)
     tessera_header_dependency(DOCTEST doctest::doctest doctest doctest.h)
 endif()
 if(NOT EMSCRIPTEN)
-    foreach(package CLI11 fmt)
+    foreach(package CLI11 fmt nlohmann_json)
         string(TOLOWER ${package} name)
         find_package(${package} QUIET)
         if(NOT ${package}_FOUND)

@@ -3,14 +3,12 @@
 #include "games/game.h"
 
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace tessera {
 
 // What stands on the command line.
 struct Arguments {
-    std::string command;
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
     std::string cut_file;             // of --cut, which stands in for INPUT; empty if there is none
     SolveOptions solve;
@@ -20,16 +18,9 @@ struct Arguments {
     bool json = false;
     std::string family;  // of generate
     std::string params;  // of generate, as the family reads them
-};
 
-// Either what to do, or the status to end with after what had to be said (help, a wrong option) has been
-// said.
-struct CommandLine {
-    Arguments arguments;
-    bool is_over = false;
-    int exit_status = 0;
+    // What the puzzle is called in sentences about it.
+    const std::string& input_name() const { return cut_file.empty() ? inputs.front() : cut_file; }
 };
-
-CommandLine read_command_line(int argument_count, const char* const* arguments);
 
 }  // namespace tessera

@@ -3,9 +3,10 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/input.h"
+#include "cli/json.h"
+#include "cli/output.h"
 
 #include <chrono>
-#include <cstdio>
 #include <fmt/core.h>
 
 namespace tessera {
@@ -19,31 +20,39 @@ std::optional<std::string> read_file(const std::string& path) {
     return text ? std::optional(*text) : std::nullopt;
 }
 
+std::string line_of(const Arguments& arguments, const BenchCase& bench_case, const BenchResult& result,
+                    double elapsed_ms) {
+    const std::string line = format_bench_line(bench_case, result, elapsed_ms);
+    return arguments.json ? json_line({{"case", line},
+                                       {"nodes", result.stats.nodes},
+                                       {"ticks", result.stats.ticks},
+                                       {"elapsed_ms", elapsed_ms}})
+                          : line + "\n";
+}
+
 }  // namespace
 
-int run_bench(const Arguments& arguments) {
+int bench(const Arguments& arguments) {
     const std::string list_path = arguments.inputs.empty() ? usual_list : arguments.inputs.front();
-    const std::optional<std::string> list = read_file(list_path);
+    const Readable<std::string> list = read_text(list_path);
     if (!list) {
-        fmt::print(stderr, "{}:1:1: the list of benchmarks is missing: run this at the top of the project\n",
-                   list_path);
-        return exit_bad_input;
+        return refuse(list.error() +
+                      (arguments.inputs.empty() ? ": run this at the top of the project" : ""));
     }
     const Result<std::vector<BenchCase>> cases = read_bench_list(*list, read_file);
     if (!cases) {
-        fmt::print(stderr, "{}\n", complaint(list_path, *list, cases.error()));
-        return exit_bad_input;
+        return refuse(complaint(list_path, *list, cases.error()));
     }
-    fmt::print("{}\n", bench_heading());
+    bool is_heard = arguments.json || print(bench_heading() + "\n");
     std::uint64_t nodes = 0;
-    for (const BenchCase& bench_case : *cases) {
+    for (auto bench_case = cases->begin(); is_heard && bench_case != cases->end(); ++bench_case) {
         const auto start = std::chrono::steady_clock::now();
-        const BenchResult result = run_bench_case(bench_case);
+        const BenchResult result = run_bench_case(*bench_case);
         const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
         nodes += result.stats.nodes;
-        fmt::print("{}\n", format_bench_line(bench_case, result, elapsed.count()));
+        is_heard = print(line_of(arguments, *bench_case, result, elapsed.count()));
     }
-    fmt::print("Bench: {}\n", nodes);
+    print(arguments.json ? json_line({{"bench", nodes}}) : fmt::format("Bench: {}\n", nodes));
     return exit_done;
 }
 

@@ -5,9 +5,17 @@
 namespace tessera {
 
 // One function a command; each prints what it has to say and returns the exit status.
-int run_command(const Arguments& arguments);
-
-// bench.cpp
-int run_bench(const Arguments& arguments);
+int solve(const Arguments& arguments);
+int count(const Arguments& arguments);
+int generate(const Arguments& arguments);
+int hint(const Arguments& arguments);
+int grade(const Arguments& arguments);
+int show(const Arguments& arguments);
+int share(const Arguments& arguments);
+int open(const Arguments& arguments);
+int check(const Arguments& arguments);
+int bench(const Arguments& arguments);
+int completion(const Arguments& arguments);
+int manual(const Arguments& arguments);
 
 }  // namespace tessera

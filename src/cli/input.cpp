@@ -1,20 +1,26 @@
 #include "cli/input.h"
 
 #include "base/text.h"
+#include "cli/printable.h"
 #include "games/polyomino/cut.h"
 #include "jobs/open_link.h"
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
 #include <fmt/core.h>
 #include <fstream>
-#include <iostream>
-#include <iterator>
 #include <optional>
-#include <sstream>
+#include <unistd.h>
 
 namespace tessera {
 
 namespace {
+
+constexpr std::size_t most_bytes = 1U << 20U;
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool is_digit(char letter) {
     return letter >= '0' && letter <= '9';
@@ -80,26 +86,84 @@ bool is_file(const std::string& name) {
     return std::ifstream(name).good();
 }
 
+// A file, or standard input for `-`. Read by the system's own calls, which say what is wrong.
+class File {
+public:
+    explicit File(const std::string& name)
+        : handle_(name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY)),
+          error_(handle_ < 0 ? errno : 0),
+          is_own_(name != "-") {}
+    ~File() {
+        if (is_own_ && handle_ >= 0) {
+            close(handle_);
+        }
+    }
+    File(const File&) = delete;
+    File& operator=(const File&) = delete;
+    File(File&&) = delete;
+    File& operator=(File&&) = delete;
+
+    // All of it, or a little more than most_bytes.
+    std::string read() {
+        std::string text;
+        std::array<char, 1U << 16U> buffer{};
+        while (error_ == 0 && text.size() <= most_bytes) {
+            const ssize_t size = ::read(handle_, buffer.data(), buffer.size());
+            if (size <= 0) {
+                error_ = size == 0 ? 0 : errno;
+                break;
+            }
+            text.append(buffer.data(), static_cast<std::size_t>(size));
+        }
+        return text;
+    }
+    int error() const { return error_; }  // of the system, 0 if there was none
+
+private:
+    int handle_;
+    int error_;
+    bool is_own_;
+};
+
+std::string why_not_read(int error) {
+    switch (error) {
+        case ENOENT:
+            return "there is no such file";
+        case EISDIR:
+            return "this is a directory, not a file";
+        case EACCES:
+        case EPERM:
+            return "this file may not be read";
+        default:
+            return fmt::format("this cannot be read: {}", std::strerror(error));
+    }
+}
+
 }  // namespace
 
 std::string complaint(std::string_view name, std::string_view text, const Error& error) {
     const TextPosition position = position_of(text, error.offset);
-    return fmt::format("{}:{}:{}: {}", name, position.line, position.column, english(error.message));
+    return fmt::format("{}:{}:{}: {}", shortened(name, longest_name), position.line, position.column,
+                       in_words(error.message));
 }
 
 Readable<std::string> read_text(const std::string& name) {
-    std::ifstream file;
-    if (name != "-") {
-        file.open(name, std::ios::binary);
+    const auto refused = [&name](std::string_view why) {
+        return tl::unexpected(fmt::format("{}:1:1: {}", shortened(name, longest_name), why));
+    };
+    File file(name);
+    const std::string text = file.read();
+    if (file.error() != 0) {
+        return refused(why_not_read(file.error()));
     }
-    std::istream& stream = name == "-" ? std::cin : file;
-    std::ostringstream text;
-    text << stream.rdbuf();
-    // An empty stream leaves only the failure mark of the insertion above, which is none of reading.
-    if (!stream || stream.bad()) {
-        return tl::unexpected(fmt::format("{}:1:1: the file cannot be read", name));
+    if (text.size() > most_bytes) {
+        return refused("this is larger than one megabyte");
     }
-    return text.str();
+    if (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF") {
+        return refused("this is UTF-16; only UTF-8 is read");
+    }
+    return text.substr(0, byte_order_mark.size()) == byte_order_mark ? text.substr(byte_order_mark.size())
+                                                                     : text;
 }
 
 Readable<AnySession> read_input(const Arguments& arguments) {

@@ -1,33 +1,16 @@
 #pragma once
 
-#include <fmt/core.h>
+#include <nlohmann/json.hpp>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace tessera {
 
-// One JSON object on one line, keys in the order of adding.
-class JsonObject {
-public:
-    void add_text(std::string_view key, std::string_view value) { add_raw(key, quoted(value)); }
-    void add_flag(std::string_view key, bool value) { add_raw(key, value ? "true" : "false"); }
-    void add_texts(std::string_view key, const std::vector<std::string>& values);
-    template <class Number>
-    void add_number(std::string_view key, Number value) {
-        add_raw(key, fmt::format("{}", value));
-    }
-    // `value` is JSON already.
-    void add_raw(std::string_view key, std::string_view value);
+// Members in the order of adding.
+using Json = nlohmann::ordered_json;
 
-    bool has(std::string_view key) const;
-    std::string text() const { return "{" + members_ + "}"; }
-
-    static std::string quoted(std::string_view text);
-
-private:
-    std::string members_;
-    std::vector<std::string> keys_;
-};
+// One object on one line, in plain ASCII whatever the texts hold: bytes that are no UTF-8 become U+FFFD.
+inline std::string json_line(const Json& json) {
+    return json.dump(-1, ' ', true, Json::error_handler_t::replace) + "\n";
+}
 
 }  // namespace tessera

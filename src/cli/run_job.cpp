@@ -1,11 +1,13 @@
 #include "cli/run_job.h"
 
 #include "base/overloaded.h"
+#include "cli/interrupt.h"
 #include "jobs/pool.h"
-#include "jobs/work_off.h"
 
 #include <chrono>
-#include <thread>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
 
 namespace tessera {
 
@@ -18,41 +20,93 @@ double milliseconds_since(Clock::time_point start) {
 }
 
 void take(JobAnswer& answer, const Report& report) {
-    std::visit(Overloaded{[&](const ProgressReport& progress) { answer.stats = progress.stats; },
-                          [&](const SolutionReport& solution) { answer.solution = solution; },
-                          [&](const CountReport& count) { answer.count = count; },
-                          [&](const HintReport& hint) { answer.hint = hint.hint; }, [](const LevelReport&) {},
-                          [](const AnalysisReport&) {},
-                          [&](const DoneReport& done) {
-                              answer.done = done;
-                              answer.stats = done.stats;
-                          }},
-               report);
+    std::visit(
+        Overloaded{[&](const ProgressReport& progress) {
+                       answer.progress = progress;
+                       answer.stats = progress.stats;
+                   },
+                   [&](const SolutionReport& solution) { answer.solution = solution; },
+                   [&](const CountReport& count) { answer.count = count; },
+                   [&](const HintReport& hint) { answer.hint = hint.hint; },
+                   [&](const LevelReport& level) { answer.level = level; }, [](const AnalysisReport&) {},
+                   [&](const DoneReport& done) {
+                       answer.done = done;
+                       answer.stats = done.stats;
+                   }},
+        report);
+}
+
+// Lets the caller sleep until the pool has something to tell.
+class Alarm {
+public:
+    void ring() {
+        const std::lock_guard lock(mutex_);
+        is_ringing_ = true;
+        condition_.notify_one();
+    }
+    void wait() {
+        std::unique_lock lock(mutex_);
+        condition_.wait_for(lock, longest_wait, [this] { return is_ringing_; });
+        is_ringing_ = false;
+    }
+
+private:
+    static constexpr std::chrono::milliseconds longest_wait{5};  // then the clock and Ctrl-C are looked at
+
+    std::mutex mutex_;
+    std::condition_variable condition_;
+    bool is_ringing_ = false;
+};
+
+// Alarm and pool live as long as the program, for an engine may be in the middle of a long slice when the
+// time is over.
+struct Workshop {
+    explicit Workshop(int thread_count) : pool(thread_count) {
+        pool.set_wake([this] { alarm.ring(); });
+    }
+
+    Alarm alarm;
+    JobPool pool;
+};
+
+Workshop* abandoned = nullptr;
+
+Stop why_stop(const WorkLimits& limits, Clock::time_point start) {
+    if (InterruptWatch::is_interrupted()) {
+        return Stop::by_interrupt;
+    }
+    const bool is_late = limits.seconds > 0 && milliseconds_since(start) >= limits.seconds * 1000;
+    return is_late ? Stop::at_limit : Stop::none;
 }
 
 }  // namespace
 
 JobAnswer run_job(const Job& job, const WorkLimits& limits) {
-    JobAnswer answer;
+    const InterruptWatch watch;
     const Clock::time_point start = Clock::now();
-    const auto is_late = [&] {
-        return limits.seconds > 0 && milliseconds_since(start) >= limits.seconds * 1000;
-    };
-    if (limits.thread_count == 1) {
-        work_off(job, is_late, [&](const Report& report) { take(answer, report); });
-    } else {
-        JobPool pool(limits.thread_count);
-        const JobId id = pool.submit(job, limits.thread_count);
-        while (!answer.done && !is_late()) {
-            for (const auto& told : pool.poll()) {
-                take(answer, told.second);
-            }
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    auto workshop = std::make_unique<Workshop>(limits.thread_count);
+    workshop->pool.submit(job, limits.thread_count);
+    JobAnswer answer;
+    while (!answer.done && answer.stop == Stop::none) {
+        for (const auto& told : workshop->pool.poll()) {
+            take(answer, told.second);
         }
-        pool.cancel(id);
+        if (!answer.done) {
+            answer.stop = why_stop(limits, start);
+            if (answer.stop == Stop::none) {
+                workshop->alarm.wait();
+            }
+        }
     }
     answer.elapsed_ms = milliseconds_since(start);
+    if (!answer.done) {
+        abandoned = workshop.release();
+    }
     return answer;
+}
+
+bool is_work_abandoned() {
+    return abandoned != nullptr;
 }
 
 }  // namespace tessera

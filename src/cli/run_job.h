@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -13,17 +14,26 @@ struct WorkLimits {
     int thread_count = 1;
 };
 
+enum class Stop { none, at_limit, by_interrupt };
+
 // All that came of a job.
 struct JobAnswer {
     std::optional<SolutionReport> solution;
     std::optional<CountReport> count;
     std::optional<Hint> hint;
-    std::optional<DoneReport> done;  // none: stopped at the limit
-    SearchStats stats;               // as far as is known
+    std::optional<LevelReport> level;
+    std::optional<DoneReport> done;
+    Stop stop = Stop::none;   // why it is not done
+    ProgressReport progress;  // the last that was told
+    SearchStats stats;        // as far as is known
     double elapsed_ms = 0;
 };
 
-// Works a job off on this thread, or on several beside it.
+// Works a job off on threads beside this one until it is done, the time is over or Ctrl-C is pressed. What
+// is told of in these two cases is returned at once, wherever the engine may be.
 JobAnswer run_job(const Job& job, const WorkLimits& limits);
+
+// Whether an engine that was stopped may still run: then the program ends without cleaning up.
+bool is_work_abandoned();
 
 }  // namespace tessera

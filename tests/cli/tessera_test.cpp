@@ -1,86 +1,16 @@
 #include "base/text.h"
+#include "cli/program.h"
 
 #include <doctest.h>
 
-#include <cstdio>
-#include <fstream>
-#include <sstream>
+#include <nlohmann/json.hpp>
 #include <string>
-#include <sys/wait.h>
 
-// The command line as scripts see it: the built program is run, its output and exit status are looked at.
+// The journeys of the command line.
 
 namespace tessera {
 
 TEST_SUITE_BEGIN("cli/tessera");
-
-namespace {
-
-const std::string scratch = TESSERA_SCRATCH;
-const std::string levels = TESSERA_SOURCE_DIR "/levels";
-
-struct Ending {
-    int exit_status = -1;
-    std::string output;
-    std::string errors;
-};
-
-std::string contents(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-std::string file_with(const std::string& name, const std::string& text) {
-    const std::string path = scratch + "/" + name;
-    std::ofstream(path, std::ios::binary) << text;
-    return path;
-}
-
-std::string quoted(const std::string& word) {
-    return "'" + word + "'";
-}
-
-// `arguments` as a shell reads them.
-Ending run(const std::string& arguments) {
-    const std::string errors = scratch + "/errors.txt";
-    const std::string command = quoted(TESSERA_CLI) + " " + arguments + " 2>" + quoted(errors);
-    std::FILE* const pipe = popen(command.c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    Ending ending;
-    char buffer[4096];
-    for (std::size_t size = fread(buffer, 1, sizeof buffer, pipe); size > 0;
-         size = fread(buffer, 1, sizeof buffer, pipe)) {
-        ending.output.append(buffer, size);
-    }
-    const int status = pclose(pipe);
-    ending.exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    ending.errors = contents(errors);
-    return ending;
-}
-
-bool has(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string giraffe() {
-    return quoted(levels + "/edge_match/giraffe.txt");
-}
-
-std::string iq() {
-    return quoted(levels + "/polyomino/06-iq.txt");
-}
-
-// Five T tetrominoes cover unequally many light and dark cells of a checkerboard, this board has as many of
-// each.
-std::string impossible() {
-    return quoted(file_with("impossible.txt",
-                            "tessera 1 polyomino\nboard\n.....\n.....\n.....\n.....\nend\n"
-                            "piece T4 x5\nXXX\n.X.\nend\n"));
-}
-
-}  // namespace
 
 TEST_CASE("solve prints an answer that check accepts") {
     for (const std::string& level : {giraffe(), iq()}) {
@@ -131,7 +61,7 @@ TEST_CASE("grade says how hard the puzzle is and whether its solution is the onl
 }
 
 TEST_CASE("grade measures a number swap by its shortest way") {
-    const Ending graded = run("grade " + quoted(levels + "/number_swap/07-nine-to-sort.txt"));
+    const Ending graded = run("grade " + nine_to_sort());
     CHECK(graded.output == "easy: the shortest way takes 5 moves\nthere are several shortest ways\n");
 }
 
@@ -219,8 +149,8 @@ TEST_CASE("a wrong answer ends with 1, one that cannot be read with 2") {
 TEST_CASE("bad input is one line on standard error that says where, and ends with 2") {
     const std::string damaged = "tessera 1 polyomino\nboard\n...\n..\nend\n";
     const std::pair<std::string, std::string> cases[] = {
-        {"solve " + scratch + "/no-such-file", "/no-such-file:1:1: "},
-        {"solve " + quoted(scratch), ":1:1: "},
+        {"solve " + scratch_path("no-such-file"), "/no-such-file:1:1: "},
+        {"solve " + quoted(scratch_path("")), ":1:1: "},
         {"solve " + quoted(file_with("damaged.txt", damaged)), "damaged.txt:4:1: "},
         {"solve - <" + quoted(file_with("damaged.txt", damaged)), "-:4:1: "},
         {"solve " + quoted(file_with("newer.txt", "tessera 2 polyomino\n")), "newer.txt:1:9: "},
@@ -230,18 +160,6 @@ TEST_CASE("bad input is one line on standard error that says where, and ends wit
         {"open " + quoted("#1p/11x5/iq/k5a0"), "#1p/11x5/iq/k5a0:1:13: "},
         {"open " + quoted("#1p/11x5/iq"), "#1p/11x5/iq:1:12: "},
         {"open " + quoted("#7p/11x5/iq/k5az"), "#7p/11x5/iq/k5az:1:2: "},
-        {"solve --engine steam " + giraffe(), "giraffe.txt:1:1: "},
-        {"solve", "tessera: "},
-        {"solve a b", "tessera: "},
-        {"dance", "tessera: "},
-        {"", "tessera: "},
-        {"solve --limit soon " + giraffe(), "tessera: "},
-        {"count --part 4/3 " + giraffe(), "tessera: "},
-        {"count --threads 0 " + giraffe(), "tessera: "},
-        {"generate --family chess", "tessera: "},
-        {"generate --family polyomino --size 900x1", "tessera: "},
-        {"generate --family polyomino --colour red", "tessera: "},
-        {"generate", "tessera: "},
     };
     for (const auto& bad : cases) {
         CAPTURE(bad.first);
@@ -261,6 +179,95 @@ TEST_CASE("the version names the commit, or says that there is none") {
     const std::string commit = ending.output.substr(open + 1, ending.output.find(')') - open - 1);
     const std::size_t digits = std::min(commit.find_first_not_of("0123456789abcdef"), commit.size());
     CHECK((commit == "unknown" || (digits >= 12 && commit.size() - digits <= 1)));
+}
+
+TEST_CASE("with --json every command prints objects whose numbers are numbers") {
+    const std::string right = quoted(file_with("right.txt", run("solve " + giraffe()).output));
+    const std::string list =
+        quoted(file_with("list.txt", "iq solve " + iq().substr(1, iq().size() - 2) + "\n"));
+    for (const std::string& line :
+         {"solve " + giraffe(), "count " + giraffe(), "hint " + iq(), "grade " + iq(), "show " + iq(),
+          "share " + iq(), "open " + iq(), "check " + giraffe() + " " + right, "bench " + list,
+          std::string("generate --family polyomino --size 5x4")}) {
+        CAPTURE(line);
+        const Ending ending = run(line + " --json");
+        CHECK(ending.exit_status == 0);
+        for (const Token& object : split_lines(ending.output)) {
+            const auto json = nlohmann::json::parse(object.text, nullptr, false);
+            CHECK(json.is_object());
+            for (const std::string number : {"solutions", "nodes", "ticks", "elapsed_ms", "seed"}) {
+                CHECK((!json.contains(number) || json[number].is_number()));
+            }
+        }
+    }
+    const auto sorted = nlohmann::json::parse(run("solve --json " + nine_to_sort()).output, nullptr, false);
+    REQUIRE(sorted.is_object());
+    CHECK(sorted["par"] == 5);
+    CHECK(sorted["moves"].size() == 5);
+}
+
+TEST_CASE("JSON is valid whatever the level is called") {
+    const std::string level =
+        quoted(file_with("latin1.txt",
+                         "tessera 1 polyomino\ntitle caf\xE9 \x1b \xC3\xA9\nboard\n..\nend\n"
+                         "piece \xFF\nXX\nend\n"));
+    for (const std::string command : {"solve ", "open ", "show ", "hint "}) {
+        CAPTURE(command);
+        const Ending ending = run(command + level + " --json");
+        CHECK(ending.exit_status == 0);
+        CHECK(nlohmann::json::accept(ending.output));
+    }
+}
+
+TEST_CASE("a hint for a solved puzzle says that it is solved") {
+    const std::string level = quoted(
+        file_with("done.txt", "tessera 1 polyomino\nboard\n..\nend\npiece I\nXX\nend\nplace I 0 0 0\n"));
+    const Ending hinted = run("hint " + level);
+    CHECK(hinted.exit_status == 0);
+    CHECK(hinted.output == "the puzzle is solved: there is nothing left to do\n");
+    CHECK(has(run("hint --json " + level).output, "\"outcome\":\"solved\""));
+}
+
+TEST_CASE("help, completion and manual know every command and every option of the families") {
+    const std::string words[] = {
+        "solve",    "count",  "generate",   "hint",     "grade",    "show",
+        "share",    "open",   "check",      "bench",    "--engine", "--up-to-symmetry",
+        "--pieces", "--size", "--barriers", "--motifs", "--unique"};
+    const std::string help = run("--help").output + run("solve --help").output + run("count --help").output +
+                             run("generate --help").output;
+    const std::string bash = run("completion bash").output;
+    const std::string zsh = run("completion zsh").output;
+    std::string page;
+    for (const char letter : run("man").output) {
+        page += letter == '\\' ? "" : std::string(1, letter);
+    }
+    for (const std::string& word : words) {
+        CAPTURE(word);
+        CHECK(has(help, word));
+        CHECK(has(bash, word));
+        CHECK(has(zsh, word));
+        CHECK(has(page, word));
+    }
+    for (const std::string limits :
+         {"1 to 128 each, usually 8x8", "2 to 10 each, usually 3x3", "1 to 16 each"}) {
+        CAPTURE(limits);
+        CHECK(has(help, limits));
+        CHECK(has(page, limits));
+    }
+}
+
+TEST_CASE("bash completes commands, options and values") {
+    const std::string script = quoted(file_with("completion.bash", run("completion bash").output));
+    const auto completed = [&](const std::string& words, int index) {
+        return run_shell("bash -c '. \"$0\"; COMP_WORDS=(" + words + "); COMP_CWORD=" +
+                         std::to_string(index) + "; _tessera; echo ${COMPREPLY[@]}' " + script)
+            .output;
+    };
+    CHECK(completed("tessera sh", 1) == "show share\n");
+    CHECK(completed("tessera generate --fr", 2) == "--frame\n");
+    CHECK(completed("tessera generate --family n", 3) == "number_swap\n");
+    CHECK(completed("tessera show --li", 2) == "\n");
+    CHECK(completed("tessera completion z", 2) == "zsh\n");
 }
 
 TEST_CASE("help is no error") {

@@ -1,0 +1,143 @@
+#include "cli/command_line.h"
+
+#include "base/text.h"
+#include "base/version.h"
+#include "cli/printable.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+std::string footer_of(const CommandInfo& info) {
+    std::string text;
+    for (const Notes& notes : info.notes) {
+        text += (text.empty() ? "" : "\n") + notes.headline + ":\n";
+        for (const auto& line : notes.lines) {
+            text += fmt::format("  {:<27} {}\n", line.first, line.second);
+        }
+    }
+    return text;
+}
+
+// The library reports wrong options by throwing; read_command_line catches.
+void take(const OptionInfo& info, Arguments& arguments, const std::string& value) {
+    const std::string complaint = info.take(arguments, value);
+    if (!complaint.empty()) {
+        throw CLI::ValidationError(fmt::format("{} {}", info.name, complaint),
+                                   CLI::ExitCodes::ValidationError);
+    }
+}
+
+void add_option(CLI::App& command, const OptionInfo& info, Arguments& arguments) {
+    CLI::Option* const option =
+        info.value.empty()
+            ? command.add_flag_callback(
+                  info.name, [&] { take(info, arguments, ""); }, info.help)
+            : command.add_option_function<std::string>(
+                  info.name, [&](const std::string& value) { take(info, arguments, value); }, info.help);
+    // What is given twice is refused below, in words of our own.
+    option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    if (!info.value.empty()) {
+        option->type_name(info.value);
+    }
+    if (info.is_in_notes) {
+        option->group("");
+    }
+}
+
+void add_command(CLI::App& program, const CommandInfo& info, Arguments& arguments) {
+    CLI::App& command = *program.add_subcommand(info.name, info.help);
+    if (!info.inputs.empty()) {
+        command.add_option(info.inputs, arguments.inputs)->type_name("");
+    }
+    for (const OptionInfo& option : info.options) {
+        add_option(command, option, arguments);
+    }
+    command.footer(footer_of(info));
+}
+
+std::string command_names() {
+    std::vector<std::string> names;
+    for (const CommandInfo& info : command_table()) {
+        names.push_back(info.name);
+    }
+    return join(names, ", ");
+}
+
+// The first line of what the library says, as it is called on our side.
+std::string first_line(const std::string& text) {
+    return text.substr(0, text.find('\n'));
+}
+
+std::string why_no_command(const CLI::App& program) {
+    const std::vector<std::string> words = program.remaining();
+    return words.empty() ? fmt::format("a command is missing: {}", command_names())
+                         : fmt::format("there is no command {}; there are {}",
+                                       shortened(words.front(), longest_name), command_names());
+}
+
+std::string doubled_option(const CLI::App& command) {
+    for (const CLI::Option* const option : command.get_options()) {
+        if (!option->get_lnames().empty() && option->count() > 1) {
+            return fmt::format("--{} is given {} times", option->get_lnames().front(), option->count());
+        }
+    }
+    return "";
+}
+
+// What is wrong with the number of words without dashes.
+std::string wrong_input_count(const CommandInfo& info, const Arguments& arguments) {
+    const std::size_t given = arguments.inputs.size();
+    const std::size_t named = split_words({info.inputs, 0}).size();
+    const bool is_optional = info.inputs.substr(0, 1) == "[";
+    const std::size_t most = named - (arguments.cut_file.empty() || named == 0 ? 0 : 1);
+    if (given <= most && (is_optional || given == most)) {
+        return "";
+    }
+    return fmt::format("{} takes {}{}, here {} {}", info.name, info.inputs.empty() ? "no INPUT" : info.inputs,
+                       arguments.cut_file.empty() ? "" : " less the INPUT that --cut stands for",
+                       given == 1 ? "is" : "are", given);
+}
+
+CommandLine understood(CLI::App& program, Arguments arguments) {
+    const CLI::App& command = *program.get_subcommands().front();
+    const auto info =
+        std::find_if(command_table().begin(), command_table().end(),
+                     [&](const CommandInfo& known) { return known.name == command.get_name(); });
+    CommandLine line{&*info, std::move(arguments), "", doubled_option(command)};
+    if (line.complaint.empty()) {
+        line.complaint = wrong_input_count(*info, line.arguments);
+    }
+    return line;
+}
+
+}  // namespace
+
+CommandLine read_command_line(int argument_count, const char* const* arguments) {
+    Arguments read;
+    CLI::App program("Tessera: polyomino, number-swap and edge-matching puzzles", "tessera");
+    program.require_subcommand(1);
+    program.set_version_flag("--version", "tessera " + std::string(version()), "print the version");
+    for (const CommandInfo& info : command_table()) {
+        add_command(program, info, read);
+    }
+    try {  // the one place where exceptions are caught
+        program.parse(argument_count, arguments);
+    } catch (const CLI::CallForVersion& version) {
+        return {nullptr, {}, std::string(version.what()) + "\n", ""};
+    } catch (const CLI::Success&) {
+        return {nullptr, {}, program.help(), ""};
+    } catch (const CLI::RequiredError& error) {
+        const bool has_command = !program.get_subcommands().empty();
+        return {nullptr, {}, "", has_command ? first_line(error.what()) : why_no_command(program)};
+    } catch (const CLI::ParseError& error) {
+        return {nullptr, {}, "", first_line(error.what())};
+    }
+    return understood(program, std::move(read));
+}
+
+}  // namespace tessera

@@ -1,0 +1,55 @@
+#include "cli/command_table.h"
+
+#include "cli/commands.h"
+#include "cli/options.h"
+
+namespace tessera {
+
+namespace {
+
+using Options = std::vector<OptionInfo>;
+
+Options joined(Options first, const Options& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+// What commands read that only look at a puzzle.
+Options looking(const Options& own = {}) {
+    return joined(joined({cut_option()}, own), {json_option()});
+}
+
+// What commands read that work on a puzzle.
+Options working(const Options& own = {}) {
+    return joined(joined({cut_option()}, own), {limit_option(), json_option()});
+}
+
+}  // namespace
+
+const std::vector<CommandInfo>& command_table() {
+    static const std::vector<CommandInfo> table = {
+        {"solve", "print a solution", "INPUT", working(joined(solve_options(), {threads_option()})), solve,
+         notes_on_engines()},
+        {"count", "print the number of solutions", "INPUT",
+         working(joined(count_options(), {threads_option()})), count},
+        {"generate", "print a new level", "", joined(generate_options(), {limit_option(), json_option()}),
+         generate, notes_on_params()},
+        {"hint", "say what to do next, from vague to exact", "INPUT", working(), hint},
+        {"grade", "say how hard the puzzle is and whether its solution is the only one", "INPUT", working(),
+         grade},
+        {"show", "print the board and the pieces with their orientations", "INPUT", looking(), show},
+        {"share", "print the share code", "INPUT", looking(), share},
+        {"open", "print the level text of a share code", "INPUT", looking(), open},
+        {"check", "is ANSWER a solution of INPUT?", "INPUT ANSWER", looking(), check},
+        {"bench",
+         "run a list of benchmarks, tests/bench/levels.txt unless told otherwise",
+         "[LIST]",
+         {json_option()},
+         bench},
+        {"completion", "print what makes a shell complete these words: bash or zsh", "SHELL", {}, completion},
+        {"man", "print this manual as a page for man", "", {}, manual},
+    };
+    return table;
+}
+
+}  // namespace tessera

@@ -1,0 +1,29 @@
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/output.h"
+#include "cli/work.h"
+
+#include <fmt/core.h>
+
+namespace tessera {
+
+int count(const Arguments& arguments) {
+    const Readable<Worked> worked = work_on_input(arguments, Task::count);
+    if (!worked) {
+        return refuse(worked.error());
+    }
+    const JobAnswer& answer = worked->answer;
+    if (arguments.json) {
+        print(json_line(common_json(answer, arguments)));
+    } else if (answer.count) {
+        print(answer.count->total + "\n");
+    } else {
+        const std::uint64_t known = answer.stats.solutions;
+        remark_on_end(arguments, answer,
+                      known > 0 ? fmt::format("there are at least {} solutions", known) : "");
+    }
+    const bool proves_none = answer.count && answer.count->total == "0" && arguments.count.part_count == 1;
+    return proves_none ? exit_no_solution : exit_status_of(answer);
+}
+
+}  // namespace tessera

@@ -1,0 +1,183 @@
+#include "base/text.h"
+#include "cli/options.h"
+#include "games/edge_match/engines/solver.h"
+#include "games/number_swap/engines/methods.h"
+#include "games/polyomino/engines/heuristics.h"
+#include "games/polyomino/engines/solver.h"
+#include "session/any_session.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+
+// The options that the families' own tables make.
+
+namespace tessera {
+
+namespace {
+
+template <class... Gs>
+std::vector<std::pair<std::string, const ParamTable*>> param_tables(TypeList<Gs...> /*families*/) {
+    return {{std::string(Gs::id), &Gs::param_table()}...};
+}
+
+template <class... Gs>
+std::vector<std::string> family_names(TypeList<Gs...> /*families*/) {
+    return {std::string(Gs::id)...};
+}
+
+std::string form_of(const ParamInfo& info) {
+    switch (info.kind) {
+        case ParamInfo::Kind::size:
+            return "COLUMNSxROWS";
+        case ParamInfo::Kind::flag:
+            return "yes|no";
+        case ParamInfo::Kind::word:
+            return "WORD";
+        case ParamInfo::Kind::number:
+            break;
+    }
+    return "N";
+}
+
+std::vector<std::string> choices_of(const ParamInfo& info) {
+    if (info.kind == ParamInfo::Kind::flag) {
+        return {"yes", "no"};
+    }
+    return {info.words.begin(), info.words.end()};
+}
+
+// "[1 to 16 each, usually 4x4]"; a usual value in brackets is a remark of its own.
+std::string limits_of(const ParamInfo& info) {
+    const std::string range = fmt::format("{} to {}", info.low, info.high);
+    const std::string limits = info.kind == ParamInfo::Kind::word   ? join(choices_of(info), " ")
+                               : info.kind == ParamInfo::Kind::flag ? "yes or no"
+                               : info.kind == ParamInfo::Kind::size ? range + " each"
+                                                                    : range;
+    const bool is_remark = info.usual.substr(0, 1) == "(";
+    const std::string_view usual = is_remark ? info.usual.substr(1, info.usual.size() - 2) : info.usual;
+    return fmt::format("[{}, usually {}]", limits, usual);
+}
+
+OptionInfo param_option(const ParamInfo& info) {
+    const std::string name(info.name);
+    return {"--" + name,
+            form_of(info),
+            std::string(info.help),
+            [name](Arguments& arguments, const std::string& text) -> std::string {
+                if (split_words({text, 0}).size() != 1) {
+                    return "is one word";
+                }
+                arguments.params += (arguments.params.empty() ? "" : " ") + name + " " + text;
+                return "";
+            },
+            choices_of(info),
+            true};
+}
+
+// The engines of a family as people are told of them.
+struct Engines {
+    std::string family;
+    std::vector<std::string> engines;
+    std::vector<std::string> heuristics;
+};
+
+template <class Names>
+std::vector<std::string> texts_of(const Names& names) {
+    return {names.begin(), names.end()};
+}
+
+std::vector<Engines> engines_of_families() {
+    return {
+        {"polyomino", texts_of(polyomino::engine_names), texts_of(polyomino::heuristic_names)},
+        {"number_swap",
+         texts_of(number_swap::method_names()),
+         {"manhattan", "misplaced", "mixed", "sum", "double", "linear:P,Q"}},
+        {"edge_match", texts_of(edge_match::engine_names()), {}},
+    };
+}
+
+// All names, each once.
+std::vector<std::string> all_names(std::vector<std::string> Engines::*names) {
+    std::vector<std::string> all;
+    for (const Engines& engines : engines_of_families()) {
+        for (const std::string& name : engines.*names) {
+            if (std::find(all.begin(), all.end(), name) == all.end()) {
+                all.push_back(name);
+            }
+        }
+    }
+    return all;
+}
+
+OptionInfo family_option() {
+    const std::vector<std::string> names = family_names(FamilyList());
+    return {"--family", "FAMILY", join(names, ", "),
+            [names](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.family = text;
+                return std::find(names.begin(), names.end(), text) == names.end()
+                           ? "is one of " + join(names, ", ")
+                           : "";
+            },
+            names};
+}
+
+}  // namespace
+
+std::vector<OptionInfo> solve_options() {
+    return {{"--engine", "ENGINE", "the engine to use, see below",
+             [](Arguments& arguments, const std::string& text) {
+                 arguments.solve.engine = text;
+                 return std::string();
+             },
+             all_names(&Engines::engines)},
+            {"--heuristic", "HEURISTIC", "the heuristic of the engine, see below",
+             [](Arguments& arguments, const std::string& text) {
+                 arguments.solve.heuristic = text;
+                 return std::string();
+             },
+             all_names(&Engines::heuristics)},
+            seed_option("the seed of engines that use chance")};
+}
+
+std::vector<Notes> notes_on_engines() {
+    Notes engines{"Engines, the usual one first", {}};
+    Notes heuristics{"Heuristics", {}};
+    for (const Engines& family : engines_of_families()) {
+        engines.lines.emplace_back(family.family, join(family.engines, " "));
+        if (!family.heuristics.empty()) {
+            heuristics.lines.emplace_back(family.family, join(family.heuristics, " "));
+        }
+    }
+    return {engines, heuristics};
+}
+
+std::vector<OptionInfo> generate_options() {
+    std::vector<OptionInfo> options = {family_option(), seed_option("the same seed makes the same level")};
+    for (const auto& table : param_tables(FamilyList())) {
+        for (const ParamInfo& info : *table.second) {
+            const OptionInfo option = param_option(info);
+            const bool is_known = std::any_of(options.begin(), options.end(), [&](const OptionInfo& known) {
+                return known.name == option.name;
+            });
+            if (!is_known) {
+                options.push_back(option);
+            }
+        }
+    }
+    return options;
+}
+
+std::vector<Notes> notes_on_params() {
+    std::vector<Notes> all;
+    for (const auto& table : param_tables(FamilyList())) {
+        Notes notes{"Options of " + table.first, {}};
+        for (const ParamInfo& info : *table.second) {
+            notes.lines.emplace_back(fmt::format("--{} {}", info.name, form_of(info)),
+                                     fmt::format("{} {}", info.help, limits_of(info)));
+        }
+        all.push_back(std::move(notes));
+    }
+    return all;
+}
+
+}  // namespace tessera

@@ -1,0 +1,105 @@
+#include "base/text.h"
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/output.h"
+#include "cli/printable.h"
+#include "cli/work.h"
+
+#include <array>
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+// How hard a puzzle is, by which measure, and whether its answer is the only one.
+struct Grade {
+    std::string_view word;
+    std::string reason;
+    std::string uniqueness;  // empty: not known
+};
+
+// The word of the first limit that is not passed; the last word has none.
+std::string_view word_up_to(std::uint64_t measure, const std::array<std::uint64_t, 4>& limits) {
+    constexpr std::array<std::string_view, 5> words = {"easy", "medium", "hard", "very hard", "extreme"};
+    int word = 0;
+    while (word < int_size(limits) && measure > at(limits, word)) {
+        ++word;
+    }
+    return at(words, word);
+}
+
+Remarks remarks_of(const JobAnswer& answer) {
+    return answer.solution ? answer.solution->remarks : Remarks();
+}
+
+std::string remark_called(std::string_view name, const JobAnswer& answer) {
+    for (const auto& [key, value] : remarks_of(answer)) {
+        if (key == name) {
+            return value;
+        }
+    }
+    return "";
+}
+
+// Where an answer may take more moves or fewer, the fewest are the measure, and of those ways there may be
+// several.
+Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
+    Grade grade{word_up_to(moves, {6, 12, 20, 40}), fmt::format("the shortest way takes {} moves", moves),
+                ""};
+    const std::string least = remark_called("lower_bound", answer);
+    if (!least.empty()) {
+        grade.reason = fmt::format("the shortest way takes {} to {} moves", least, moves);
+    }
+    if (answer.count) {
+        grade.uniqueness =
+            answer.count->total == "1" ? "there is one shortest way" : "there are several shortest ways";
+    }
+    return grade;
+}
+
+// Measured, not guessed: elsewhere it is how many choices the family's own solver tries until it is done.
+Grade grade_of(const JobAnswer& answer) {
+    if (const auto moves = parse_uint64(remark_called("moves", answer))) {
+        return grade_by_moves(*moves, answer);
+    }
+    const std::uint64_t choices = answer.stats.nodes;
+    return {word_up_to(choices, {30, 300, 10000, 1000000}),
+            fmt::format("a solution is found after {} choices", choices), in_words(answer.done->sentence)};
+}
+
+int tell(const Arguments& arguments, const JobAnswer& answer, const Grade& grade) {
+    if (arguments.json) {
+        Json json = common_json(answer, arguments);
+        json["difficulty"] = grade.word;
+        json["sentence"] = grade.uniqueness;
+        add_remarks(json, remarks_of(answer));
+        print(json_line(json));
+    } else {
+        print(fmt::format("{}: {}\n{}", grade.word, grade.reason,
+                          grade.uniqueness.empty() ? "" : grade.uniqueness + "\n"));
+    }
+    return exit_done;
+}
+
+}  // namespace
+
+int grade(const Arguments& arguments) {
+    const Readable<Worked> worked = work_on_input(arguments, Task::grade);
+    if (!worked) {
+        return refuse(worked.error());
+    }
+    const JobAnswer& answer = worked->answer;
+    if (answer.done && answer.done->outcome == Outcome::solved) {
+        return tell(arguments, answer, grade_of(answer));
+    }
+    if (arguments.json) {
+        print(json_line(common_json(answer, arguments)));
+    } else {
+        remark_on_end(arguments, answer,
+                      answer.solution ? "a solution was found, whether it is the only one is not known" : "");
+    }
+    return exit_status_of(answer);
+}
+
+}  // namespace tessera

@@ -1,0 +1,81 @@
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/output.h"
+#include "cli/printable.h"
+#include "cli/work.h"
+
+namespace tessera {
+
+namespace {
+
+std::vector<std::string> sentences_of(const Hint& hint) {
+    std::vector<std::string> sentences;
+    for (const HintStep& step : hint.steps) {
+        sentences.push_back(in_words(step.sentence));
+    }
+    return sentences;
+}
+
+std::string text_of(const Hint& hint) {
+    std::string text;
+    for (const std::string& sentence : sentences_of(hint)) {
+        text += sentence + "\n";
+    }
+    for (const std::string& move : hint.moves) {
+        text += move + "\n";
+    }
+    return text;
+}
+
+void add_hint(Json& json, const Hint& hint) {
+    json["dead_end"] = hint.dead_end;
+    json["steps"] = sentences_of(hint);
+    json["moves"] = hint.moves;
+}
+
+// There is nothing to search for, so nothing is searched.
+int say_it_is_solved(const Arguments& arguments) {
+    const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, ""}}, {}};
+    JobAnswer answer;
+    answer.done = DoneReport{};
+    answer.stats.solutions = 1;
+    if (arguments.json) {
+        Json json = common_json(answer, arguments);
+        add_hint(json, hint);
+        print(json_line(json));
+    } else {
+        print(text_of(hint));
+    }
+    return exit_done;
+}
+
+}  // namespace
+
+int hint(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    if (!session) {
+        return refuse(session.error());
+    }
+    if (is_solved(*session)) {
+        return say_it_is_solved(arguments);
+    }
+    const Readable<Worked> worked = work_on(*session, arguments, Task::hint);
+    if (!worked) {
+        return refuse(worked.error());
+    }
+    const JobAnswer& answer = worked->answer;
+    if (arguments.json) {
+        Json json = common_json(answer, arguments);
+        if (answer.hint) {
+            add_hint(json, *answer.hint);
+        }
+        print(json_line(json));
+    } else if (answer.hint) {
+        print(text_of(*answer.hint));
+    } else {
+        remark_on_end(arguments, answer);
+    }
+    return answer.hint && answer.hint->dead_end ? exit_no_solution : exit_status_of(answer);
+}
+
+}  // namespace tessera

@@ -1,0 +1,72 @@
+#include "cli/commands.h"
+#include "cli/exit_status.h"
+#include "cli/family_text.h"
+#include "cli/input.h"
+#include "cli/json.h"
+#include "cli/output.h"
+#include "session/share.h"
+
+// The commands that only look at a puzzle: show, share, open, check.
+
+namespace tessera {
+
+namespace {
+
+// `text` as it stands, or as the member `key` of an object that names the family.
+int tell(const Arguments& arguments, const AnySession& session, const char* key, const std::string& text,
+         const std::string& end = "") {
+    if (arguments.json) {
+        print(json_line({{"family", family_id(session)}, {key, text}}));
+    } else {
+        print(text + end);
+    }
+    return exit_done;
+}
+
+}  // namespace
+
+int show(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    return session ? tell(arguments, *session, "description", description(*session))
+                   : refuse(session.error());
+}
+
+int share(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    if (!session) {
+        return refuse(session.error());
+    }
+    const Result<std::string> code = encode_link(*session, true);
+    return code ? tell(arguments, *session, "link", *code, "\n")
+                : refuse(complaint(arguments.input_name(), "", code.error()));
+}
+
+int open(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    return session ? tell(arguments, *session, "level", level_text(*session)) : refuse(session.error());
+}
+
+int check(const Arguments& arguments) {
+    const Readable<AnySession> session = read_input(arguments);
+    if (!session) {
+        return refuse(session.error());
+    }
+    const std::string& name = arguments.inputs.back();
+    const Readable<std::string> answer = read_text(name);
+    if (!answer) {
+        return refuse(answer.error());
+    }
+    const std::optional<Error> why = why_no_answer(*session, *answer);
+    const bool is_readable = !why || why->code == ErrorCode::illegal_move;
+    const std::string line = why ? complaint(name, *answer, *why) : "";
+    if (arguments.json && is_readable) {
+        print(json_line({{"is_solution", !why}, {"complaint", line}}));
+    } else if (why) {
+        refuse(line);
+    } else {
+        print("yes\n");
+    }
+    return !why ? exit_done : is_readable ? exit_no_solution : exit_bad_input;
+}
+
+}  // namespace tessera

@@ -1,0 +1,115 @@
+#include "cli/options.h"
+
+#include "base/text.h"
+#include "cli/printable.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+#include <limits>
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+constexpr int most_threads = 256;
+constexpr int most_megabytes = 1 << 20;
+constexpr int most_parts = 1 << 20;
+constexpr int most_seconds = 1'000'000'000;
+constexpr std::uint64_t megabyte = 1U << 20U;
+
+std::string not_this(const std::string& form, const std::string& text) {
+    return fmt::format("is {}, not {}", form, shortened(text, longest_name));
+}
+
+// `take` with a whole number between the limits, or what is wrong.
+template <class Take>
+auto whole_number(std::uint64_t low, std::uint64_t high, Take take) {
+    return [low, high, take](Arguments& arguments, const std::string& text) -> std::string {
+        const auto number = parse_uint64(text);
+        if (!number || *number < low || *number > high) {
+            return not_this(fmt::format("a whole number from {} to {}", low, high), text);
+        }
+        take(arguments, *number);
+        return "";
+    };
+}
+
+std::string take_limit(Arguments& arguments, const std::string& text) {
+    double seconds = 0;
+    const bool is_number = CLI::detail::lexical_cast(text, seconds);
+    if (!is_number || !(seconds >= 0 && seconds <= most_seconds)) {  // so that nan is refused too
+        return not_this(fmt::format("a number of seconds from 0 to {}", most_seconds), text);
+    }
+    arguments.limit_seconds = seconds;
+    return "";
+}
+
+// `i/K`, 1 <= i <= K.
+std::string take_part(Arguments& arguments, const std::string& text) {
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    const auto part_count =
+        parse_int(std::string_view(text).substr(std::min(slash + 1, text.size())), 1, most_parts);
+    const auto part = parse_int(std::string_view(text).substr(0, slash), 1, part_count.value_or(0));
+    if (!part) {
+        return not_this(fmt::format("i/K with i from 1 to K and K up to {}", most_parts), text);
+    }
+    arguments.count.part = *part;
+    arguments.count.part_count = *part_count;
+    return "";
+}
+
+}  // namespace
+
+OptionInfo cut_option() {
+    return {"--cut", "FILE", "read the puzzle from a cut grid instead of INPUT",
+            [](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.cut_file = text;
+                return text.empty() ? "is the name of a file" : "";
+            }};
+}
+
+OptionInfo seed_option(const std::string& help) {
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    return {
+        "--seed", "N", help + fmt::format(" [0 to {}, usually 1]", most),
+        whole_number(0, most, [](Arguments& arguments, std::uint64_t seed) { arguments.solve.seed = seed; })};
+}
+
+OptionInfo limit_option() {
+    return {"--limit", "SECONDS",
+            fmt::format("stop after so many seconds [0 to {}; 0, the usual value: no limit]", most_seconds),
+            take_limit};
+}
+
+OptionInfo threads_option() {
+    return {"--threads", "N", fmt::format("runs side by side [1 to {}, usually 1]", most_threads),
+            whole_number(1, most_threads, [](Arguments& arguments, std::uint64_t count) {
+                arguments.thread_count = static_cast<int>(count);
+            })};
+}
+
+OptionInfo json_option() {
+    return {"--json", "", "print JSON, one object a line", [](Arguments& arguments, const std::string&) {
+                arguments.json = true;
+                return std::string();
+            }};
+}
+
+std::vector<OptionInfo> count_options() {
+    return {
+        {"--up-to-symmetry", "", "count mirror images and turns once",
+         [](Arguments& arguments, const std::string&) {
+             arguments.count.up_to_symmetry = true;
+             return std::string();
+         }},
+        {"--part", "i/K", "count only part i of K equal-sized shares", take_part},
+        {"--memory", "MB",
+         fmt::format("megabytes that tables may take; past them plain search goes on [1 to {}, usually 256]",
+                     most_megabytes),
+         whole_number(1, most_megabytes, [](Arguments& arguments, std::uint64_t size) {
+             arguments.count.memory_bytes = size * megabyte;
+         })}};
+}
+
+}  // namespace tessera

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string_view>
+
+namespace tessera {
+
+// All that the program says. What comes from outside never reaches the terminal raw: see printable.h.
+
+// Writes to standard output, at once. False when that fails, now or earlier; the first failure is said on
+// standard error.
+bool print(std::string_view text);
+
+// A line on standard error; nobody can be told if that fails.
+void remark(std::string_view line);
+
+// The line as a refusal: at most longest_refusal bytes. Returns exit_bad_input.
+int refuse(std::string_view line);
+
+// The exit status now that all is said: `status`, but exit_bad_input where the output was lost.
+int final_status(int status);
+
+// Once, before anything is opened or written: a pipe that ends makes writing fail instead of ending the
+// program, a file that is opened never takes the place of a closed standard output, and a lack of memory is
+// told in a sentence.
+void prepare_output();
+
+}  // namespace tessera

@@ -1,0 +1,105 @@
+#include "cli/printable.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t longest_argument = 180;  // room for the names of a list of engines
+
+unsigned char byte_at(std::string_view text, std::size_t index) {
+    return index < text.size() ? static_cast<unsigned char>(text[index]) : 0;
+}
+
+// The length that the first byte of a UTF-8 character announces, 0 if no character begins so.
+std::size_t announced_length(unsigned char first) {
+    if (first < 0x80) {
+        return 1;
+    }
+    return first >= 0xC2 && first < 0xE0   ? 2
+           : first >= 0xE0 && first < 0xF0 ? 3
+           : first >= 0xF0 && first < 0xF5 ? 4
+                                           : 0;
+}
+
+// Overlong forms, surrogates and numbers past the last character show in the second byte.
+bool is_second_byte(unsigned char first, unsigned char second) {
+    const unsigned char low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    const unsigned char high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    return second >= low && second <= high;
+}
+
+// The length of the character at the start of `text` if it is one to show, else 0.
+std::size_t shown_length(std::string_view text, std::string_view kept) {
+    const unsigned char first = byte_at(text, 0);
+    const std::size_t length = announced_length(first);
+    if (length == 1) {
+        const bool is_control = first < 0x20 || first == 0x7F;
+        return is_control && kept.find(text.front()) == std::string_view::npos ? 0 : 1;
+    }
+    const bool is_control = first == 0xC2 && byte_at(text, 1) < 0xA0;  // U+0080 to U+009F
+    if (length == 0 || is_control || !is_second_byte(first, byte_at(text, 1))) {
+        return 0;
+    }
+    for (std::size_t index = 2; index < length; ++index) {
+        if ((byte_at(text, index) & 0xC0U) != 0x80) {
+            return 0;
+        }
+    }
+    return length;
+}
+
+bool is_inside_character(std::string_view text, std::size_t index) {
+    return (byte_at(text, index) & 0xC0U) == 0x80;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text, std::string_view kept) {
+    std::string shown;
+    shown.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t length = shown_length(text, kept);
+        if (length == 0) {
+            shown += fmt::format("\\x{:02x}", byte_at(text, 0));
+        }
+        shown += text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return shown;
+}
+
+std::string shortened(std::string_view text, std::size_t most) {
+    // A byte takes up to four when it is shown, so more than `most` at either end are never looked at.
+    const std::size_t looked_at = 2 * most;
+    const std::string ends = text.size() <= looked_at ? std::string(text)
+                                                      : std::string(text.substr(0, most)) +
+                                                            std::string(text.substr(text.size() - most));
+    const std::string shown = printable(ends);
+    if (shown.size() <= most && text.size() <= looked_at) {
+        return shown;
+    }
+    constexpr std::string_view gap = " ... ";
+    const std::size_t half = (most - gap.size()) / 2;
+    std::size_t head = half;
+    while (head > 0 && is_inside_character(shown, head)) {
+        --head;
+    }
+    std::size_t tail = shown.size() - half;
+    while (tail < shown.size() && is_inside_character(shown, tail)) {
+        ++tail;
+    }
+    return shown.substr(0, head) + std::string(gap) + shown.substr(tail);
+}
+
+std::string in_words(const Sentence& sentence) {
+    Sentence short_one = sentence;
+    for (std::string& argument : short_one.arguments) {
+        argument = shortened(argument, longest_argument);
+    }
+    return english(short_one);
+}
+
+}  // namespace tessera

@@ -1,0 +1,80 @@
+#include "base/check.h"
+#include "cli/commands.h"
+#include "cli/family_text.h"
+#include "cli/output.h"
+#include "cli/work.h"
+
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+// The best there is: the solution, or how far the search came before it was stopped.
+struct Found {
+    AnySession session;  // after the moves
+    std::vector<std::string> moves;
+    Remarks remarks;
+    bool is_answer = false;
+};
+
+Found found_by(const Worked& worked) {
+    const JobAnswer& answer = worked.answer;
+    Found found{worked.session, {}, {}, false};
+    if (answer.solution) {
+        found.moves = answer.solution->moves;
+        found.remarks = answer.solution->remarks;
+    } else if (answer.stop != Stop::none) {
+        found.moves = answer.progress.best;
+    }
+    const bool is_legal = play_all(found.session, found.moves);
+    found.is_answer = is_legal && is_solved(found.session) && (answer.solution || answer.stop != Stop::none);
+    TESSERA_ASSERT(!answer.solution || found.is_answer);
+    return found;
+}
+
+Json json_of(const Found& found, const JobAnswer& answer, const Arguments& arguments) {
+    Json json = common_json(answer, arguments);
+    if (found.is_answer) {
+        json["solutions"] = std::max<std::uint64_t>(answer.stats.solutions, 1);
+        json["moves"] = found.moves;
+        json["answer"] = answer_text(found.session, found.moves);
+    } else if (!found.moves.empty()) {
+        json["best"] = found.moves;
+    }
+    add_remarks(json, found.remarks);
+    return json;
+}
+
+// What there is instead of a solution that is known to be the best.
+std::string words_for(const Found& found) {
+    if (found.is_answer) {
+        return fmt::format("this solution has {} moves and may not be the shortest", found.moves.size());
+    }
+    return found.moves.empty() ? "" : fmt::format("the furthest position has {} moves", found.moves.size());
+}
+
+}  // namespace
+
+int solve(const Arguments& arguments) {
+    const Readable<Worked> worked = work_on_input(arguments, Task::solve);
+    if (!worked) {
+        return refuse(worked.error());
+    }
+    const JobAnswer& answer = worked->answer;
+    const Found found = found_by(*worked);
+    if (arguments.json) {
+        print(json_line(json_of(found, answer, arguments)));
+        return exit_status_of(answer);
+    }
+    if (found.is_answer) {
+        print(answer_text(found.session, found.moves));
+    }
+    remark_on_end(arguments, answer, words_for(found));
+    if (!found.is_answer && !found.moves.empty()) {
+        remark(answer_text(found.session, found.moves));
+    }
+    return exit_status_of(answer);
+}
+
+}  // namespace tessera

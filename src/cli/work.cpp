@@ -1,0 +1,138 @@
+#include "cli/work.h"
+
+#include "base/text.h"
+#include "cli/exit_status.h"
+#include "cli/output.h"
+#include "cli/printable.h"
+
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+Job job_about(const AnySession& session, Task task, const Arguments& arguments) {
+    Job job = std::visit([task](const auto& game) { return job_for(task, game); }, session);
+    job.solve = arguments.solve;
+    job.count = arguments.count;
+    return job;
+}
+
+// An engine or a heuristic that does not exist is a fault of the command line, all else one of the puzzle.
+std::string complaint_about_job(const Arguments& arguments, const Error& error) {
+    return error.code == ErrorCode::unknown_name ? "tessera: " + in_words(error.message)
+                                                 : complaint(arguments.input_name(), "", error);
+}
+
+// A word of the contract for how a job ended.
+std::string_view outcome_word(const JobAnswer& answer) {
+    if (!answer.done || answer.done->outcome == Outcome::running) {
+        return "stopped";
+    }
+    return answer.done->outcome == Outcome::solved ? "solved" : "exhausted";
+}
+
+Json json_of(std::string_view text) {
+    if (const auto number = parse_uint64(text)) {
+        return *number;
+    }
+    return text == "yes" ? Json(true) : text == "no" ? Json(false) : Json(std::string(text));
+}
+
+// A total past 64 bits is rounded, as whoever reads numbers as double would; its digits stand beside it.
+void add_total(Json& json, const std::string& total) {
+    if (const auto number = parse_uint64(total)) {
+        json["solutions"] = *number;
+    } else {
+        json["solutions"] = std::stod(total);
+        json["solutions_digits"] = total;
+    }
+}
+
+}  // namespace
+
+Readable<Worked> work_on(AnySession session, const Arguments& arguments, Task task) {
+    JobAnswer answer =
+        run_job(job_about(session, task, arguments), {arguments.limit_seconds, arguments.thread_count});
+    const bool never_started =
+        answer.done && answer.done->outcome == Outcome::running && answer.stats == SearchStats();
+    if (never_started) {
+        return tl::unexpected(
+            complaint_about_job(arguments, {ErrorCode::unknown_name, 0, answer.done->sentence}));
+    }
+    return Worked{std::move(session), std::move(answer)};
+}
+
+Readable<Worked> work_on_input(const Arguments& arguments, Task task) {
+    Readable<AnySession> session = read_input(arguments);
+    if (!session) {
+        return tl::unexpected(session.error());
+    }
+    return work_on(std::move(*session), arguments, task);
+}
+
+bool play_all(AnySession& session, const std::vector<std::string>& moves) {
+    return std::visit(
+        [&moves](auto& game) {
+            using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
+            for (const std::string& text : moves) {
+                const auto move = G::parse_move(game.level(), text);
+                if (!move || !game.play(*move)) {
+                    return false;
+                }
+            }
+            return true;
+        },
+        session);
+}
+
+bool is_solved(const AnySession& session) {
+    return std::visit([](const auto& game) { return game.is_solved(); }, session);
+}
+
+int exit_status_of(const JobAnswer& answer) {
+    if (answer.stop == Stop::by_interrupt) {
+        return exit_interrupted;
+    }
+    if (!answer.done || answer.done->outcome == Outcome::running) {
+        return exit_stopped;
+    }
+    return answer.done->outcome == Outcome::exhausted && !answer.count ? exit_no_solution : exit_done;
+}
+
+Json common_json(const JobAnswer& answer, const Arguments& arguments) {
+    Json json;
+    json["outcome"] = outcome_word(answer);
+    if (answer.count) {
+        add_total(json, answer.count->total);
+    } else {
+        json["solutions"] = answer.stats.solutions;
+    }
+    json["nodes"] = answer.stats.nodes;
+    json["ticks"] = answer.stats.ticks;
+    json["elapsed_ms"] = std::stod(fmt::format("{:.3f}", answer.elapsed_ms));
+    json["engine"] = arguments.solve.engine.empty() ? "default" : arguments.solve.engine;
+    return json;
+}
+
+void add_remarks(Json& json, const Remarks& remarks) {
+    for (const auto& remark : remarks) {
+        if (remark.first == "engine" || !json.contains(remark.first)) {
+            json[remark.first] = json_of(remark.second);
+        }
+    }
+}
+
+void remark_on_end(const Arguments& arguments, const JobAnswer& answer, const std::string& found) {
+    if (answer.stop != Stop::none) {
+        const std::string why = answer.stop == Stop::by_interrupt
+                                    ? "interrupted"
+                                    : fmt::format("stopped at the limit of {} s", arguments.limit_seconds);
+        remark(fmt::format("{} after {} nodes, {} ticks, {:.3f} s{}{}", why, answer.stats.nodes,
+                           answer.stats.ticks, answer.elapsed_ms / 1000, found.empty() ? "" : ": ", found));
+    } else if (!answer.done->sentence.pattern.empty()) {
+        remark(in_words(answer.done->sentence));
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,245 @@
+#include "base/text.h"
+#include "cli/program.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+
+// Every command under every bad condition: output that fails, input that is none, options that are wrong.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("cli/bad_conditions");
+
+namespace {
+
+// A command line that does what it should, with a blank where INPUT stands if there is one.
+struct Command {
+    std::string name;
+    std::string input;
+    std::string rest;
+
+    std::string with(const std::string& other_input) const { return name + " " + other_input + " " + rest; }
+    std::string good() const { return with(input); }
+};
+
+std::vector<Command> commands_with_input() {
+    const std::string answer = quoted(file_with("right.txt", " x y\n x x\n"));
+    const std::string level = quoted(file_with("pair.txt",
+                                               "tessera 1 polyomino\nboard\n..\n..\nend\n"
+                                               "piece V\nX.\nXX\nend\npiece I\nX\nend\n"));
+    const std::string code = quoted(file_with("code.txt", run("share " + level).output));
+    return {{"solve", level, ""}, {"count", level, ""}, {"hint", level, ""},      {"grade", level, ""},
+            {"show", level, ""},  {"share", level, ""}, {"check", level, answer}, {"open", code, ""}};
+}
+
+std::vector<Command> all_commands() {
+    std::vector<Command> commands = commands_with_input();
+    const std::string list = quoted(file_with("list.txt", "pair solve " + scratch_path("pair.txt") + "\n"));
+    commands.push_back({"bench", list, ""});
+    commands.push_back({"generate", "", "--family polyomino --size 4x4"});
+    commands.push_back({"completion", "", "bash"});
+    commands.push_back({"man", "", ""});
+    return commands;
+}
+
+bool is_harmless(char letter) {
+    return letter == '\n' || letter == '\t' || static_cast<unsigned char>(letter) >= 0x20;
+}
+
+// One line that a terminal can show and a person can read.
+void check_refusal(const Ending& ending) {
+    CHECK(ending.exit_status == 2);
+    CHECK(split_lines(ending.errors).size() == 1);
+    CHECK(ending.errors.size() > 10);
+    CHECK(ending.errors.size() <= 501);
+    CHECK(std::all_of(ending.errors.begin(), ending.errors.end(), is_harmless));
+    CHECK(!has(ending.errors, "\x7f"));
+}
+
+}  // namespace
+
+TEST_CASE("commands do what they should where nothing is wrong") {
+    for (const Command& command : all_commands()) {
+        CAPTURE(command.name);
+        const Ending ending = run(command.good());
+        CHECK(ending.exit_status == 0);
+        CHECK(ending.output != "");
+        CHECK(ending.errors == "");
+    }
+}
+
+TEST_CASE("output that cannot be written ends with 2 and says so") {
+    std::vector<std::string> lines = {"--version", "--help", "solve --help"};
+    for (const Command& command : all_commands()) {
+        lines.push_back(command.good());
+        if (command.name != "completion" && command.name != "man") {
+            lines.push_back(command.good() + " --json");
+        }
+    }
+    for (const std::string& line : lines) {
+        CAPTURE(line);
+        for (const std::string where : {" >/dev/full", " >&-"}) {
+            CAPTURE(where);
+            const Ending ending = run(line + where);
+            check_refusal(ending);
+            CHECK(has(ending.errors, "the output cannot be written"));
+        }
+        const std::string status = scratch_path("status.txt");
+        const Ending ending = run_shell("{ sleep 0.1; \"$TESSERA\" " + line + "; echo $? >" + quoted(status) +
+                                        "; } | :; sleep 0.2");
+        CHECK(contents(status) == "2\n");
+        CHECK(has(ending.errors, "the output cannot be written"));
+    }
+}
+
+TEST_CASE("with standard error closed the status still tells") {
+    CHECK(run("solve no-such-file 2>&-").exit_status == 2);
+    CHECK(run("solve " + iq() + " 2>&-").exit_status == 0);
+    CHECK(run("solve " + iq() + " >&- 2>&-").exit_status == 2);
+    CHECK(run("solve " + iq() + " <&- >&- 2>&-").exit_status == 2);
+}
+
+TEST_CASE("what is no puzzle is refused in one line that names it") {
+    const std::string level = contents(scratch_path("pair.txt"));
+    const std::string many_lines(200000, '\n');
+    const std::pair<std::string, std::string> inputs[] = {
+        {"no-such-file", "there is no such file"},
+        {quoted(scratch_path("")), "this is a directory"},
+        {"/dev/zero", "larger than one megabyte"},
+        {"- </dev/zero", "larger than one megabyte"},
+        {quoted(file_with("large.txt", std::string((1U << 20U) + 1, '#'))), "larger than one megabyte"},
+        {"- <&-", "this cannot be read"},
+        {"- <" + quoted(scratch_path("")), "this is a directory"},
+        {"/dev/null", "begins with"},
+        {quoted(file_with("wide.txt", "\xFF\xFEt\0e\0s\0")), "UTF-16"},
+        {quoted(file_with("binary.txt", std::string("\x1b[31m\0\xC3\x28\x9b", 9))), ":1:1: "},
+        {quoted(file_with("escape.txt", "tessera 1 \x1b[2J\x07\n")), "\\x1b[2J\\x07"},
+        {quoted(file_with("long.txt", "tessera 1 " + std::string(100000, 'x') + "\n")), " ... "},
+        {quoted(
+             file_with("words.txt", "tessera 1 polyomino\nboard\n..\nend\n" + std::string(5000, 'y') + "\n")),
+         " ... "},
+        {quoted(std::string(3000, 'z')), "this cannot be read"},
+        {quoted("#1p/\x1b[31m/aa"), ""},
+        {quoted("#1p/" + std::string(50000, 'a')), ""},
+    };
+    for (const Command& command : commands_with_input()) {
+        CAPTURE(command.name);
+        for (const auto& input : inputs) {
+            CAPTURE(input.first.substr(0, 100));
+            const Ending ending = run(command.with(input.first));
+            check_refusal(ending);
+            CHECK(ending.output == "");
+            CHECK(has(ending.errors, input.second));
+        }
+    }
+}
+
+TEST_CASE("an input without end is refused after one megabyte, not after all of it") {
+    CHECK(has(run_shell("yes | \"$TESSERA\" solve -").errors, "larger than one megabyte"));
+    CHECK(has(run("check " + iq() + " /dev/zero").errors, "larger than one megabyte"));
+    CHECK(has(run("show --cut /dev/zero").errors, "larger than one megabyte"));
+}
+
+TEST_CASE("a mark for the order of bytes is passed over") {
+    for (const Command& command : commands_with_input()) {
+        CAPTURE(command.name);
+        const std::string path = command.input.substr(1, command.input.size() - 2);
+        const std::string marked = quoted(file_with("marked.txt", "\xEF\xBB\xBF" + contents(path)));
+        CHECK(run(command.with(marked)).output == run(command.good()).output);
+    }
+    CHECK(run("show --cut " + quoted(file_with("cut.txt", "\xEF\xBB\xBF a a\n"))).exit_status == 0);
+}
+
+TEST_CASE("control characters of the input never reach the terminal") {
+    const std::string level =
+        quoted(file_with("loud.txt",
+                         "tessera 1 polyomino\ntitle \x1b[31mred\x07 \xC2\x9b caf\xC3\xA9 "
+                         "\xE9\nboard\n..\nend\npiece \x1b[2J\nXX\nend\n"));
+    for (const std::string command : {"show", "solve", "open", "hint", "show --json", "solve --json"}) {
+        CAPTURE(command);
+        const Ending ending = run(command + " " + level);
+        CHECK(ending.exit_status == 0);
+        CHECK(std::all_of(ending.output.begin(), ending.output.end(), is_harmless));
+        CHECK(!has(ending.output, "\xC2\x9b"));
+        CHECK(!has(ending.output, "\xE9"));
+    }
+    CHECK(has(run("show " + level).output, "\\x1b[31mred\\x07 \\xc2\\x9b caf\xC3\xA9 \\xe9\n"));
+}
+
+TEST_CASE("a wrong option is refused with what is allowed") {
+    const std::string level = nine_to_sort();
+    const std::pair<std::string, std::string> lines[] = {
+        {"", "a command is missing: solve, count"},
+        {"dance", "there is no command dance; there are solve, count"},
+        {"solve", "solve takes INPUT, here are 0"},
+        {"solve a b", "solve takes INPUT, here are 2"},
+        {"check " + level, "check takes INPUT ANSWER, here is 1"},
+        {"solve --cut a b", "here is 1"},
+        {"man page", "not expected: page"},
+        {"completion fish", "SHELL is bash or zsh, not fish"},
+        {"solve --seed -1 " + level, "--seed is a whole number from 0 to 18446744073709551615, not -1"},
+        {"solve --seed 18446744073709551616 " + level, "--seed is a whole number from 0 to"},
+        {"solve --seed 1.5 " + level, "--seed is a whole number from 0 to"},
+        {"solve --seed= " + level, "--seed"},
+        {"solve --limit -1 " + level, "--limit is a number of seconds from 0 to 1000000000, not -1"},
+        {"solve --limit nan " + level, "--limit is a number of seconds from 0 to 1000000000, not nan"},
+        {"solve --limit inf " + level, "--limit is a number of seconds from 0 to 1000000000, not inf"},
+        {"solve --limit 1e999 " + level, "--limit is a number of seconds from 0 to 1000000000"},
+        {"solve --limit soon " + level, "--limit is a number of seconds from 0 to 1000000000, not soon"},
+        {"solve --limit " + std::string(100000, '9') + " " + level, "9 ... 9"},
+        {"solve --threads 0 " + level, "--threads is a whole number from 1 to 256, not 0"},
+        {"solve --threads 257 " + level, "--threads is a whole number from 1 to 256, not 257"},
+        {"count --memory 0 " + level, "--memory is a whole number from 1 to 1048576, not 0"},
+        {"count --part 4/3 " + level, "--part is i/K with i from 1 to K"},
+        {"count --part 0/3 " + level, "--part is i/K with i from 1 to K"},
+        {"solve --seed 1 --seed 2 " + level, "--seed is given 2 times"},
+        {"solve --json --json " + level, "--json is given 2 times"},
+        {"solve --cut a --cut b", "--cut is given 2 times"},
+        {"solve --engine steam " + level, "steam"},
+        {"solve --engine a_star --heuristic hope " + level, "hope"},
+        {"solve --colour red " + level, "--colour"},
+        {"generate", "generate needs a --family"},
+        {"generate --family chess", "--family is one of polyomino, number_swap, edge_match"},
+        {"generate --family polyomino --size 900x1", "size is COLUMNSxROWS, each from 1 to 128"},
+        {"generate --family polyomino --size 300x300", "size is COLUMNSxROWS, each from 1 to 128"},
+        {"generate --family edge_match --size 17x17", "size is COLUMNSxROWS, each from 1 to 16"},
+        {"generate --family edge_match --frame maybe", "frame is yes or no"},
+        {"generate --family number_swap --difficulty odd", "difficulty is one of easy, medium, hard"},
+        {"generate --family number_swap --motifs 2", "there is no option motifs; there are difficulty, size"},
+        {"generate --family polyomino --size 4x4 --size 5x5", "--size is given 2 times"},
+        {"generate --family polyomino --size '4x4 pieces 2'", "--size is one word"},
+        {"generate --family polyomino --colour red", "--colour"},
+    };
+    for (const auto& line : lines) {
+        CAPTURE(line.first.substr(0, 100));
+        const Ending ending = run(line.first);
+        check_refusal(ending);
+        CHECK(ending.output == "");
+        CHECK(ending.errors.substr(0, 9) == "tessera: ");
+        CHECK(has(ending.errors, line.second));
+    }
+}
+
+TEST_CASE("a command reads no option that means nothing to it") {
+    for (const std::string line :
+         {"show --limit 1 ", "share --threads 2 ", "open --seed 1 ", "hint --engine beam ",
+          "grade --part 1/2 ", "count --heuristic awkward "}) {
+        CAPTURE(line);
+        check_refusal(run(line + nine_to_sort()));
+    }
+}
+
+TEST_CASE("limits are checked before there is work") {
+    std::string text = "tessera 1 polyomino\nboard\n..\nend\n";
+    for (int count = 0; count < 20000; ++count) {
+        text += "set iq\n";
+    }
+    const Ending ending = run("show " + quoted(file_with("sets.txt", text)));
+    check_refusal(ending);
+    CHECK(has(ending.errors, "sets.txt:175:1: there are more than 2048 kinds of pieces"));
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera

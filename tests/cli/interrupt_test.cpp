@@ -1,0 +1,117 @@
+#include "base/text.h"
+#include "cli/program.h"
+
+#include <doctest.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+// Ctrl-C as a terminal sends it, and --limit: what was found so far is told.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("cli/interrupt");
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Runs the program, sends it `signal_count` signals once it has worked for a while, and waits for its end.
+int interrupted(const std::vector<std::string>& words, int signal_count) {
+    const std::string output = scratch_path("interrupt_output.txt");
+    const std::string errors = scratch_path("interrupt_errors.txt");
+    const pid_t child = fork();
+    REQUIRE(child >= 0);
+    if (child == 0) {
+        std::signal(SIGINT, SIG_DFL);
+        dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
+        dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
+        std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
+        for (const std::string& word : words) {
+            arguments.push_back(const_cast<char*>(word.c_str()));
+        }
+        arguments.push_back(nullptr);
+        execv(TESSERA_CLI, arguments.data());
+        _exit(127);
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(1000));
+    for (int count = 0; count < signal_count; ++count) {
+        kill(child, SIGINT);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+// Work for minutes.
+std::string large_grid() {
+    return file_with("large_grid.txt", run("generate --family number_swap --size 10x10 --seed 3").output);
+}
+
+std::string large_board() {
+    return file_with("large_board.txt", run("generate --family polyomino --size 60x60 --seed 3").output);
+}
+
+}  // namespace
+
+TEST_CASE("Ctrl-C prints the best answer so far and the statistics, and ends with 130") {
+    const std::string grid = large_grid();
+    CHECK(interrupted({"solve", grid}, 1) == 130);
+    const std::string errors = contents(scratch_path("interrupt_errors.txt"));
+    CHECK(errors.substr(0, 18) == "interrupted after ");
+    CHECK(has(errors, " nodes, "));
+    CHECK(has(errors, " ticks, "));
+    const std::string answer = scratch_path("interrupt_output.txt");
+    CHECK(run("check " + quoted(grid) + " " + quoted(answer)).output == "yes\n");
+}
+
+TEST_CASE("Ctrl-C where there is no answer yet tells how far the search came") {
+    const std::string board = large_board();
+    CHECK(interrupted({"solve", board, "--engine", "cell_first"}, 1) == 130);
+    CHECK(contents(scratch_path("interrupt_output.txt")) == "");
+    CHECK(has(contents(scratch_path("interrupt_errors.txt")), "the furthest position has "));
+    CHECK(interrupted({"solve", board, "--engine", "cell_first", "--json"}, 1) == 130);
+    const std::string json = contents(scratch_path("interrupt_output.txt"));
+    CHECK(has(json, "\"outcome\":\"stopped\""));
+    CHECK(has(json, "\"best\":[\"place "));
+}
+
+TEST_CASE("a second Ctrl-C ends the program at once") {
+    const auto start = Clock::now();
+    CHECK(interrupted({"solve", large_grid()}, 2) == 130);
+    CHECK(Clock::now() - start < std::chrono::seconds(10));
+}
+
+TEST_CASE("Ctrl-C while the input is read ends the program") {
+    CHECK(interrupted({"solve", "/dev/stdin"}, 1) != 0);
+}
+
+TEST_CASE("at the limit there is an answer or how far the search came") {
+    const std::string grid = quoted(large_grid());
+    const Ending stopped = run("solve --limit 1 " + grid);
+    CHECK(stopped.exit_status == 3);
+    CHECK(has(stopped.errors, "stopped at the limit of 1 s"));
+    CHECK(has(stopped.errors, "may not be the shortest"));
+    CHECK(run("check " + grid + " " + quoted(file_with("stopped.txt", stopped.output))).output == "yes\n");
+}
+
+TEST_CASE("the limit holds while tables are built") {
+    for (const std::string command : {"hint", "grade", "solve", "count"}) {
+        CAPTURE(command);
+        const auto start = Clock::now();
+        const Ending ending =
+            run_shell("\"$TESSERA\" generate --family polyomino --size 128x128 | \"$TESSERA\" " + command +
+                      " --limit 1 -");
+        CHECK((ending.exit_status == 3 || ending.exit_status == 0));
+        CHECK(Clock::now() - start < std::chrono::seconds(20));
+    }
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
