@@ -1,4 +1,4 @@
-// The page's side of src/app/platform.h: starts the program, answers what platform_web.cpp asks of a browser, and
+// The page's side of src/app/host/platform.h: starts the program, answers what platform_web.cpp asks of a browser, and
 // passes on what only a browser knows. The game itself is drawn by the program on the canvas.
 
 const find = (id) => document.getElementById(id);
