@@ -61,8 +61,8 @@ Outcome CellFirst<Trace>::advance(Ticks budget) {
     return Outcome::running;
 }
 
-// Moves on to the first slot whose kind is available and whose cells are uncovered. False at the last slot, and
-// where the budget ends.
+// Moves on to the first slot whose kind is available and whose cells are uncovered. False at the last slot,
+// and where the budget ends.
 template <class Trace>
 bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
     const int words = table_.word_count();

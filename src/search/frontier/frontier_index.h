@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-// Frontiers by number: where each begins and which of the cells from there on are covered. Finds the number of
-// a frontier by what it holds (open addressing, linear probing).
+// Frontiers by number: where each begins and which of the cells from there on are covered. Finds the number
+// of a frontier by what it holds (open addressing, linear probing).
 class FrontierIndex {
 public:
     explicit FrontierIndex(int word_count);

@@ -13,71 +13,71 @@ namespace {
 
 constexpr int frontiers_at_a_time = 128;
 
+std::size_t max_slots_of(const ScanTable& table) {
+    int slots = 0;
+    for (int cell = 0; cell < table.cell_count(); ++cell) {
+        slots = std::max(slots, table.end_slot(cell) - table.first_slot(cell));
+    }
+    return static_cast<std::size_t>(slots);
+}
+
 }  // namespace
+
+template <class Value>
+FrontierSearch<Value>::Problem::Problem(const GridCover& cover, SoftOptions wanted)
+    : table(cover), resources(cover), sums(cover), soft_options(cover, table, std::move(wanted)) {
+    if (resources.fits()) {
+        sums.expect(resources);
+        full_row = sums.row(resources, resources.full());
+        max_slots = max_slots_of(table);
+    }
+}
 
 template <class Value>
 FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
                                       SoftOptions soft_options)
-    : table_(cover),
-      resources_(cover),
-      sums_(cover),
-      region_finder_(table_),
+    : problem_(cover, std::move(soft_options)),
       keeps_all_(keeps_all),
-      soft_options_(cover, table_, std::move(soft_options)),
-      set_(table_.word_count()),
-      layer_heads_(static_cast<std::size_t>(table_.cell_count()) + 1, -1),
-      layer_tails_(layer_heads_),
-      workers_{PullWorker{{}, region_finder_, {}, 0, {}, {}}},
-      moved_(static_cast<std::size_t>(table_.word_count()), 0) {
+      graph_(table().cell_count(), table().word_count()),
+      region_finder_(table()),
+      workers_{PullWorker{{}, region_finder_, {}, 0, {}, {}}} {
     if (!fits()) {
         return;
     }
-    sums_.expect(resources_);
-    full_row_ = sums_.row(resources_, resources_.full());
-    for (int cell = 0; cell < table_.cell_count(); ++cell) {
-        most_slots_ =
-            std::max(most_slots_, static_cast<std::size_t>(table_.end_slot(cell) - table_.first_slot(cell)));
-    }
-    final_ = add_frontier(table_.cell_count(), 0);
-    const int cell = table_.next_open(0);
-    const int first = cell == table_.cell_count() ? final_ : frontier_at(cell, soft_options_.from(0));
-    at(frontiers_, first).states.push_back({resources_.full(), start});
+    scratch_.covered.assign(static_cast<std::size_t>(table().word_count()), 0);
+    scratch_.shifted = scratch_.covered;
+    const std::uint64_t* const nothing = scratch_.covered.data();
+    final_ = add_frontier(table().cell_count(), nothing, 0);
+    const int cell = table().next_open(0);
+    const int first =
+        cell == table().cell_count() ? final_ : add_frontier(cell, nothing, problem_.soft_options.from(0));
+    graph_.frontier(first).states.push_back({resources().full(), start});
 }
 
 template <class Value>
 void FrontierSearch<Value>::keep_shard(const Shard& shard) {
     shard_ = shard;
     if (shard_.number != 1) {
-        at(frontiers_, final_)
-            .states.clear();  // where nothing is to cover, that is the first shard's solution
+        // Where nothing is to cover, that is the first shard's solution.
+        graph_.frontier(final_).states.clear();
     }
 }
 
 template <class Value>
-int FrontierSearch<Value>::frontier_at(int cell, std::uint64_t undecided) {
-    const int frontier = set_.find(cell, moved_.data());
-    return frontier >= 0 ? frontier : add_frontier(cell, undecided);
+int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std::uint64_t undecided) {
+    const int frontier = graph_.index().find(cell, words);
+    return frontier >= 0 ? frontier : add_frontier(cell, words, undecided);
 }
 
+// Hopeless is a frontier with regions that even all resources could not fill.
 template <class Value>
-int FrontierSearch<Value>::add_frontier(int cell, std::uint64_t undecided) {
-    const int frontier = set_.add(cell, moved_.data());
-    frontiers_.push_back(Frontier{});
-    frontiers_.back().undecided = undecided;
-    int& tail = at(layer_tails_, cell);
-    (tail < 0 ? at(layer_heads_, cell) : at(frontiers_, tail).next) = frontier;
-    tail = frontier;
-    judge(frontier);
+int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
+    const int frontier = graph_.add(cell, words, undecided);
+    const SubsetSums& sums = problem_.sums;
+    graph_.frontier(frontier).is_hopeless =
+        sums.is_useful() && cell < table().cell_count() &&
+        !sums.can_fill(problem_.full_row, region_finder_.find(table(), cell, words));
     return frontier;
-}
-
-// What can be said of a frontier whatever remains.
-template <class Value>
-void FrontierSearch<Value>::judge(int frontier) {
-    const int cell = set_.cell(frontier);
-    at(frontiers_, frontier).is_hopeless =
-        sums_.is_useful() && cell < table_.cell_count() &&
-        !sums_.can_fill(full_row_, region_finder_.find(table_, cell, set_.words(frontier)));
 }
 
 template <class Value>
@@ -92,11 +92,8 @@ bool FrontierSearch<Value>::step() {
 
 template <class Value>
 int FrontierSearch<Value>::pull_next() {
-    while (cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
-        ++cell_;
-        split();
-    }
-    const int frontier = take_next();
+    enter_layer();
+    const int frontier = graph_.take(run_.cell);
     if (frontier < 0) {
         return -1;
     }
@@ -106,14 +103,17 @@ int FrontierSearch<Value>::pull_next() {
     return frontier == final_ ? -1 : frontier;
 }
 
-// Of the layer being worked off; -1 where it is through.
+// Goes on to the next layer that has frontiers still to be pulled. Between two layers it is decided whether
+// from here on each shard follows its own states.
 template <class Value>
-int FrontierSearch<Value>::take_next() {
-    const int frontier = at(layer_heads_, cell_);
-    if (frontier >= 0) {
-        at(layer_heads_, cell_) = at(frontiers_, frontier).next;
+void FrontierSearch<Value>::enter_layer() {
+    while (run_.cell < table().cell_count() && graph_.is_layer_empty(run_.cell)) {
+        ++run_.cell;
+        const bool is_enough = run_.stats.nodes >= 64 * static_cast<std::uint64_t>(shard_.count);
+        if (shard_.count > 1 && run_.split_cell == 0 && (is_enough || run_.cell == table().cell_count())) {
+            run_.split_cell = run_.cell;
+        }
     }
-    return frontier;
 }
 
 template <class Value>
@@ -123,22 +123,22 @@ bool FrontierSearch<Value>::step(ThreadTeam& team) {
     }
     take_some();
     std::atomic<int> next = 0;
-    is_team_at_work_ = true;
+    run_.is_team_at_work = true;
     team.run([&](int worker) {
         if (worker == 0) {
             settle();
         }
         at(workers_, worker).freeing.clear();
-        for (int index = next++; index < int_size(taken_); index = next++) {
-            pull(at(taken_, index), at(workers_, worker));
+        for (int index = next++; index < int_size(run_.taken); index = next++) {
+            pull(at(run_.taken, index), at(workers_, worker));
         }
     });
-    is_team_at_work_ = false;
+    run_.is_team_at_work = false;
     for (PullWorker& worker : workers_) {
         gather_stats(worker);
     }
-    pulled_.swap(taken_);
-    if (pulled_.empty() || pulled_.back() != final_) {
+    run_.pulled.swap(run_.taken);
+    if (run_.pulled.empty() || run_.pulled.back() != final_) {
         return true;
     }
     settle();
@@ -148,64 +148,52 @@ bool FrontierSearch<Value>::step(ThreadTeam& team) {
 // Frontiers of the next cell can be taken only when all before them are expanded.
 template <class Value>
 void FrontierSearch<Value>::take_some() {
-    while (pulled_.empty() && cell_ < table_.cell_count() && at(layer_heads_, cell_) < 0) {
-        ++cell_;
-        split();
+    if (run_.pulled.empty()) {
+        enter_layer();
     }
-    taken_.clear();
-    for (int frontier = take_next(); frontier >= 0; frontier = take_next()) {
-        taken_.push_back(frontier);
-        if (int_size(taken_) == frontiers_at_a_time) {
+    run_.taken.clear();
+    for (int frontier = graph_.take(run_.cell); frontier >= 0; frontier = graph_.take(run_.cell)) {
+        run_.taken.push_back(frontier);
+        if (int_size(run_.taken) == frontiers_at_a_time) {
             break;
         }
     }
     free_released();
-    // Nothing may move while others read it.
-    const std::size_t more = pulled_.size() * most_slots_;
-    set_.reserve_more(more);
-    reserve_more(frontiers_, more);
-    reserve_more(edges_, more);
+    graph_.reserve(run_.pulled.size() * problem_.max_slots);  // nothing may move while others read it
 }
 
 template <class Value>
 void FrontierSearch<Value>::settle() {
-    for (const int frontier : pulled_) {
+    for (const int frontier : run_.pulled) {
         account_for(frontier);
         expand(frontier);
     }
-    pulled_.clear();
-}
-
-// Between two layers: whether from here on each shard follows its own states.
-template <class Value>
-void FrontierSearch<Value>::split() {
-    const bool is_enough = stats_.nodes >= 64 * static_cast<std::uint64_t>(shard_.count);
-    if (shard_.count > 1 && split_cell_ == 0 && (is_enough || cell_ == table_.cell_count())) {
-        split_cell_ = cell_;
-    }
+    run_.pulled.clear();
 }
 
 template <class Value>
 void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
-    if (at(frontiers_, frontier).edges < 0) {
+    Frontier& target = graph_.frontier(frontier);
+    if (target.edges < 0) {
         return;  // the first one, which has its state from the start
     }
     worker.scratch.clear();
-    for (int edge = at(frontiers_, frontier).edges; edge >= 0; edge = at(edges_, edge).next) {
-        pull_along(at(edges_, edge), frontier, worker);
+    for (int edge = target.edges; edge >= 0; edge = graph_.edge(edge).next) {
+        pull_along(graph_.edge(edge), frontier, worker);
     }
     drop_hopeless(frontier, worker);
     const std::vector<State>& pulled = worker.scratch.states();
-    at(frontiers_, frontier).states.assign(pulled.begin(), pulled.end());
-    at(frontiers_, frontier).pulled_by = worker.number;
+    target.states.assign(pulled.begin(), pulled.end());
+    target.pulled_by = worker.number;
 }
 
 template <class Value>
 void FrontierSearch<Value>::pull_along(const Edge& edge, int target, PullWorker& worker) const {
-    const PackedResources::PackedDemand demand = resources_.demand(table_.kind(edge.slot));
-    const int bonus = soft_options_.bonus(edge.slot);
-    const Frontier& source = at(frontiers_, edge.source);
-    const bool is_split = set_.cell(edge.source) < split_cell_ && set_.cell(target) >= split_cell_;
+    const PackedResources::PackedDemand demand = resources().demand(table().kind(edge.slot));
+    const int bonus = problem_.soft_options.bonus(edge.slot);
+    const Frontier& source = graph_.frontier(edge.source);
+    const bool is_split =
+        graph_.cell(edge.source) < run_.split_cell && graph_.cell(target) >= run_.split_cell;
     worker.stats.ticks += source.states.size();
     for (const State& state : source.states) {
         if (demand.is_met_by(state.remaining) &&
@@ -217,57 +205,58 @@ void FrontierSearch<Value>::pull_along(const Edge& edge, int target, PullWorker&
 
 template <class Value>
 void FrontierSearch<Value>::gather_stats(PullWorker& worker) {
-    stats_.ticks += worker.stats.ticks;
-    stats_.backtracks += worker.stats.backtracks;
+    run_.stats.ticks += worker.stats.ticks;
+    run_.stats.backtracks += worker.stats.backtracks;
     worker.stats = {};
 }
 
-// What has to be done for a pulled frontier one after the other: letting go of what it was the last to need.
+// What has to be done for pulled frontiers one after the other: counting, and releasing the frontiers that no
+// other still has to pull from.
 template <class Value>
 void FrontierSearch<Value>::account_for(int frontier) {
-    order_.push_back(frontier);
-    int edge = at(frontiers_, frontier).edges;
+    run_.order.push_back(frontier);
+    int edge = graph_.frontier(frontier).edges;
     if (edge < 0) {
         return;
     }
-    const std::size_t state_count = at(frontiers_, frontier).states.size();
-    state_bytes_ += state_count * sizeof(State);
-    stats_.nodes += state_count;
-    most_states_ = std::max(most_states_, state_count);
+    const std::size_t state_count = graph_.frontier(frontier).states.size();
+    run_.state_bytes += state_count * sizeof(State);
+    run_.stats.nodes += state_count;
+    run_.max_states = std::max(run_.max_states, state_count);
     while (!keeps_all_ && edge >= 0) {
-        const Edge pulled = at(edges_, edge);
-        if (--at(frontiers_, pulled.source).waiting == 0) {
-            release(pulled.source);
+        const int source = graph_.edge(edge).source;
+        if (--graph_.frontier(source).waiting == 0) {
+            release(source);
         }
-        at(edges_, edge).next = free_edges_;
-        free_edges_ = edge;
-        edge = pulled.next;
+        edge = graph_.recycle(edge);
     }
 }
 
 template <class Value>
 bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const {
-    std::uint64_t hash = combine_hashes(remaining, static_cast<std::uint64_t>(set_.cell(frontier)));
-    for (int word = 0; word < table_.word_count(); ++word) {
-        hash = combine_hashes(hash, words(frontier)[word]);
+    std::uint64_t hash = combine_hashes(remaining, static_cast<std::uint64_t>(graph_.cell(frontier)));
+    for (int word = 0; word < table().word_count(); ++word) {
+        hash = combine_hashes(hash, graph_.words(frontier)[word]);
     }
     return static_cast<int>(hash % static_cast<std::uint64_t>(shard_.count)) == shard_.number - 1;
 }
 
-// Drops the pulled states whose regions cannot be filled, or that give up too many soft options.
+// Drops the pulled states with regions that cannot be filled, or that give up too many soft options.
 template <class Value>
 void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) const {
-    const Frontier& judged = at(frontiers_, frontier);
+    const SubsetSums& sums = problem_.sums;
+    const std::uint64_t undecided = graph_.frontier(frontier).undecided;
+    const int cell = graph_.cell(frontier);
     const std::vector<Region>* regions = nullptr;
-    if (sums_.is_useful() && set_.cell(frontier) < table_.cell_count()) {
-        regions = &worker.region_finder.find(table_, set_.cell(frontier), set_.words(frontier));
+    if (sums.is_useful() && cell < table().cell_count()) {
+        regions = &worker.region_finder.find(table(), cell, graph_.words(frontier));
     }
     const auto is_hopeless = [&](const State& state) {
-        if (!keeps_enough(state, judged.undecided)) {
+        if (!keeps_enough(state, undecided)) {
             return true;
         }
         return regions != nullptr && !regions->empty() &&
-               !sums_.can_fill(sums_.row(resources_, state.remaining), *regions);
+               !sums.can_fill(sums.row(resources(), state.remaining), *regions);
     };
     std::vector<State>& states = worker.scratch.states();
     const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
@@ -275,14 +264,15 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) cons
     states.erase(end, states.end());
 }
 
-// Whether a state may keep as many soft options as asked for, if all of `undecided` that it has units
-// for are chosen that no known conflict forbids.
+// Whether a state may keep as many soft options as asked for, if all of `undecided` that its resources allow
+// are chosen and no known conflict forbids it.
 template <class Value>
 bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
     if constexpr (Value::has_soft_options) {
-        const int least = soft_options_.least_kept();
-        return state.value.keeps(least, soft_options_.most_of(undecided)) &&
-               state.value.keeps(least, soft_options_.most_of(undecided, resources_, state.remaining));
+        const SoftOptionTable& soft_options = problem_.soft_options;
+        const int least = soft_options.least_kept();
+        return state.value.keeps(least, soft_options.most_of(undecided)) &&
+               state.value.keeps(least, soft_options.most_of(undecided, resources(), state.remaining));
     }
     return true;
 }
@@ -291,10 +281,10 @@ bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undec
 template <class Value>
 bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_soft_options) {
-        const Frontier& source = at(frontiers_, frontier);
-        const std::uint64_t undecided = soft_options_.without(slot, source.undecided);
-        const PackedResources::PackedDemand demand = resources_.demand(table_.kind(slot));
-        const int bonus = soft_options_.bonus(slot);
+        const Frontier& source = graph_.frontier(frontier);
+        const std::uint64_t undecided = problem_.soft_options.without(slot, source.undecided);
+        const PackedResources::PackedDemand demand = resources().demand(table().kind(slot));
+        const int bonus = problem_.soft_options.bonus(slot);
         return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
             return demand.is_met_by(state.remaining) &&
                    keeps_enough({state.remaining - demand.all, {state.value.kept + bonus}}, undecided);
@@ -307,11 +297,11 @@ bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
 // other in the allocator.
 template <class Value>
 void FrontierSearch<Value>::release(int frontier) {
-    std::vector<State>& states = at(frontiers_, frontier).states;
-    if (is_team_at_work_) {
-        at(workers_, at(frontiers_, frontier).pulled_by).released.push_back(std::move(states));
+    std::vector<State>& states = graph_.frontier(frontier).states;
+    if (run_.is_team_at_work) {
+        at(workers_, graph_.frontier(frontier).pulled_by).released.push_back(std::move(states));
     } else {
-        state_bytes_ -= states.size() * sizeof(State);
+        run_.state_bytes -= states.size() * sizeof(State);
         std::vector<State>().swap(states);
     }
 }
@@ -322,82 +312,84 @@ void FrontierSearch<Value>::free_released() {
     for (PullWorker& worker : workers_) {
         worker.freeing.swap(worker.released);
         for (const std::vector<State>& states : worker.freeing) {
-            state_bytes_ -= states.size() * sizeof(State);
+            run_.state_bytes -= states.size() * sizeof(State);
         }
     }
 }
 
 template <class Value>
 void FrontierSearch<Value>::expand(int frontier) {
-    if (!at(frontiers_, frontier).states.empty() && frontier != final_) {
+    if (!graph_.frontier(frontier).states.empty() && frontier != final_) {
         add_targets(frontier);
     }
-    if (!keeps_all_ && at(frontiers_, frontier).waiting == 0 && frontier != final_) {
+    if (!keeps_all_ && graph_.frontier(frontier).waiting == 0 && frontier != final_) {
         release(frontier);
     }
 }
 
 template <class Value>
 void FrontierSearch<Value>::add_targets(int frontier) {
-    const int cell = set_.cell(frontier);
+    const int cell = graph_.cell(frontier);
     std::uint64_t any_remaining = 0;
-    for (const State& state : at(frontiers_, frontier).states) {
+    for (const State& state : graph_.frontier(frontier).states) {
         any_remaining |= state.remaining;
     }
-    std::vector<std::uint64_t> covered(moved_.size());
-    for (int slot = table_.first_slot(cell); slot < table_.end_slot(cell); ++slot) {
-        const std::uint64_t* mask = table_.mask(slot);
-        const std::uint64_t* words = set_.words(frontier);
-        bool fits = resources_.can_meet(any_remaining, table_.kind(slot));
-        for (int word = 0; word < table_.word_count(); ++word) {
+    const int end_slot = table().end_slot(cell);
+    for (int slot = table().first_slot(cell); slot < end_slot; ++slot) {
+        const std::uint64_t* mask = table().mask(slot);
+        const std::uint64_t* words = graph_.words(frontier);
+        bool fits = resources().can_meet(any_remaining, table().kind(slot));
+        for (int word = 0; word < table().word_count(); ++word) {
             fits = fits && (words[word] & mask[word]) == 0;
-            at(covered, word) = words[word] | mask[word];
+            at(scratch_.covered, word) = words[word] | mask[word];
         }
         if (fits && has_use_for(frontier, slot)) {
-            const int next = table_.first_uncovered(cell, covered.data());
-            table_.shift_frontier(covered.data(), next - cell, moved_.data());
-            const std::uint64_t undecided =
-                soft_options_.without(slot, at(frontiers_, frontier).undecided) & soft_options_.from(next);
-            add_edge(frontier, slot, next == table_.cell_count() ? final_ : frontier_at(next, undecided));
+            const int target = target_after(frontier, slot, scratch_.covered.data());
+            if (!graph_.frontier(target).is_hopeless) {
+                graph_.add_edge(frontier, slot, target);
+            }
         }
     }
-    stats_.ticks += static_cast<std::uint64_t>(table_.end_slot(cell) - table_.first_slot(cell));
+    run_.stats.ticks += static_cast<std::uint64_t>(end_slot - table().first_slot(cell));
+}
+
+// The frontier that a slot's option leads to.
+template <class Value>
+int FrontierSearch<Value>::target_after(int frontier, int slot, const std::uint64_t* covered) {
+    const int cell = graph_.cell(frontier);
+    const int next = table().first_uncovered(cell, covered);
+    if (next == table().cell_count()) {
+        return final_;
+    }
+    const SoftOptionTable& soft_options = problem_.soft_options;
+    const std::uint64_t undecided = soft_options.without(slot, graph_.frontier(frontier).undecided);
+    table().shift_frontier(covered, next - cell, scratch_.shifted.data());
+    return find_or_add(next, scratch_.shifted.data(), undecided & soft_options.from(next));
 }
 
 template <class Value>
-void FrontierSearch<Value>::add_edge(int source, int slot, int target) {
-    if (at(frontiers_, target).is_hopeless) {
-        return;
+std::uint64_t FrontierSearch<Value>::worker_bytes() const {
+    std::uint64_t bytes = 0;
+    for (const PullWorker& worker : workers_) {
+        bytes += worker.scratch.bytes();
     }
-    int edge = free_edges_;
-    if (edge >= 0) {
-        free_edges_ = at(edges_, edge).next;
-    } else {
-        edge = int_size(edges_);
-        edges_.push_back(Edge{});
-    }
-    at(edges_, edge) = {source, slot, at(frontiers_, target).edges};
-    at(frontiers_, target).edges = edge;
-    ++at(frontiers_, source).waiting;
+    return bytes;
 }
 
 template <class Value>
 std::uint64_t FrontierSearch<Value>::bytes() const {
-    return state_bytes_ + scratch_bytes() + set_.bytes() + frontiers_.capacity() * sizeof(Frontier) +
-           edges_.capacity() * sizeof(Edge) + order_.capacity() * sizeof(int);
+    return run_.state_bytes + worker_bytes() + graph_.bytes() + run_.order.capacity() * sizeof(int);
 }
 
 template <class Value>
 std::uint64_t FrontierSearch<Value>::bytes_after_step() const {
     // A team pulls many frontiers in one step, and expands those of the last.
     const std::size_t frontier_count = workers_.size() > 1 ? frontiers_at_a_time : 1;
-    const std::size_t more = frontier_count * most_slots_;
-    return bytes() + 4 * scratch_bytes() + (frontier_count - 1) * most_states_ * sizeof(State) +
-           set_.growth(more) + bytes_to_grow(frontiers_, more) + bytes_to_grow(edges_, more) +
-           bytes_to_grow(order_, frontier_count);
+    return bytes() + 4 * worker_bytes() + (frontier_count - 1) * run_.max_states * sizeof(State) +
+           graph_.growth(frontier_count * problem_.max_slots) + bytes_to_grow(run_.order, frontier_count);
 }
 
-template class FrontierSearch<WayCount>;
-template class FrontierSearch<BestWay>;
+template class FrontierSearch<PathCount>;
+template class FrontierSearch<BestPath>;
 
 }  // namespace tessera

@@ -2,7 +2,7 @@
 
 #include "base/solution_count.h"
 #include "base/thread_team.h"
-#include "search/frontier/frontier_index.h"
+#include "search/frontier/frontier_graph.h"
 #include "search/frontier/packed_resources.h"
 #include "search/frontier/scan_table.h"
 #include "search/frontier/soft_options.h"
@@ -15,23 +15,25 @@
 
 namespace tessera {
 
-// What a state of FrontierSearch carries: in how many ways it is reached.
-struct WayCount {
-    SolutionCount ways;
+// What a state of FrontierSearch carries: how many paths lead to it.
+struct PathCount {
+    SolutionCount paths;
 
     static constexpr bool has_soft_options = false;
 
-    void merge(const WayCount& from, int /*bonus*/) { ways += from.ways; }
+    void merge(const PathCount& from, int /*bonus*/) { paths += from.paths; }
     static bool keeps(int /*least*/, int /*further*/) { return true; }
 };
 
-// What a state of FrontierSearch carries: the most soft options on any way to it.
-struct BestWay {
+// What a state of FrontierSearch carries: the most soft options on any path to it.
+struct BestPath {
     int kept = -1;
 
     static constexpr bool has_soft_options = true;
 
-    void merge(const BestWay& from, int bonus) { kept = from.kept + bonus > kept ? from.kept + bonus : kept; }
+    void merge(const BestPath& from, int bonus) {
+        kept = from.kept + bonus > kept ? from.kept + bonus : kept;
+    }
     bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
@@ -42,68 +44,60 @@ struct Shard {
     int count = 1;
 };
 
-// Memoised cell-first search in layers (dynamic programming over the frontier). A state is a frontier and what
-// remains of the resources; all orders of placing the same pieces meet in one state. States are kept frontier by
-// frontier, since everything that depends on the board alone - which options fit, where they lead, which
-// regions there are - is the same for all states of a frontier, and is looked at once. A frontier pulls its
-// states from the frontiers before it when its turn comes, which keeps the tables small; then those can be
-// forgotten.
+// Memoised cell-first search in layers: dynamic programming over the frontier (also called broken profile).
+// A state is a frontier and the remaining resources, and all orders of placing the same options meet in one
+// state. States are kept frontier by frontier, since everything that depends on the board alone - which
+// options fit, where they lead, which regions there are - is the same for all states of a frontier and is
+// looked at once. A frontier pulls its states from those before it when its turn comes, which keeps the
+// tables small; then those before it can be forgotten.
+//
+// Time: one tick for each state read along an edge and one for each slot tried. Memory: 16 or 24 bytes for
+// each state of the frontiers that others still pull from (those of about as many cells as an option spans;
+// with `keeps_all` of all of them), about 80 bytes and the words for each frontier. Both can grow
+// exponentially with the short side of the board, so callers compare bytes_after_step() with their bound
+// before each step.
 template <class Value>
 class FrontierSearch {
 public:
     using State = typename StateTable<Value>::State;
-    struct Edge {
-        int source = 0;
-        int slot = 0;
-        int next = -1;  // into the same frontier
-    };
-    struct Frontier {
-        int edges = -1;               // the edge list's head
-        int waiting = 0;              // frontiers that still have to pull from this one
-        std::uint64_t undecided = 0;  // soft options that fit, or would fit later
-        int next = -1;                // in its layer
-        int pulled_by = 0;            // whose memory its states are
-        bool is_hopeless = false;
-        std::vector<State> states;
-    };
+    using Graph = FrontierGraph<State>;
+    using Edge = typename Graph::Edge;
+    using Frontier = typename Graph::Frontier;
 
-    // `keeps_all`: nothing is forgotten, for those who want to walk the graph afterwards.
+    // `keeps_all`: nothing is forgotten, for callers that want to walk the graph afterwards.
     FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, SoftOptions soft_options = {});
 
     // False when the resources are too many for a state to be one word; then nothing else may be called.
-    bool fits() const { return resources_.fits(); }
+    bool fits() const { return problem_.resources.fits(); }
 
     // From now on only this shard of the states is followed; to be called before the first step.
     void keep_shard(const Shard& shard);
 
-    // Works off one frontier, in order; none left when it returns false.
+    // Pulls and expands one frontier, in order; false when there is none left.
     bool step();
 
-    // The same for some frontiers at a time: while one worker expands those just pulled, which leads to later
-    // cells, the others pull the next ones. Every table comes out as it would alone.
+    // The same for up to 128 frontiers at a time: while one worker expands those just pulled, which leads to
+    // later cells, the others pull the next ones. Every table comes out as it would with one worker.
     bool step(ThreadTeam& team);
 
     // What all tables take, and about what they may take during the next step.
     std::uint64_t bytes() const;
     std::uint64_t bytes_after_step() const;
 
-    // The states from which nothing is left to cover.
-    const std::vector<State>& finals() const { return at(frontiers_, final_).states; }
+    // The states from which nothing remains to cover.
+    const std::vector<State>& finals() const { return graph_.frontier(final_).states; }
 
-    const SearchStats& stats() const { return stats_; }
-    const ScanTable& table() const { return table_; }
-    const PackedResources& resources() const { return resources_; }
+    const SearchStats& stats() const { return run_.stats; }
+    const ScanTable& table() const { return problem_.table; }
+    const PackedResources& resources() const { return problem_.resources; }
 
-    // The frontiers in the order in which they were worked off, and what belongs to them.
-    const std::vector<int>& order() const { return order_; }
-    const Frontier& frontier(int index) const { return at(frontiers_, index); }
-    int cell_of(int frontier) const { return set_.cell(frontier); }
-    const Edge& edge(int index) const { return at(edges_, index); }
-    const std::uint64_t* words(int frontier) const { return set_.words(frontier); }
+    // The frontiers in the order in which they were pulled, and the graph they belong to.
+    const std::vector<int>& order() const { return run_.order; }
+    const Graph& graph() const { return graph_; }
     int final_frontier() const { return final_; }
 
-    // The next frontier to work off, pulled but not expanded; -1 when there is none. For those who go on by
-    // other means from where the tables became too large, after the last step has been settled.
+    // The next frontier, pulled but not expanded; -1 when there is none. For callers that go on by other
+    // means from where the tables became too large, after settle() has finished the last step of a team.
     int pull_next();
     void settle();
 
@@ -111,6 +105,31 @@ public:
     void forget(int frontier) { release(frontier); }
 
 private:
+    // What is looked up and never changes.
+    struct Problem {
+        Problem(const GridCover& cover, SoftOptions wanted);
+
+        ScanTable table;
+        PackedResources resources;
+        SubsetSums sums;
+        SoftOptionTable soft_options;
+        int full_row = 0;           // of the sums, for all resources
+        std::size_t max_slots = 0;  // of any cell
+    };
+
+    // Where the search stands.
+    struct Run {
+        int cell = 0;             // of the layer being pulled
+        int split_cell = 0;       // states are split where they first come to this cell or past it
+        std::vector<int> order;   // frontiers pulled so far
+        std::vector<int> taken;   // frontiers of one cell, to be pulled together
+        std::vector<int> pulled;  // frontiers still to be expanded
+        bool is_team_at_work = false;
+        std::uint64_t state_bytes = 0;
+        std::size_t max_states = 0;  // of any frontier so far
+        SearchStats stats;
+    };
+
     struct alignas(64) PullWorker {  // what one worker works with; shares no cache line with the next
         StateTable<Value> scratch;
         RegionFinder region_finder;
@@ -120,11 +139,14 @@ private:
         std::vector<std::vector<State>> released;  // and with the next step
     };
 
-    int frontier_at(int cell, std::uint64_t undecided);
-    int add_frontier(int cell, std::uint64_t undecided);
-    void judge(int frontier);
-    void split();
-    int take_next();
+    struct Scratch {  // room for the words of one frontier; no function leaves something here for another
+        std::vector<std::uint64_t> covered;
+        std::vector<std::uint64_t> shifted;
+    };
+
+    int find_or_add(int cell, const std::uint64_t* words, std::uint64_t undecided);
+    int add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided);
+    void enter_layer();
     void take_some();
     void pull(int frontier, PullWorker& worker);
     void pull_along(const Edge& edge, int target, PullWorker& worker) const;
@@ -138,47 +160,21 @@ private:
     void free_released();
     void expand(int frontier);
     void add_targets(int frontier);
-    void add_edge(int source, int slot, int target);
-    std::uint64_t scratch_bytes() const {
-        std::uint64_t bytes = 0;
-        for (const PullWorker& worker : workers_) {
-            bytes += worker.scratch.bytes();
-        }
-        return bytes;
-    }
+    int target_after(int frontier, int slot, const std::uint64_t* covered);
+    std::uint64_t worker_bytes() const;
 
-    ScanTable table_;
-    PackedResources resources_;
-    SubsetSums sums_;
-    int full_row_ = 0;
-    RegionFinder region_finder_;
+    Problem problem_;
     bool keeps_all_;
-    SoftOptionTable soft_options_;
     Shard shard_;
-    int split_cell_ = 0;  // states are split where they first come to this cell or past it
-
-    FrontierIndex set_;
-    std::vector<Frontier> frontiers_;
-    std::vector<Edge> edges_;
-    std::vector<int> order_;
-    std::vector<int> layer_heads_;  // by first uncovered cell
-    std::vector<int> layer_tails_;
-    int cell_ = 0;  // the layer being worked off
+    Graph graph_;
     int final_ = 0;
-    int free_edges_ = -1;
-    std::uint64_t state_bytes_ = 0;
-    std::size_t most_slots_ = 0;   // of any cell
-    std::size_t most_states_ = 0;  // of any frontier so far
-
+    Run run_;
+    RegionFinder region_finder_;
     std::vector<PullWorker> workers_;
-    std::vector<int> taken_;   // frontiers of one cell to be pulled together
-    std::vector<int> pulled_;  // frontiers still to be expanded
-    bool is_team_at_work_ = false;
-    std::vector<std::uint64_t> moved_;  // the frontier that is looked for
-    SearchStats stats_;
+    Scratch scratch_;
 };
 
-extern template class FrontierSearch<WayCount>;
-extern template class FrontierSearch<BestWay>;
+extern template class FrontierSearch<PathCount>;
+extern template class FrontierSearch<BestPath>;
 
 }  // namespace tessera

@@ -7,10 +7,10 @@
 
 namespace tessera {
 
-// Exact cover of the open cells of a rectangle by options that share limited resources: the problem that the
-// cell-first engines solve. Cells are numbered along the short side, so that the covered part of a board stays a prefix
-// with a short ragged edge. An option is of one kind; a kind demands units of one resource, or of several
-// where what serves them overlaps (a shape that may be flipped beside the same shape that may not).
+// Exact cover of the open cells of a rectangle by options that share limited resources: the problem of the
+// engines in this folder. Cells are numbered along the short side, so that the covered part of a board stays
+// a prefix with a short ragged edge. An option is of one kind; a kind demands units of one resource, or of
+// several where what serves them overlaps (a shape that may be flipped beside the same shape that may not).
 struct GridCover {
     struct Demand {
         int resource = 0;
@@ -19,9 +19,9 @@ struct GridCover {
         bool operator==(const Demand&) const = default;
     };
 
-    // How many cells a unit of a resource covers. Every option demands units of exactly one of these resources
-    // and is, unit for unit, a connected region of so many cells: what pruning by regions rests on. Without
-    // unit areas nothing is pruned.
+    // How many cells a unit of a resource covers. Every option demands units of exactly one of these
+    // resources and is, unit for unit, a connected region of so many cells: what pruning by regions rests
+    // on. Without unit areas nothing is pruned.
     struct UnitArea {
         int resource = 0;
         int size = 0;

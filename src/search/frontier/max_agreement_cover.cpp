@@ -81,7 +81,7 @@ void MaxAgreementCover::go_on() {
         }
     }
     if (!probe_ && is_undecided_) {
-        layers_.emplace(cover_, BestWay{0}, true, SoftOptions{soft_options_, max_loss_, kept_upper_bounds_});
+        layers_.emplace(cover_, BestPath{0}, true, SoftOptions{soft_options_, max_loss_, kept_upper_bounds_});
         gave_up_ = !layers_->fits();
         is_done_ = gave_up_;
     }
@@ -157,7 +157,7 @@ void MaxAgreementCover::grow() {
         is_done_ = true;
     } else if (!layers_->step()) {
         if (!layers_->finals().empty()) {
-            read_best_way();
+            read_best_path();
         }
         drop_layers();
     }
@@ -186,19 +186,19 @@ bool MaxAgreementCover::is_soft(int option) const {
 }
 
 // From the best final state back to the start, along edges that explain its value.
-void MaxAgreementCover::read_best_way() {
+void MaxAgreementCover::read_best_path() {
     int frontier = layers_->final_frontier();
     const auto& finals = layers_->finals();
-    FrontierSearch<BestWay>::State state =
+    FrontierSearch<BestPath>::State state =
         *std::max_element(finals.begin(), finals.end(),
                           [](const auto& a, const auto& b) { return a.value.kept < b.value.kept; });
-    while (layers_->frontier(frontier).edges >= 0) {
-        int edge = layers_->frontier(frontier).edges;
+    while (layers_->graph().frontier(frontier).edges >= 0) {
+        int edge = layers_->graph().frontier(frontier).edges;
         for (bool is_explained = false; !is_explained;) {
-            const auto& tried = layers_->edge(edge);
+            const auto& tried = layers_->graph().edge(edge);
             const int option = layers_->table().option(tried.slot);
             const auto demand = layers_->resources().demand(layers_->table().kind(tried.slot));
-            for (const auto& source : layers_->frontier(tried.source).states) {
+            for (const auto& source : layers_->graph().frontier(tried.source).states) {
                 if (!is_explained && demand.is_met_by(source.remaining) &&
                     source.remaining - demand.all == state.remaining &&
                     source.value.kept + (is_soft(option) ? 1 : 0) == state.value.kept) {

@@ -11,22 +11,26 @@
 namespace tessera {
 
 struct MaxAgreementLimits {
-    int least_loss = 0;          // so many have to be given up at least, as is known
-    Ticks probe_ticks = 20'000;  // of plain search for each set; 0: layers alone
+    int least_loss = 0;          // the caller knows that at least so many have to be given up
+    Ticks probe_ticks = 20'000;  // of plain search for each set; 0: FrontierSearch alone
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The solution of a grid cover that keeps as many of some soft options as any solution can. Rounds give
-// up ever more of them. A round tries the sets that may be kept, one after the other, by a short plain
-// search: a solution ends it all, a refutation is a conflict that bounds later rounds. Where a set stays
-// undecided, the layers are grown, with no more given up than the round allows: where conflicts leave little
-// choice, hardly any state is visited. An exact answer, or none: gave_up() says that the memory did not
-// suffice, or that there are more than 64 soft options.
+// The solution of a grid cover that keeps as many of some soft options as any solution can (a partial MaxSAT
+// question, answered from the upper bound down). Each round gives up more of them. A round tries the sets
+// that may be kept, one after the other, by a short plain search: a solution ends the search, a refutation
+// is a conflict that bounds later rounds. Where a set stays undecided, FrontierSearch drops all states that
+// give up more than the round allows: where conflicts leave little choice, hardly any state is visited. The
+// answer is exact, or there is none: gave_up() says that memory did not suffice, or that there are more than
+// 64 soft options.
+//
+// Time: up to 24 probes of `probe_ticks` a round and one FrontierSearch (16 bytes a state, all kept). Memory:
+// that of FrontierSearch up to `memory_bytes`, and 2^n bytes for n <= 14 soft options.
 class MaxAgreementCover {
 public:
     MaxAgreementCover(GridCover cover, std::vector<int> soft_options, const MaxAgreementLimits& limits = {});
 
-    // Solved once; exhausted when there is no solution at all, or none could be told.
+    // `solved` once; `exhausted` when there is no solution at all, or when it gave up.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     bool gave_up() const { return gave_up_; }
@@ -51,7 +55,7 @@ private:
     void grow();
     int next_loss() const;
     void drop_layers();
-    void read_best_way();
+    void read_best_path();
     bool is_soft(int option) const;
     void sum_stats();
 
@@ -63,11 +67,11 @@ private:
     std::vector<unsigned> untried_;  // sets, the next one last
     bool is_undecided_ = false;      // whether a set of this round may be kept for all that is known
     std::optional<Probe> probe_;
-    std::optional<FrontierSearch<BestWay>> layers_;
+    std::optional<FrontierSearch<BestPath>> layers_;
     std::vector<int> chosen_;
     bool gave_up_ = false;
     bool is_done_ = false;
-    SearchStats earlier_;  // of probes and layers that are through
+    SearchStats earlier_;  // of probes and layers that are finished
     SearchStats stats_;
 };
 

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// What remains of every resource, in one word: one bit for a resource of multiplicity one, for others a number
-// under a guard bit that a subtraction too far would borrow.
+// What remains of every resource, in one word: one bit for a resource of multiplicity one, for others a
+// number under a guard bit that a subtraction too far would borrow.
 class PackedResources {
 public:
     explicit PackedResources(const GridCover& cover);

@@ -12,7 +12,7 @@ namespace tessera {
 // Options that a solution should contain if it can, 64 at most.
 struct SoftOptions {
     std::vector<int> options;
-    int max_loss = 0;  // ways that must give up more of them are not followed
+    int max_loss = 0;  // paths that must give up more of them are not followed
 
     // By set of options (bit i: the i-th): no solution has more of them than that. Empty: not known.
     std::vector<std::uint8_t> kept_upper_bounds;
@@ -23,7 +23,7 @@ struct SoftOptions {
     }
 };
 
-// How soft options lie to the others, and what can still be kept of them. Sets have a bit for each.
+// How soft options overlap with the others, and how many of them can still be kept. Sets have a bit for each.
 class SoftOptionTable {
 public:
     SoftOptionTable(const GridCover& cover, const ScanTable& table, SoftOptions soft_options);

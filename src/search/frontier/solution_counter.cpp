@@ -14,7 +14,7 @@ constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look a
 }  // namespace
 
 SolutionCounter::SolutionCounter(const GridCover& cover, const CountLimits& limits)
-    : limits_(limits), layers_(cover, WayCount{SolutionCount(1)}, false) {
+    : limits_(limits), layers_(cover, PathCount{SolutionCount(1)}, false) {
     finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
     if (limits_.cap > 0 && limits_.shard.count == 1) {
@@ -74,7 +74,7 @@ void SolutionCounter::grow_layers(Ticks end) {
         } else if (!(has_team() ? layers_.step(*limits_.team) : layers_.step())) {
             phase_ = Phase::done;
             for (const auto& state : layers_.finals()) {
-                add_to_total(state.value.ways);
+                add_to_total(state.value.paths);
             }
         }
         sum_stats();
@@ -146,7 +146,7 @@ void SolutionCounter::finish_starts(Finisher& finisher, std::atomic<int>& next) 
 }
 
 void SolutionCounter::take(const Start& start, Finisher& finisher) {
-    finisher.weight = start.ways;
+    finisher.weight = start.paths;
     finisher.is_busy = true;
     finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
 }
@@ -158,16 +158,16 @@ bool SolutionCounter::load_starts() {
         const int frontier = layers_.pull_next();
         if (frontier < 0) {
             for (const auto& state : layers_.finals()) {
-                add_to_total(state.value.ways);
+                add_to_total(state.value.paths);
             }
             has_frontiers_ = false;
             break;
         }
-        const std::uint64_t* words = layers_.words(frontier);
-        for (const auto& state : layers_.frontier(frontier).states) {
-            starts_.push_back({layers_.cell_of(frontier),
+        const std::uint64_t* words = layers_.graph().words(frontier);
+        for (const auto& state : layers_.graph().frontier(frontier).states) {
+            starts_.push_back({layers_.graph().cell(frontier),
                                std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
-                               layers_.resources().unpack(state.remaining), state.value.ways});
+                               layers_.resources().unpack(state.remaining), state.value.paths});
         }
         layers_.forget(frontier);
         sum_stats();
@@ -175,8 +175,8 @@ bool SolutionCounter::load_starts() {
     return !starts_.empty();
 }
 
-// For resources that do not fit a word, as layers need them: the positions reached by covering the first cell, then the next
-// and so on, breadth first, until there are enough to split.
+// For resources that do not fit a word, as layers need them: the positions reached by covering the first
+// cell, then the next and so on, breadth first, until there are enough to split.
 void SolutionCounter::gather_starts(const GridCover& cover) {
     const ScanTable table(cover);
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);

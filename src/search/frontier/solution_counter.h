@@ -14,17 +14,21 @@ struct CountLimits {
     std::uint64_t memory_bytes = 256ULL << 20;
     std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
     Shard shard;
-    ThreadTeam* team = nullptr;  // who helps; the total is the same for every number of workers
+    ThreadTeam* team = nullptr;  // that runs it; the total is the same for every number of workers
 };
 
-// The number of solutions of a grid cover. With a cap, plain search has the first word, since few solutions
-// are soon found; then the states are merged in layers. Where those outgrow the memory they may take, each
-// state they have reached is finished by plain search, which takes none.
+// The number of solutions of a grid cover. With a cap, plain search (CellFirst) gets the first 300,000
+// ticks, since few solutions are soon counted; then FrontierSearch merges equal states. Where its layers
+// would outgrow `memory_bytes`, each state they have reached is finished by plain search.
+//
+// Time: that of FrontierSearch while memory suffices; past it, that of plain search from every state
+// reached, one start after the other or one for each worker of the team. Ticks are those of the engines it
+// runs, and the total does not depend on budget, team or shards. Memory: at most about `memory_bytes`.
 class SolutionCounter {
 public:
     explicit SolutionCounter(const GridCover& cover, const CountLimits& limits = {});
 
-    // Running until it is exhausted; then the total is known, or has reached the cap.
+    // `running` until it is `exhausted`; then the total is known, or has reached the cap.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const SolutionCount& total() const { return total_; }
@@ -39,7 +43,7 @@ private:
         int cell = 0;
         std::vector<std::uint64_t> frontier;
         std::vector<int> remaining;
-        SolutionCount ways;
+        SolutionCount paths;
     };
 
     struct Finisher {  // plain search, one for each worker of the team
@@ -65,7 +69,7 @@ private:
 
     CountLimits limits_;
     Phase phase_ = Phase::layers;
-    FrontierSearch<WayCount> layers_;
+    FrontierSearch<PathCount> layers_;
     std::vector<Finisher> finishers_;  // the first one probes, too
     std::vector<Start> starts_;        // still to be finished, the next one last
     SolutionCount total_;

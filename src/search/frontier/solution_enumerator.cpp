@@ -8,7 +8,7 @@ namespace tessera {
 
 SolutionEnumerator::SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes)
     : memory_bytes_(memory_bytes),
-      layers_(FrontierSearch<WayCount>(cover, WayCount{1}, true)),
+      layers_(FrontierSearch<PathCount>(cover, PathCount{1}, true)),
       plain_(cover) {
     if (!layers_->fits()) {
         give_up_graph();
@@ -73,7 +73,7 @@ void SolutionEnumerator::number_states() {
     int count = 0;
     for (const int frontier : layers_->order()) {
         at(first_state_, frontier) = count;
-        count += int_size(layers_->frontier(frontier).states);
+        count += int_size(layers_->graph().frontier(frontier).states);
     }
     heads_.assign(static_cast<std::size_t>(count), -1);
     first_final_ = at(first_state_, layers_->final_frontier());
@@ -83,7 +83,7 @@ void SolutionEnumerator::number_states() {
 // Links the states that lead to live states of one frontier; the frontiers after it have had their turn.
 void SolutionEnumerator::link_frontier() {
     const int frontier = at(layers_->order(), --unlinked_);
-    const auto& states = layers_->frontier(frontier).states;
+    const auto& states = layers_->graph().frontier(frontier).states;
     targets_.clear();
     for (int index = 0; index < int_size(states); ++index) {
         const int state = at(first_state_, frontier) + index;
@@ -92,9 +92,9 @@ void SolutionEnumerator::link_frontier() {
             ++live_states_;
         }
     }
-    for (int edge = layers_->frontier(frontier).edges; edge >= 0 && !targets_.states().empty();
-         edge = layers_->edge(edge).next) {
-        link_edge(layers_->edge(edge));
+    for (int edge = layers_->graph().frontier(frontier).edges; edge >= 0 && !targets_.states().empty();
+         edge = layers_->graph().edge(edge).next) {
+        link_edge(layers_->graph().edge(edge));
     }
     layers_->forget(frontier);
     if (unlinked_ == 0) {
@@ -104,10 +104,10 @@ void SolutionEnumerator::link_frontier() {
     }
 }
 
-void SolutionEnumerator::link_edge(const FrontierSearch<WayCount>::Edge& edge) {
+void SolutionEnumerator::link_edge(const FrontierSearch<PathCount>::Edge& edge) {
     const PackedResources::PackedDemand demand =
         layers_->resources().demand(layers_->table().kind(edge.slot));
-    const auto& states = layers_->frontier(edge.source).states;
+    const auto& states = layers_->graph().frontier(edge.source).states;
     own_stats_.ticks += states.size();
     for (int index = 0; index < int_size(states); ++index) {
         const std::uint64_t remaining = at(states, index).remaining;
@@ -168,7 +168,7 @@ std::vector<int> SolutionEnumerator::chosen() const {
     return options;
 }
 
-std::vector<int> SolutionEnumerator::first_way() const {
+std::vector<int> SolutionEnumerator::first_path() const {
     std::vector<int> options;
     for (int state = 0; state < first_final_; state = at(links_, at(heads_, state)).target) {
         options.push_back(at(links_, at(heads_, state)).option);
@@ -182,7 +182,7 @@ std::optional<SolutionEnumerator::Summary> SolutionEnumerator::summary() const {
     if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
         return std::nullopt;
     }
-    const std::vector<int> candidates = first_way();
+    const std::vector<int> candidates = first_path();
     std::vector<SolutionCount> ways(heads_.size());
     std::vector<std::uint64_t> common(heads_.size(), 0);
     for (int state = int_size(heads_) - 1; state >= 0; --state) {

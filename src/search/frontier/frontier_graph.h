@@ -1,0 +1,115 @@
+#pragma once
+
+#include "base/index.h"
+#include "base/vectors.h"
+#include "search/frontier/frontier_index.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace tessera {
+
+// The frontiers that a FrontierSearch has met, in layers by their first uncovered cell, and the edges between
+// them: an edge means that a slot's option leads from the states of one frontier to those of another.
+// Frontiers and edges are numbered; edges are used again once they have been recycled.
+template <class State>
+class FrontierGraph {
+public:
+    struct Edge {
+        int source = 0;
+        int slot = 0;
+        int next = -1;  // into the same frontier
+    };
+    struct Frontier {
+        int edges = -1;               // head of the list of edges into it
+        int waiting = 0;              // frontiers that still have to pull from this one
+        std::uint64_t undecided = 0;  // soft options that fit, or would fit later
+        int next = -1;                // in its layer
+        int pulled_by = 0;            // the worker whose memory its states are
+        bool is_hopeless = false;
+        std::vector<State> states;
+    };
+
+    FrontierGraph(int cell_count, int word_count)
+        : index_(word_count), layers_(static_cast<std::size_t>(cell_count) + 1) {}
+
+    const FrontierIndex& index() const { return index_; }
+    int cell(int frontier) const { return index_.cell(frontier); }
+    const std::uint64_t* words(int frontier) const { return index_.words(frontier); }
+    Frontier& frontier(int frontier) { return at(frontiers_, frontier); }
+    const Frontier& frontier(int frontier) const { return at(frontiers_, frontier); }
+    const Edge& edge(int edge) const { return at(edges_, edge); }
+
+    // The new frontier, the last of its layer; `words` may not be of this graph.
+    int add(int cell, const std::uint64_t* words, std::uint64_t undecided) {
+        const int frontier = index_.add(cell, words);
+        frontiers_.emplace_back();
+        frontiers_.back().undecided = undecided;
+        Layer& layer = at(layers_, cell);
+        (layer.tail < 0 ? layer.head : at(frontiers_, layer.tail).next) = frontier;
+        layer.tail = frontier;
+        return frontier;
+    }
+
+    bool is_layer_empty(int cell) const { return at(layers_, cell).head < 0; }
+
+    // Takes the first frontier out of a layer; -1 where there is none.
+    int take(int cell) {
+        const int frontier = at(layers_, cell).head;
+        if (frontier >= 0) {
+            at(layers_, cell).head = at(frontiers_, frontier).next;
+        }
+        return frontier;
+    }
+
+    void add_edge(int source, int slot, int target) {
+        int edge = free_edges_;
+        if (edge >= 0) {
+            free_edges_ = at(edges_, edge).next;
+        } else {
+            edge = int_size(edges_);
+            edges_.push_back({});
+        }
+        at(edges_, edge) = {source, slot, at(frontiers_, target).edges};
+        at(frontiers_, target).edges = edge;
+        ++at(frontiers_, source).waiting;
+    }
+
+    // Gives an edge back and says which one follows it.
+    int recycle(int edge) {
+        const int next = at(edges_, edge).next;
+        at(edges_, edge).next = free_edges_;
+        free_edges_ = edge;
+        return next;
+    }
+
+    // So that nothing moves while so many frontiers and edges are added.
+    void reserve(std::size_t more) {
+        index_.reserve_more(more);
+        reserve_more(frontiers_, more);
+        reserve_more(edges_, more);
+    }
+
+    // What it takes besides the states, and what so many more frontiers and edges would add to that.
+    std::uint64_t bytes() const {
+        return index_.bytes() + frontiers_.capacity() * sizeof(Frontier) + edges_.capacity() * sizeof(Edge);
+    }
+    std::uint64_t growth(std::size_t more) const {
+        return index_.growth(more) + bytes_to_grow(frontiers_, more) + bytes_to_grow(edges_, more);
+    }
+
+private:
+    struct Layer {
+        int head = -1;
+        int tail = -1;
+    };
+
+    FrontierIndex index_;
+    std::vector<Frontier> frontiers_;
+    std::vector<Edge> edges_;
+    std::vector<Layer> layers_;  // by first uncovered cell
+    int free_edges_ = -1;
+};
+
+}  // namespace tessera
