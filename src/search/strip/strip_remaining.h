@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// What remains of the resources in a state of the beam: the set of patterns that may still be placed, as bits,
-// and for each kind of multiplicity above one how many of it remain.
+// What remains of the resources in a state of the beam: the set of patterns that may still be placed, as
+// bits, and for each kind of multiplicity above one how many of it remain.
 class StripRemaining {
 public:
     explicit StripRemaining(const StripCover& cover);

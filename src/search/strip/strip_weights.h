@@ -9,7 +9,8 @@
 namespace tessera {
 
 // What having a pattern of each kind placed is worth in a run of the beam: the cover's weights with random
-// noise, and raised for what earlier runs failed to place (squeaky wheel optimisation: Joslin, Clements 1999).
+// noise, and raised for what earlier runs failed to place (squeaky wheel optimisation: Joslin, Clements
+// 1999).
 class StripWeights {
 public:
     using Score = std::int64_t;

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "search/strip/strip_order.h"
+#include "search/strip/strip_remaining.h"
+#include "search/strip/strip_view.h"
+
+#include <vector>
+
+namespace tessera {
+
+// A StripCover as the beam reads it: with holes, in the order in which cells are covered, as lines of bits.
+// Views remember the neighbourhoods they were asked about, and nothing else changes.
+template <class Word>
+struct StripProblem {
+    using Placed = StripCover::Placed;
+
+    StripProblem(const StripCover& given, int turned_lines);
+
+    bool turns() const { return views.size() > 1; }
+
+    // The last lines of a state with these lines from `first_line` on, turned.
+    std::vector<Word> turned_end(int first_line, const Word* lines) const;
+
+    // The patterns without the holes: how many, and where they lie when laid in this order.
+    int count_without_holes(const std::vector<int>& laid) const;
+    std::vector<Placed> lay_without_holes(const std::vector<int>& laid) const;
+
+    StripCover cover;  // with one more kind, the last: cells that stay open, holes
+    int hole;          // that kind
+    int area;          // cells to cover
+    int largest_size;  // of any kind
+    bool has_single_cells;
+    StripOrder order;
+    std::vector<StripView<Word>> views;  // the strip and, if it is turned, its last lines
+    int kept_lines;                      // of a state, from its first open one on
+    StripRemaining remaining;
+};
+
+extern template struct StripProblem<std::uint64_t>;
+extern template struct StripProblem<WideWord>;
+
+}  // namespace tessera
