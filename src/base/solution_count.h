@@ -5,14 +5,15 @@
 
 namespace tessera {
 
-// A count of 128 bits that saturates: it stops at its largest value instead of wrapping round, which then means "at
-// least that".
+// A count of 128 bits that saturates: it stops at its largest value instead of wrapping round, which then
+// means "at least that".
 struct SolutionCount {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
 
     SolutionCount() = default;
-    SolutionCount(std::uint64_t count) : low(count) {}  // NOLINT(google-explicit-constructor): a number is a count
+    // NOLINTNEXTLINE(google-explicit-constructor): a number is a count
+    SolutionCount(std::uint64_t count) : low(count) {}
 
     SolutionCount& operator+=(const SolutionCount& other) {
         const std::uint64_t sum = low + other.low;

@@ -8,7 +8,8 @@ namespace tessera {
 using Ticks = std::uint64_t;  // effort: about one cache line touched; no engine ever reads a clock
 
 // What a search says when its budget is used up or it has an answer. After `solved`, advancing goes on to
-// the next solution; `exhausted` is a proof that there is no (further) one.
+// the next solution where an engine finds several, and else says `solved` again; `exhausted` is a proof that
+// there is no (further) one, unless the engine says that memory ended the search.
 enum class Outcome { running, solved, exhausted };
 
 struct SearchStats {
@@ -28,5 +29,17 @@ concept Engine = requires(E& engine, const E& view, Ticks budget) {
     { engine.advance(budget) } -> std::same_as<Outcome>;
     { view.stats() } -> std::same_as<const SearchStats&>;
 };
+
+// The loop of an engine's `advance`: takes steps, of which at least one, while they say `running` and the
+// budget lasts.
+template <class Step>
+Outcome advance_by_steps(const SearchStats& stats, Ticks budget, Step step) {
+    const Ticks end = stats.ticks + budget;
+    Outcome outcome = Outcome::running;
+    do {
+        outcome = step();
+    } while (outcome == Outcome::running && stats.ticks < end);
+    return outcome;
+}
 
 }  // namespace tessera

@@ -57,15 +57,12 @@ void DancingLinks<Trace>::append_entry(const ExactCover::Entry& entry) {
 
 template <class Trace>
 Outcome DancingLinks<Trace>::advance(Ticks budget) {
-    const Ticks start = stats_.ticks;
-    Outcome outcome = is_exhausted_ ? Outcome::exhausted : Outcome::running;
-    while (outcome == Outcome::running) {
-        outcome = is_descending_ ? descend() : retry();
-        if (stats_.ticks - start >= budget) {
-            break;
+    return advance_by_steps(stats_, budget, [this] {
+        if (is_exhausted_) {
+            return Outcome::exhausted;
         }
-    }
-    return outcome;
+        return is_descending_ ? descend() : retry();
+    });
 }
 
 template <class Trace>

@@ -16,10 +16,14 @@ enum class ItemChoice : std::uint8_t { fewest_options, first };
 // The reason of a `prune` step; its value is then an item.
 inline constexpr std::uint8_t prune_item_without_option = 1;
 
-// Finds every solution of an exact cover problem with colours by dancing links (Knuth, TAOCP 7.2.2.1,
-// Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and links are indices,
-// so that a copy goes on from where the original stands. After `exhausted` every link is as it was at the
-// start.
+// Finds every solution of an exact cover problem with colours by dancing links (Knuth 2000, "Dancing Links";
+// TAOCP 7.2.2.1, Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and
+// links are indices, so that a copy goes on from where the original stands. After `exhausted` every link is
+// as it was at the start.
+//
+// Time: a tick for each item looked at, option chosen, and entry taken out of its ring; exponential in the
+// worst case. Memory: 16 bytes for each entry of the problem and 12 for each item, all of it taken by the
+// constructor.
 template <class Trace>
 class DancingLinks {
 public:
@@ -44,10 +48,12 @@ private:
     // Nodes 1 .. item_count are the headers of the items. The others are the entries of the options in order,
     // with a spacer before each option and after the last:
     //
-    //   header    up, down: ring of the item's nodes      item: itself     color: the colour it is purified
-    //   to entry     up, down: ring of the item's nodes      item: its item   color: its own, -1 while it is
-    //   given spacer    up: first entry before it   down: last entry after it    item: -(number of the option
-    //   after it)
+    //            up                        down                     item                 color
+    //   header   last node of the ring     first node of the ring   itself               purified to it, or 0
+    //   entry    node before in the ring   node after in the ring   its item             own; -1 while given
+    //   spacer   first entry before it     last entry after it      -(option after it)   0
+    //
+    // The ring of an item is its header and the entries of all options that are not hidden.
     struct Node {
         Index up = 0;
         Index down = 0;

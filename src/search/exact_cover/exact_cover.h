@@ -7,10 +7,10 @@
 
 namespace tessera {
 
-// An exact cover problem with colours (Knuth, TAOCP 7.2.2.1): choose options such that every primary item is
-// covered exactly once; a secondary item is covered at most once, or by any number of options that all give
-// it the same colour. Items are numbered with the primary ones first. Options are tried in the order in which
-// they were added, so a heuristic is an order.
+// An exact cover problem with colours (an XCC problem: Knuth, TAOCP 7.2.2.1): choose options such that every
+// primary item is covered exactly once; a secondary item is covered at most once, or by any number of
+// options that all give it the same colour. Items are numbered with the primary ones first. Options are
+// tried in the order in which they were added, so an order is a heuristic.
 class ExactCover {
 public:
     using Color = std::int32_t;

@@ -12,6 +12,9 @@ namespace tessera {
 // A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of f = g + h; among equals the latest first,
 // which makes it dive. The path is a shortest one when the heuristic is admissible; states reached again by a
 // shorter path are opened again, so the heuristic need not be consistent.
+//
+// Time: one tick for each entry taken out of a bucket and three for each move tried. Memory: all states
+// reached, up to `memory_bytes`; is_full() then says that this ended the search.
 template <StateSpace Space, Heuristic H>
 class AStar {
 public:
@@ -24,32 +27,11 @@ public:
         push(pool_.insert(start, {}).index, 0, heuristic_.h(start));
     }
 
-    // The goal is any state for which goal(state) holds; h is zero there.
+    // The goal is any state for which goal(state) holds; h is zero there. `exhausted` when no path exists or,
+    // see is_full(), when memory ran out.
     template <class Goal>
     Outcome advance(Ticks budget, const Goal& goal) {
-        const Ticks end = stats_.ticks + budget;
-        while (found_ < 0) {
-            if (is_full_ || !find_lowest()) {
-                return Outcome::exhausted;
-            }
-            if (stats_.ticks >= end) {
-                return Outcome::running;
-            }
-            const Entry entry = at(buckets_, lowest_).back();
-            at(buckets_, lowest_).pop_back();
-            --entry_count_;
-            stats_.ticks += 1;
-            if (pool_.link(entry.index).cost != entry.cost) {
-                continue;  // reached by a shorter way since
-            }
-            last_ = entry.index;
-            if (goal(pool_.state(entry.index))) {
-                found_ = entry.index;
-            } else {
-                expand(entry);
-            }
-        }
-        return Outcome::solved;
+        return advance_by_steps(stats_, budget, [&] { return step(goal); });
     }
 
     const SearchStats& stats() const { return stats_; }
@@ -65,6 +47,31 @@ private:
         std::int32_t index = 0;
         std::int32_t cost = 0;
     };
+
+    // Takes the entry of the least f out of its bucket and looks at its state.
+    template <class Goal>
+    Outcome step(const Goal& goal) {
+        if (found_ >= 0) {
+            return Outcome::solved;
+        }
+        if (is_full_ || !find_lowest()) {
+            return Outcome::exhausted;
+        }
+        const Entry entry = at(buckets_, lowest_).back();
+        at(buckets_, lowest_).pop_back();
+        --entry_count_;
+        stats_.ticks += 1;
+        if (pool_.link(entry.index).cost != entry.cost) {
+            return Outcome::running;  // reached by a shorter path since
+        }
+        last_ = entry.index;
+        if (goal(pool_.state(entry.index))) {
+            found_ = entry.index;
+            return Outcome::solved;
+        }
+        expand(entry);
+        return Outcome::running;
+    }
 
     bool find_lowest() {
         while (lowest_ < int_size(buckets_) && at(buckets_, lowest_).empty()) {

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-// All states around a root in order of distance. The pool numbers states as they come, so the queue of a
-// breadth-first search is just the next number to expand.
+// All states around a root in order of distance (breadth-first search: Moore 1959). The pool numbers states
+// as they come, so the queue of a breadth-first search is just the next number to expand.
 template <StateSpace Space>
 class BreadthFirstTree {
 public:
@@ -68,7 +68,8 @@ struct PathResult {
     std::vector<int> moves;  // from the start to the goal
 };
 
-// Breadth-first from the start until the goal turns up: optimal, and it visits only what it must.
+// Breadth-first from the start until the goal is met: the path is a shortest one. Time: two ticks for each
+// move of each state expanded. Memory: all states met, up to `memory_bytes`.
 template <StateSpace Space>
 class BreadthFirst {
 public:
@@ -79,17 +80,15 @@ public:
 
     // `exhausted` when no path exists or, see is_full(), when memory ran out.
     Outcome advance(Ticks budget) {
-        const Ticks end = stats_.ticks + budget;
-        do {
-            if (found_ >= 0) {
-                return Outcome::solved;
-            }
-            if (tree_.is_full() || tree_.is_complete()) {
+        return advance_by_steps(stats_, budget, [this] {
+            if (found_ < 0 && (tree_.is_full() || tree_.is_complete())) {
                 return Outcome::exhausted;
             }
-            tree_.expand(stats_, [this](std::int32_t index) { return is_goal(index); });
-        } while (stats_.ticks < end);
-        return found_ >= 0 ? Outcome::solved : Outcome::running;
+            if (found_ < 0) {
+                tree_.expand(stats_, [this](std::int32_t index) { return is_goal(index); });
+            }
+            return found_ >= 0 ? Outcome::solved : Outcome::running;
+        });
     }
 
     const SearchStats& stats() const { return stats_; }
@@ -114,7 +113,8 @@ private:
     SearchStats stats_;
 };
 
-// Breadth-first from the goal over the whole graph; every state's distance is known when it is done.
+// Breadth-first from the goal over the whole graph; every state's distance is known when it has finished.
+// Time and memory as for BreadthFirst, of all states.
 template <StateSpace Space>
 class WholeGraph {
 public:
@@ -122,14 +122,15 @@ public:
         : tree_(space, goal, memory_bytes), start_(start.begin(), start.end()) {}
 
     Outcome advance(Ticks budget) {
-        const Ticks end = stats_.ticks + budget;
-        while (!tree_.is_complete() && !tree_.is_full()) {
-            if (stats_.ticks >= end) {
+        return advance_by_steps(stats_, budget, [this] {
+            if (!tree_.is_complete() && !tree_.is_full()) {
+                tree_.expand(stats_, [](std::int32_t) { return false; });
+            }
+            if (!tree_.is_complete() && !tree_.is_full()) {
                 return Outcome::running;
             }
-            tree_.expand(stats_, [](std::int32_t) { return false; });
-        }
-        return !tree_.is_full() && tree_.pool().find(start_) >= 0 ? Outcome::solved : Outcome::exhausted;
+            return tree_.is_full() || tree_.pool().find(start_) < 0 ? Outcome::exhausted : Outcome::solved;
+        });
     }
 
     const SearchStats& stats() const { return stats_; }
@@ -141,7 +142,7 @@ public:
     }
     std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }
 
-    // Moves are their own inverses: the way from the goal, walked backwards.
+    // Moves are their own inverses: the path from the goal, reversed.
     std::vector<int> moves() const {
         const std::int32_t index = tree_.pool().find(start_);
         std::vector<int> moves = index >= 0 ? tree_.pool().path_to(index) : std::vector<int>();
@@ -155,8 +156,9 @@ private:
     SearchStats stats_;
 };
 
-// Two breadth-first trees that grow towards each other, a whole layer at a time. Before they meet, nothing
-// shorter than the sum of their depths exists, so the first meeting is a shortest path.
+// Bidirectional search (Pohl 1971): two breadth-first trees that grow towards each other, a whole layer at a
+// time. Before they meet, no path is shorter than the sum of their depths, so the first meeting is a
+// shortest path. Time and memory as for BreadthFirst, of the states within half the distance of either end.
 template <StateSpace Space>
 class Bidirectional {
 public:
@@ -167,17 +169,15 @@ public:
     }
 
     Outcome advance(Ticks budget) {
-        const Ticks end = stats_.ticks + budget;
-        do {
-            if (meeting_[0] >= 0) {
-                return Outcome::solved;
-            }
-            if (is_full() || at(trees_, side_).is_complete()) {
+        return advance_by_steps(stats_, budget, [this] {
+            if (meeting_[0] < 0 && (is_full() || at(trees_, side_).is_complete())) {
                 return Outcome::exhausted;
             }
-            step();
-        } while (stats_.ticks < end);
-        return meeting_[0] >= 0 ? Outcome::solved : Outcome::running;
+            if (meeting_[0] < 0) {
+                step();
+            }
+            return meeting_[0] >= 0 ? Outcome::solved : Outcome::running;
+        });
     }
 
     const SearchStats& stats() const { return stats_; }

@@ -33,8 +33,9 @@ concept StateWalker = requires(W& walker, const W& view, int move) {
     { view.ticks_per_move() } -> std::same_as<Ticks>;
 };
 
-// Which states were left without success, and with how many moves to spare. It doubles up to its bound; then
-// entries with fewer moves to spare give way. Forgetting costs time, never correctness.
+// A transposition table (Reinefeld, Marsland 1994): which states were left without success, and with how
+// many moves to spare. Four entries to a bucket; it doubles up to its bound, then entries with fewer moves
+// to spare are replaced. Forgetting costs time, never correctness.
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::uint64_t memory_bytes)
@@ -109,10 +110,14 @@ private:
     std::size_t used_ = 0;
 };
 
-// Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld and Marsland 1994). A state is
+// Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld, Marsland 1994). A state is
 // entered in the table when it is entered itself, so within one threshold it is entered again only with more
 // moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
 // order of h and tie break, so that the last threshold, which has a solution, mostly dives to it.
+//
+// Time: ticks_per_move() for each move tried from a state, which is entered once or more in each threshold.
+// Memory: a frame for each move of the path and the table, which grows up to half of `memory_bytes`, since it
+// holds two copies while it grows.
 template <StateWalker Walker>
 class IdaStar {
 public:
@@ -123,17 +128,15 @@ public:
 
     // `solved`: the path is a shortest one. `exhausted`: there is none shorter than the limit.
     Outcome advance(Ticks budget) {
-        const Ticks end = stats_.ticks + budget;
-        while (!is_solved_) {
-            if (limit_ && threshold_ >= *limit_) {
+        return advance_by_steps(stats_, budget, [this] {
+            if (!is_solved_ && limit_ && threshold_ >= *limit_) {
                 return Outcome::exhausted;
             }
-            if (stats_.ticks >= end) {
-                return Outcome::running;
+            if (!is_solved_) {
+                step();
             }
-            step();
-        }
-        return Outcome::solved;
+            return is_solved_ ? Outcome::solved : Outcome::running;
+        });
     }
 
     const SearchStats& stats() const { return stats_; }

@@ -9,7 +9,7 @@
 namespace tessera {
 
 // A graph of states given by moves. Every move applies to every state, and is its own inverse; states are
-// byte strings of one width. What the blind searches and A* need to know of a puzzle.
+// byte strings of one width. What the uninformed searches and A* need to know of a puzzle.
 template <class S>
 concept StateSpace = requires(const S& space, std::span<std::uint8_t> state, int move) {
     { space.state_bytes() } -> std::same_as<int>;
