@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
 namespace tessera {
 
@@ -14,15 +13,6 @@ constexpr std::uint64_t mix_bits(std::uint64_t value) {
 
 constexpr std::uint64_t combine_hashes(std::uint64_t hash, std::uint64_t value) {
     return mix_bits(hash ^ (value + 0x9e3779b97f4a7c15ULL));
-}
-
-// FNV-1a, 64 bits.
-constexpr std::uint64_t hash_text(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char letter : text) {
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
-    }
-    return hash;
 }
 
 }  // namespace tessera

@@ -45,8 +45,6 @@ Outcome SolutionEnumerator::advance(Ticks budget) {
 // The links need room beside the layers; where there is none left, plain search begins from the start.
 bool SolutionEnumerator::has_room() {
     const std::uint64_t links = 2 * links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int);
-    peak_bytes_ = std::max(
-        peak_bytes_, layers_->bytes() + links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int));
     return layers_->bytes_after_step() + links <= memory_bytes_;
 }
 
@@ -89,7 +87,6 @@ void SolutionEnumerator::link_frontier() {
         const int state = at(first_state_, frontier) + index;
         if (state >= first_final_ || at(heads_, state) >= 0) {
             targets_[at(states, index).remaining] = state;
-            ++live_states_;
         }
     }
     for (int edge = layers_->graph().frontier(frontier).edges; edge >= 0 && !targets_.states().empty();

@@ -37,10 +37,7 @@ public:
     // The options of the solution just met.
     std::vector<int> chosen() const;
 
-    std::uint64_t peak_bytes() const { return peak_bytes_; }
     bool gave_up_graph() const { return phase_ == Phase::plain; }
-    std::uint64_t live_states() const { return live_states_; }
-    std::uint64_t link_count() const { return links_.size(); }
 
 private:
     enum class Phase { grow, link, walk, plain };
@@ -76,8 +73,6 @@ private:
     bool starts_covered_ = false;
     std::vector<int> path_;  // links from the start on
     int next_link_ = -1;     // -1: go back
-    std::uint64_t peak_bytes_ = 0;
-    std::uint64_t live_states_ = 0;
     SearchStats own_stats_;
     SearchStats stats_;
 };
