@@ -5,6 +5,7 @@
 #include <doctest.h>
 
 #include <algorithm>
+#include <optional>
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #    include <malloc.h>
@@ -50,8 +51,8 @@ TEST_CASE("a board that can be covered is covered") {
     const StripCover cover = straight_pieces(6, 6, {1, 2, 3, 4, 5, 6, 6, 5, 4});
     StripBeam<std::uint64_t> narrow(cover, {});
     StripBeam<WideWord> wide(cover, {});
-    REQUIRE(narrow.advance(10'000'000) == Outcome::solved);
-    REQUIRE(wide.advance(10'000'000) == Outcome::solved);
+    REQUIRE(narrow.advance(6'000) == Outcome::solved);  // after 4,221 ticks
+    REQUIRE(wide.advance(6'000) == Outcome::solved);
     CHECK(cover.is_solution(narrow.solution()));
     CHECK(cover.is_solution(wide.solution()));
 }
@@ -70,9 +71,7 @@ TEST_CASE("a large board that is not covered in time is nearly so") {
         sizes.push_back(size);
     }
     const StripCover cover = straight_pieces(15, 54, sizes);  // 810 cells, as many as the pieces have
-    const int left = best_left(cover, 2'000'000);
-    CHECK(left >= 0);
-    CHECK(left < 200);
+    CHECK(best_left(cover, 500'000) <= 15);                   // 10; the first run alone leaves 357
 }
 
 TEST_CASE("slices change nothing") {
@@ -84,6 +83,7 @@ TEST_CASE("slices change nothing") {
     }
     CHECK(sliced.stats() == whole.stats());
     CHECK(sliced.best() == whole.best());
+    CHECK(sliced.solution() == whole.solution());
     CHECK((outcome == Outcome::solved) == cover.is_solution(sliced.solution()));
 }
 
@@ -96,9 +96,9 @@ TEST_CASE("the end of a wide strip is covered across") {
     StripBeam<std::uint64_t> narrow(cover, {});
     StripBeam<WideWord> wide(cover, {});
     StripBeam<std::uint64_t> straight(cover, {.turned_lines = 0});
-    REQUIRE(narrow.advance(100'000'000) == Outcome::solved);
-    REQUIRE(wide.advance(100'000'000) == Outcome::solved);
-    REQUIRE(straight.advance(100'000'000) == Outcome::solved);
+    REQUIRE(narrow.advance(100'000) == Outcome::solved);  // after 78,196 ticks
+    REQUIRE(wide.advance(100'000) == Outcome::solved);
+    REQUIRE(straight.advance(100'000) == Outcome::solved);  // after 76,544
     CHECK(cover.is_solution(narrow.solution()));
     CHECK(cover.is_solution(wide.solution()));
     CHECK(cover.is_solution(straight.solution()));
@@ -107,6 +107,7 @@ TEST_CASE("the end of a wide strip is covered across") {
 
 TEST_CASE("what is best lies on the board wherever cells are blocked") {
     Rng rng(7);
+    int covered = 0;
     for (int round = 0; round < 60; ++round) {
         StripCover cover =
             straight_pieces(rng.between(8, 24), rng.between(13, 20), {9, 8, 7, 7, 5, 5, 4, 3, 2, 2});
@@ -116,9 +117,11 @@ TEST_CASE("what is best lies on the board wherever cells are blocked") {
         }
         StripBeam<std::uint64_t> whole(cover, {.memory_bytes = 1 << 20});
         whole.advance(200'000);
-        const int open_count = cover.open_count();
-        CHECK(cover.cells_left_by(whole.best()).value_or(open_count) < open_count);
+        const std::optional<int> left = cover.cells_left_by(whole.best());
+        REQUIRE(left);
+        covered += cover.open_count() - *left;
     }
+    CHECK(covered >= 1'900);  // 1,954 of at most 60 x 52
 }
 
 #ifdef TESSERA_SEES_THE_HEAP
@@ -139,8 +142,8 @@ TEST_CASE("runs grow until they fill their memory, and not beyond") {
         beam.advance(100'000);
         most = std::max(most, taken());
     }
-    CHECK(most - before < (1 << 20) * 5 / 4);
-    CHECK(most - before > (1 << 20) / 2);
+    CHECK(most - before < (1 << 20) * 21 / 20);
+    CHECK(most - before > (1 << 20) * 9 / 10);
 }
 #endif
 
