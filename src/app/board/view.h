@@ -28,14 +28,21 @@ struct Scene {
         false;  // the canvas has the focus and the player uses the keyboard: show cursors
 };
 
-// What an input came to. The app plays the move through the session, saves, counts, and calls
+// What an input came to. The game plays the move through the session, saves, counts, and calls
 // position_changed.
 template <class G>
-struct Reply {
-    bool used = false;                     // false: the app may use the input otherwise
-    std::optional<typename G::Move> move;  // nothing: only the view changed
-    std::optional<Sentence> remark;        // announced, and shown where it explains a refusal
-    std::optional<Sentence> aloud = {};    // announced only: what those who see can see
+struct ViewReply {
+    using Move = typename G::Move;
+
+    bool used = false;                    // false: the program may use the input otherwise
+    std::optional<Move> move = {};        // nothing: only the view changed
+    std::optional<Sentence> remark = {};  // announced, and shown where it explains a refusal
+    std::optional<Sentence> aloud = {};   // announced only: what those who see can see
+
+    static ViewReply ignored() { return {}; }
+    static ViewReply view_changed(bool has_changed = true) { return {has_changed}; }
+    static ViewReply play(Move move) { return {true, std::move(move)}; }
+    static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
 // A button of the family's own beside undo and redo: turn, flip, zoom.
@@ -83,9 +90,9 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
 template <class G>
 concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
                              const InputEvent& event, std::string_view tool, bool backwards) {
-    { board_input(view, session, event) } -> std::same_as<Reply<G>>;
+    { board_input(view, session, event) } -> std::same_as<ViewReply<G>>;
     { tools(seen, session) } -> std::same_as<std::vector<ViewTool>>;
-    { use_tool(view, session, tool) } -> std::same_as<Reply<G>>;
+    { use_tool(view, session, tool) } -> std::same_as<ViewReply<G>>;
     // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
     { step_focus(view, session, backwards) } -> std::same_as<bool>;
     drop_focus(view);  // the focus went elsewhere

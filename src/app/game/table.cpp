@@ -73,13 +73,9 @@ Played table_play_text(Table& table, std::string_view move, const Scene& scene) 
     return with_game(table, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
         const auto parsed = G::parse_move(session.level(), move);
-        Reply<G> reply{true, {}, {}};
-        if (parsed) {
-            reply.move = *parsed;
-        } else {
-            reply.remark = parsed.error().message;
-        }
-        return settle(session, view, std::move(reply), scene);
+        return settle(session, view,
+                      parsed ? ViewReply<G>::play(*parsed) : ViewReply<G>::refuse(parsed.error().message),
+                      scene);
     });
 }
 

@@ -75,7 +75,7 @@ struct Played {
 
 // Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
 template <class G>
-Played settle(Session<G>& session, typename ViewOf<G>::Type& view, Reply<G> reply, const Scene& scene) {
+Played settle(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply, const Scene& scene) {
     Played played{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.move) {
         const bool was_solved = session.is_solved();

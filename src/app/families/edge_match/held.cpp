@@ -65,48 +65,48 @@ void move_hand(EdgeMatchView& view, Point pointer) {
     view.held->over = view.canvas.cell_at(floating_place(view).centre());
 }
 
-Reply<EdgeMatch> turn_held(EdgeMatchView& view, int turn) {
+ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, int turn) {
     HeldTile& held = *view.held;
     held.turn = (held.turn + turn + side_count) % side_count;
     if (!held.from) {
         at(view.tray_turn, held.tile) = held.turn;
     } else if (held.mode == HeldTile::Mode::resting && held.over == held.from) {
         view.keeps_hold = true;
-        return {true, edge_match::shifting(*held.from, *held.from, held.turn), {}};
+        return ViewReply<EdgeMatch>::play(edge_match::shifting(*held.from, *held.from, held.turn));
     }
-    return {true, {}, {}};
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn) {
+ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn) {
     const int turned = (session.state().board[cell].turn + turn + side_count) % side_count;
-    return {true, edge_match::shifting(cell, cell, turned), {}};
+    return ViewReply<EdgeMatch>::play(edge_match::shifting(cell, cell, turned));
 }
 
 void turn_in_tray(EdgeMatchView& view, int tile, int turn) {
     at(view.tray_turn, tile) = (at(view.tray_turn, tile) + turn + side_count) % side_count;
 }
 
-Reply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
+ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
     const HeldTile held = *view.held;
     const bool lies_there = held.from == cell && session.state().board[cell].turn == held.turn;
     if (lies_there) {
         let_go(view);
-        return {true, {}, {}};
+        return ViewReply<EdgeMatch>::view_changed();
     }
     view.held->over = cell;
     const Move move = held.from ? edge_match::shifting(*held.from, cell, held.turn)
                                 : edge_match::placing(held.tile, held.turn, cell);
-    return {true, move, {}};
+    return ViewReply<EdgeMatch>::play(move);
 }
 
-Reply<EdgeMatch> take_held_back(EdgeMatchView& view) {
+ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view) {
     const HeldTile held = *view.held;
     if (!held.from) {
         let_go(view);
-        return {true, {}, {}};
+        return ViewReply<EdgeMatch>::view_changed();
     }
     at(view.tray_turn, held.tile) = held.turn;
-    return {true, edge_match::taking_back(*held.from), {}};
+    return ViewReply<EdgeMatch>::play(edge_match::taking_back(*held.from));
 }
 
 void let_go(EdgeMatchView& view) {

@@ -16,14 +16,14 @@ void move_hand(EdgeMatchView& view, Point pointer);
 inline constexpr int clockwise = -1;
 
 // A quarter turn of the tile in hand. One that rests on the board is turned there by a move.
-Reply<EdgeMatch> turn_held(EdgeMatchView& view, int turn = clockwise);
-Reply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn = clockwise);
+ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, int turn = clockwise);
+ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn = clockwise);
 void turn_in_tray(EdgeMatchView& view, int tile, int turn = clockwise);
 
 // Lays the tile in hand on a cell; two tiles of the board change places.
-Reply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
-Reply<EdgeMatch> take_held_back(EdgeMatchView& view);  // to the tray
-void let_go(EdgeMatchView& view);                      // back to where it came from
+ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
+ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view);  // to the tray
+void let_go(EdgeMatchView& view);                          // back to where it came from
 
 // Where a tile is drawn: in the tray, on the board, in the hand.
 Rect tray_place(const EdgeMatchView& view, int tile);

@@ -7,15 +7,13 @@
 
 namespace tessera {
 
-Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
+ViewReply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
 
 namespace {
 
 using Kind = EdgeTilePress::Kind;
 using Use = EdgeTilePress::Use;
 using Mode = HeldTile::Mode;
-
-const Reply<EdgeMatch> used{true, {}, {}};
 
 int tray_tile_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
     for (int tile = 0; tile < int_size(view.tray.slots); ++tile) {
@@ -68,7 +66,7 @@ void decide_use(EdgeMatchView& view, const EdgeMatchSession& session) {
 }
 
 // A turn of whatever is under the pointer, or in the hand.
-Reply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, int turn) {
+ViewReply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, int turn) {
     if (view.held) {
         return turn_held(view, turn);
     }
@@ -77,21 +75,21 @@ Reply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, P
     }
     const int tile = tray_tile_at(view, session, point);
     if (tile < 0) {
-        return {};
+        return ViewReply<EdgeMatch>::ignored();
     }
     turn_in_tray(view, tile, turn);
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> pressed(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> pressed(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (event.button == PressButton::second) {
         return turn_at(view, session, event.at, clockwise);
     }
     view.press = press_at(view, session, event);
-    return {view.press->kind != Kind::outside || view.held, {}, {}};
+    return ViewReply<EdgeMatch>::view_changed(view.press->kind != Kind::outside || view.held);
 }
 
-Reply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (view.press) {
         const Point by = event.at - view.press->last;
         if (outgrows_tap(*view.press, event.at)) {
@@ -103,10 +101,10 @@ Reply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, con
     if (follows) {
         move_hand(view, event.at);
     }
-    return {follows || view.press, {}, {}};
+    return ViewReply<EdgeMatch>::view_changed(follows || view.press);
 }
 
-Reply<EdgeMatch> tapped_tray_tile(EdgeMatchView& view, const EdgeTilePress& press) {
+ViewReply<EdgeMatch> tapped_tray_tile(EdgeMatchView& view, const EdgeTilePress& press) {
     if (view.held && view.held->tile == press.tile) {
         return turn_held(view);
     }
@@ -114,11 +112,11 @@ Reply<EdgeMatch> tapped_tray_tile(EdgeMatchView& view, const EdgeTilePress& pres
     if (!press.is_touch) {
         move_hand(view, press.last);
     }
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> tapped_board_tile(EdgeMatchView& view, const EdgeMatchSession& session,
-                                   const EdgeTilePress& press) {
+ViewReply<EdgeMatch> tapped_board_tile(EdgeMatchView& view, const EdgeMatchSession& session,
+                                       const EdgeTilePress& press) {
     if (view.held && view.held->from == press.cell) {
         return turn_held(view);
     }
@@ -127,10 +125,11 @@ Reply<EdgeMatch> tapped_board_tile(EdgeMatchView& view, const EdgeMatchSession& 
     }
     pick_from_board(view, session, press.cell, press.is_touch ? Mode::resting : Mode::hovering);
     view.held->pointer = press.last;
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> tapped(EdgeMatchView& view, const EdgeMatchSession& session, const EdgeTilePress& press) {
+ViewReply<EdgeMatch> tapped(EdgeMatchView& view, const EdgeMatchSession& session,
+                            const EdgeTilePress& press) {
     const std::optional<Cell> cell = view.canvas.cell_at(press.last);
     switch (press.kind) {
         case Kind::tray_tile:
@@ -138,7 +137,7 @@ Reply<EdgeMatch> tapped(EdgeMatchView& view, const EdgeMatchSession& session, co
         case Kind::board_tile:
             return tapped_board_tile(view, session, press);
         case Kind::tray:
-            return view.held ? take_held_back(view) : Reply<EdgeMatch>{};
+            return view.held ? take_held_back(view) : ViewReply<EdgeMatch>::ignored();
         case Kind::board:
             if (view.held && cell) {
                 return place_held(view, session, *cell);
@@ -151,10 +150,10 @@ Reply<EdgeMatch> tapped(EdgeMatchView& view, const EdgeMatchSession& session, co
     if (had) {
         let_go(view);
     }
-    return {had, {}, {}};
+    return ViewReply<EdgeMatch>::view_changed(had);
 }
 
-Reply<EdgeMatch> dropped(EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
+ViewReply<EdgeMatch> dropped(EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
     move_hand(view, point);
     if (view.held->over) {
         return place_held(view, session, *view.held->over);
@@ -163,16 +162,16 @@ Reply<EdgeMatch> dropped(EdgeMatchView& view, const EdgeMatchSession& session, P
         return take_held_back(view);
     }
     let_go(view);
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> released(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> released(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (!view.press || event.button == PressButton::second) {
-        return {};
+        return ViewReply<EdgeMatch>::ignored();
     }
     view.press->last = event.at;
     const EdgeTilePress press = *view.press;
-    Reply<EdgeMatch> reply = used;
+    ViewReply<EdgeMatch> reply = ViewReply<EdgeMatch>::view_changed();
     if (press.use == Use::drag && view.held) {
         reply = dropped(view, session, event.at);
     } else if (press.use == Use::undecided) {
@@ -182,30 +181,31 @@ Reply<EdgeMatch> released(EdgeMatchView& view, const EdgeMatchSession& session, 
     return reply;
 }
 
-Reply<EdgeMatch> given_up(EdgeMatchView& view) {
+ViewReply<EdgeMatch> given_up(EdgeMatchView& view) {
     view.press.reset();
     if (view.held && view.held->mode != Mode::resting) {
         let_go(view);
     }
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
-Reply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
     if (!view.held && view.tray.area.contains(event.at) && view.tray.can_scroll()) {
         scroll_by_wheel(view.tray, event);
-        return used;
+        return ViewReply<EdgeMatch>::view_changed();
     }
-    Reply<EdgeMatch> turned = turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
+    ViewReply<EdgeMatch> turned = turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
     if (!turned.used && view.canvas.area().contains(event.at)) {
         zoom_by_wheel(view.canvas, event);
-        return used;
+        return ViewReply<EdgeMatch>::view_changed();
     }
     return turned;
 }
 
 }  // namespace
 
-Reply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session,
+                                 const InputEvent& event) {
     view.now_ms = std::max(view.now_ms, event.time_ms);
     switch (event.kind) {
         case InputKind::press:
@@ -221,7 +221,7 @@ Reply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& sessio
         case InputKind::key:
             return key_input(view, session, event);
     }
-    return {};
+    return ViewReply<EdgeMatch>::ignored();
 }
 
 }  // namespace tessera

@@ -6,13 +6,11 @@
 
 namespace tessera {
 
-Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
+ViewReply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
 
 namespace {
 
 using Mode = HeldTile::Mode;
-
-const Reply<EdgeMatch> used{true, {}, {}};
 
 Cell first_cell(const EdgeMatchView& view, const EdgeMatchSession& session) {
     if (view.held && view.held->over) {
@@ -40,7 +38,7 @@ void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int til
     view.canvas.bring_into_view(view.canvas.rect_of(over));
 }
 
-Reply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
+ViewReply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
     const bool starts = view.held ? !view.held->over : !view.cursor;
     Cell cell = first_cell(view, session);
     cell = starts ? cell : view.canvas.clamped(cell + step_of(key));
@@ -51,24 +49,25 @@ Reply<EdgeMatch> arrow_input(EdgeMatchView& view, const EdgeMatchSession& sessio
         view.cursor = cell;
     }
     view.canvas.bring_into_view(view.canvas.rect_of(cell));
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
 std::optional<Cell> tile_under_cursor(const EdgeMatchView& view, const EdgeMatchSession& session) {
     return view.cursor && !is_empty(session.state(), *view.cursor) ? view.cursor : std::nullopt;
 }
 
-Reply<EdgeMatch> enter_input(EdgeMatchView& view, const EdgeMatchSession& session) {
+ViewReply<EdgeMatch> enter_input(EdgeMatchView& view, const EdgeMatchSession& session) {
     if (view.held) {
-        return view.held->over ? place_held(view, session, *view.held->over) : used;
+        return view.held->over ? place_held(view, session, *view.held->over)
+                               : ViewReply<EdgeMatch>::view_changed();
     }
     const std::optional<Cell> cell = tile_under_cursor(view, session);
     if (!cell) {
-        return {};
+        return ViewReply<EdgeMatch>::ignored();
     }
     view.press.reset();
     pick_from_board(view, session, *cell, Mode::resting);
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
 // The cell filled last that is still filled.
@@ -76,52 +75,54 @@ std::optional<Cell> latest_cell(const EdgeMatchSession& session) {
     return latest_standing(session, [&](Cell cell) { return !is_empty(session.state(), cell); });
 }
 
-Reply<EdgeMatch> backspace_input(EdgeMatchView& view, const EdgeMatchSession& session) {
+ViewReply<EdgeMatch> backspace_input(EdgeMatchView& view, const EdgeMatchSession& session) {
     if (view.held) {
         return take_held_back(view);
     }
     const std::optional<Cell> under = tile_under_cursor(view, session);
     const std::optional<Cell> cell = under ? under : view.cursor ? std::nullopt : latest_cell(session);
     if (!cell) {
-        return {};
+        return ViewReply<EdgeMatch>::ignored();
     }
     const edge_match::Placed placed = session.state().board[*cell];
     at(view.tray_turn, placed.tile) = placed.turn;
-    return {true, edge_match::taking_back(*cell), {}};
+    return ViewReply<EdgeMatch>::play(edge_match::taking_back(*cell));
 }
 
-Reply<EdgeMatch> escape_input(EdgeMatchView& view) {
+ViewReply<EdgeMatch> escape_input(EdgeMatchView& view) {
     const bool had = view.held || view.cursor;
     if (view.held) {
         let_go(view);
     } else {
         view.cursor.reset();
     }
-    return {had, {}, {}};
+    return ViewReply<EdgeMatch>::view_changed(had);
 }
 
-Reply<EdgeMatch> turn_by_key(EdgeMatchView& view, const EdgeMatchSession& session, int turn) {
+ViewReply<EdgeMatch> turn_by_key(EdgeMatchView& view, const EdgeMatchSession& session, int turn) {
     if (view.held) {
         return turn_held(view, turn);
     }
     const std::optional<Cell> cell = tile_under_cursor(view, session);
-    return cell ? turn_on_board(session, *cell, turn) : Reply<EdgeMatch>{};
+    return cell ? turn_on_board(session, *cell, turn) : ViewReply<EdgeMatch>::ignored();
 }
 
-Reply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& session,
+                                  const InputEvent& event) {
     if (event.character == 'R') {
         return turn_by_key(view, session, event.shift ? -clockwise : clockwise);
     }
     if (event.character == 'M') {
         view.marks_clashes = !view.marks_clashes;
-        return used;
+        return ViewReply<EdgeMatch>::view_changed();
     }
-    return {};
+    return ViewReply<EdgeMatch>::ignored();
 }
 
 }  // namespace
 
-Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+ViewReply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session,
+                               const InputEvent& event) {
     switch (event.key) {
         case Key::character:
             return letter_input(view, session, event);
@@ -138,7 +139,7 @@ Reply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session,
         case Key::escape:
             return escape_input(view);
         default:
-            return {};
+            return ViewReply<EdgeMatch>::ignored();
     }
 }
 
@@ -150,7 +151,7 @@ std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& s
     return list;
 }
 
-Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name) {
+ViewReply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name) {
     if (name == "turn") {
         return turn_by_key(view, session, clockwise);
     }
@@ -159,7 +160,7 @@ Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, 
     } else {
         use_zoom_tool(view.canvas, name);
     }
-    return used;
+    return ViewReply<EdgeMatch>::view_changed();
 }
 
 bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards) {

@@ -66,13 +66,14 @@ struct ViewOf<EdgeMatch> {
 using EdgeMatchSession = Session<EdgeMatch>;
 
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
-Reply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
+ViewReply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session,
+                                 const InputEvent& event);
 void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene);
 bool is_moving(const EdgeMatchView& view, double now_ms);
 
 std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session);
-Reply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name);
+ViewReply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name);
 bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
 void drop_focus(EdgeMatchView& view);
 

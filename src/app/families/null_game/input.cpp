@@ -22,23 +22,24 @@ bool is_moving(const NullGameView& /*view*/, double /*now_ms*/) {
     return false;
 }
 
-Reply<NullGame> board_input(NullGameView& view, const NullGameSession& /*session*/, const InputEvent& event) {
+ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& /*session*/,
+                                const InputEvent& event) {
     const bool is_tap = event.kind == InputKind::release && view.canvas.cell_at(event.at);
     const bool is_key = event.kind == InputKind::key;
     if (is_tap || (is_key && event.key == Key::right)) {
-        return {true, NullGame::Move{1}, {}};
+        return ViewReply<NullGame>::play(NullGame::Move{1});
     }
-    return is_key && event.key == Key::left ? Reply<NullGame>{true, NullGame::Move{-1}, {}}
-                                            : Reply<NullGame>{};
+    return is_key && event.key == Key::left ? ViewReply<NullGame>::play(NullGame::Move{-1})
+                                            : ViewReply<NullGame>::ignored();
 }
 
 std::vector<ViewTool> tools(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
     return {};
 }
 
-Reply<NullGame> use_tool(NullGameView& /*view*/, const NullGameSession& /*session*/,
-                         std::string_view /*name*/) {
-    return {};
+ViewReply<NullGame> use_tool(NullGameView& /*view*/, const NullGameSession& /*session*/,
+                             std::string_view /*name*/) {
+    return ViewReply<NullGame>::ignored();
 }
 
 bool step_focus(NullGameView& /*view*/, const NullGameSession& /*session*/, bool /*backwards*/) {

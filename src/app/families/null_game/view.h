@@ -26,9 +26,9 @@ void draw_board(Painter& painter, const NullGameView& view, const NullGameSessio
                 const Scene& scene);
 void draw_thumbnail(Painter& painter, const NullGame::Level& level, const Rect& rect);
 
-Reply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
+ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& session, const InputEvent& event);
 std::vector<ViewTool> tools(const NullGameView& view, const NullGameSession& session);
-Reply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
+ViewReply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
 bool step_focus(NullGameView& view, const NullGameSession& session, bool backwards);
 void drop_focus(NullGameView& view);
 

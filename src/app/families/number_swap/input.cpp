@@ -12,18 +12,16 @@ namespace {
 using number_swap::CellPair;
 using number_swap::pair_of;
 
-const Reply<NumberSwap> used{true, {}, {}};
-
 constexpr float node_reach = 14;
 
 // The swap as a move, or why not, with both cells shaken.
-Reply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& session, Cell from, Cell to) {
+ViewReply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& session, Cell from, Cell to) {
     const CellPair cells = pair_of(from, to);
     if (const std::optional<Sentence> reason = why_not_swap(session.level(), cells)) {
         view.refusal = Refusal{cells, view.now_ms};
-        return {true, {}, *reason};
+        return ViewReply<NumberSwap>::refuse(*reason);
     }
-    return {true, cells, {}};
+    return ViewReply<NumberSwap>::play(cells);
 }
 
 // The node of the map nearest to a point, -1 if none is near.
@@ -40,44 +38,44 @@ int node_at(const NumberSwapView& view, Point point) {
     return nearest;
 }
 
-Reply<NumberSwap> pressed(NumberSwapView& view, const InputEvent& event) {
+ViewReply<NumberSwap> pressed(NumberSwapView& view, const InputEvent& event) {
     if (event.button == PressButton::second) {
-        return {};
+        return ViewReply<NumberSwap>::ignored();
     }
     drop_focus(view);
     if (const std::optional<Cell> cell = view.canvas.cell_at(event.at)) {
         view.press = TilePress{press_of(event), *cell};
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     if (view.map && view.map->area.width > 0 && view.map->area.inset(-node_reach).contains(event.at)) {
         const int node = node_at(view, event.at);
         view.map->looked_at = node == view.map->looked_at ? -1 : node;
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     const bool had = view.picked.has_value();
     view.picked.reset();
-    return {had, {}, {}};
+    return ViewReply<NumberSwap>::view_changed(had);
 }
 
-Reply<NumberSwap> moved(NumberSwapView& view, const InputEvent& event) {
+ViewReply<NumberSwap> moved(NumberSwapView& view, const InputEvent& event) {
     if (!view.press) {
-        return {};
+        return ViewReply<NumberSwap>::ignored();
     }
     if (outgrows_tap(*view.press, event.at)) {
         view.press->use = Press::Use::drag;
     }
-    return used;
+    return ViewReply<NumberSwap>::view_changed();
 }
 
-Reply<NumberSwap> tapped(NumberSwapView& view, const NumberSwapSession& session, Cell cell) {
+ViewReply<NumberSwap> tapped(NumberSwapView& view, const NumberSwapSession& session, Cell cell) {
     if (!view.picked) {
         view.picked = cell;
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     const Cell first = *view.picked;
     view.picked.reset();
     if (first == cell) {
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     const bool are_neighbours = share_an_edge(pair_of(first, cell));
     if (!are_neighbours) {
@@ -102,9 +100,10 @@ Cell drag_target(const NumberSwapView& view, const TilePress& press) {
     return press.cell + step;
 }
 
-Reply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& session, const InputEvent& event) {
+ViewReply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& session,
+                               const InputEvent& event) {
     if (!view.press) {
-        return {};
+        return ViewReply<NumberSwap>::ignored();
     }
     TilePress press = *view.press;
     press.last = event.at;
@@ -115,27 +114,27 @@ Reply<NumberSwap> released(NumberSwapView& view, const NumberSwapSession& sessio
     view.picked.reset();
     const Cell target = drag_target(view, press);
     return target == press.cell || !session.state().tiles.contains(target)
-               ? used
+               ? ViewReply<NumberSwap>::view_changed()
                : swap_tiles(view, session, press.cell, target);
 }
 
 // With a tile picked the arrows carry it, else they move the cursor.
-Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& session,
-                              const InputEvent& event) {
+ViewReply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& session,
+                                  const InputEvent& event) {
     if (!view.cursor) {
         view.cursor = view.picked.value_or(Cell{0, 0});
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     const Cell next = *view.cursor + step_of(event.key);
     if (!session.state().tiles.contains(next)) {
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
     const Cell from = *view.cursor;
     if (!view.picked && !event.shift) {
         view.cursor = next;
-        return used;
+        return ViewReply<NumberSwap>::view_changed();
     }
-    Reply<NumberSwap> reply = swap_tiles(view, session, from, next);
+    ViewReply<NumberSwap> reply = swap_tiles(view, session, from, next);
     if (reply.move) {
         view.cursor = next;
         view.picked = view.picked ? std::optional(next) : std::nullopt;
@@ -143,7 +142,8 @@ Reply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& ses
     return reply;
 }
 
-Reply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session, const InputEvent& event) {
+ViewReply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session,
+                                const InputEvent& event) {
     if (is_on_map(view) && event.key != Key::escape) {
         return map_input(view, event);
     }
@@ -157,24 +157,24 @@ Reply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& sessi
         case Key::space:
             view.cursor = view.cursor.value_or(Cell{0, 0});
             view.picked = view.picked ? std::nullopt : view.cursor;
-            return used;
+            return ViewReply<NumberSwap>::view_changed();
         case Key::escape: {
             const bool had = view.picked || (view.map && view.map->looked_at >= 0);
             view.picked.reset();
             if (view.map) {
                 view.map->looked_at = -1;
             }
-            return {had, {}, {}};
+            return ViewReply<NumberSwap>::view_changed(had);
         }
         default:
-            return {};
+            return ViewReply<NumberSwap>::ignored();
     }
 }
 
 }  // namespace
 
-Reply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
-                              const InputEvent& event) {
+ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
+                                  const InputEvent& event) {
     view.now_ms = std::max(view.now_ms, event.time_ms);
     switch (event.kind) {
         case InputKind::press:
@@ -185,21 +185,21 @@ Reply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& ses
             return released(view, session, event);
         case InputKind::cancel:
             view.press.reset();
-            return used;
+            return ViewReply<NumberSwap>::view_changed();
         case InputKind::key:
             return key_input(view, session, event);
         case InputKind::wheel:
             break;
     }
-    return {};
+    return ViewReply<NumberSwap>::ignored();
 }
 
 std::vector<ViewTool> tools(const NumberSwapView&, const NumberSwapSession&) {
     return {};
 }
 
-Reply<NumberSwap> use_tool(NumberSwapView&, const NumberSwapSession&, std::string_view) {
-    return {};
+ViewReply<NumberSwap> use_tool(NumberSwapView&, const NumberSwapSession&, std::string_view) {
+    return ViewReply<NumberSwap>::ignored();
 }
 
 // The board is one stop, on which the arrows walk; the map, where there is one, is another after it.

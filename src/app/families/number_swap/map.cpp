@@ -67,10 +67,10 @@ void enter_map(NumberSwapView& view) {
     }
 }
 
-Reply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event) {
+ViewReply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event) {
     StateMap& map = *view.map;
     if (!is_arrow(event.key) || map.here < 0) {
-        return {};
+        return ViewReply<NumberSwap>::ignored();
     }
     const int from = map.looked_at < 0 ? map.here : map.looked_at;
     map.looked_at = neighbour_towards(map, from, step_of(event.key));

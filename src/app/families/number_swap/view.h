@@ -76,14 +76,14 @@ inline constexpr double refusal_ms = 320;
 inline constexpr double sorted_ms = 1200;
 
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
-Reply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
-                              const InputEvent& event);
+ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
+                                  const InputEvent& event);
 void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSession& session,
                 const Scene& scene);
 bool is_moving(const NumberSwapView& view, double now_ms);
 
 std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession& session);
-Reply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& session, std::string_view name);
+ViewReply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& session, std::string_view name);
 bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool backwards);
 void drop_focus(NumberSwapView& view);
 
@@ -93,7 +93,7 @@ void renew_map(NumberSwapView& view, const NumberSwapSession& session);
 // The keyboard on the map.
 bool is_on_map(const NumberSwapView& view);
 void enter_map(NumberSwapView& view);
-Reply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);
+ViewReply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);
 
 void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene);
 void highlight(NumberSwapView& view, const HintStep* step);

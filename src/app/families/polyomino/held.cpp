@@ -244,17 +244,17 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
     orientation = next < 0 ? orientation : next;
 }
 
-Reply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session) {
+ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session) {
     const HeldPiece held = *view.held;
     if (held.has_ghost && held.is_legal) {
-        Reply<Polyomino> reply{true, polyomino::Move{held.from, held.at}, {}};
+        ViewReply<Polyomino> reply = ViewReply<Polyomino>::play({held.from, held.at});
         if (held.from == held.at) {
             reply.move.reset();
             view.held.reset();
         }
         return reply;
     }
-    Reply<Polyomino> reply{true, {}, {}};
+    ViewReply<Polyomino> reply = ViewReply<Polyomino>::view_changed();
     if (held.has_ghost) {
         reply.remark = why_it_does_not_fit(session.level(), without_held(view, session), held.at);
     }
@@ -264,13 +264,13 @@ Reply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session
     return reply;
 }
 
-Reply<Polyomino> take_held_back(PolyominoView& view) {
+ViewReply<Polyomino> take_held_back(PolyominoView& view) {
     const std::optional<Placement> from = view.held->from;
     if (!from) {
         view.held.reset();
-        return {true, {}, {}};
+        return ViewReply<Polyomino>::view_changed();
     }
-    return {true, polyomino::taking_back(*from), {}};
+    return ViewReply<Polyomino>::play(polyomino::taking_back(*from));
 }
 
 void let_go(PolyominoView& view, const PolyominoSession& session) {

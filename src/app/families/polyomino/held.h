@@ -33,8 +33,8 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
 
 // Places the held piece where its ghost is. Where that is not legal the reply says why and a dragged or
 // hovering piece flies home.
-Reply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);
-Reply<Polyomino> take_held_back(PolyominoView& view);               // to the tray
+ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);
+ViewReply<Polyomino> take_held_back(PolyominoView& view);           // to the tray
 void let_go(PolyominoView& view, const PolyominoSession& session);  // back to where it came from
 
 // Where a floating piece is drawn: the corner of its bounding box.

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-Reply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
+ViewReply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
 
 namespace {
 
@@ -96,7 +96,7 @@ void decide_use(PolyominoView& view, const PolyominoSession& session) {
     }
 }
 
-Reply<Polyomino> pressed(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> pressed(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (event.button == PressButton::second) {
         const int piece = tray_piece_at(view, event.at);
         if (view.held) {
@@ -104,13 +104,13 @@ Reply<Polyomino> pressed(PolyominoView& view, const PolyominoSession& session, c
         } else if (piece >= 0) {
             flip_in_tray(view, session, piece);
         }
-        return {view.held || piece >= 0, {}, {}};
+        return ViewReply<Polyomino>::view_changed(view.held || piece >= 0);
     }
     view.press = press_at(view, session, event);
-    return {view.press->kind != Kind::outside || view.held, {}, {}};
+    return ViewReply<Polyomino>::view_changed(view.press->kind != Kind::outside || view.held);
 }
 
-Reply<Polyomino> moved(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> moved(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (view.press) {
         const Point by = event.at - view.press->last;
         if (outgrows_tap(*view.press, event.at)) {
@@ -122,57 +122,59 @@ Reply<Polyomino> moved(PolyominoView& view, const PolyominoSession& session, con
     if (follows) {
         move_hand(view, session, event.at);
     }
-    return {follows || view.press, {}, {}};
+    return ViewReply<Polyomino>::view_changed(follows || view.press);
 }
 
-Reply<Polyomino> tapped_board(PolyominoView& view, const PolyominoSession& session, const BoardPress& press) {
+ViewReply<Polyomino> tapped_board(PolyominoView& view, const PolyominoSession& session,
+                                  const BoardPress& press) {
     if (!view.held) {
-        return {};
+        return ViewReply<Polyomino>::ignored();
     }
     const std::optional<Cell> cell = view.canvas.cell_at(press.last);
     if (!cell) {
         let_go(view, session);
-        return {true, {}, {}};
+        return ViewReply<Polyomino>::view_changed();
     }
     if (view.held->mode != Mode::hovering) {
         rest_over(view, session, *cell);
         if (!is_over_resting_ghost(view, session, press.last)) {
-            return {true, {}, {}};  // it cannot cover that cell as it lies: it waits beside it to be turned
+            return ViewReply<Polyomino>::
+                view_changed();  // it cannot cover that cell as it lies: it waits beside it to be turned
         }
     }
     return place_held(view, session);
 }
 
-Reply<Polyomino> tapped_tray_piece(PolyominoView& view, const PolyominoSession& session,
-                                   const BoardPress& press) {
+ViewReply<Polyomino> tapped_tray_piece(PolyominoView& view, const PolyominoSession& session,
+                                       const BoardPress& press) {
     const bool is_same = view.held && view.held->at.piece == press.piece && !view.held->from;
     if (is_same) {
         turn_held(view, session);
-        return {true, {}, {}};
+        return ViewReply<Polyomino>::view_changed();
     }
     pick_from_tray(view, session, press.piece, press.is_touch ? Mode::resting : Mode::hovering);
     if (!press.is_touch) {
         move_hand(view, session, press.last);
     }
-    return {true, {}, {}};
+    return ViewReply<Polyomino>::view_changed();
 }
 
-Reply<Polyomino> tapped(PolyominoView& view, const PolyominoSession& session, const BoardPress& press) {
+ViewReply<Polyomino> tapped(PolyominoView& view, const PolyominoSession& session, const BoardPress& press) {
     switch (press.kind) {
         case Kind::tray_piece:
             return tapped_tray_piece(view, session, press);
         case Kind::board_piece:
             pick_from_board(view, session, press.piece, press.is_touch ? Mode::resting : Mode::hovering);
             view.held->pointer = press.last;
-            return {true, {}, {}};
+            return ViewReply<Polyomino>::view_changed();
         case Kind::held:
             if (view.held->is_legal && view.held->from != view.held->at) {
                 return place_held(view, session);
             }
             turn_held(view, session);
-            return {true, {}, {}};
+            return ViewReply<Polyomino>::view_changed();
         case Kind::tray:
-            return view.held ? take_held_back(view) : Reply<Polyomino>{};
+            return view.held ? take_held_back(view) : ViewReply<Polyomino>::ignored();
         case Kind::board:
             return tapped_board(view, session, press);
         case Kind::outside:
@@ -182,10 +184,10 @@ Reply<Polyomino> tapped(PolyominoView& view, const PolyominoSession& session, co
     if (had) {
         let_go(view, session);
     }
-    return {had, {}, {}};
+    return ViewReply<Polyomino>::view_changed(had);
 }
 
-Reply<Polyomino> dropped(PolyominoView& view, const PolyominoSession& session, Point point) {
+ViewReply<Polyomino> dropped(PolyominoView& view, const PolyominoSession& session, Point point) {
     move_hand(view, session, point);
     const bool over_tray = view.tray.area.contains(point) && !view.held->has_ghost;
     if (over_tray && view.held->from) {
@@ -194,14 +196,14 @@ Reply<Polyomino> dropped(PolyominoView& view, const PolyominoSession& session, P
     return place_held(view, session);
 }
 
-Reply<Polyomino> released(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> released(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     if (!view.press || event.button == PressButton::second) {
-        return {};
+        return ViewReply<Polyomino>::ignored();
     }
     BoardPress press = *view.press;
     press.last = event.at;
     view.press->last = event.at;
-    Reply<Polyomino> reply{true, {}, {}};
+    ViewReply<Polyomino> reply = ViewReply<Polyomino>::view_changed();
     if (press.use == Use::drag && view.held) {
         reply = dropped(view, session, event.at);
     } else if (press.use == Use::undecided) {
@@ -211,15 +213,15 @@ Reply<Polyomino> released(PolyominoView& view, const PolyominoSession& session, 
     return reply;
 }
 
-Reply<Polyomino> given_up(PolyominoView& view, const PolyominoSession& session) {
+ViewReply<Polyomino> given_up(PolyominoView& view, const PolyominoSession& session) {
     view.press.reset();
     if (view.held && view.held->mode != Mode::resting) {
         let_go(view, session);
     }
-    return {true, {}, {}};
+    return ViewReply<Polyomino>::view_changed();
 }
 
-Reply<Polyomino> wheeled(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> wheeled(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
     const int piece = tray_piece_at(view, event.at);
     if (view.held) {
         const bool backwards = event.wheel < 0;
@@ -233,14 +235,15 @@ Reply<Polyomino> wheeled(PolyominoView& view, const PolyominoSession& session, c
     } else if (view.canvas.area().contains(event.at)) {
         zoom_by_wheel(view.canvas, event);
     } else {
-        return {};
+        return ViewReply<Polyomino>::ignored();
     }
-    return {true, {}, {}};
+    return ViewReply<Polyomino>::view_changed();
 }
 
 }  // namespace
 
-Reply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session,
+                                 const InputEvent& event) {
     view.now_ms = std::max(view.now_ms, event.time_ms);
     switch (event.kind) {
         case InputKind::press:
@@ -256,7 +259,7 @@ Reply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& sessio
         case InputKind::key:
             return key_input(view, session, event);
     }
-    return {};
+    return ViewReply<Polyomino>::ignored();
 }
 
 }  // namespace tessera

@@ -6,14 +6,12 @@
 
 namespace tessera {
 
-Reply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
+ViewReply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
 
 namespace {
 
 using polyomino::Placement;
 using Mode = HeldPiece::Mode;
-
-const Reply<Polyomino> used{true, {}, {}};
 
 bool is_in_tray(const PolyominoSession& session, int piece) {
     return left_count(session.level(), session.state(), piece) > 0;
@@ -52,37 +50,38 @@ int piece_with_letter(const PolyominoView& view, const PolyominoSession& session
     return -1;
 }
 
-Reply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session,
+                                  const InputEvent& event) {
     const bool turns = event.character == 'R' && !event.shift;
     const bool flips = event.character == 'F' && !event.shift;
     if (view.held && turns) {
         turn_held(view, session);
-        return used;
+        return ViewReply<Polyomino>::view_changed();
     }
     if (view.held && flips) {
         flip_held(view, session);
-        return used;
+        return ViewReply<Polyomino>::view_changed();
     }
     const bool is_command = event.character == 'Z' || event.character == 'Y' || event.character == 'H';
     const int piece = is_command && !event.shift ? -1 : piece_with_letter(view, session, event.character);
     if (piece < 0) {
-        return {};
+        return ViewReply<Polyomino>::ignored();
     }
     pick_with_key(view, session, piece);
-    return used;
+    return ViewReply<Polyomino>::view_changed();
 }
 
-Reply<Polyomino> arrow_input(PolyominoView& view, const PolyominoSession& session, Key key) {
+ViewReply<Polyomino> arrow_input(PolyominoView& view, const PolyominoSession& session, Key key) {
     const Cell step = step_of(key);
     if (view.held) {
         const Cell middle{view.canvas.rows() / 2, view.canvas.columns() / 2};
         rest_ghost(view, session, view.held->has_ghost ? view.held->at.corner + step : middle);
-        return used;
+        return ViewReply<Polyomino>::view_changed();
     }
     const Cell cell = view.cursor ? view.canvas.clamped(*view.cursor + step) : Cell{0, 0};
     view.cursor = cell;
     view.canvas.bring_into_view(view.canvas.rect_of(cell));
-    return used;
+    return ViewReply<Polyomino>::view_changed();
 }
 
 int placed_at(const PolyominoSession& session, Cell cell) {
@@ -94,42 +93,43 @@ bool is_given(const PolyominoSession& session, const Placement& placement) {
     return std::find(givens.begin(), givens.end(), placement) != givens.end();
 }
 
-Reply<Polyomino> enter_input(PolyominoView& view, const PolyominoSession& session) {
+ViewReply<Polyomino> enter_input(PolyominoView& view, const PolyominoSession& session) {
     if (view.held) {
         return place_held(view, session);
     }
     const int placed = view.cursor ? placed_at(session, *view.cursor) : -1;
     if (placed < 0 || is_given(session, at(session.state().placed, placed))) {
-        return {};
+        return ViewReply<Polyomino>::ignored();
     }
     view.press.reset();
     pick_from_board(view, session, placed, Mode::resting);
-    return used;
+    return ViewReply<Polyomino>::view_changed();
 }
 
-Reply<Polyomino> backspace_input(PolyominoView& view, const PolyominoSession& session) {
+ViewReply<Polyomino> backspace_input(PolyominoView& view, const PolyominoSession& session) {
     if (view.held) {
         return take_held_back(view);
     }
     const int under_cursor = view.cursor ? placed_at(session, *view.cursor) : -1;
     if (under_cursor >= 0 && !is_given(session, at(session.state().placed, under_cursor))) {
-        return {true, polyomino::taking_back(at(session.state().placed, under_cursor)), {}};
+        return ViewReply<Polyomino>::play(polyomino::taking_back(at(session.state().placed, under_cursor)));
     }
     const auto& placed = session.state().placed;
     const std::optional<Placement> latest = latest_standing(session, [&](const Placement& placement) {
         return std::find(placed.begin(), placed.end(), placement) != placed.end();
     });
-    return latest ? Reply<Polyomino>{true, polyomino::taking_back(*latest), {}} : Reply<Polyomino>{};
+    return latest ? ViewReply<Polyomino>::play(polyomino::taking_back(*latest))
+                  : ViewReply<Polyomino>::ignored();
 }
 
-Reply<Polyomino> escape_input(PolyominoView& view, const PolyominoSession& session) {
+ViewReply<Polyomino> escape_input(PolyominoView& view, const PolyominoSession& session) {
     if (view.held) {
         let_go(view, session);
-        return used;
+        return ViewReply<Polyomino>::view_changed();
     }
     const bool had_cursor = view.cursor.has_value();
     view.cursor.reset();
-    return {had_cursor, {}, {}};
+    return ViewReply<Polyomino>::view_changed(had_cursor);
 }
 
 bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bool by_turning) {
@@ -142,7 +142,8 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
 
 }  // namespace
 
-Reply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {
+ViewReply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session,
+                               const InputEvent& event) {
     switch (event.key) {
         case Key::character:
             return letter_input(view, session, event);
@@ -159,7 +160,7 @@ Reply<Polyomino> key_input(PolyominoView& view, const PolyominoSession& session,
         case Key::escape:
             return escape_input(view, session);
         default:
-            return {};
+            return ViewReply<Polyomino>::ignored();
     }
 }
 
@@ -170,7 +171,7 @@ std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& s
     return list;
 }
 
-Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name) {
+ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name) {
     if (name == "turn" && view.held) {
         turn_held(view, session);
     } else if (name == "flip" && view.held) {
@@ -178,7 +179,7 @@ Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, 
     } else {
         use_zoom_tool(view.canvas, name);
     }
-    return used;
+    return ViewReply<Polyomino>::view_changed();
 }
 
 bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards) {

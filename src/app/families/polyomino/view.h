@@ -74,13 +74,14 @@ struct ViewOf<Polyomino> {
 using PolyominoSession = Session<Polyomino>;
 
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
-Reply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event);
+ViewReply<Polyomino> board_input(PolyominoView& view, const PolyominoSession& session,
+                                 const InputEvent& event);
 void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene);
 bool is_moving(const PolyominoView& view, double now_ms);
 
 std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& session);
-Reply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
+ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
 bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards);
 void drop_focus(PolyominoView& view);
 
