@@ -32,7 +32,7 @@ void update_scene(App& app) {
     app.now_ms = platform::now_ms();
     app.scene.now_ms = app.now_ms;
     app.scene.pixel = app.window.pixel();
-    app.scene.is_still = app.is_still();
+    app.scene.reduced_motion = app.reduced_motion();
     app.scene.letters = app.settings.letters;
     app.scene.has_keyboard_focus = app.sdl_input.is_keyboard_used();
 }
@@ -240,7 +240,7 @@ const Theme& App::theme() const {
     return is_dark(*this) ? dark_theme() : light_theme();
 }
 
-bool App::is_still() const {
+bool App::reduced_motion() const {
     return settings.motion == MotionChoice::reduced ||
            (settings.motion == MotionChoice::system && platform::prefers_reduced_motion());
 }

@@ -19,11 +19,11 @@ namespace tessera {
 
 // The circumstances of one frame.
 struct Scene {
-    Rect area;              // where the family may draw: board and tray; bars and cards are elsewhere
-    float pixel = 1;        // one device pixel in CSS pixels
-    double now_ms = 0;      // for animations
-    bool is_still = false;  // reduced motion: everything arrives at once
-    bool letters = true;    // letters on pieces
+    Rect area;                    // where the family may draw: board and tray; bars and cards are elsewhere
+    float pixel = 1;              // one device pixel in CSS pixels
+    double now_ms = 0;            // for animations
+    bool reduced_motion = false;  // everything arrives at once
+    bool letters = true;          // letters on pieces
     bool has_keyboard_focus =
         false;  // the canvas has the focus and the player uses the keyboard: show cursors
 };

@@ -74,7 +74,7 @@ struct App {
     Scene scene;
 
     const Theme& theme() const;
-    bool is_still() const;
+    bool reduced_motion() const;
 };
 
 // app_keep.cpp: what is kept between visits, and the address.

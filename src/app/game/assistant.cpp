@@ -146,7 +146,7 @@ Played Assistant::advance(Table& table, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     Played played;
-    while (work_ == Work::playing && (scene.is_still || scene.now_ms >= next_move_ms_)) {
+    while (work_ == Work::playing && (scene.reduced_motion || scene.now_ms >= next_move_ms_)) {
         if (solution_.empty()) {
             work_ = Work::none;
             break;

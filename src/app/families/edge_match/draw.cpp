@@ -25,7 +25,7 @@ bool is_in_flight(const EdgeMatchView& view, int tile, double now_ms) {
 }
 
 float glow_of(const EdgeMatchView& view, Cell cell, const Scene& scene) {
-    if (view.solved_ms < 0 || scene.is_still) {
+    if (view.solved_ms < 0 || scene.reduced_motion) {
         return 0;
     }
     const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);

@@ -17,7 +17,7 @@ constexpr float slot_padding = 10;  // of a tray slot, both sides together
 
 void fly_home(EdgeMatchView& view) {
     const HeldTile& held = *view.held;
-    if (view.is_still || held.mode == HeldTile::Mode::resting) {
+    if (view.reduced_motion || held.mode == HeldTile::Mode::resting) {
         return;
     }
     const Rect home = held.from ? view.canvas.rect_of(*held.from) : tray_place(view, held.tile);

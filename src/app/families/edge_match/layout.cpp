@@ -29,7 +29,7 @@ std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSessi
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene) {
     const edge_match::Level& level = session.level();
     view.now_ms = scene.now_ms;
-    view.is_still = scene.is_still;
+    view.reduced_motion = scene.reduced_motion;
     view.tray_turn.resize(level.tiles.size(), 0);
     const TablePlan plan = plan_table(
         scene.area,

@@ -67,7 +67,7 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
     }
     lay_out(view, session, scene);
     view.flights.clear();
-    const bool moves = !view.is_new && !view.is_still;
+    const bool moves = !view.is_new && !view.reduced_motion;
     if (moves) {
         start_flights(view, session);
     }
@@ -79,7 +79,7 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
 }
 
 bool is_moving(const EdgeMatchView& view, double now_ms) {
-    const bool celebrates = view.solved_ms >= 0 && !view.is_still && now_ms < view.solved_ms + win_ms;
+    const bool celebrates = view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
     return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 

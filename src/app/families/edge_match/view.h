@@ -54,7 +54,7 @@ struct EdgeMatchView {
     bool keeps_hold = false;  // the next move turns the tile in hand where it lies
     double solved_ms = -1;    // when the puzzle was solved; negative: it is not
     double now_ms = 0;
-    bool is_still = false;
+    bool reduced_motion = false;
     bool is_new = true;
 };
 

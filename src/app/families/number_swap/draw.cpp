@@ -102,7 +102,7 @@ Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& sce
     if (view.press && view.press->is_drag() && view.press->cell == cell) {
         rect = rect.moved(view.press->last - view.press->start);
     }
-    const bool shakes = view.refusal && !view.is_still && holds(view.refusal->cells, cell) &&
+    const bool shakes = view.refusal && !view.reduced_motion && holds(view.refusal->cells, cell) &&
                         scene.now_ms < view.refusal->start_ms + refusal_ms;
     if (shakes) {
         const auto share = static_cast<float>((scene.now_ms - view.refusal->start_ms) / refusal_ms);
@@ -112,7 +112,7 @@ Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& sce
 }
 
 float glow_of(const NumberSwapView& view, Cell cell, const Scene& scene) {
-    if (view.solved_ms < 0 || view.is_still) {
+    if (view.solved_ms < 0 || view.reduced_motion) {
         return 0;
     }
     const double delay = 45.0 * (cell.row + cell.column);

@@ -60,7 +60,7 @@ void renew_map(NumberSwapView& view, const NumberSwapSession& session) {
 
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene) {
     view.now_ms = scene.now_ms;
-    view.is_still = scene.is_still;
+    view.reduced_motion = scene.reduced_motion;
     if (view.shown.size() == 0) {
         view.shown = session.state().tiles;
         renew_map(view, session);

@@ -13,7 +13,7 @@ namespace {
 void fly_tiles(NumberSwapView& view, const Grid<int>& tiles) {
     view.flights.clear();
     const bool can_fly =
-        !view.is_still && view.shown.rows() == tiles.rows() && view.shown.columns() == tiles.columns();
+        !view.reduced_motion && view.shown.rows() == tiles.rows() && view.shown.columns() == tiles.columns();
     for (int index = 0; can_fly && index < tiles.size(); ++index) {
         for (int before = 0; before < tiles.size(); ++before) {
             if (before != index && view.shown[before] == tiles[index]) {
@@ -27,7 +27,7 @@ void fly_tiles(NumberSwapView& view, const Grid<int>& tiles) {
 
 void position_changed(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene) {
     view.now_ms = scene.now_ms;
-    view.is_still = scene.is_still;
+    view.reduced_motion = scene.reduced_motion;
     const Grid<int>& tiles = session.state().tiles;
     const bool is_new = !(view.shown.rows() == tiles.rows() && view.shown.columns() == tiles.columns());
     renew_map(view, session);
@@ -39,7 +39,7 @@ void position_changed(NumberSwapView& view, const NumberSwapSession& session, co
     if (session.is_solved() && view.solved_ms < 0) {
         view.picked.reset();
     }
-    const bool is_seen = !is_new && !view.is_still;
+    const bool is_seen = !is_new && !view.reduced_motion;
     view.solved_ms = solved_since(view.solved_ms, session.is_solved(), is_seen, view.now_ms, sorted_ms);
     view.shown = tiles;
 }
@@ -48,8 +48,9 @@ bool is_moving(const NumberSwapView& view, double now_ms) {
     const auto flies = [&](const TileFlight& flight) {
         return now_ms < flight.start_ms + tile_flight_ms;
     };
-    const bool shakes = view.refusal && !view.is_still && now_ms < view.refusal->start_ms + refusal_ms;
-    const bool celebrates = view.solved_ms >= 0 && !view.is_still && now_ms < view.solved_ms + sorted_ms;
+    const bool shakes = view.refusal && !view.reduced_motion && now_ms < view.refusal->start_ms + refusal_ms;
+    const bool celebrates =
+        view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + sorted_ms;
     return shakes || celebrates || std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 

@@ -61,7 +61,7 @@ struct NumberSwapView {
     int best_count = -1;          // swaps of the best way a running search knows, -1: none
     double solved_ms = -1;        // when the grid was sorted; negative: it is not
     double now_ms = 0;
-    bool is_still = false;
+    bool reduced_motion = false;
 };
 
 template <>

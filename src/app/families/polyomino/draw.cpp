@@ -20,7 +20,7 @@ bool is_in_flight(const PolyominoView& view, const Placement& placement, double 
 }
 
 float glow_of(const PolyominoView& view, const Placement& placement, const Scene& scene) {
-    if (view.solved_ms < 0 || scene.is_still) {
+    if (view.solved_ms < 0 || scene.reduced_motion) {
         return 0;
     }
     const double across = placement.corner.row + placement.corner.column;

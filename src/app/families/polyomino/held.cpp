@@ -72,7 +72,7 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
 
 void fly_home(PolyominoView& view, const PolyominoSession& session) {
     const HeldPiece& held = *view.held;
-    if (view.is_still || held.mode == HeldPiece::Mode::resting) {
+    if (view.reduced_motion || held.mode == HeldPiece::Mode::resting) {
         return;
     }
     const int orientation = held.from ? held.from->orientation : held.at.orientation;

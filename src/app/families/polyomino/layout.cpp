@@ -38,7 +38,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     const polyomino::Level& level = session.level();
     const std::vector<int> kinds = kinds_in_tray(level);
     view.now_ms = scene.now_ms;
-    view.is_still = scene.is_still;
+    view.reduced_motion = scene.reduced_motion;
     view.tray_orientation.resize(level.pieces.size(), 0);
     TableNeeds needs{{level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell};
     needs.piece_length = static_cast<float>(length_in(level, kinds));

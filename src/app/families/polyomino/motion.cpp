@@ -86,7 +86,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     lay_out(view, session, scene);
     const std::vector<Placement>& placed = session.state().placed;
     std::vector<Placement> gone = missing_from(view.shown, placed);
-    const bool moves = !view.is_new && !view.is_still;
+    const bool moves = !view.is_new && !view.reduced_motion;
     view.flights.clear();
     if (moves) {
         for (const Placement& arrived : missing_from(placed, view.shown)) {
@@ -107,7 +107,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
 }
 
 bool is_moving(const PolyominoView& view, double now_ms) {
-    const bool celebrates = view.solved_ms >= 0 && !view.is_still && now_ms < view.solved_ms + win_ms;
+    const bool celebrates = view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
     return celebrates || is_any_in_flight(view.flights, now_ms);
 }
 

@@ -62,7 +62,7 @@ struct PolyominoView {
     std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
     double solved_ms = -1;                       // when the last cell was covered; negative: not solved
     double now_ms = 0;
-    bool is_still = false;
+    bool reduced_motion = false;
     bool is_new = true;  // nothing shown yet: the first position arrives without flights
 };
 

@@ -19,7 +19,7 @@ constexpr std::string_view small_level =
 struct Player {
     explicit Player(std::string_view level = small_level) : table(*open_level(level)) {
         scene.area = {0, 0, 800, 600};
-        scene.is_still = true;
+        scene.reduced_motion = true;
         with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
     }
 

@@ -26,7 +26,7 @@ constexpr std::string_view small_level =
 struct Player {
     Player() : table(*open_level(small_level)) {
         scene.area = {0, 0, 800, 600};
-        scene.is_still = true;
+        scene.reduced_motion = true;
         with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
     }
 
