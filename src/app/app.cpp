@@ -49,13 +49,13 @@ void take_insight(App& app, JobId id, const Report& report) {
         return app.insight.finding() && !app.insight.finding()->is_solvable;
     };
     const bool was_hopeless = is_hopeless();
-    if (!app.insight.receive(*app.table, id, report)) {
+    if (!app.insight.receive(*app.game, id, report)) {
         return;
     }
     show_mistakes(app);
     if (is_hopeless() && !was_hopeless) {
         const auto names =
-            with_game(*app.table, [](auto& session, auto& view) { return mistakes(view, session); });
+            with_game(*app.game, [](auto& session, auto& view) { return mistakes(view, session); });
         const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
         platform::announce(names.empty() ? ways_text(app) : app.strings.with_stop(marked));
     }
@@ -65,15 +65,15 @@ void take_insight(App& app, JobId id, const Report& report) {
 void advance_jobs(App& app) {
     const bool had_hint = app.assistant.hint().has_value();
     for (const auto& told : app.pool.poll()) {
-        if (!app.assistant.receive(*app.table, told.first, told.second) &&
+        if (!app.assistant.receive(*app.game, told.first, told.second) &&
             !receive_made(app, told.first, told.second)) {
             take_insight(app, told.first, told.second);
         }
     }
     advance_making(app);
     note_solver_run(app);
-    const Played laid_out = app.assistant.advance(*app.table, app.scene);
-    app.table->is_shown |= laid_out.changed;
+    const Played laid_out = app.assistant.advance(*app.game, app.scene);
+    app.game->is_shown |= laid_out.changed;
     use_played(app, laid_out);
     const HintStep* const step = app.assistant.step();
     if (!had_hint && step != nullptr) {
@@ -84,7 +84,7 @@ void advance_jobs(App& app) {
     }
     const bool analyses = app.settings.counts_ways || app.settings.errors == ErrorChoice::always;
     const bool is_free = app.assistant.work() == Assistant::Work::none && !app.maker.job && app.is_visible;
-    app.insight.advance(*app.table, {is_free, analyses, app.now_ms});
+    app.insight.advance(*app.game, {is_free, analyses, app.now_ms});
     show_mistakes(app);
 }
 
@@ -126,9 +126,9 @@ void schedule_wake(const App& app) {
     if (app.notice && app.notice->until_ms > 0) {
         wake_at(app.notice->until_ms + 20);
     }
-    if (app.table->clock.is_running()) {
+    if (app.game->clock.is_running()) {
         constexpr double minute = 60000;
-        wake_at(app.now_ms + minute - std::fmod(app.table->clock.elapsed(app.now_ms), minute) + 20);
+        wake_at(app.now_ms + minute - std::fmod(app.game->clock.elapsed(app.now_ms), minute) + 20);
     }
     if (making_due_ms(app) > 0) {
         wake_at(making_due_ms(app));
@@ -143,7 +143,7 @@ void schedule_wake(const App& app) {
 
 bool needs_frame(const App& app) {
     const bool moves = app.screen == Screen::play &&
-                       with_game(*app.table, [&](auto&, auto& view) { return is_moving(view, app.now_ms); });
+                       with_game(*app.game, [&](auto&, auto& view) { return is_moving(view, app.now_ms); });
     return moves || app.assistant.work() != Assistant::Work::none;
 }
 
@@ -153,7 +153,7 @@ void escape_pressed(App& app) {
     } else if (app.screen == Screen::home) {
         app.screen = Screen::play;
     } else {
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
         app.shows_win = false;
     }
 }
@@ -174,7 +174,7 @@ void command_pressed(App& app, char character) {
 bool step_focus_in(App& app, bool backwards) {
     const bool on_table = app.screen == Screen::play && app.panel == Panel::none;
     const auto step_table = [&] {
-        return with_game(*app.table,
+        return with_game(*app.game,
                          [&](auto& session, auto& view) { return step_focus(view, session, backwards); });
     };
     if (!on_table) {
@@ -189,7 +189,7 @@ bool step_focus_in(App& app, bool backwards) {
         }
     }
     if (app.ui_state.step_focus(backwards)) {
-        with_game(*app.table, [](auto&, auto& view) { drop_focus(view); });
+        with_game(*app.game, [](auto&, auto& view) { drop_focus(view); });
         return true;
     }
     app.ui_state.clear_focus();
@@ -209,7 +209,7 @@ void key_pressed(App& app, const InputEvent& event) {
     }
     const bool on_table = app.screen == Screen::play && app.panel == Panel::none;
     if (on_table) {
-        const Played played = table_input(*app.table, event, app.scene);
+        const Played played = game_input(*app.game, event, app.scene);
         use_played(app, played);
         if (played.used) {
             app.ui_state.clear_focus();

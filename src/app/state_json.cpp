@@ -106,24 +106,24 @@ void write_insight(Json& json, const Insight& insight) {
 }
 
 void write_game(Json& json, App& app) {
-    Table& table = *app.table;
-    json.field("family", family_id(table.session));
-    json.field("code", table.code.empty() ? std::string_view() : std::string_view(table.code).substr(1));
-    json.field("title", table.title);
-    json.field("moves", move_count(table));
-    json.field("hints", table.hint_count);
-    json.field("can_undo", can_undo(table));
-    json.field("can_redo", can_redo(table));
-    json.field("solved", is_solved(table));
-    json.field("shown", table.is_shown);
-    json.field("best_ms", app.records.best_ms(table.code).value_or(-1));
-    json.field("elapsed_ms", table.clock.elapsed(platform::now_ms()));
-    json.field("paused", !table.clock.is_running());
+    OpenGame& game = *app.game;
+    json.field("family", family_id(game.session));
+    json.field("code", game.code.empty() ? std::string_view() : std::string_view(game.code).substr(1));
+    json.field("title", game.title);
+    json.field("moves", move_count(game));
+    json.field("hints", game.hint_count);
+    json.field("can_undo", can_undo(game));
+    json.field("can_redo", can_redo(game));
+    json.field("solved", is_solved(game));
+    json.field("shown", game.is_shown);
+    json.field("best_ms", app.records.best_ms(game.code).value_or(-1));
+    json.field("elapsed_ms", game.clock.elapsed(platform::now_ms()));
+    json.field("paused", !game.clock.is_running());
     json.field("has_previous", app.previous != nullptr);
     const HintStep* const step = app.assistant.step();
     json.field("hint", step != nullptr ? app.strings.with_stop(step->sentence) : "");
     json.field("job", app.maker.job ? "generate" : name_of(app.assistant.work()));
-    with_game(table, [&](auto& session, auto& view) {
+    with_game(game, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");
         describe(json, view, session);

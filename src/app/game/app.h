@@ -3,9 +3,9 @@
 #include "app/game/assistant.h"
 #include "app/game/insight.h"
 #include "app/game/maker.h"
+#include "app/game/open_game.h"
 #include "app/game/records.h"
 #include "app/game/settings.h"
-#include "app/game/table.h"
 #include "app/host/sdl_input.h"
 #include "app/host/window.h"
 #include "app/ui/ui_state.h"
@@ -48,9 +48,9 @@ struct App {
     Strings strings;
     Screen screen = Screen::play;
     Panel panel = Panel::none;
-    std::unique_ptr<Table> table;     // never empty once loaded
-    std::unique_ptr<Table> previous;  // interrupted by another puzzle, one tap away
-    JobPool pool{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
+    std::unique_ptr<OpenGame> game;      // never empty once loaded
+    std::unique_ptr<OpenGame> previous;  // interrupted by another puzzle, one tap away
+    JobPool pool{racer_count() + 1};     // the racers, and one for what is made or found out meanwhile
     Assistant assistant{pool};
     Insight insight{pool};
     Maker maker;
@@ -82,7 +82,7 @@ void load_everything(App& app);
 void keep_game(App& app);
 void keep_settings(App& app);
 void put_on_table(App& app, AnySession session);
-void put_on_table(App& app, std::unique_ptr<Table> table);  // keeps the interrupted game
+void put_on_table(App& app, std::unique_ptr<OpenGame> game);  // keeps the interrupted game
 void open_code(App& app, std::string_view fragment);
 void bring_back_previous(App& app);
 void note_win(App& app);
@@ -90,7 +90,7 @@ void note_win(App& app);
 // app_play.cpp: what a player does in a game.
 void use_played(App& app, const Played& played);
 void play_input(App& app, const InputEvent& event);
-void rewind_game(App& app, Rewind rewind);
+void rewind_game(App& app, Rewind how);
 void begin_marking(App& app);  // of mistakes on the table: nothing is known yet
 void show_mistakes(App& app);  // as far as they are known and the player wants to see them
 void ask_hint(App& app);
@@ -128,6 +128,6 @@ std::string clock_text(double elapsed_ms);
 std::string thousands(std::string digits);
 std::string ways_text(
     const App& app);  // in how many ways the position can be finished; empty: nothing is said
-std::string title_text(const App& app, const Table& table);  // in the player's language
+std::string title_text(const App& app, const OpenGame& game);  // in the player's language
 
 }  // namespace tessera

@@ -16,9 +16,9 @@ void position_was_changed(App& app, const Played& played) {
         return;
     }
     if (app.assistant.work() != Assistant::Work::playing) {
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
     }
-    if (!is_solved(*app.table)) {
+    if (!is_solved(*app.game)) {
         app.shows_win = false;
     }
     app.insight.position_changed(app.now_ms);
@@ -29,7 +29,7 @@ void position_was_changed(App& app, const Played& played) {
 void celebrate(App& app) {
     app.shows_win = app.settings.celebrates;
     const Sentence done =
-        with_game(*app.table, [](auto& session, auto& view) { return solved_sentence(view, session); });
+        with_game(*app.game, [](auto& session, auto& view) { return solved_sentence(view, session); });
     say_aloud(app, done);
     if (!app.shows_win) {
         show_notice(app, app.strings.with_stop(done));
@@ -61,7 +61,7 @@ void use_played(App& app, const Played& played) {
         say_aloud(app, *played.aloud);
     } else if (played.changed && !played.solved) {
         say_aloud(app,
-                  with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }));
+                  with_game(*app.game, [](auto& session, auto& view) { return progress(view, session); }));
     }
     if (played.solved) {
         note_win(app);
@@ -71,37 +71,37 @@ void use_played(App& app, const Played& played) {
 
 void play_input(App& app, const InputEvent& event) {
     if (app.assistant.work() == Assistant::Work::playing && event.kind != InputKind::move) {
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
     }
-    use_played(app, table_input(*app.table, event, app.scene));
+    use_played(app, game_input(*app.game, event, app.scene));
 }
 
 // A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
 // quickly.
-void mind_attempts(Table& table, Rewind rewind) {
-    const bool undoes_restart = with_game(table, [&](auto& session, auto&) {
+void mind_attempts(OpenGame& game, Rewind how) {
+    const bool undoes_restart = with_game(game, [&](auto& session, auto&) {
         return session.cursor() > 0 && !at(session.history(), session.cursor()).move;
     });
-    if (rewind == Rewind::restart && is_solved(table)) {
-        table.clock.set(0);
-        table.hint_count = 0;
-        table.is_shown = false;
-    } else if (rewind == Rewind::undo && undoes_restart) {
-        table.is_shown = true;
+    if (how == Rewind::restart && is_solved(game)) {
+        game.clock.set(0);
+        game.hint_count = 0;
+        game.is_shown = false;
+    } else if (how == Rewind::undo && undoes_restart) {
+        game.is_shown = true;
     }
 }
 
-void rewind_game(App& app, Rewind rewind) {
-    app.assistant.stop(*app.table);
-    mind_attempts(*app.table, rewind);
-    use_played(app, table_rewind(*app.table, rewind, app.scene));
+void rewind_game(App& app, Rewind how) {
+    app.assistant.stop(*app.game);
+    mind_attempts(*app.game, how);
+    use_played(app, rewind(*app.game, how, app.scene));
 }
 
 void begin_marking(App& app) {
     app.mistakes.clear();
     const bool wants_marks = app.settings.errors != ErrorChoice::off;
     app.assistant.name_mistakes(wants_marks);
-    with_game(*app.table, [&](auto& session, auto& view) {
+    with_game(*app.game, [&](auto& session, auto& view) {
         mark_mistakes(view, session, {});
         mark_clashes(view, wants_marks);
     });
@@ -114,21 +114,21 @@ void show_mistakes(App& app) {
     const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
     if (found != app.mistakes) {
         app.mistakes = found;
-        with_game(*app.table, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
+        with_game(*app.game, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
         app.is_told = false;
     }
 }
 
 void ask_hint(App& app) {
     const bool had_hint = app.assistant.hint().has_value();
-    if (app.assistant.work() == Assistant::Work::hinting || is_solved(*app.table)) {
+    if (app.assistant.work() == Assistant::Work::hinting || is_solved(*app.game)) {
         return;
     }
     if (had_hint && app.assistant.is_last_step()) {
-        use_played(app, app.assistant.take_hint(*app.table, app.scene));
+        use_played(app, app.assistant.take_hint(*app.game, app.scene));
         return;
     }
-    app.assistant.ask_hint(*app.table, app.now_ms);
+    app.assistant.ask_hint(*app.game, app.now_ms);
     if (const HintStep* const step = app.assistant.step()) {
         say_aloud(app, step->sentence);
     }
@@ -136,17 +136,17 @@ void ask_hint(App& app) {
 
 void solve_or_stop(App& app) {
     if (app.assistant.work() != Assistant::Work::none) {
-        app.assistant.stop(*app.table);
-    } else if (!is_solved(*app.table)) {
-        app.assistant.solve(*app.table, chosen_solver(app), app.now_ms);
+        app.assistant.stop(*app.game);
+    } else if (!is_solved(*app.game)) {
+        app.assistant.solve(*app.game, chosen_solver(app), app.now_ms);
     }
 }
 
 // The shown time changes once a minute, so that a page at rest draws nothing.
 void update_clock(App& app) {
     const bool runs =
-        app.screen == Screen::play && app.is_visible && app.panel != Panel::paused && !is_solved(*app.table);
-    app.table->clock.run(runs, app.now_ms);
+        app.screen == Screen::play && app.is_visible && app.panel != Panel::paused && !is_solved(*app.game);
+    app.game->clock.run(runs, app.now_ms);
 }
 
 void tell_table(App& app) {
@@ -157,8 +157,8 @@ void tell_table(App& app) {
     std::string text;
     if (app.screen == Screen::play && app.panel != Panel::paused) {
         BoardWords words(app.strings);
-        words.line({title_text(app, *app.table), {}});
-        with_game(*app.table, [&](auto& session, auto& view) {
+        words.line({title_text(app, *app.game), {}});
+        with_game(*app.game, [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
         });
@@ -185,7 +185,7 @@ std::string thousands(std::string digits) {
 
 std::string ways_text(const App& app) {
     const std::optional<Finding>& finding = app.insight.finding();
-    if (!finding || is_solved(*app.table)) {
+    if (!finding || is_solved(*app.game)) {
         return {};
     }
     if (!finding->is_solvable) {
@@ -209,8 +209,8 @@ std::string clock_text(double elapsed_ms) {
                      : std::to_string(seconds / 60) + ':' + rest;
 }
 
-std::string title_text(const App& app, const Table& table) {
-    return std::string(app.strings.of(std::string_view(table.title)));
+std::string title_text(const App& app, const OpenGame& game) {
+    return std::string(app.strings.of(std::string_view(game.title)));
 }
 
 }  // namespace tessera

@@ -13,12 +13,12 @@ namespace {
 constexpr double move_interval_ms = 200;
 constexpr double longest_show_ms = 6000;  // a solution of many pieces is played faster
 
-void highlight_table(Table& table, const HintStep* step) {
-    with_game(table, [&](auto&, auto& view) { highlight(view, step); });
+void highlight_table(OpenGame& game, const HintStep* step) {
+    with_game(game, [&](auto&, auto& view) { highlight(view, step); });
 }
 
-void show_best_on(Table& table, const std::vector<std::string>& moves) {
-    with_game(table, [&](auto& session, auto& view) { show_best(view, session, moves); });
+void show_best_on(OpenGame& game, const std::vector<std::string>& moves) {
+    with_game(game, [&](auto& session, auto& view) { show_best(view, session, moves); });
 }
 
 }  // namespace
@@ -27,13 +27,13 @@ int racer_count() {
     return std::min(machine_run_count(), most_racers);
 }
 
-void Assistant::submit(Table& table, Task task, const SolverChoice& solver, double now_ms) {
-    stop(table);
+void Assistant::submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms) {
+    stop(game);
     Job job;
     job.task = task;
-    job.family = family_id(table.session);
-    job.level = level_text(table.session);
-    job.moves = moves_text(table);
+    job.family = family_id(game.session);
+    job.level = level_text(game.session);
+    job.moves = moves_text(game);
     job.solve = solver.options();
     solver_ = solver.caption;
     // A player who names an engine wants to see that one work.
@@ -43,20 +43,20 @@ void Assistant::submit(Table& table, Task task, const SolverChoice& solver, doub
     start_ms_ = now_ms;
 }
 
-void Assistant::ask_hint(Table& table, double now_ms) {
+void Assistant::ask_hint(OpenGame& game, double now_ms) {
     if (!hint_) {
-        submit(table, Task::hint, {}, now_ms);
+        submit(game, Task::hint, {}, now_ms);
     } else if (!is_last_step()) {
         ++step_;
-        show_step(table);
+        show_step(game);
     }
 }
 
-void Assistant::solve(Table& table, const SolverChoice& solver, double now_ms) {
-    submit(table, Task::solve, solver, now_ms);
+void Assistant::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
+    submit(game, Task::solve, solver, now_ms);
 }
 
-void Assistant::stop(Table& table) {
+void Assistant::stop(OpenGame& game) {
     if (job_) {
         pool_.cancel(*job_);
         job_.reset();
@@ -66,8 +66,8 @@ void Assistant::stop(Table& table) {
     solution_.clear();
     hint_.reset();
     step_ = 0;
-    highlight_table(table, nullptr);
-    show_best_on(table, {});
+    highlight_table(game, nullptr);
+    show_best_on(game, {});
 }
 
 const HintStep* Assistant::step() const {
@@ -90,25 +90,25 @@ std::optional<SolverRun> Assistant::take_run(double now_ms) {
     return std::exchange(run_, std::nullopt);
 }
 
-void Assistant::show_step(Table& table) const {
-    highlight_table(table, step());
+void Assistant::show_step(OpenGame& game) const {
+    highlight_table(game, step());
 }
 
-bool Assistant::receive(Table& table, JobId id, const Report& report) {
+bool Assistant::receive(OpenGame& game, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
     std::visit(Overloaded{
                    [&](const ProgressReport& progress) {
                        stats_ = progress.stats;
-                       show_best_on(table, progress.best);
+                       show_best_on(game, progress.best);
                    },
                    [&](const SolutionReport& solution) {
                        solution_ = solution.moves;
                        work_ = Work::playing;
                        next_move_ms_ = 0;
                        run_ = SolverRun{solver_, {}, int_size(solution_), 0};
-                       show_best_on(table, {});
+                       show_best_on(game, {});
                    },
                    [&](const HintReport& report_of_hint) {
                        hint_ = report_of_hint.hint;
@@ -118,7 +118,7 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
                        }
                        step_ = 0;
                        work_ = Work::none;
-                       show_step(table);
+                       show_step(game);
                    },
                    [&](const DoneReport& done) {
                        stats_ = done.stats;
@@ -128,7 +128,7 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
                        }
                        if (is_waiting()) {
                            work_ = Work::none;
-                           show_best_on(table, {});
+                           show_best_on(game, {});
                        }
                        if (!done.sentence.pattern.empty()) {
                            verdict_ = done.sentence;
@@ -142,7 +142,7 @@ bool Assistant::receive(Table& table, JobId id, const Report& report) {
     return true;
 }
 
-Played Assistant::advance(Table& table, const Scene& scene) {
+Played Assistant::advance(OpenGame& game, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     Played played;
@@ -151,7 +151,7 @@ Played Assistant::advance(Table& table, const Scene& scene) {
             work_ = Work::none;
             break;
         }
-        const Played step = table_play_text(table, solution_.front(), scene);
+        const Played step = play_move_text(game, solution_.front(), scene);
         solution_.erase(solution_.begin());
         played.changed |= step.changed;
         played.solved |= step.solved;
@@ -160,19 +160,19 @@ Played Assistant::advance(Table& table, const Scene& scene) {
     return played;
 }
 
-Played Assistant::take_hint(Table& table, const Scene& scene) {
+Played Assistant::take_hint(OpenGame& game, const Scene& scene) {
     Played played;
     if (!hint_) {
         return played;
     }
     const std::vector<std::string> moves = hint_->moves;
-    stop(table);
+    stop(game);
     for (const std::string& move : moves) {
-        const Played step = table_play_text(table, move, scene);
+        const Played step = play_move_text(game, move, scene);
         played.changed |= step.changed;
         played.solved |= step.solved;
     }
-    ++table.hint_count;
+    ++game.hint_count;
     return played;
 }
 

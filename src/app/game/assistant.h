@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/table.h"
+#include "app/game/open_game.h"
 #include "jobs/pool.h"
 
 #include <optional>
@@ -21,7 +21,7 @@ struct SolverRun {
 // In how many runs a solution is searched for side by side.
 int racer_count();
 
-// Help from the machine for the game on the table: the ladder of hints, and the search for a solution. Work
+// Help from the machine for the open game: the ladder of hints, and the search for a solution. Work
 // runs beside the frame; the answers are taken in once a frame.
 class Assistant {
 public:
@@ -29,14 +29,14 @@ public:
 
     explicit Assistant(JobPool& pool) : pool_(pool) {}
 
-    void ask_hint(Table& table, double now_ms);  // the first rung; after that, the next one
-    void solve(Table& table, const SolverChoice& solver, double now_ms);
-    void stop(Table& table);  // whatever is going on, hints included
+    void ask_hint(OpenGame& game, double now_ms);  // the first rung; after that, the next one
+    void solve(OpenGame& game, const SolverChoice& solver, double now_ms);
+    void stop(OpenGame& game);  // whatever is going on, hints included
 
-    bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
+    bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
     // Plays the next piece of a solution when its time has come.
-    Played advance(Table& table, const Scene& scene);
-    Played take_hint(Table& table, const Scene& scene);  // plays what the last rung proposes
+    Played advance(OpenGame& game, const Scene& scene);
+    Played take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
 
     Work work() const { return work_; }
     bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
@@ -53,8 +53,8 @@ public:
     std::optional<SolverRun> take_run(double now_ms);
 
 private:
-    void submit(Table& table, Task task, const SolverChoice& solver, double now_ms);
-    void show_step(Table& table) const;
+    void submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms);
+    void show_step(OpenGame& game) const;
 
     JobPool& pool_;
     std::optional<JobId> job_;

@@ -12,12 +12,12 @@ constexpr Ticks par_effort = 150'000'000;       // a few seconds
 constexpr Ticks analysis_effort = 400'000'000;  // the same
 constexpr std::uint64_t memory_bytes = 96ULL << 20;
 
-bool wants_par_on(const Table& table) {
-    return with_game(table, [](const auto& session, const auto& view) { return wants_par(view, session); });
+bool wants_par_on(const OpenGame& game) {
+    return with_game(game, [](const auto& session, const auto& view) { return wants_par(view, session); });
 }
 
-bool has_ways_on(const Table& table) {
-    return with_game(table, [](const auto& session, const auto& view) { return has_ways(view, session); });
+bool has_ways_on(const OpenGame& game) {
+    return with_game(game, [](const auto& session, const auto& view) { return has_ways(view, session); });
 }
 
 // None where the solution says nothing of how short it is.
@@ -38,21 +38,21 @@ std::optional<ParRange> par_of(const Remarks& remarks) {
 
 }  // namespace
 
-Insight::Question Insight::next_question(const Table& table, bool analyses) const {
-    if (!is_par_known_ && wants_par_on(table)) {
+Insight::Question Insight::next_question(const OpenGame& game, bool analyses) const {
+    if (!is_par_known_ && wants_par_on(game)) {
         return Question::par;
     }
-    const bool wants_ways = analyses && !is_position_known_ && !is_solved(table) && has_ways_on(table);
+    const bool wants_ways = analyses && !is_position_known_ && !is_solved(game) && has_ways_on(game);
     return wants_ways ? Question::ways : Question::none;
 }
 
-void Insight::ask(const Table& table, Question question) {
+void Insight::ask(const OpenGame& game, Question question) {
     Job job;
     job.task = question == Question::par ? Task::solve : Task::analyse;
-    job.family = family_id(table.session);
-    job.level = level_text(table.session);
+    job.family = family_id(game.session);
+    job.level = level_text(game.session);
     if (question == Question::ways) {
-        job.moves = moves_text(table);
+        job.moves = moves_text(game);
     }
     job.solve.effort = question == Question::par ? par_effort : analysis_effort;
     job.solve.memory_bytes = memory_bytes;
@@ -61,27 +61,27 @@ void Insight::ask(const Table& table, Question question) {
     question_ = question;
 }
 
-void Insight::advance(Table& table, const Circumstances& now) {
+void Insight::advance(OpenGame& game, const Circumstances& now) {
     is_position_known_ = is_position_known_ && now.analyses;
     if (!now.analyses || (is_stale_ && now.now_ms >= stale_end_ms_)) {
         finding_.reset();
     }
-    const Question next = now.is_free ? next_question(table, now.analyses) : Question::none;
+    const Question next = now.is_free ? next_question(game, now.analyses) : Question::none;
     if (job_ && next != question_) {
         stop();
     }
     if (!job_ && next != Question::none) {
-        ask(table, next);
+        ask(game, next);
     }
 }
 
-bool Insight::receive(Table& table, JobId id, const Report& report) {
+bool Insight::receive(OpenGame& game, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
     std::visit(Overloaded{[&](const SolutionReport& solution) {
                               if (const auto range = par_of(solution.remarks)) {
-                                  with_game(table, [&](auto&, auto& view) { take_par(view, *range); });
+                                  with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
                               }
                           },
                           [&](const AnalysisReport& analysis) {
@@ -107,7 +107,7 @@ void Insight::position_changed(double now_ms) {
     is_stale_ = true;
 }
 
-void Insight::table_changed() {
+void Insight::game_changed() {
     stop();
     is_par_known_ = false;
     is_position_known_ = false;

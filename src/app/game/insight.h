@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/game/table.h"
+#include "app/game/open_game.h"
 #include "jobs/pool.h"
 
 #include <optional>
 
 namespace tessera {
 
-// What is found out about the game on the table while somebody plays and nobody waits: the fewest moves there
+// What is found out about the open game while somebody plays and nobody waits: the fewest moves there
 // can be, where they are not known, and, for those who want to see it, in how many ways the position can be
 // finished, or which pieces have to go first. Its jobs are quiet, take a limited effort and give way to every
 // other job.
@@ -21,12 +21,12 @@ public:
 
     explicit Insight(JobPool& pool) : pool_(pool) {}
 
-    void advance(Table& table, const Circumstances& now);
-    bool receive(Table& table, JobId id, const Report& report);  // false: it is not about its job
+    void advance(OpenGame& game, const Circumstances& now);
+    bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
     void position_changed(double now_ms);
-    void table_changed();
+    void game_changed();
 
-    // Of the position on the table, or for a moment of the one before it.
+    // Of the position of the open game, or for a moment of the one before it.
     const std::optional<Finding>& finding() const { return finding_; }
     bool is_at_work() const { return job_.has_value(); }
     double due_ms() const {
@@ -36,8 +36,8 @@ public:
 private:
     enum class Question { none, par, ways };
 
-    Question next_question(const Table& table, bool analyses) const;
-    void ask(const Table& table, Question question);
+    Question next_question(const OpenGame& game, bool analyses) const;
+    void ask(const OpenGame& game, Question question);
     void stop();
 
     JobPool& pool_;

@@ -32,12 +32,12 @@ AnySession as_sent(const Session<G>& made) {
     return Session<G>(std::move(shared->level));
 }
 
-std::unique_ptr<Table> table_of(const Maker& maker) {
+std::unique_ptr<OpenGame> game_of(const Maker& maker) {
     std::string link;
     with_params(maker, [&](auto tag, const auto& params) {
         link = encode_recipe<typename decltype(tag)::Family>(params, maker.seed).value_or("");
     });
-    return std::make_unique<Table>(*maker.made, link);
+    return std::make_unique<OpenGame>(*maker.made, link);
 }
 
 void cancel_job(App& app) {
@@ -72,7 +72,7 @@ void finish_making(App& app, const DoneReport& done) {
         fail_making(maker, done.sentence);
     }
     if (plays && maker.made) {
-        put_on_table(app, table_of(maker));
+        put_on_table(app, game_of(maker));
     } else if (!maker.made) {
         app.panel = Panel::make;
         say_aloud(app, maker.trouble);
@@ -95,7 +95,7 @@ void play_made(App& app) {
     if (app.maker.job) {
         app.maker.plays_at_once = true;
     } else if (app.maker.made) {
-        put_on_table(app, table_of(app.maker));
+        put_on_table(app, game_of(app.maker));
     }
 }
 

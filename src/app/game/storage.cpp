@@ -18,17 +18,17 @@ std::string code_in_address(std::string_view fragment) {
 }
 
 void show_address(const App& app) {
-    const std::string& code = app.table->code;
+    const std::string& code = app.game->code;
     platform::set_fragment(code.empty() ? std::string_view() : std::string_view(code).substr(1));
 }
 
-std::unique_ptr<Table> load_table(std::string_view key) {
+std::unique_ptr<OpenGame> load_open_game(std::string_view key) {
     const auto text = platform::load_text(key);
-    return text ? table_of_save(*text) : nullptr;
+    return text ? game_of_save(*text) : nullptr;
 }
 
 // What a newcomer finds: a board that is nearly full.
-std::unique_ptr<Table> first_table() {
+std::unique_ptr<OpenGame> first_game() {
     constexpr std::string_view first_level = "06-iq";
     const auto& levels = shipped_levels();
     const auto is_first = [&](const ShippedLevel& level) {
@@ -37,14 +37,14 @@ std::unique_ptr<Table> first_table() {
     const auto found = std::find_if(levels.begin(), levels.end(), is_first);
     auto session = open_level(found == levels.end() ? levels.front().text : found->text);
     TESSERA_ASSERT(session.has_value());
-    return std::make_unique<Table>(std::move(*session));
+    return std::make_unique<OpenGame>(std::move(*session));
 }
 
-void begin_table(App& app) {
+void begin_game(App& app) {
     app.is_told = false;
-    app.assistant.stop(*app.table);
+    app.assistant.stop(*app.game);
     stop_making(app);
-    app.insight.table_changed();
+    app.insight.game_changed();
     app.solver_runs.clear();
     begin_marking(app);
     app.shows_win = false;
@@ -60,11 +60,11 @@ void load_everything(App& app) {
     if (!app.is_scripted) {
         app.settings = parse_settings(platform::load_text(settings_key).value_or(""));
         app.records = Records::parse(platform::load_text(solved_key).value_or(""));
-        app.table = load_table(game_key);
-        app.previous = load_table(previous_key);
+        app.game = load_open_game(game_key);
+        app.previous = load_open_game(previous_key);
     }
-    if (!app.table) {
-        app.table = first_table();
+    if (!app.game) {
+        app.game = first_game();
     }
     begin_marking(app);
     const std::string fragment = platform::fragment();
@@ -79,7 +79,7 @@ void keep_game(App& app) {
     if (app.is_scripted) {
         return;
     }
-    const bool kept = platform::store_text(game_key, save_text(*app.table, app.now_ms));
+    const bool kept = platform::store_text(game_key, save_text(*app.game, app.now_ms));
     if (!kept && app.frame_count > 0) {
         show_notice(app, app.strings.with_stop(say("the browser does not let this page keep your game")),
                     true);
@@ -94,25 +94,25 @@ void keep_settings(App& app) {
 
 // A game in which a solution was shown is nobody's win.
 void note_win(App& app) {
-    const Table& table = *app.table;
-    app.beaten_ms = app.records.best_ms(table.code);
-    if (table.is_shown || table.code.empty()) {
+    const OpenGame& game = *app.game;
+    app.beaten_ms = app.records.best_ms(game.code);
+    if (game.is_shown || game.code.empty()) {
         return;
     }
-    app.records.add(table.code, table.clock.elapsed(app.now_ms));
+    app.records.add(game.code, game.clock.elapsed(app.now_ms));
     if (!app.is_scripted) {
         platform::store_text(solved_key, app.records.format());
     }
 }
 
 void put_on_table(App& app, AnySession session) {
-    put_on_table(app, std::make_unique<Table>(std::move(session)));
+    put_on_table(app, std::make_unique<OpenGame>(std::move(session)));
 }
 
-void put_on_table(App& app, std::unique_ptr<Table> table) {
-    if (app.table && has_progress(*app.table)) {
-        app.assistant.stop(*app.table);
-        app.previous = std::move(app.table);
+void put_on_table(App& app, std::unique_ptr<OpenGame> game) {
+    if (app.game && has_progress(*app.game)) {
+        app.assistant.stop(*app.game);
+        app.previous = std::move(app.game);
         if (!app.is_scripted) {
             platform::store_text(previous_key, save_text(*app.previous, app.now_ms));
         }
@@ -120,12 +120,12 @@ void put_on_table(App& app, std::unique_ptr<Table> table) {
                             app.now_ms + 8000, false};
         platform::announce(app.notice->text);
     }
-    app.table = std::move(table);
-    begin_table(app);
+    app.game = std::move(game);
+    begin_game(app);
 }
 
 void bring_back_previous(App& app) {
-    std::unique_ptr<Table> interrupted = std::move(app.previous);
+    std::unique_ptr<OpenGame> interrupted = std::move(app.previous);
     app.notice.reset();
     if (interrupted) {
         put_on_table(app, std::move(interrupted));
@@ -139,13 +139,13 @@ void open_code(App& app, std::string_view fragment) {
     auto content = read_link(code_in_address(fragment));
     if (!content) {
         show_notice(app, app.strings.with_stop(content.error().message), true);
-        begin_table(app);
+        begin_game(app);
         return;
     }
     if (const auto* const recipe = std::get_if<Recipe>(&*content)) {
         const std::string code = code_in_address(fragment);
-        if (app.table && app.table->code == code) {
-            begin_table(app);
+        if (app.game && app.game->code == code) {
+            begin_game(app);
             return;
         }
         if (app.previous && app.previous->code == code) {
@@ -156,16 +156,16 @@ void open_code(App& app, std::string_view fragment) {
         open_recipe(app, *recipe);
         return;
     }
-    auto table = std::make_unique<Table>(std::move(std::get<AnySession>(*content)));
-    const std::string title = shipped_title(table->code);
-    table->title = title.empty() ? table->title : title;
-    const bool brings_moves = move_count(*table) > 0;
-    if (app.table && app.table->code == table->code && !brings_moves) {
-        begin_table(app);
-    } else if (app.previous && app.previous->code == table->code && !brings_moves) {
+    auto game = std::make_unique<OpenGame>(std::move(std::get<AnySession>(*content)));
+    const std::string title = shipped_title(game->code);
+    game->title = title.empty() ? game->title : title;
+    const bool brings_moves = move_count(*game) > 0;
+    if (app.game && app.game->code == game->code && !brings_moves) {
+        begin_game(app);
+    } else if (app.previous && app.previous->code == game->code && !brings_moves) {
         bring_back_previous(app);
     } else {
-        put_on_table(app, std::move(table));
+        put_on_table(app, std::move(game));
     }
 }
 

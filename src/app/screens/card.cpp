@@ -11,7 +11,7 @@ namespace tessera {
 namespace {
 
 bool is_shown(const App& app) {
-    return app.assistant.hint() || app.assistant.is_waiting() || (app.shows_win && is_solved(*app.table));
+    return app.assistant.hint() || app.assistant.is_waiting() || (app.shows_win && is_solved(*app.game));
 }
 
 struct CardText {
@@ -92,7 +92,7 @@ void draw_hint(App& app, Ui& ui, const Rect& rect) {
     const bool dead_end = app.assistant.hint()->dead_end;
     const bool is_empty = app.assistant.hint()->moves.empty();
     const std::string_view play_it =
-        with_game(*app.table, [](const auto&, const auto& view) { return hint_caption(view); });
+        with_game(*app.game, [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
                           : is_empty ? "Close"
@@ -101,7 +101,7 @@ void draw_hint(App& app, Ui& ui, const Rect& rect) {
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};
     const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
     if (answer.is_closed) {
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
     } else if (answer.goes_on) {
         ask_hint(app);
     }
@@ -117,7 +117,7 @@ void draw_search(App& app, Ui& ui, const Rect& rect) {
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
     const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
     if (answer.is_closed || answer.goes_on) {
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
     }
 }
 
@@ -126,22 +126,21 @@ std::string with_best(const App& app, const std::string& detail) {
     if (!app.beaten_ms) {
         return detail;
     }
-    const bool is_best = app.table->clock.elapsed(app.now_ms) < *app.beaten_ms;
+    const bool is_best = app.game->clock.elapsed(app.now_ms) < *app.beaten_ms;
     const Sentence best = is_best ? say("your best time, it was {}", clock_text(*app.beaten_ms))
                                   : say("your best: {}", clock_text(*app.beaten_ms));
     return detail + "  \xC2\xB7  " + fill_in(app.strings.of(std::string_view(best.pattern)), best.arguments);
 }
 
 void draw_win(App& app, Ui& ui, const Rect& rect) {
-    const Table& table = *app.table;
-    const std::string time = clock_text(table.clock.elapsed(app.now_ms));
-    const int moves = move_count(table);
+    const OpenGame& game = *app.game;
+    const std::string time = clock_text(game.clock.elapsed(app.now_ms));
+    const int moves = move_count(game);
     const std::string detail =
-        table.hint_count == 0
-            ? app.strings.of(say("{} moves in {}", moves, time))
-            : app.strings.of(say("{} moves in {}, {} hints", moves, time, table.hint_count));
+        game.hint_count == 0 ? app.strings.of(say("{} moves in {}", moves, time))
+                             : app.strings.of(say("{} moves in {}, {} hints", moves, time, game.hint_count));
     const CardText card =
-        table.is_shown
+        game.is_shown
             ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                        std::string(ui.text("Restart to find one yourself"))}
             : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")), with_best(app, detail)};
@@ -162,7 +161,7 @@ float card_height(const App& app, float width) {
     constexpr float one_row = 76;
     constexpr float two_rows = 154;  // three lines of text above the button
     constexpr float end_rows = 128;
-    return !is_narrow(width - card_margins) ? one_row : is_solved(*app.table) ? end_rows : two_rows;
+    return !is_narrow(width - card_margins) ? one_row : is_solved(*app.game) ? end_rows : two_rows;
 }
 
 void draw_card(App& app, Ui& ui, const Rect& rect) {

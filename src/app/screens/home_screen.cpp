@@ -30,8 +30,8 @@ const std::vector<Entry>& entries() {
         for (const ShippedLevel& level : shipped_levels()) {
             auto session = open_level(level.text);
             if (session) {
-                const Table table(*session);
-                read.push_back({std::move(*session), table.code, table.title});
+                const OpenGame game(*session);
+                read.push_back({std::move(*session), game.code, game.title});
             }
         }
         return read;
@@ -77,7 +77,7 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
         ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
     }
     if (opens) {
-        if (app.table->code == entry.code) {
+        if (app.game->code == entry.code) {
             app.screen = Screen::play;
         } else {
             put_on_table(app, entry.session);
@@ -85,19 +85,19 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
     }
 }
 
-void draw_wide_card(App& app, Ui& ui, Rect rect, const Table& table, std::string_view name) {
+void draw_wide_card(App& app, Ui& ui, Rect rect, const OpenGame& game, std::string_view name) {
     const bool opens = card(ui, name, rect);
     Rect inner = rect.inset(14);
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
-    draw_picture(ui, table.session, picture.inset(4));
+    draw_picture(ui, game.session, picture.inset(4));
     inner.take_left(16);
     const bool is_current = name == "continue";
     ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
                     ui.theme().text, TextSize::title);
-    const Sentence done = with_game(table, [](auto& session, auto& view) { return progress(view, session); });
-    const std::string state = join(
-        {title_text(app, table), app.strings.of(done), minutes_text(app, table.clock.elapsed(app.now_ms))},
-        "  \xC2\xB7  ");
+    const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
+    const std::string state =
+        join({title_text(app, game), app.strings.of(done), minutes_text(app, game.clock.elapsed(app.now_ms))},
+             "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
     if (opens && is_current) {
@@ -137,7 +137,7 @@ void draw_wide_cards(App& app, Ui& ui, const Rect& area) {
         if (index == count - 1) {
             draw_new_card(app, ui, rect);
         } else if (index == 0) {
-            draw_wide_card(app, ui, rect, *app.table, "continue");
+            draw_wide_card(app, ui, rect, *app.game, "continue");
         } else {
             draw_wide_card(app, ui, rect, *app.previous, "previous");
         }
@@ -297,7 +297,7 @@ void open_next_puzzle(App& app) {
             put_on_table(app, entry.session);
             return;
         }
-        is_behind |= entry.code == app.table->code;
+        is_behind |= entry.code == app.game->code;
     }
     app.shows_win = false;
     open_maker(app);

@@ -17,10 +17,10 @@ void close_if(App& app, bool is_closed) {
 
 std::string link_to_share(App& app) {
     if (!app.share_moves) {
-        return app.table->code;
+        return app.game->code;
     }
-    const auto code = encode_link(app.table->session, true);
-    return code ? *code : app.table->code;
+    const auto code = encode_link(app.game->session, true);
+    return code ? *code : app.game->code;
 }
 
 // The link in a box, shortened in its middle.
@@ -39,8 +39,8 @@ constexpr float settings_height = 4 * (28 + touch_side + 16) + 3 * touch_side + 
 }  // namespace
 
 void draw_share(App& app, Ui& ui, const Rect& screen) {
-    const bool has_code = !app.table->code.empty();
-    const bool has_moves = move_count(*app.table) > 0;
+    const bool has_code = !app.game->code.empty();
+    const bool has_moves = move_count(*app.game) > 0;
     constexpr float width = 460;
     const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
@@ -69,7 +69,7 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
         const Rect half = row.take_left((row.width - 10) / 2);
         row.take_left(10);
         if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(title_text(app, *app.table), link);
+            platform::share_link(title_text(app, *app.game), link);
         }
     }
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
@@ -129,7 +129,7 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
 }
 
 void draw_help(App& app, Ui& ui, const Rect& screen) {
-    std::vector<Sentence> lines = with_game(*app.table, [](auto& session, auto&) { return help(session); });
+    std::vector<Sentence> lines = with_game(*app.game, [](auto& session, auto&) { return help(session); });
     for (const Sentence& common :
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
           say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
@@ -164,7 +164,7 @@ void draw_paused(App& app, Ui& ui, const Rect& screen) {
     ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
     const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, 230});
     Rect rest = panel.content;
-    const std::string time = clock_text(app.table->clock.elapsed(app.now_ms));
+    const std::string time = clock_text(app.game->clock.elapsed(app.now_ms));
     ui.painter.text({rest.centre().x, rest.y + 28}, time, ui.theme().text, TextSize::display, Align::centre);
     const Rect go = rest.take_bottom(48);
     close_if(app, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);

@@ -33,14 +33,14 @@ struct Action {
 };
 
 std::vector<Action> actions_of(App& app) {
-    const Table& table = *app.table;
-    const bool solved = is_solved(table);
+    const OpenGame& game = *app.game;
+    const bool solved = is_solved(game);
     const bool busy = app.assistant.work() != Assistant::Work::none;
-    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(table)}},
-                                {{"redo", "Redo", Icon::redo, can_redo(table)}},
-                                {{"restart", "Restart", Icon::restart, move_count(table) > 0}}};
+    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
+                                {{"redo", "Redo", Icon::redo, can_redo(game)}},
+                                {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
     for (const ViewTool& tool :
-         with_game(*app.table, [](auto&session, auto&view) { return tools(view, session); })) {
+         with_game(*app.game, [](auto&session, auto&view) { return tools(view, session); })) {
         actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
     }
     actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.assistant.hint().has_value()}});
@@ -52,7 +52,7 @@ std::vector<Action> actions_of(App& app) {
 void do_action(App& app, const Action& action) {
     const std::string_view name = action.button.name;
     if (action.is_tool) {
-        use_played(app, table_tool(*app.table, name, app.scene));
+        use_played(app, use_game_tool(*app.game, name, app.scene));
     } else if (name == "undo") {
         rewind_game(app, Rewind::undo);
     } else if (name == "redo") {
@@ -129,11 +129,11 @@ struct Corner {
 
 // What is left to do and how long it has taken; the time only where there is room for it.
 std::string state_line(App& app, float room) {
-    const Table& table = *app.table;
-    const double elapsed = table.clock.elapsed(app.now_ms);
-    const bool solved = is_solved(table);
+    const OpenGame& game = *app.game;
+    const double elapsed = game.clock.elapsed(app.now_ms);
+    const bool solved = is_solved(game);
     std::vector<std::string> parts{app.strings.of(
-        with_game(*app.table, [](auto& session, auto& view) { return progress(view, session); }))};
+        with_game(*app.game, [](auto& session, auto& view) { return progress(view, session); }))};
     const std::string ways = ways_text(app);
     if (!ways.empty()) {
         parts.push_back(ways);
@@ -148,10 +148,10 @@ std::string state_line(App& app, float room) {
 
 // The title, and below or beside it how far the game is: a press pauses it.
 void draw_title(App& app, Ui& ui, Rect rect) {
-    const bool solved = is_solved(*app.table);
+    const bool solved = is_solved(*app.game);
     const bool is_high = rect.height >= 52;
     const float mark = solved ? 0 : 16;  // for the sign of a pause
-    const std::string title = Painter::fitted(title_text(app, *app.table), TextSize::strong, rect.width - 12);
+    const std::string title = Painter::fitted(title_text(app, *app.game), TextSize::strong, rect.width - 12);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
@@ -227,7 +227,7 @@ void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& re
         constexpr float left = 290;
         constexpr float right = 430;
         layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
-    } else if (is_solved(*app.table) && !layout.actions_beside) {
+    } else if (is_solved(*app.game) && !layout.actions_beside) {
         layout.card = {rest.x, rest.bottom() - height, rest.width, height};
     } else if (height > 0 && rest.height > rest.width) {
         layout.card = {rest.x, rest.y, rest.width, height};
@@ -264,7 +264,7 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
 
 // Lays the table out, below the card only where the board would else lie under it.
 void lay_out_table(App& app, PlayLayout& layout) {
-    with_game(*app.table, [&](auto& session, auto& view) {
+    with_game(*app.game, [&](auto& session, auto& view) {
         const auto lay_out_in = [&](const Rect& area) {
             app.scene.area = area;
             lay_out(view, session, app.scene);
@@ -287,7 +287,7 @@ void lay_out_table(App& app, PlayLayout& layout) {
 void draw_play(App& app, Ui& ui, const Rect& screen) {
     PlayLayout layout = lay_out_play(app, screen);
     lay_out_table(app, layout);
-    with_game(*app.table,
+    with_game(*app.game,
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, app.scene); });
     draw_top(app, ui, layout);
     draw_actions(app, ui, layout);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-// The sheet where the player chooses who solves, and sees what each cost on the puzzle on the table.
+// The sheet where the player chooses who solves, and sees what each cost on the puzzle on the game.
 
 namespace tessera {
 
@@ -27,7 +27,7 @@ std::string run_text(const App& app, const SolverRun& run) {
 }  // namespace
 
 const SolverChoice& chosen_solver(const App& app) {
-    const auto choices = solver_choices(family_id(app.table->session));
+    const auto choices = solver_choices(family_id(app.game->session));
     for (const SolverChoice& choice : choices) {
         if (choice.caption == app.solver) {
             return choice;
@@ -37,7 +37,7 @@ const SolverChoice& chosen_solver(const App& app) {
 }
 
 void draw_solvers(App& app, Ui& ui, const Rect& screen) {
-    const auto choices = solver_choices(family_id(app.table->session));
+    const auto choices = solver_choices(family_id(app.game->session));
     float height = 0;
     for (const SolverChoice& choice : choices) {
         height += row_height + (last_run(app, choice) == nullptr ? 0 : run_height);
@@ -66,10 +66,10 @@ void draw_solvers(App& app, Ui& ui, const Rect& screen) {
         }
     }
     ui.painter.pop_clip();
-    if (button(ui, "solvers.solve", "Solve", go, {ButtonStyle::primary, !is_solved(*app.table)})) {
+    if (button(ui, "solvers.solve", "Solve", go, {ButtonStyle::primary, !is_solved(*app.game)})) {
         app.panel = Panel::none;
         app.screen = Screen::play;
-        app.assistant.stop(*app.table);
+        app.assistant.stop(*app.game);
         solve_or_stop(app);
     } else if (panel.is_closed) {
         app.panel = Panel::none;

@@ -1,5 +1,5 @@
 #include "app/families/edge_match/held.h"
-#include "app/game/table.h"
+#include "app/game/open_game.h"
 
 #include <doctest.h>
 
@@ -28,7 +28,7 @@ struct Player {
     edge_match::Placed lies(int column) { return session().state().board[Cell{0, column}]; }
 
     Played send(const InputEvent& event) {
-        const Played played = table_input(table, event, scene);
+        const Played played = game_input(table, event, scene);
         with_game(table, [&](auto& own, auto& own_view) { lay_out(own_view, own, scene); });
         return played;
     }
@@ -55,7 +55,7 @@ struct Player {
     Point cell(int column) { return view().canvas.rect_of({0, column}).centre(); }
     Point in_tray(int tile) { return tray_place(view(), tile).centre(); }
 
-    Table table;
+    OpenGame table;
     Scene scene;
 };
 

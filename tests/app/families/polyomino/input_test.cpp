@@ -1,5 +1,5 @@
 #include "app/families/polyomino/held.h"
-#include "app/game/table.h"
+#include "app/game/open_game.h"
 
 #include <doctest.h>
 
@@ -34,7 +34,7 @@ struct Player {
     const PolyominoSession& session() { return std::get<PolyominoSession>(table.session); }
 
     Played send(const InputEvent& event) {
-        const Played played = table_input(table, event, scene);
+        const Played played = game_input(table, event, scene);
         with_game(table, [&](auto& own, auto& own_view) { lay_out(own_view, own, scene); });
         return played;
     }
@@ -59,7 +59,7 @@ struct Player {
     }
     int placed_count() { return int_size(session().state().placed); }
 
-    Table table;
+    OpenGame table;
     Scene scene;
 };
 

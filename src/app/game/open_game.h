@@ -40,9 +40,9 @@ private:
 };
 
 // The game in play with its view. What a player does comes back as Played.
-struct Table {
+struct OpenGame {
     // `recipe_link` serves where the level itself is too large for a link.
-    explicit Table(AnySession game, const std::string& recipe_link = "");
+    explicit OpenGame(AnySession game, const std::string& recipe_link = "");
 
     AnySession session;
     AnyView view;
@@ -54,15 +54,15 @@ struct Table {
     std::string title;
 };
 
-// f(session, view) for the family on the table.
+// f(session, view) for the family of the open game.
 template <class T, class F>
-auto with_game(T& table, const F& f) {
+auto with_game(T& game, const F& f) {
     return std::visit(
         [&](auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            return f(session, std::get<typename ViewOf<G>::Type>(table.view));
+            return f(session, std::get<typename ViewOf<G>::Type>(game.view));
         },
-        table.session);
+        game.session);
 }
 
 struct Played {
@@ -92,20 +92,20 @@ Played settle(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> 
 
 enum class Rewind { undo, redo, restart };
 
-Played table_input(Table& table, const InputEvent& event, const Scene& scene);
-Played table_tool(Table& table, std::string_view name, const Scene& scene);
-Played table_rewind(Table& table, Rewind rewind, const Scene& scene);
-Played table_play_text(Table& table, std::string_view move, const Scene& scene);
+Played game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
+Played use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
+Played rewind(OpenGame& game, Rewind how, const Scene& scene);
+Played play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
 
-bool is_solved(const Table& table);
-int move_count(const Table& table);
-bool can_undo(const Table& table);
-bool can_redo(const Table& table);
-bool has_progress(const Table& table);  // something would be lost with it
+bool is_solved(const OpenGame& game);
+int move_count(const OpenGame& game);
+bool can_undo(const OpenGame& game);
+bool can_redo(const OpenGame& game);
+bool has_progress(const OpenGame& game);  // something would be lost with it
 
 // The moves from the level's start to the position, as jobs want them.
-std::vector<std::string> moves_text(const Table& table);
-std::string save_text(const Table& table, double now_ms);
-std::unique_ptr<Table> table_of_save(std::string_view text);
+std::vector<std::string> moves_text(const OpenGame& game);
+std::string save_text(const OpenGame& game, double now_ms);
+std::unique_ptr<OpenGame> game_of_save(std::string_view text);
 
 }  // namespace tessera

@@ -1,4 +1,4 @@
-#include "app/game/table.h"
+#include "app/game/open_game.h"
 
 #include <utility>
 
@@ -34,7 +34,7 @@ std::string title_of(const Session<G>& session) {
 
 }  // namespace
 
-Table::Table(AnySession game, const std::string& recipe_link)
+OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     : session(std::move(game)), view(view_of(session)) {
     const auto link = encode_link(session, false);
     is_from_recipe = !link && !recipe_link.empty();
@@ -42,24 +42,24 @@ Table::Table(AnySession game, const std::string& recipe_link)
     title = std::visit([](const auto& own) { return title_of(own); }, session);
 }
 
-Played table_input(Table& table, const InputEvent& event, const Scene& scene) {
-    return with_game(table, [&](auto& session, auto& view) {
+Played game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
+    return with_game(game, [&](auto& session, auto& view) {
         return settle(session, view, board_input(view, session, event), scene);
     });
 }
 
-Played table_tool(Table& table, std::string_view name, const Scene& scene) {
-    return with_game(table, [&](auto& session, auto& view) {
+Played use_game_tool(OpenGame& game, std::string_view name, const Scene& scene) {
+    return with_game(game, [&](auto& session, auto& view) {
         return settle(session, view, use_tool(view, session, name), scene);
     });
 }
 
-Played table_rewind(Table& table, Rewind rewind, const Scene& scene) {
-    return with_game(table, [&](auto& session, auto& view) {
+Played rewind(OpenGame& game, Rewind how, const Scene& scene) {
+    return with_game(game, [&](auto& session, auto& view) {
         const int cursor = session.cursor();
-        if (rewind == Rewind::undo) {
+        if (how == Rewind::undo) {
             session.undo();
-        } else if (rewind == Rewind::redo) {
+        } else if (how == Rewind::redo) {
             session.redo();
         } else {
             session.restart();
@@ -69,8 +69,8 @@ Played table_rewind(Table& table, Rewind rewind, const Scene& scene) {
     });
 }
 
-Played table_play_text(Table& table, std::string_view move, const Scene& scene) {
-    return with_game(table, [&](auto& session, auto& view) {
+Played play_move_text(OpenGame& game, std::string_view move, const Scene& scene) {
+    return with_game(game, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
         const auto parsed = G::parse_move(session.level(), move);
         return settle(session, view,
@@ -79,27 +79,27 @@ Played table_play_text(Table& table, std::string_view move, const Scene& scene) 
     });
 }
 
-bool is_solved(const Table& table) {
-    return std::visit([](const auto& session) { return session.is_solved(); }, table.session);
+bool is_solved(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.is_solved(); }, game.session);
 }
 
-int move_count(const Table& table) {
-    return std::visit([](const auto& session) { return session.move_count(); }, table.session);
+int move_count(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.move_count(); }, game.session);
 }
 
-bool can_undo(const Table& table) {
-    return std::visit([](const auto& session) { return session.can_undo(); }, table.session);
+bool can_undo(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.can_undo(); }, game.session);
 }
 
-bool can_redo(const Table& table) {
-    return std::visit([](const auto& session) { return session.can_redo(); }, table.session);
+bool can_redo(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.can_redo(); }, game.session);
 }
 
-bool has_progress(const Table& table) {
-    return move_count(table) > 0 && !is_solved(table);
+bool has_progress(const OpenGame& game) {
+    return move_count(game) > 0 && !is_solved(game);
 }
 
-std::vector<std::string> moves_text(const Table& table) {
+std::vector<std::string> moves_text(const OpenGame& game) {
     return std::visit(
         [](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
@@ -109,24 +109,24 @@ std::vector<std::string> moves_text(const Table& table) {
             }
             return moves;
         },
-        table.session);
+        game.session);
 }
 
-std::string save_text(const Table& table, double now_ms) {
-    return format_save({table.session, static_cast<std::uint64_t>(table.clock.elapsed(now_ms)),
-                        table.hint_count, table.is_shown, table.is_from_recipe ? table.code : ""});
+std::string save_text(const OpenGame& game, double now_ms) {
+    return format_save({game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)), game.hint_count,
+                        game.is_shown, game.is_from_recipe ? game.code : ""});
 }
 
-std::unique_ptr<Table> table_of_save(std::string_view text) {
+std::unique_ptr<OpenGame> game_of_save(std::string_view text) {
     auto saved = parse_save(text);
     if (!saved) {
         return nullptr;
     }
-    auto table = std::make_unique<Table>(std::move(saved->session), saved->link);
-    table->clock.set(static_cast<double>(saved->elapsed_ms));
-    table->hint_count = saved->hint_count;
-    table->is_shown = saved->is_shown;
-    return table;
+    auto game = std::make_unique<OpenGame>(std::move(saved->session), saved->link);
+    game->clock.set(static_cast<double>(saved->elapsed_ms));
+    game->hint_count = saved->hint_count;
+    game->is_shown = saved->is_shown;
+    return game;
 }
 
 }  // namespace tessera
