@@ -72,9 +72,9 @@ void advance_jobs(App& app) {
     }
     advance_making(app);
     note_solver_run(app);
-    const Played laid_out = app.assistant.advance(*app.game, app.scene);
+    const InputOutcome laid_out = app.assistant.advance(*app.game, app.scene);
     app.game->is_shown |= laid_out.changed;
-    use_played(app, laid_out);
+    take_outcome(app, laid_out);
     const HintStep* const step = app.assistant.step();
     if (!had_hint && step != nullptr) {
         say_aloud(app, step->sentence);
@@ -209,9 +209,9 @@ void key_pressed(App& app, const InputEvent& event) {
     }
     const bool on_table = app.screen == Screen::play && app.panel == Panel::none;
     if (on_table) {
-        const Played played = game_input(*app.game, event, app.scene);
-        use_played(app, played);
-        if (played.used) {
+        const InputOutcome outcome = game_input(*app.game, event, app.scene);
+        take_outcome(app, outcome);
+        if (outcome.used) {
             app.ui_state.clear_focus();
             return;
         }

@@ -88,7 +88,7 @@ void bring_back_previous(App& app);
 void note_win(App& app);
 
 // app_play.cpp: what a player does in a game.
-void use_played(App& app, const Played& played);
+void take_outcome(App& app, const InputOutcome& outcome);
 void play_input(App& app, const InputEvent& event);
 void rewind_game(App& app, Rewind how);
 void begin_marking(App& app);  // of mistakes on the table: nothing is known yet

@@ -11,8 +11,8 @@ namespace {
 
 constexpr double notice_ms = 4500;
 
-void position_was_changed(App& app, const Played& played) {
-    if (!played.changed) {
+void position_was_changed(App& app, const InputOutcome& outcome) {
+    if (!outcome.changed) {
         return;
     }
     if (app.assistant.work() != Assistant::Work::playing) {
@@ -52,18 +52,18 @@ void show_notice(App& app, std::string text, bool is_bad) {
     platform::request_frame();
 }
 
-void use_played(App& app, const Played& played) {
-    app.is_told = app.is_told && !played.used && !played.changed;
-    position_was_changed(app, played);
-    if (played.remark) {
-        show_notice(app, app.strings.with_stop(*played.remark), true);
-    } else if (played.aloud) {
-        say_aloud(app, *played.aloud);
-    } else if (played.changed && !played.solved) {
+void take_outcome(App& app, const InputOutcome& outcome) {
+    app.is_told = app.is_told && !outcome.used && !outcome.changed;
+    position_was_changed(app, outcome);
+    if (outcome.remark) {
+        show_notice(app, app.strings.with_stop(*outcome.remark), true);
+    } else if (outcome.aloud) {
+        say_aloud(app, *outcome.aloud);
+    } else if (outcome.changed && !outcome.solved) {
         say_aloud(app,
                   with_game(*app.game, [](auto& session, auto& view) { return progress(view, session); }));
     }
-    if (played.solved) {
+    if (outcome.solved) {
         note_win(app);
         celebrate(app);
     }
@@ -73,7 +73,7 @@ void play_input(App& app, const InputEvent& event) {
     if (app.assistant.work() == Assistant::Work::playing && event.kind != InputKind::move) {
         app.assistant.stop(*app.game);
     }
-    use_played(app, game_input(*app.game, event, app.scene));
+    take_outcome(app, game_input(*app.game, event, app.scene));
 }
 
 // A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
@@ -94,7 +94,7 @@ void mind_attempts(OpenGame& game, Rewind how) {
 void rewind_game(App& app, Rewind how) {
     app.assistant.stop(*app.game);
     mind_attempts(*app.game, how);
-    use_played(app, rewind(*app.game, how, app.scene));
+    take_outcome(app, rewind(*app.game, how, app.scene));
 }
 
 void begin_marking(App& app) {
@@ -125,7 +125,7 @@ void ask_hint(App& app) {
         return;
     }
     if (had_hint && app.assistant.is_last_step()) {
-        use_played(app, app.assistant.take_hint(*app.game, app.scene));
+        take_outcome(app, app.assistant.take_hint(*app.game, app.scene));
         return;
     }
     app.assistant.ask_hint(*app.game, app.now_ms);

@@ -142,38 +142,38 @@ bool Assistant::receive(OpenGame& game, JobId id, const Report& report) {
     return true;
 }
 
-Played Assistant::advance(OpenGame& game, const Scene& scene) {
+InputOutcome Assistant::advance(OpenGame& game, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
-    Played played;
+    InputOutcome outcome;
     while (work_ == Work::playing && (scene.reduced_motion || scene.now_ms >= next_move_ms_)) {
         if (solution_.empty()) {
             work_ = Work::none;
             break;
         }
-        const Played step = play_move_text(game, solution_.front(), scene);
+        const InputOutcome step = play_move_text(game, solution_.front(), scene);
         solution_.erase(solution_.begin());
-        played.changed |= step.changed;
-        played.solved |= step.solved;
+        outcome.changed |= step.changed;
+        outcome.solved |= step.solved;
         next_move_ms_ = scene.now_ms + interval;
     }
-    return played;
+    return outcome;
 }
 
-Played Assistant::take_hint(OpenGame& game, const Scene& scene) {
-    Played played;
+InputOutcome Assistant::take_hint(OpenGame& game, const Scene& scene) {
+    InputOutcome outcome;
     if (!hint_) {
-        return played;
+        return outcome;
     }
     const std::vector<std::string> moves = hint_->moves;
     stop(game);
     for (const std::string& move : moves) {
-        const Played step = play_move_text(game, move, scene);
-        played.changed |= step.changed;
-        played.solved |= step.solved;
+        const InputOutcome step = play_move_text(game, move, scene);
+        outcome.changed |= step.changed;
+        outcome.solved |= step.solved;
     }
     ++game.hint_count;
-    return played;
+    return outcome;
 }
 
 }  // namespace tessera

@@ -35,8 +35,8 @@ public:
 
     bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
     // Plays the next piece of a solution when its time has come.
-    Played advance(OpenGame& game, const Scene& scene);
-    Played take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
+    InputOutcome advance(OpenGame& game, const Scene& scene);
+    InputOutcome take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
 
     Work work() const { return work_; }
     bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }

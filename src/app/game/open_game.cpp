@@ -42,19 +42,19 @@ OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     title = std::visit([](const auto& own) { return title_of(own); }, session);
 }
 
-Played game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
+InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         return settle(session, view, board_input(view, session, event), scene);
     });
 }
 
-Played use_game_tool(OpenGame& game, std::string_view name, const Scene& scene) {
+InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         return settle(session, view, use_tool(view, session, name), scene);
     });
 }
 
-Played rewind(OpenGame& game, Rewind how, const Scene& scene) {
+InputOutcome rewind(OpenGame& game, Rewind how, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         const int cursor = session.cursor();
         if (how == Rewind::undo) {
@@ -65,11 +65,11 @@ Played rewind(OpenGame& game, Rewind how, const Scene& scene) {
             session.restart();
         }
         position_changed(view, session, scene);
-        return Played{true, session.cursor() != cursor, false, {}};
+        return InputOutcome{true, session.cursor() != cursor, false, {}};
     });
 }
 
-Played play_move_text(OpenGame& game, std::string_view move, const Scene& scene) {
+InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
         const auto parsed = G::parse_move(session.level(), move);

@@ -39,7 +39,7 @@ private:
     bool is_running_ = false;
 };
 
-// The game in play with its view. What a player does comes back as Played.
+// The game in play with its view. What a player does comes back as InputOutcome.
 struct OpenGame {
     // `recipe_link` serves where the level itself is too large for a link.
     explicit OpenGame(AnySession game, const std::string& recipe_link = "");
@@ -65,7 +65,7 @@ auto with_game(T& game, const F& f) {
         game.session);
 }
 
-struct Played {
+struct InputOutcome {
     bool used = false;
     bool changed = false;  // the position
     bool solved = false;   // by this
@@ -75,27 +75,28 @@ struct Played {
 
 // Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
 template <class G>
-Played settle(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply, const Scene& scene) {
-    Played played{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
+InputOutcome settle(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply,
+                    const Scene& scene) {
+    InputOutcome outcome{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.move) {
         const bool was_solved = session.is_solved();
         const auto next = session.play(*reply.move);
-        played.changed = next.has_value();
-        played.solved = next && !was_solved && session.is_solved();
+        outcome.changed = next.has_value();
+        outcome.solved = next && !was_solved && session.is_solved();
         if (!next) {
-            played.remark = next.error().message;
+            outcome.remark = next.error().message;
         }
         position_changed(view, session, scene);
     }
-    return played;
+    return outcome;
 }
 
 enum class Rewind { undo, redo, restart };
 
-Played game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
-Played use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
-Played rewind(OpenGame& game, Rewind how, const Scene& scene);
-Played play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
+InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
+InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
+InputOutcome rewind(OpenGame& game, Rewind how, const Scene& scene);
+InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);

@@ -27,27 +27,27 @@ struct Player {
     const EdgeMatchSession& session() { return std::get<EdgeMatchSession>(table.session); }
     edge_match::Placed lies(int column) { return session().state().board[Cell{0, column}]; }
 
-    Played send(const InputEvent& event) {
-        const Played played = game_input(table, event, scene);
+    InputOutcome send(const InputEvent& event) {
+        const InputOutcome outcome = game_input(table, event, scene);
         with_game(table, [&](auto& own, auto& own_view) { lay_out(own_view, own, scene); });
-        return played;
+        return outcome;
     }
-    Played drag(Point from, Point to, bool is_touch = false) {
+    InputOutcome drag(Point from, Point to, bool is_touch = false) {
         send(pointer(InputKind::press, from, is_touch));
         send(pointer(InputKind::move, mix(from, to, 0.5F), is_touch));
         send(pointer(InputKind::move, to, is_touch));
         return send(pointer(InputKind::release, to, is_touch));
     }
-    Played tap(Point at, bool is_touch = true) {
+    InputOutcome tap(Point at, bool is_touch = true) {
         send(pointer(InputKind::press, at, is_touch));
         return send(pointer(InputKind::release, at, is_touch));
     }
-    Played second_button(Point at) {
+    InputOutcome second_button(Point at) {
         InputEvent event = pointer(InputKind::press, at);
         event.button = PressButton::second;
         return send(event);
     }
-    Played wheel(Point at, float notches) {
+    InputOutcome wheel(Point at, float notches) {
         InputEvent event = pointer(InputKind::wheel, at);
         event.wheel = notches;
         return send(event);

@@ -33,18 +33,18 @@ struct Player {
     PolyominoView& view() { return std::get<PolyominoView>(table.view); }
     const PolyominoSession& session() { return std::get<PolyominoSession>(table.session); }
 
-    Played send(const InputEvent& event) {
-        const Played played = game_input(table, event, scene);
+    InputOutcome send(const InputEvent& event) {
+        const InputOutcome outcome = game_input(table, event, scene);
         with_game(table, [&](auto& own, auto& own_view) { lay_out(own_view, own, scene); });
-        return played;
+        return outcome;
     }
-    Played drag(Point from, Point to, bool is_touch = false) {
+    InputOutcome drag(Point from, Point to, bool is_touch = false) {
         send(pointer(InputKind::press, from, is_touch));
         send(pointer(InputKind::move, mix(from, to, 0.5F), is_touch));
         send(pointer(InputKind::move, to, is_touch));
         return send(pointer(InputKind::release, to, is_touch));
     }
-    Played tap(Point at, bool is_touch = true) {
+    InputOutcome tap(Point at, bool is_touch = true) {
         send(pointer(InputKind::press, at, is_touch));
         return send(pointer(InputKind::release, at, is_touch));
     }
@@ -67,8 +67,8 @@ struct Player {
 
 TEST_CASE("a piece dragged from the tray lands where its ghost was") {
     Player player;
-    const Played played = player.drag(player.in_tray(0), player.cell(0, 0));
-    CHECK(played.changed);
+    const InputOutcome outcome = player.drag(player.in_tray(0), player.cell(0, 0));
+    CHECK(outcome.changed);
     REQUIRE(player.placed_count() == 1);
     CHECK(player.session().state().placed[0] == polyomino::Placement{0, 0, {0, 0}});
     CHECK_FALSE(player.view().held);
@@ -77,9 +77,9 @@ TEST_CASE("a piece dragged from the tray lands where its ghost was") {
 TEST_CASE("a piece dropped on another one goes home and says why") {
     Player player;
     player.drag(player.in_tray(0), player.cell(0, 0));
-    const Played played = player.drag(player.in_tray(1), player.cell(0, 0));
-    CHECK_FALSE(played.changed);
-    CHECK(played.remark);
+    const InputOutcome outcome = player.drag(player.in_tray(1), player.cell(0, 0));
+    CHECK_FALSE(outcome.changed);
+    CHECK(outcome.remark);
     CHECK(player.placed_count() == 1);
     CHECK_FALSE(player.view().held);
 }
@@ -171,18 +171,18 @@ TEST_CASE("the keyboard alone solves a puzzle") {
     const auto press = [&](std::string_view keys) {
         constexpr std::string_view arrows = "<>^v!";
         constexpr Key meant[] = {Key::left, Key::right, Key::up, Key::down, Key::enter};
-        Played played;
+        InputOutcome outcome;
         for (const char sign : keys) {
             const std::size_t arrow = arrows.find(sign);
-            played = player.send(arrow < arrows.size() ? key_press(meant[arrow]) : character_press(sign));
+            outcome = player.send(arrow < arrows.size() ? key_press(meant[arrow]) : character_press(sign));
         }
-        return played;
+        return outcome;
     };
     press("V^^<<<!");
     CHECK(player.placed_count() == 1);
     press("L^^>>>!");
     CHECK(player.placed_count() == 2);
-    const Played last = press("Pvv<<<!");
+    const InputOutcome last = press("Pvv<<<!");
     CHECK(player.placed_count() == 3);
     CHECK(last.solved);
 }
