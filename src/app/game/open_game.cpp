@@ -44,13 +44,13 @@ OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
 
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
-        return settle(session, view, board_input(view, session, event), scene);
+        return apply(session, view, board_input(view, session, event), scene);
     });
 }
 
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
-        return settle(session, view, use_tool(view, session, name), scene);
+        return apply(session, view, use_tool(view, session, name), scene);
     });
 }
 
@@ -73,9 +73,9 @@ InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& 
     return with_game(game, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
         const auto parsed = G::parse_move(session.level(), move);
-        return settle(session, view,
-                      parsed ? ViewReply<G>::play(*parsed) : ViewReply<G>::refuse(parsed.error().message),
-                      scene);
+        return apply(session, view,
+                     parsed ? ViewReply<G>::play(*parsed) : ViewReply<G>::refuse(parsed.error().message),
+                     scene);
     });
 }
 

@@ -75,8 +75,8 @@ struct InputOutcome {
 
 // Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
 template <class G>
-InputOutcome settle(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply,
-                    const Scene& scene) {
+InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply,
+                   const Scene& scene) {
     InputOutcome outcome{reply.used, false, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.move) {
         const bool was_solved = session.is_solved();
