@@ -63,27 +63,27 @@ void take_insight(App& app, JobId id, const Report& report) {
 
 // What the jobs have to say goes to whoever asked.
 void advance_jobs(App& app) {
-    const bool had_hint = app.assistant.hint().has_value();
+    const bool had_hint = app.help.hint().has_value();
     for (const auto& told : app.pool.poll()) {
-        if (!app.assistant.receive(*app.game, told.first, told.second) &&
+        if (!app.help.receive(*app.game, told.first, told.second) &&
             !receive_made(app, told.first, told.second)) {
             take_insight(app, told.first, told.second);
         }
     }
     advance_making(app);
     note_solver_run(app);
-    const InputOutcome laid_out = app.assistant.advance(*app.game, app.scene);
+    const InputOutcome laid_out = app.help.advance(*app.game, app.scene);
     app.game->is_shown |= laid_out.changed;
     take_outcome(app, laid_out);
-    const HintStep* const step = app.assistant.step();
+    const HintStep* const step = app.help.step();
     if (!had_hint && step != nullptr) {
         say_aloud(app, step->sentence);
     }
-    if (const auto verdict = app.assistant.take_verdict()) {
+    if (const auto verdict = app.help.take_verdict()) {
         show_notice(app, app.strings.with_stop(*verdict), true);
     }
     const bool analyses = app.settings.counts_ways || app.settings.errors == ErrorChoice::always;
-    const bool is_free = app.assistant.work() == Assistant::Work::none && !app.maker.job && app.is_visible;
+    const bool is_free = app.help.work() == HelpController::Work::none && !app.maker.job && app.is_visible;
     app.insight.advance(*app.game, {is_free, analyses, app.now_ms});
     show_mistakes(app);
 }
@@ -144,7 +144,7 @@ void schedule_wake(const App& app) {
 bool needs_frame(const App& app) {
     const bool moves = app.screen == Screen::play &&
                        with_game(*app.game, [&](auto&, auto& view) { return is_moving(view, app.now_ms); });
-    return moves || app.assistant.work() != Assistant::Work::none;
+    return moves || app.help.work() != HelpController::Work::none;
 }
 
 void escape_pressed(App& app) {
@@ -153,7 +153,7 @@ void escape_pressed(App& app) {
     } else if (app.screen == Screen::home) {
         app.screen = Screen::play;
     } else {
-        app.assistant.stop(*app.game);
+        app.help.stop(*app.game);
         app.shows_win = false;
     }
 }

@@ -26,15 +26,15 @@ std::string_view name_of(Panel panel) {
     return "";
 }
 
-std::string_view name_of(Assistant::Work work) {
+std::string_view name_of(HelpController::Work work) {
     switch (work) {
-        case Assistant::Work::none:
+        case HelpController::Work::none:
             return "idle";
-        case Assistant::Work::hinting:
+        case HelpController::Work::hinting:
             return "hint";
-        case Assistant::Work::solving:
+        case HelpController::Work::solving:
             return "solve";
-        case Assistant::Work::playing:
+        case HelpController::Work::playing:
             return "play";
     }
     return "";
@@ -120,9 +120,9 @@ void write_game(Json& json, App& app) {
     json.field("elapsed_ms", game.clock.elapsed(platform::now_ms()));
     json.field("paused", !game.clock.is_running());
     json.field("has_previous", app.previous != nullptr);
-    const HintStep* const step = app.assistant.step();
+    const HintStep* const step = app.help.step();
     json.field("hint", step != nullptr ? app.strings.with_stop(step->sentence) : "");
-    json.field("job", app.maker.job ? "generate" : name_of(app.assistant.work()));
+    json.field("job", app.maker.job ? "generate" : name_of(app.help.work()));
     with_game(game, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/assistant.h"
+#include "app/game/help_controller.h"
 #include "app/game/insight.h"
 #include "app/game/maker.h"
 #include "app/game/open_game.h"
@@ -51,7 +51,7 @@ struct App {
     std::unique_ptr<OpenGame> game;      // never empty once loaded
     std::unique_ptr<OpenGame> previous;  // interrupted by another puzzle, one tap away
     JobPool pool{racer_count() + 1};     // the racers, and one for what is made or found out meanwhile
-    Assistant assistant{pool};
+    HelpController help{pool};
     Insight insight{pool};
     Maker maker;
     std::string_view home_family = Polyomino::id;  // whose levels the list shows

@@ -15,8 +15,8 @@ void position_was_changed(App& app, const InputOutcome& outcome) {
     if (!outcome.changed) {
         return;
     }
-    if (app.assistant.work() != Assistant::Work::playing) {
-        app.assistant.stop(*app.game);
+    if (app.help.work() != HelpController::Work::playing) {
+        app.help.stop(*app.game);
     }
     if (!is_solved(*app.game)) {
         app.shows_win = false;
@@ -70,8 +70,8 @@ void take_outcome(App& app, const InputOutcome& outcome) {
 }
 
 void play_input(App& app, const InputEvent& event) {
-    if (app.assistant.work() == Assistant::Work::playing && event.kind != InputKind::move) {
-        app.assistant.stop(*app.game);
+    if (app.help.work() == HelpController::Work::playing && event.kind != InputKind::move) {
+        app.help.stop(*app.game);
     }
     take_outcome(app, game_input(*app.game, event, app.scene));
 }
@@ -92,7 +92,7 @@ void mind_attempts(OpenGame& game, Rewind how) {
 }
 
 void rewind_game(App& app, Rewind how) {
-    app.assistant.stop(*app.game);
+    app.help.stop(*app.game);
     mind_attempts(*app.game, how);
     take_outcome(app, rewind(*app.game, how, app.scene));
 }
@@ -100,7 +100,7 @@ void rewind_game(App& app, Rewind how) {
 void begin_marking(App& app) {
     app.mistakes.clear();
     const bool wants_marks = app.settings.errors != ErrorChoice::off;
-    app.assistant.name_mistakes(wants_marks);
+    app.help.name_mistakes(wants_marks);
     with_game(*app.game, [&](auto& session, auto& view) {
         mark_mistakes(view, session, {});
         mark_clashes(view, wants_marks);
@@ -120,25 +120,25 @@ void show_mistakes(App& app) {
 }
 
 void ask_hint(App& app) {
-    const bool had_hint = app.assistant.hint().has_value();
-    if (app.assistant.work() == Assistant::Work::hinting || is_solved(*app.game)) {
+    const bool had_hint = app.help.hint().has_value();
+    if (app.help.work() == HelpController::Work::hinting || is_solved(*app.game)) {
         return;
     }
-    if (had_hint && app.assistant.is_last_step()) {
-        take_outcome(app, app.assistant.take_hint(*app.game, app.scene));
+    if (had_hint && app.help.is_last_step()) {
+        take_outcome(app, app.help.take_hint(*app.game, app.scene));
         return;
     }
-    app.assistant.ask_hint(*app.game, app.now_ms);
-    if (const HintStep* const step = app.assistant.step()) {
+    app.help.ask_hint(*app.game, app.now_ms);
+    if (const HintStep* const step = app.help.step()) {
         say_aloud(app, step->sentence);
     }
 }
 
 void solve_or_stop(App& app) {
-    if (app.assistant.work() != Assistant::Work::none) {
-        app.assistant.stop(*app.game);
+    if (app.help.work() != HelpController::Work::none) {
+        app.help.stop(*app.game);
     } else if (!is_solved(*app.game)) {
-        app.assistant.solve(*app.game, chosen_solver(app), app.now_ms);
+        app.help.solve(*app.game, chosen_solver(app), app.now_ms);
     }
 }
 

@@ -42,7 +42,7 @@ std::unique_ptr<OpenGame> first_game() {
 
 void begin_game(App& app) {
     app.is_told = false;
-    app.assistant.stop(*app.game);
+    app.help.stop(*app.game);
     stop_making(app);
     app.insight.game_changed();
     app.solver_runs.clear();
@@ -111,7 +111,7 @@ void put_on_table(App& app, AnySession session) {
 
 void put_on_table(App& app, std::unique_ptr<OpenGame> game) {
     if (app.game && has_progress(*app.game)) {
-        app.assistant.stop(*app.game);
+        app.help.stop(*app.game);
         app.previous = std::move(app.game);
         if (!app.is_scripted) {
             platform::store_text(previous_key, save_text(*app.previous, app.now_ms));

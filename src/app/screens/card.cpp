@@ -11,7 +11,7 @@ namespace tessera {
 namespace {
 
 bool is_shown(const App& app) {
-    return app.assistant.hint() || app.assistant.is_waiting() || (app.shows_win && is_solved(*app.game));
+    return app.help.hint() || app.help.is_waiting() || (app.shows_win && is_solved(*app.game));
 }
 
 struct CardText {
@@ -82,15 +82,15 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
 }
 
 CardText hint_text(const App& app, const Theme& theme) {
-    const HintStep* const step = app.assistant.step();
+    const HintStep* const step = app.help.step();
     const std::string text = step != nullptr ? app.strings.with_stop(step->sentence) : std::string();
-    return {Icon::hint, app.assistant.hint()->dead_end ? theme.bad : theme.accent, text, ""};
+    return {Icon::hint, app.help.hint()->dead_end ? theme.bad : theme.accent, text, ""};
 }
 
 void draw_hint(App& app, Ui& ui, const Rect& rect) {
-    const bool is_last = app.assistant.is_last_step();
-    const bool dead_end = app.assistant.hint()->dead_end;
-    const bool is_empty = app.assistant.hint()->moves.empty();
+    const bool is_last = app.help.is_last_step();
+    const bool dead_end = app.help.hint()->dead_end;
+    const bool is_empty = app.help.hint()->moves.empty();
     const std::string_view play_it =
         with_game(*app.game, [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
@@ -101,23 +101,23 @@ void draw_hint(App& app, Ui& ui, const Rect& rect) {
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};
     const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
     if (answer.is_closed) {
-        app.assistant.stop(*app.game);
+        app.help.stop(*app.game);
     } else if (answer.goes_on) {
         ask_hint(app);
     }
 }
 
 void draw_search(App& app, Ui& ui, const Rect& rect) {
-    const bool is_hint = app.assistant.work() == Assistant::Work::hinting;
-    const SearchStats& stats = app.assistant.stats();
-    const int seconds = static_cast<int>(app.assistant.elapsed_ms(app.now_ms) / 1000);
+    const bool is_hint = app.help.work() == HelpController::Work::hinting;
+    const SearchStats& stats = app.help.stats();
+    const int seconds = static_cast<int>(app.help.elapsed_ms(app.now_ms) / 1000);
     const std::string detail = app.strings.of(say(
         "{} positions, depth {}, {} s", thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
     const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
     const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
     if (answer.is_closed || answer.goes_on) {
-        app.assistant.stop(*app.game);
+        app.help.stop(*app.game);
     }
 }
 
@@ -175,9 +175,9 @@ void draw_card(App& app, Ui& ui, const Rect& rect) {
     ui.state.add({"card", card, false, false});
     const float margin = is_narrow(card.width - 20) ? 8 : 4;
     const Rect content{card.x + 12, card.y + margin, card.width - 20, card.height - 2 * margin};
-    if (app.assistant.hint()) {
+    if (app.help.hint()) {
         draw_hint(app, ui, content);
-    } else if (app.assistant.is_waiting()) {
+    } else if (app.help.is_waiting()) {
         draw_search(app, ui, content);
     } else {
         draw_win(app, ui, content);

@@ -35,7 +35,7 @@ struct Action {
 std::vector<Action> actions_of(App& app) {
     const OpenGame& game = *app.game;
     const bool solved = is_solved(game);
-    const bool busy = app.assistant.work() != Assistant::Work::none;
+    const bool busy = app.help.work() != HelpController::Work::none;
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)}},
                                 {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
@@ -43,7 +43,7 @@ std::vector<Action> actions_of(App& app) {
          with_game(*app.game, [](auto&session, auto&view) { return tools(view, session); })) {
         actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
     }
-    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.assistant.hint().has_value()}});
+    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.help.hint().has_value()}});
     actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
                            : Action{{"solve", "Solve", Icon::solve, !solved}});
     return actions;

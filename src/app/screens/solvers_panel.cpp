@@ -69,7 +69,7 @@ void draw_solvers(App& app, Ui& ui, const Rect& screen) {
     if (button(ui, "solvers.solve", "Solve", go, {ButtonStyle::primary, !is_solved(*app.game)})) {
         app.panel = Panel::none;
         app.screen = Screen::play;
-        app.assistant.stop(*app.game);
+        app.help.stop(*app.game);
         solve_or_stop(app);
     } else if (panel.is_closed) {
         app.panel = Panel::none;
@@ -77,7 +77,7 @@ void draw_solvers(App& app, Ui& ui, const Rect& screen) {
 }
 
 void note_solver_run(App& app) {
-    if (const auto run = app.assistant.take_run(app.now_ms)) {
+    if (const auto run = app.help.take_run(app.now_ms)) {
         app.solver_runs.push_back(*run);
     }
 }

@@ -23,11 +23,11 @@ int racer_count();
 
 // Help from the machine for the open game: the ladder of hints, and the search for a solution. Work
 // runs beside the frame; the answers are taken in once a frame.
-class Assistant {
+class HelpController {
 public:
     enum class Work { none, hinting, solving, playing };  // playing: a found solution, piece by piece
 
-    explicit Assistant(JobPool& pool) : pool_(pool) {}
+    explicit HelpController(JobPool& pool) : pool_(pool) {}
 
     void ask_hint(OpenGame& game, double now_ms);  // the first rung; after that, the next one
     void solve(OpenGame& game, const SolverChoice& solver, double now_ms);

@@ -1,4 +1,4 @@
-#include "app/game/assistant.h"
+#include "app/game/help_controller.h"
 
 #include "base/overloaded.h"
 #include "jobs/parallel.h"
@@ -27,7 +27,7 @@ int racer_count() {
     return std::min(machine_run_count(), most_racers);
 }
 
-void Assistant::submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms) {
+void HelpController::submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms) {
     stop(game);
     Job job;
     job.task = task;
@@ -43,7 +43,7 @@ void Assistant::submit(OpenGame& game, Task task, const SolverChoice& solver, do
     start_ms_ = now_ms;
 }
 
-void Assistant::ask_hint(OpenGame& game, double now_ms) {
+void HelpController::ask_hint(OpenGame& game, double now_ms) {
     if (!hint_) {
         submit(game, Task::hint, {}, now_ms);
     } else if (!is_last_step()) {
@@ -52,11 +52,11 @@ void Assistant::ask_hint(OpenGame& game, double now_ms) {
     }
 }
 
-void Assistant::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
+void HelpController::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
     submit(game, Task::solve, solver, now_ms);
 }
 
-void Assistant::stop(OpenGame& game) {
+void HelpController::stop(OpenGame& game) {
     if (job_) {
         pool_.cancel(*job_);
         job_.reset();
@@ -70,19 +70,19 @@ void Assistant::stop(OpenGame& game) {
     show_best_on(game, {});
 }
 
-const HintStep* Assistant::step() const {
+const HintStep* HelpController::step() const {
     return hint_ && step_ < int_size(hint_->steps) ? &at(hint_->steps, step_) : nullptr;
 }
 
-bool Assistant::is_last_step() const {
+bool HelpController::is_last_step() const {
     return hint_ && step_ + 1 >= int_size(hint_->steps);
 }
 
-std::optional<Sentence> Assistant::take_verdict() {
+std::optional<Sentence> HelpController::take_verdict() {
     return std::exchange(verdict_, std::nullopt);
 }
 
-std::optional<SolverRun> Assistant::take_run(double now_ms) {
+std::optional<SolverRun> HelpController::take_run(double now_ms) {
     if (job_ || !run_) {
         return std::nullopt;
     }
@@ -90,11 +90,11 @@ std::optional<SolverRun> Assistant::take_run(double now_ms) {
     return std::exchange(run_, std::nullopt);
 }
 
-void Assistant::show_step(OpenGame& game) const {
+void HelpController::show_step(OpenGame& game) const {
     highlight_table(game, step());
 }
 
-bool Assistant::receive(OpenGame& game, JobId id, const Report& report) {
+bool HelpController::receive(OpenGame& game, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
@@ -142,7 +142,7 @@ bool Assistant::receive(OpenGame& game, JobId id, const Report& report) {
     return true;
 }
 
-InputOutcome Assistant::advance(OpenGame& game, const Scene& scene) {
+InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     InputOutcome outcome;
@@ -160,7 +160,7 @@ InputOutcome Assistant::advance(OpenGame& game, const Scene& scene) {
     return outcome;
 }
 
-InputOutcome Assistant::take_hint(OpenGame& game, const Scene& scene) {
+InputOutcome HelpController::take_hint(OpenGame& game, const Scene& scene) {
     InputOutcome outcome;
     if (!hint_) {
         return outcome;
