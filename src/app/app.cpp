@@ -44,12 +44,12 @@ Rect safe_screen(const App& app) {
 }
 
 // Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
-void take_insight(App& app, JobId id, const Report& report) {
+void take_analysis(App& app, JobId id, const Report& report) {
     const auto is_hopeless = [&] {
-        return app.insight.finding() && !app.insight.finding()->is_solvable;
+        return app.analysis.finding() && !app.analysis.finding()->is_solvable;
     };
     const bool was_hopeless = is_hopeless();
-    if (!app.insight.receive(*app.game, id, report)) {
+    if (!app.analysis.receive(*app.game, id, report)) {
         return;
     }
     show_mistakes(app);
@@ -67,7 +67,7 @@ void advance_jobs(App& app) {
     for (const auto& told : app.pool.poll()) {
         if (!app.help.receive(*app.game, told.first, told.second) &&
             !receive_made(app, told.first, told.second)) {
-            take_insight(app, told.first, told.second);
+            take_analysis(app, told.first, told.second);
         }
     }
     advance_making(app);
@@ -84,7 +84,7 @@ void advance_jobs(App& app) {
     }
     const bool analyses = app.settings.counts_ways || app.settings.errors == ErrorChoice::always;
     const bool is_free = app.help.work() == HelpController::Work::none && !app.maker.job && app.is_visible;
-    app.insight.advance(*app.game, {is_free, analyses, app.now_ms});
+    app.analysis.advance(*app.game, {is_free, analyses, app.now_ms});
     show_mistakes(app);
 }
 
@@ -133,8 +133,8 @@ void schedule_wake(const App& app) {
     if (making_due_ms(app) > 0) {
         wake_at(making_due_ms(app));
     }
-    if (app.insight.due_ms() > 0) {
-        wake_at(app.insight.due_ms());
+    if (app.analysis.due_ms() > 0) {
+        wake_at(app.analysis.due_ms());
     }
     if (due > 0) {
         platform::request_frame_in(due - app.now_ms);

@@ -91,17 +91,17 @@ void write_maker(Json& json, const Maker& maker) {
     json.close('}');
 }
 
-void write_insight(Json& json, const Insight& insight) {
-    json.field("finding_out", insight.is_at_work());
+void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
+    json.field("finding_out", analysis.is_at_work());
     json.key("finding");
-    if (!insight.finding()) {
+    if (!analysis.finding()) {
         json.null();
         return;
     }
     json.open('{');
-    json.field("solvable", insight.finding()->is_solvable);
-    json.field("solutions", insight.finding()->solutions);
-    json.field("exact", insight.finding()->is_exact);
+    json.field("solvable", analysis.finding()->is_solvable);
+    json.field("solutions", analysis.finding()->solutions);
+    json.field("exact", analysis.finding()->is_exact);
     json.close('}');
 }
 
@@ -147,7 +147,7 @@ std::string app_state_json() {
     json.field("language", app.strings.language() == Language::french ? "fr" : "en");
     json.field("solver_runs", static_cast<int>(app.solver_runs.size()));
     write_maker(json, app.maker);
-    write_insight(json, app.insight);
+    write_analysis(json, app.analysis);
     write_game(json, app);
     write_buttons(json, app.ui_state);
     json.close('}');

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/game/background_analysis.h"
 #include "app/game/help_controller.h"
-#include "app/game/insight.h"
 #include "app/game/maker.h"
 #include "app/game/open_game.h"
 #include "app/game/records.h"
@@ -52,7 +52,7 @@ struct App {
     std::unique_ptr<OpenGame> previous;  // interrupted by another puzzle, one tap away
     JobPool pool{racer_count() + 1};     // the racers, and one for what is made or found out meanwhile
     HelpController help{pool};
-    Insight insight{pool};
+    BackgroundAnalysis analysis{pool};
     Maker maker;
     std::string_view home_family = Polyomino::id;  // whose levels the list shows
     std::string_view solver;                       // caption of the one chosen; of another family: the first

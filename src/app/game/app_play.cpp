@@ -21,7 +21,7 @@ void position_was_changed(App& app, const InputOutcome& outcome) {
     if (!is_solved(*app.game)) {
         app.shows_win = false;
     }
-    app.insight.position_changed(app.now_ms);
+    app.analysis.position_changed(app.now_ms);
     update_clock(app);
     keep_game(app);
 }
@@ -109,7 +109,7 @@ void begin_marking(App& app) {
 }
 
 void show_mistakes(App& app) {
-    const std::optional<Finding>& finding = app.insight.finding();
+    const std::optional<Finding>& finding = app.analysis.finding();
     const bool marks = app.settings.errors == ErrorChoice::always && finding && !finding->is_solvable;
     const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
     if (found != app.mistakes) {
@@ -184,7 +184,7 @@ std::string thousands(std::string digits) {
 }
 
 std::string ways_text(const App& app) {
-    const std::optional<Finding>& finding = app.insight.finding();
+    const std::optional<Finding>& finding = app.analysis.finding();
     if (!finding || is_solved(*app.game)) {
         return {};
     }

@@ -44,7 +44,7 @@ void begin_game(App& app) {
     app.is_told = false;
     app.help.stop(*app.game);
     stop_making(app);
-    app.insight.game_changed();
+    app.analysis.game_changed();
     app.solver_runs.clear();
     begin_marking(app);
     app.shows_win = false;

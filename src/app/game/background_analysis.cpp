@@ -1,4 +1,4 @@
-#include "app/game/insight.h"
+#include "app/game/background_analysis.h"
 
 #include "base/overloaded.h"
 #include "base/text.h"
@@ -38,7 +38,7 @@ std::optional<ParRange> par_of(const Remarks& remarks) {
 
 }  // namespace
 
-Insight::Question Insight::next_question(const OpenGame& game, bool analyses) const {
+BackgroundAnalysis::Question BackgroundAnalysis::next_question(const OpenGame& game, bool analyses) const {
     if (!is_par_known_ && wants_par_on(game)) {
         return Question::par;
     }
@@ -46,7 +46,7 @@ Insight::Question Insight::next_question(const OpenGame& game, bool analyses) co
     return wants_ways ? Question::ways : Question::none;
 }
 
-void Insight::ask(const OpenGame& game, Question question) {
+void BackgroundAnalysis::ask(const OpenGame& game, Question question) {
     Job job;
     job.task = question == Question::par ? Task::solve : Task::analyse;
     job.family = family_id(game.session);
@@ -61,7 +61,7 @@ void Insight::ask(const OpenGame& game, Question question) {
     question_ = question;
 }
 
-void Insight::advance(OpenGame& game, const Circumstances& now) {
+void BackgroundAnalysis::advance(OpenGame& game, const Circumstances& now) {
     is_position_known_ = is_position_known_ && now.analyses;
     if (!now.analyses || (is_stale_ && now.now_ms >= stale_end_ms_)) {
         finding_.reset();
@@ -75,7 +75,7 @@ void Insight::advance(OpenGame& game, const Circumstances& now) {
     }
 }
 
-bool Insight::receive(OpenGame& game, JobId id, const Report& report) {
+bool BackgroundAnalysis::receive(OpenGame& game, JobId id, const Report& report) {
     if (job_ != id) {
         return false;
     }
@@ -98,7 +98,7 @@ bool Insight::receive(OpenGame& game, JobId id, const Report& report) {
     return true;
 }
 
-void Insight::position_changed(double now_ms) {
+void BackgroundAnalysis::position_changed(double now_ms) {
     if (question_ == Question::ways) {
         stop();
     }
@@ -107,14 +107,14 @@ void Insight::position_changed(double now_ms) {
     is_stale_ = true;
 }
 
-void Insight::game_changed() {
+void BackgroundAnalysis::game_changed() {
     stop();
     is_par_known_ = false;
     is_position_known_ = false;
     finding_.reset();
 }
 
-void Insight::stop() {
+void BackgroundAnalysis::stop() {
     if (job_) {
         pool_.cancel(*job_);
         job_.reset();

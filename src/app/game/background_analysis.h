@@ -11,7 +11,7 @@ namespace tessera {
 // can be, where they are not known, and, for those who want to see it, in how many ways the position can be
 // finished, or which pieces have to go first. Its jobs are quiet, take a limited effort and give way to every
 // other job.
-class Insight {
+class BackgroundAnalysis {
 public:
     struct Circumstances {
         bool is_free = false;   // nothing else wants the machine
@@ -19,7 +19,7 @@ public:
         double now_ms = 0;
     };
 
-    explicit Insight(JobPool& pool) : pool_(pool) {}
+    explicit BackgroundAnalysis(JobPool& pool) : pool_(pool) {}
 
     void advance(OpenGame& game, const Circumstances& now);
     bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
