@@ -81,8 +81,8 @@ struct App {
 void load_everything(App& app);
 void keep_game(App& app);
 void keep_settings(App& app);
-void put_on_table(App& app, AnySession session);
-void put_on_table(App& app, std::unique_ptr<OpenGame> game);  // keeps the interrupted game
+void open_game(App& app, AnySession session);
+void open_game(App& app, std::unique_ptr<OpenGame> game);  // keeps the interrupted game
 void open_code(App& app, std::string_view fragment);
 void bring_back_previous(App& app);
 void note_win(App& app);

@@ -72,7 +72,7 @@ void finish_making(App& app, const DoneReport& done) {
         fail_making(maker, done.sentence);
     }
     if (plays && maker.made) {
-        put_on_table(app, game_of(maker));
+        open_game(app, game_of(maker));
     } else if (!maker.made) {
         app.panel = Panel::make;
         say_aloud(app, maker.trouble);
@@ -95,7 +95,7 @@ void play_made(App& app) {
     if (app.maker.job) {
         app.maker.plays_at_once = true;
     } else if (app.maker.made) {
-        put_on_table(app, game_of(app.maker));
+        open_game(app, game_of(app.maker));
     }
 }
 

@@ -105,11 +105,11 @@ void note_win(App& app) {
     }
 }
 
-void put_on_table(App& app, AnySession session) {
-    put_on_table(app, std::make_unique<OpenGame>(std::move(session)));
+void open_game(App& app, AnySession session) {
+    open_game(app, std::make_unique<OpenGame>(std::move(session)));
 }
 
-void put_on_table(App& app, std::unique_ptr<OpenGame> game) {
+void open_game(App& app, std::unique_ptr<OpenGame> game) {
     if (app.game && has_progress(*app.game)) {
         app.help.stop(*app.game);
         app.previous = std::move(app.game);
@@ -128,7 +128,7 @@ void bring_back_previous(App& app) {
     std::unique_ptr<OpenGame> interrupted = std::move(app.previous);
     app.notice.reset();
     if (interrupted) {
-        put_on_table(app, std::move(interrupted));
+        open_game(app, std::move(interrupted));
         if (!app.previous && !app.is_scripted) {
             platform::remove_text(previous_key);
         }
@@ -165,7 +165,7 @@ void open_code(App& app, std::string_view fragment) {
     } else if (app.previous && app.previous->code == game->code && !brings_moves) {
         bring_back_previous(app);
     } else {
-        put_on_table(app, std::move(game));
+        open_game(app, std::move(game));
     }
 }
 

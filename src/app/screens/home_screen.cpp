@@ -80,7 +80,7 @@ void draw_entry(App& app, Ui& ui, int index, Rect rect) {
         if (app.game->code == entry.code) {
             app.screen = Screen::play;
         } else {
-            put_on_table(app, entry.session);
+            open_game(app, entry.session);
         }
     }
 }
@@ -294,7 +294,7 @@ void open_next_puzzle(App& app) {
     bool is_behind = false;
     for (const Entry& entry : entries()) {
         if (is_behind && !app.records.is_solved(entry.code)) {
-            put_on_table(app, entry.session);
+            open_game(app, entry.session);
             return;
         }
         is_behind |= entry.code == app.game->code;
