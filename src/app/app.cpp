@@ -311,7 +311,7 @@ void app_event(const SDL_Event& event) {
 }
 
 void app_shutdown() {
-    keep_game(*running);
+    save_game(*running);
     running->window.close();
     running.reset();
 }
@@ -347,7 +347,7 @@ void app_visible(bool is_visible) {
     app.is_visible = is_visible;
     update_clock(app);
     if (!is_visible) {
-        keep_game(app);
+        save_game(app);
     }
 }
 

@@ -79,8 +79,8 @@ struct App {
 
 // app_keep.cpp: what is kept between visits, and the address.
 void load_everything(App& app);
-void keep_game(App& app);
-void keep_settings(App& app);
+void save_game(App& app);
+void save_settings(App& app);
 void open_game(App& app, AnySession session);
 void open_game(App& app, std::unique_ptr<OpenGame> game);  // keeps the interrupted game
 void open_code(App& app, std::string_view fragment);

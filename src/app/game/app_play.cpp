@@ -23,7 +23,7 @@ void position_was_changed(App& app, const InputOutcome& outcome) {
     }
     app.analysis.position_changed(app.now_ms);
     update_clock(app);
-    keep_game(app);
+    save_game(app);
 }
 
 void celebrate(App& app) {

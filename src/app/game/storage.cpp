@@ -51,7 +51,7 @@ void begin_game(App& app) {
     app.screen = Screen::play;
     app.panel = Panel::none;
     show_address(app);
-    keep_game(app);
+    save_game(app);
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ void load_everything(App& app) {
     }
 }
 
-void keep_game(App& app) {
+void save_game(App& app) {
     if (app.is_scripted) {
         return;
     }
@@ -86,7 +86,7 @@ void keep_game(App& app) {
     }
 }
 
-void keep_settings(App& app) {
+void save_settings(App& app) {
     if (!app.is_scripted) {
         platform::store_text(settings_key, format_settings(app.settings));
     }

@@ -123,7 +123,7 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
         if (settings.errors != before.errors) {
             begin_marking(app);
         }
-        keep_settings(app);
+        save_settings(app);
     }
     close_if(app, panel.is_closed);
 }
