@@ -21,7 +21,12 @@ std::string_view look_up(const std::array<Translation, count>& table, std::strin
     return {};
 }
 
-// What the family number_swap says; empty if it says no such thing.
+// The tables, one for each part of the program that speaks; empty if that part says no such thing.
+std::string_view french_of_buttons(std::string_view english);
+std::string_view french_of_play(std::string_view english);
+std::string_view french_of_jobs(std::string_view english);
+std::string_view french_of_polyomino(std::string_view english);
 std::string_view french_of_number_swap(std::string_view english);
+std::string_view french_of_edge_match(std::string_view english);
 
 }  // namespace tessera
