@@ -2,7 +2,7 @@
 set_target_properties(tessera_window PROPERTIES
     OUTPUT_NAME app RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
 
-# What boot.js calls; see platform_web.cpp and app_... in platform.h.
+# What boot.js calls; see platform_web.cpp and hosted_program.h.
 set(tessera_inward
     _main _malloc _free
     _tessera_is_running         # did the program open its window and begin to draw

@@ -1,7 +1,6 @@
 #include "app/script.h"
 
-#include "app/game/app.h"
-#include "app/host/platform.h"
+#include "app/shell.h"
 #include "base/text.h"
 
 #include <SDL.h>
@@ -19,7 +18,7 @@ int number(const Words& words, std::size_t index) {
     return index < words.size() ? parse_int(words[index].text, 0, 100000).value_or(0) : 0;
 }
 
-void mouse(SDL_EventType type, const Words& words) {
+void mouse(Shell& shell, SDL_EventType type, const Words& words) {
     SDL_Event event{};
     event.type = type;
     const int x = number(words, 1);
@@ -32,42 +31,41 @@ void mouse(SDL_EventType type, const Words& words) {
         event.button.x = x;
         event.button.y = y;
     }
-    app_event(event);
+    shell.event(event);
 }
 
-void tap(const Words& words) {
-    const App& app = *running_app();
+void tap(Shell& shell, const Words& words) {
     for (const auto type : {SDL_FINGERDOWN, SDL_FINGERUP}) {
         SDL_Event event{};
         event.type = type;
-        event.tfinger.x = static_cast<float>(number(words, 1)) / app.window.width();
-        event.tfinger.y = static_cast<float>(number(words, 2)) / app.window.height();
-        app_event(event);
+        event.tfinger.x = static_cast<float>(number(words, 1)) / shell.window().width();
+        event.tfinger.y = static_cast<float>(number(words, 2)) / shell.window().height();
+        shell.event(event);
     }
 }
 
-void key(const Words& words) {
+void key(Shell& shell, const Words& words) {
     SDL_Event event{};
     event.type = SDL_KEYDOWN;
     event.key.keysym.sym = SDL_GetKeyFromName(std::string(words[1].text).c_str());
-    app_event(event);
+    shell.event(event);
 }
 
-void set(std::string_view what, std::string_view value) {
-    App& app = *running_app();
+void set(GameController& controller, std::string_view what, std::string_view value) {
+    Settings settings = controller.settings();
     if (what == "theme") {
-        app.settings.theme = value == "dark" ? ThemeChoice::dark : ThemeChoice::light;
+        settings.theme = value == "dark" ? ThemeChoice::dark : ThemeChoice::light;
     } else if (what == "language") {
-        app.settings.language = value == "french" ? LanguageChoice::french : LanguageChoice::english;
+        settings.language = value == "french" ? LanguageChoice::french : LanguageChoice::english;
     } else {
-        app.settings.motion = MotionChoice::reduced;
+        settings.motion = MotionChoice::reduced;
     }
-    apply_look(app);
+    controller.change_settings(settings);
 }
 
 }  // namespace
 
-bool Script::step() {
+bool Script::step(Shell& shell) {
     if (waiting_ > 0) {
         --waiting_;
         return true;
@@ -81,25 +79,25 @@ bool Script::step() {
     const std::string_view command = words.empty() ? std::string_view() : words[0].text;
     const std::string_view argument = words.size() > 1 ? words[1].text : std::string_view();
     if (command == "click") {
-        running_app()->ui_state.click(argument);
+        shell.ui_state().click(argument);
     } else if (command == "key" && !argument.empty()) {
-        key(words);
+        key(shell, words);
     } else if (command == "press") {
-        mouse(SDL_MOUSEBUTTONDOWN, words);
+        mouse(shell, SDL_MOUSEBUTTONDOWN, words);
     } else if (command == "release") {
-        mouse(SDL_MOUSEBUTTONUP, words);
+        mouse(shell, SDL_MOUSEBUTTONUP, words);
     } else if (command == "move") {
-        mouse(SDL_MOUSEMOTION, words);
+        mouse(shell, SDL_MOUSEMOTION, words);
     } else if (command == "tap") {
-        tap(words);
+        tap(shell, words);
     } else if (command == "wait") {
         waiting_ = number(words, 1);
     } else if (command == "link") {
-        open_code(*running_app(), argument);
+        shell.controller().open_link(argument);
     } else if (command == "print") {
-        SDL_Log("%s", app_state_json().c_str());
+        SDL_Log("%s", shell.state_json().c_str());
     } else if (!command.empty()) {
-        set(command, argument);
+        set(shell.controller(), command, argument);
     }
     return true;
 }

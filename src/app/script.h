@@ -4,17 +4,23 @@
 
 namespace tessera {
 
-// Plays inputs from a text, one step a call, for screenshots of the desktop program. Steps stand between
-// semicolons:
-//   click NAME        a button by its id              key NAME        a key as SDL calls it ("Tab", "R",
-//   "Return") press X Y, move X Y, release X Y   the mouse      tap X Y         a finger wait FRAMES draw
-//   meanwhile                  link CODE       open a share code theme dark, language french, still settings
-//   for the pictures
+class Shell;
+
+// Plays inputs from a text, one step a call, for pictures of the desktop program. Steps stand between semicolons:
+//   click NAME                       a button by its id
+//   key NAME                         a key as SDL calls it ("Tab", "R", "Return")
+//   press X Y, move X Y, release X Y the mouse
+//   tap X Y                          a finger
+//   wait FRAMES                      draw meanwhile
+//   link CODE                        open a share code
+//   theme dark, language french, still
+//                                    settings for the pictures
+//   print                            what is on the screen, as state_json.h says
 class Script {
 public:
     explicit Script(std::string_view text) : rest_(text) {}
 
-    bool step();  // false: nothing left
+    bool step(Shell& shell);  // false: nothing left
 
 private:
     std::string_view rest_;

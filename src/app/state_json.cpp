@@ -1,5 +1,7 @@
-#include "app/game/app.h"
+#include "app/state_json.h"
+
 #include "app/host/platform.h"
+#include "app/shell.h"
 #include "app/text/json.h"
 
 namespace tessera {
@@ -80,12 +82,12 @@ void write_buttons(Json& json, const UiState& state) {
     json.close(']');
 }
 
-void write_maker(Json& json, const Maker& maker) {
-    json.field("seed", std::to_string(maker.seed));
-    json.field("making", maker.job.has_value());
+void write_maker(Json& json, const PuzzleMaker& maker) {
+    json.field("seed", std::to_string(maker.seed()));
+    json.field("making", maker.is_at_work());
     json.key("made");
     json.open('{');
-    for (const MakerField& field : fields_of(maker)) {
+    for (const MakerField& field : maker.fields()) {
         json.field(field.name, field.value);
     }
     json.close('}');
@@ -105,8 +107,8 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
     json.close('}');
 }
 
-void write_game(Json& json, App& app) {
-    OpenGame& game = *app.game;
+void write_game(Json& json, const GameController& controller) {
+    const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
     json.field("code", game.code.empty() ? std::string_view() : std::string_view(game.code).substr(1));
     json.field("title", game.title);
@@ -116,13 +118,13 @@ void write_game(Json& json, App& app) {
     json.field("can_redo", can_redo(game));
     json.field("solved", is_solved(game));
     json.field("shown", game.is_shown);
-    json.field("best_ms", app.records.best_ms(game.code).value_or(-1));
+    json.field("best_ms", controller.records().best_ms(game.code).value_or(-1));
     json.field("elapsed_ms", game.clock.elapsed(platform::now_ms()));
     json.field("paused", !game.clock.is_running());
-    json.field("has_previous", app.previous != nullptr);
-    const HintStep* const step = app.help.step();
-    json.field("hint", step != nullptr ? app.strings.with_stop(step->sentence) : "");
-    json.field("job", app.maker.job ? "generate" : name_of(app.help.work()));
+    json.field("has_previous", controller.previous() != nullptr);
+    const HintStep* const step = controller.help().step();
+    json.field("hint", step != nullptr ? controller.strings().with_stop(step->sentence) : "");
+    json.field("job", controller.maker().is_at_work() ? "generate" : name_of(controller.help().work()));
     with_game(game, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");
@@ -132,24 +134,25 @@ void write_game(Json& json, App& app) {
 
 }  // namespace
 
-std::string app_state_json() {
-    App& app = *running_app();
+std::string state_json_of(const Shell& shell) {
+    const GameController& controller = shell.controller();
+    const std::optional<Notice>& notice = controller.notices().current();
     Json json;
     json.open('{');
     json.field("version", 1);
-    json.field("screen", app.screen == Screen::home ? "home" : "play");
-    json.field("panel", name_of(app.panel));
-    json.field("width", app.window.width());
-    json.field("height", app.window.height());
-    json.field("frames", app.frame_count);
-    json.field("notice", app.notice ? app.notice->text : "");
-    json.field("theme", app.theme().is_dark ? "dark" : "light");
-    json.field("language", app.strings.language() == Language::french ? "fr" : "en");
-    json.field("solver_runs", static_cast<int>(app.solver_runs.size()));
-    write_maker(json, app.maker);
-    write_analysis(json, app.analysis);
-    write_game(json, app);
-    write_buttons(json, app.ui_state);
+    json.field("screen", controller.screen() == Screen::home ? "home" : "play");
+    json.field("panel", name_of(controller.panel()));
+    json.field("width", shell.window().width());
+    json.field("height", shell.window().height());
+    json.field("frames", shell.frame_count());
+    json.field("notice", notice ? notice->text : "");
+    json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");
+    json.field("language", controller.strings().language() == Language::french ? "fr" : "en");
+    json.field("solver_runs", int_size(controller.help().runs()));
+    write_maker(json, controller.maker());
+    write_analysis(json, controller.analysis());
+    write_game(json, controller);
+    write_buttons(json, shell.ui_state());
     json.close('}');
     return json.written();
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr double move_interval_ms = 200;
 constexpr double longest_show_ms = 6000;  // a solution of many pieces is played faster
 
-void highlight_table(OpenGame& game, const HintStep* step) {
+void highlight_on(OpenGame& game, const HintStep* step) {
     with_game(game, [&](auto&, auto& view) { highlight(view, step); });
 }
 
@@ -66,7 +66,7 @@ void HelpController::stop(OpenGame& game) {
     solution_.clear();
     hint_.reset();
     step_ = 0;
-    highlight_table(game, nullptr);
+    highlight_on(game, nullptr);
     show_best_on(game, {});
 }
 
@@ -82,19 +82,11 @@ std::optional<Sentence> HelpController::take_verdict() {
     return std::exchange(verdict_, std::nullopt);
 }
 
-std::optional<SolverRun> HelpController::take_run(double now_ms) {
-    if (job_ || !run_) {
-        return std::nullopt;
-    }
-    run_->elapsed_ms = elapsed_ms(now_ms);
-    return std::exchange(run_, std::nullopt);
-}
-
 void HelpController::show_step(OpenGame& game) const {
-    highlight_table(game, step());
+    highlight_on(game, step());
 }
 
-bool HelpController::receive(OpenGame& game, JobId id, const Report& report) {
+bool HelpController::receive(OpenGame& game, JobId id, const Report& report, double now_ms) {
     if (job_ != id) {
         return false;
     }
@@ -124,7 +116,8 @@ bool HelpController::receive(OpenGame& game, JobId id, const Report& report) {
                        stats_ = done.stats;
                        job_.reset();
                        if (run_) {
-                           run_->stats = done.stats;
+                           runs_.push_back({run_->caption, done.stats, run_->move_count, elapsed_ms(now_ms)});
+                           run_.reset();
                        }
                        if (is_waiting()) {
                            work_ = Work::none;

@@ -33,7 +33,7 @@ public:
     void solve(OpenGame& game, const SolverChoice& solver, double now_ms);
     void stop(OpenGame& game);  // whatever is going on, hints included
 
-    bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
+    bool receive(OpenGame& game, JobId id, const Report& report, double now_ms);  // false: not about its job
     // Plays the next piece of a solution when its time has come.
     InputOutcome advance(OpenGame& game, const Scene& scene);
     InputOutcome take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
@@ -49,8 +49,9 @@ public:
     void name_mistakes(bool names) { names_mistakes_ = names; }
     // What there is to say at the end of a search; taken once.
     std::optional<Sentence> take_verdict();
-    // A search that has just come to its end; taken once.
-    std::optional<SolverRun> take_run(double now_ms);
+    // The searches that found a solution of the open game, in order.
+    const std::vector<SolverRun>& runs() const { return runs_; }
+    void forget_runs() { runs_.clear(); }
 
 private:
     void submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms);
@@ -67,8 +68,9 @@ private:
     std::vector<std::string> solution_;  // moves still to be played
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
-    std::string_view solver_;  // caption of the one at work
-    std::optional<SolverRun> run_;
+    std::string_view solver_;       // caption of the one at work
+    std::optional<SolverRun> run_;  // that has found its solution and is not done
+    std::vector<SolverRun> runs_;
 };
 
 }  // namespace tessera

@@ -54,7 +54,7 @@ InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& s
     });
 }
 
-InputOutcome rewind(OpenGame& game, Rewind how, const Scene& scene) {
+InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         const int cursor = session.cursor();
         if (how == Rewind::undo) {

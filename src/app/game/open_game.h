@@ -95,7 +95,7 @@ enum class Rewind { undo, redo, restart };
 
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
-InputOutcome rewind(OpenGame& game, Rewind how, const Scene& scene);
+InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene);
 InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
 
 bool is_solved(const OpenGame& game);

@@ -1,9 +1,7 @@
-// The desktop as the program's host: files for storage, SDL for the rest, the system's own dialogs where they
-// exist.
+// The desktop as the program's host: files for storage, SDL for the rest.
 
-#include "app/game/app.h"
+#include "app/host/hosted_program.h"
 #include "app/host/platform.h"
-#include "app/script.h"
 
 #include <SDL.h>
 
@@ -17,10 +15,10 @@ namespace tessera::platform {
 
 namespace {
 
-constexpr std::string_view page_address =
-    "https://tessera.invalid/";  // the desktop knows of no page of its own
+constexpr std::string_view page_address = "https://tessera.invalid/";  // the desktop has no page of its own
 
 struct Desktop {
+    HostedProgram* program = nullptr;  // while its loop runs
     std::string fragment;
     std::atomic<bool> is_frame_asked = true;
     std::atomic<Uint64> frame_due_ms = 0;  // of request_frame_in, 0: none
@@ -55,7 +53,7 @@ void take_events() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
         desktop.is_running &= event.type != SDL_QUIT;
-        app_event(event);
+        desktop.program->event(event);
     }
 }
 
@@ -99,15 +97,12 @@ std::string link_of(std::string_view code) {
 }
 
 void copy_text(std::string_view text) {
-    app_text_copied(SDL_SetClipboardText(std::string(text).c_str()) == 0);
+    desktop.program->text_copied(SDL_SetClipboardText(std::string(text).c_str()) == 0);
 }
 bool can_share() {
     return false;
 }
 void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
-void download_text(std::string_view file_name, std::string_view text) {
-    store_text(file_name, text);
-}
 
 // SDL has no field of text to type in: the clipboard answers, and the player is told so.
 void ask_text(const TextQuestion& question) {
@@ -115,16 +110,13 @@ void ask_text(const TextQuestion& question) {
     char* const text = SDL_GetClipboardText();
     const std::string answer = text ? text : "";
     SDL_free(text);
-    App& app = *running_app();
     if (answer.empty()) {
-        show_notice(
-            app, app.strings.with_stop(
-                     say("copy what you want to enter, then press again: this program reads the clipboard")));
+        desktop.program->notify(
+            say("copy what you want to enter, then press again: this program reads the clipboard"));
         return;
     }
-    const Sentence taken = say("read from the clipboard: {}", answer.substr(0, longest_shown));
-    show_notice(app, app.strings.with_stop(taken));
-    app_text_answered(question.id, answer);
+    desktop.program->notify(say("read from the clipboard: {}", answer.substr(0, longest_shown)));
+    desktop.program->text_answered(question.id, answer);
 }
 
 bool prefers_dark() {
@@ -176,29 +168,18 @@ void request_frame_in(double ms) {
     desktop.frame_due_ms = SDL_GetTicks64() + static_cast<Uint64>(ms) + 1;
 }
 
-int run_loop(const Launch& launch) {
-    Script script(launch.script);
-    const bool takes_picture = !launch.screenshot_path.empty();
-    constexpr int settling_frames = 40;  // for what is still on its way
-    int settling = settling_frames;
+void run_loop(HostedProgram& program) {
+    using Next = HostedProgram::Next;
+    desktop.program = &program;
     while (desktop.is_running) {
         take_events();
-        const bool is_playing = script.step();
         desktop.is_frame_asked = false;
-        const bool is_making =
-            running_app()->maker.job.has_value();  // a picture waits for the puzzle of its link
-        const bool needs_more = app_frame() || is_playing || (takes_picture && is_making);
-        settling -= needs_more ? 0 : 1;
-        if (takes_picture && !needs_more && settling <= 0) {
-            desktop.is_running = false;
-            running_app()->window.save_screenshot(launch.screenshot_path.c_str());
-        }
-        if (!needs_more && !takes_picture && !desktop.is_frame_asked) {
+        const Next next = program.frame();
+        desktop.is_running &= next != Next::leave;
+        if (next == Next::rest && desktop.is_running && !desktop.is_frame_asked) {
             wait_for_reason();
         }
     }
-    app_shutdown();
-    return 0;
 }
 
 }  // namespace tessera::platform

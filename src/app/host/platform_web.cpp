@@ -1,7 +1,8 @@
 // The page as the program's host. Everything that needs the browser is a function of the object `page` in
-// web/boot.js, called by name through the three doors below; everything the page tells the program comes in
+// web/boot.js, called by name through the two doors below; everything the page tells the program comes in
 // through the functions at the end, which page.cmake exports.
 
+#include "app/host/hosted_program.h"
 #include "app/host/platform.h"
 #include "app/text/json.h"
 #include "base/text.h"
@@ -79,9 +80,6 @@ bool can_share() {
 void share_link(std::string_view title, std::string_view link) {
     tell("share", title, link);
 }
-void download_text(std::string_view file_name, std::string_view text) {
-    tell("download", file_name, text);
-}
 
 void ask_text(const TextQuestion& question) {
     Json json;
@@ -125,8 +123,7 @@ void show_words(std::string_view text) {
     tell("words", text);
 }
 
-// Whole pixels: reading fractions would link 10 KB of the C library for nothing.
-// Whole pixels are enough, and spare the page a reader of decimals.
+// Whole pixels are enough: reading fractions would link 10 KB of the C library.
 Insets safe_area() {
     const std::string text = ask("safe_area").value_or("");
     std::array<float, 4> sides{};
@@ -154,7 +151,7 @@ namespace {
 
 // A frame is asked of the browser only when something calls for one, so at rest there is none.
 struct Loop {
-    bool is_running = false;
+    HostedProgram* program = nullptr;  // once it runs
     bool is_asked = false;
     int settling = 0;  // frames still to draw after the last reason for one, for what takes a frame to show
     long timer = 0;
@@ -166,9 +163,9 @@ constexpr int settling_frames = 2;
 void draw_frame() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
-        app_event(event);
+        loop.program->event(event);
     }
-    if (app_frame()) {
+    if (loop.program->frame() == HostedProgram::Next::frame) {
         loop.settling = settling_frames;
     }
     tell("drawn");
@@ -197,7 +194,7 @@ int wake_for_event(void* /*data*/, SDL_Event* event) {
 
 void request_frame() {
     loop.settling = settling_frames;
-    if (loop.is_running && !loop.is_asked) {
+    if (loop.program != nullptr && !loop.is_asked) {
         loop.is_asked = true;
         emscripten_request_animation_frame(frame_arrives, nullptr);
     }
@@ -208,11 +205,10 @@ void request_frame_in(double ms) {
     loop.timer = emscripten_set_timeout([](void*) { request_frame(); }, ms, nullptr);
 }
 
-int run_loop(const Launch& /*launch*/) {
-    loop.is_running = true;
+void run_loop(HostedProgram& program) {
+    loop.program = &program;
     SDL_AddEventWatch(wake_for_event, nullptr);
     request_frame();
-    return 0;
 }
 
 }  // namespace tessera::platform
@@ -223,46 +219,46 @@ using tessera::platform::request_frame;
 extern "C" {
 
 int tessera_is_running() {
-    return loop.is_running ? 1 : 0;
+    return loop.program != nullptr ? 1 : 0;
 }
 
 void tessera_fragment_changed() {
     request_frame();
-    tessera::app_fragment_changed();
+    loop.program->fragment_changed();
 }
 
 // A null text says that the player cancelled.
 void tessera_text_answered(int id, const char* text) {
     request_frame();
-    tessera::app_text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
+    loop.program->text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
 }
 
 void tessera_text_copied(int succeeded) {
     request_frame();
-    tessera::app_text_copied(succeeded != 0);
+    loop.program->text_copied(succeeded != 0);
 }
 
 void tessera_look_changed() {
     request_frame();
-    tessera::app_look_changed();
+    loop.program->look_changed();
 }
 
 void tessera_visible(int is_visible) {
     request_frame();
-    tessera::app_visible(is_visible != 0);
+    loop.program->visibility_changed(is_visible != 0);
 }
 
 void tessera_context_lost() {
-    tessera::app_context_lost();
+    loop.program->context_lost();
 }
 
 void tessera_context_restored() {
     request_frame();
-    tessera::app_context_restored();
+    loop.program->context_restored();
 }
 
 int tessera_wants_tab(int backwards) {
-    return tessera::app_wants_tab(backwards != 0) ? 1 : 0;
+    return loop.program->wants_tab(backwards != 0) ? 1 : 0;
 }
 
 // Draws within the browser's own event, because copying and sharing are allowed nowhere else.
@@ -273,7 +269,7 @@ void tessera_gesture() {
 // The text stays until the next call.
 const char* tessera_state() {
     static std::string text;
-    text = tessera::app_state_json();
+    text = loop.program->state_json();
     return text.c_str();
 }
 }

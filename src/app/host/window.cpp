@@ -1,6 +1,5 @@
 #include "app/host/window.h"
 
-#include "app/host/platform.h"
 #include "app/ui/fonts.h"
 #include "app/ui/painter.h"
 
@@ -59,17 +58,17 @@ Window::Window()
 
 Window::~Window() = default;
 
-bool Window::open(const Launch& launch) {
+bool Window::open(const WindowStart& start) {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return false;
     }
     choose_gl();
-    forced_scale_ = launch.scale;
+    forced_scale_ = start.scale;
     const float unit = forced_scale_ > 0 ? forced_scale_ : 1;
     window_ = SDL_CreateWindow("Tessera", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
-                               whole(static_cast<float>(launch.width) * unit),
-                               whole(static_cast<float>(launch.height) * unit),
+                               whole(static_cast<float>(start.width) * unit),
+                               whole(static_cast<float>(start.height) * unit),
                                SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     context_ = window_ != nullptr ? SDL_GL_CreateContext(window_) : nullptr;
     if (context_ == nullptr) {
@@ -167,6 +166,15 @@ void Window::end_frame(Color background) {
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(&frame);
     SDL_GL_SwapWindow(window_);
+}
+
+void Window::set_cursor(Cursor cursor) {
+    static SDL_Cursor* const arrow = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_ARROW);
+    static SDL_Cursor* const hand = SDL_CreateSystemCursor(SDL_SYSTEM_CURSOR_HAND);
+    SDL_Cursor* const wanted = cursor == Cursor::hand ? hand : arrow;
+    if (SDL_GetCursor() != wanted) {
+        SDL_SetCursor(wanted);
+    }
 }
 
 void Window::restore_context() {

@@ -11,7 +11,14 @@ struct ImDrawListSharedData;
 
 namespace tessera {
 
-struct Launch;
+// How the desktop's window begins; the page's is as large as its canvas.
+struct WindowStart {
+    int width = 1280;  // CSS pixels
+    int height = 800;
+    float scale = 0;  // device pixels for each CSS pixel, 0: the system's
+};
+
+enum class Cursor { arrow, hand };
 
 // The window (in the page: the canvas), its GL context, and the one draw list everything is drawn on. Of Dear
 // ImGui it takes the draw lists, the fonts and the OpenGL backend; windows, navigation and the rest would
@@ -25,12 +32,14 @@ public:
     Window(Window&&) = delete;
     Window& operator=(Window&&) = delete;
 
-    bool open(const Launch& launch);
+    bool open(const WindowStart& start);  // false: no window or no WebGL; the host shows its sentence
     void close();
 
     // Rebuilds the fonts when the number of device pixels for each CSS pixel has changed.
     ImDrawList& begin_frame();
     void end_frame(Color background);
+
+    static void set_cursor(Cursor cursor);
 
     void restore_context();  // after the host took GL away and gave it back
     bool save_screenshot(const char* path) const;

@@ -1,4 +1,6 @@
-#include "app/game/app.h"
+#include "app/screens/card.h"
+
+#include "app/game/game_texts.h"
 
 #include <algorithm>
 #include <string>
@@ -10,8 +12,9 @@ namespace tessera {
 
 namespace {
 
-bool is_shown(const App& app) {
-    return app.help.hint() || app.help.is_waiting() || (app.shows_win && is_solved(*app.game));
+bool is_shown(const GameController& controller) {
+    return controller.help().hint() || controller.help().is_waiting() ||
+           (controller.shows_win() && is_solved(controller.game()));
 }
 
 struct CardText {
@@ -81,91 +84,93 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
     return answer;
 }
 
-CardText hint_text(const App& app, const Theme& theme) {
-    const HintStep* const step = app.help.step();
-    const std::string text = step != nullptr ? app.strings.with_stop(step->sentence) : std::string();
-    return {Icon::hint, app.help.hint()->dead_end ? theme.bad : theme.accent, text, ""};
+CardText hint_text(const GameController& controller, const Theme& theme) {
+    const HintStep* const step = controller.help().step();
+    const std::string text = step != nullptr ? controller.strings().with_stop(step->sentence) : std::string();
+    return {Icon::hint, controller.help().hint()->dead_end ? theme.bad : theme.accent, text, ""};
 }
 
-void draw_hint(App& app, Ui& ui, const Rect& rect) {
-    const bool is_last = app.help.is_last_step();
-    const bool dead_end = app.help.hint()->dead_end;
-    const bool is_empty = app.help.hint()->moves.empty();
+void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
+    const bool is_last = controller.help().is_last_step();
+    const bool dead_end = controller.help().hint()->dead_end;
+    const bool is_empty = controller.help().hint()->moves.empty();
     const std::string_view play_it =
-        with_game(*app.game, [](const auto&, const auto& view) { return hint_caption(view); });
+        with_game(controller.game(), [](const auto&, const auto& view) { return hint_caption(view); });
     const CardButton next{"hint.next",
                           !is_last   ? "Tell me more"
                           : is_empty ? "Close"
                           : dead_end ? "Take back"
                                      : play_it,
                           is_last ? ButtonStyle::primary : ButtonStyle::plain};
-    const CardAnswer answer = draw_row(ui, rect, hint_text(app, ui.theme()), next);
+    const CardAnswer answer = draw_row(ui, rect, hint_text(controller, ui.theme()), next);
     if (answer.is_closed) {
-        app.help.stop(*app.game);
+        controller.stop_help();
     } else if (answer.goes_on) {
-        ask_hint(app);
+        controller.ask_hint();
     }
 }
 
-void draw_search(App& app, Ui& ui, const Rect& rect) {
-    const bool is_hint = app.help.work() == HelpController::Work::hinting;
-    const SearchStats& stats = app.help.stats();
-    const int seconds = static_cast<int>(app.help.elapsed_ms(app.now_ms) / 1000);
-    const std::string detail = app.strings.of(say(
+void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
+    const bool is_hint = controller.help().work() == HelpController::Work::hinting;
+    const SearchStats& stats = controller.help().stats();
+    const int seconds = static_cast<int>(controller.help().elapsed_ms(controller.now_ms()) / 1000);
+    const std::string detail = controller.strings().of(say(
         "{} positions, depth {}, {} s", thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
     const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
     const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
     if (answer.is_closed || answer.goes_on) {
-        app.help.stop(*app.game);
+        controller.stop_help();
     }
 }
 
 // The detail with the best time so far, unless this is the first.
-std::string with_best(const App& app, const std::string& detail) {
-    if (!app.beaten_ms) {
+std::string with_best(const GameController& controller, const std::string& detail) {
+    if (!controller.beaten_ms()) {
         return detail;
     }
-    const bool is_best = app.game->clock.elapsed(app.now_ms) < *app.beaten_ms;
-    const Sentence best = is_best ? say("your best time, it was {}", clock_text(*app.beaten_ms))
-                                  : say("your best: {}", clock_text(*app.beaten_ms));
-    return detail + "  \xC2\xB7  " + fill_in(app.strings.of(std::string_view(best.pattern)), best.arguments);
+    const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.beaten_ms();
+    const Sentence best = is_best ? say("your best time, it was {}", clock_text(*controller.beaten_ms()))
+                                  : say("your best: {}", clock_text(*controller.beaten_ms()));
+    return detail + "  \xC2\xB7  " +
+           fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }
 
-void draw_win(App& app, Ui& ui, const Rect& rect) {
-    const OpenGame& game = *app.game;
-    const std::string time = clock_text(game.clock.elapsed(app.now_ms));
+void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
+    const OpenGame& game = controller.game();
+    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const int moves = move_count(game);
     const std::string detail =
-        game.hint_count == 0 ? app.strings.of(say("{} moves in {}", moves, time))
-                             : app.strings.of(say("{} moves in {}, {} hints", moves, time, game.hint_count));
+        game.hint_count == 0
+            ? controller.strings().of(say("{} moves in {}", moves, time))
+            : controller.strings().of(say("{} moves in {}, {} hints", moves, time, game.hint_count));
     const CardText card =
-        game.is_shown
-            ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
-                       std::string(ui.text("Restart to find one yourself"))}
-            : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")), with_best(app, detail)};
+        game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
+                                 std::string(ui.text("Restart to find one yourself"))}
+                      : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")),
+                                 with_best(controller, detail)};
     const CardAnswer answer = draw_row(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
     if (answer.is_closed) {
-        app.shows_win = false;
+        controller.close_win();
     } else if (answer.goes_on) {
-        open_next_puzzle(app);
+        controller.open_next();
     }
 }
 
 }  // namespace
 
-float card_height(const App& app, float width) {
-    if (!is_shown(app)) {
+float card_height(const GameController& controller, float width) {
+    if (!is_shown(controller)) {
         return 0;
     }
     constexpr float one_row = 76;
     constexpr float two_rows = 154;  // three lines of text above the button
     constexpr float end_rows = 128;
-    return !is_narrow(width - card_margins) ? one_row : is_solved(*app.game) ? end_rows : two_rows;
+    return !is_narrow(width - card_margins) ? one_row : is_solved(controller.game()) ? end_rows : two_rows;
 }
 
-void draw_card(App& app, Ui& ui, const Rect& rect) {
-    if (rect.height <= 0 || !is_shown(app)) {
+void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
+    if (rect.height <= 0 || !is_shown(controller)) {
         return;
     }
     const float width = std::min(rect.width - 16, 760.0F);
@@ -175,12 +180,12 @@ void draw_card(App& app, Ui& ui, const Rect& rect) {
     ui.state.add({"card", card, false, false});
     const float margin = is_narrow(card.width - 20) ? 8 : 4;
     const Rect content{card.x + 12, card.y + margin, card.width - 20, card.height - 2 * margin};
-    if (app.help.hint()) {
-        draw_hint(app, ui, content);
-    } else if (app.help.is_waiting()) {
-        draw_search(app, ui, content);
+    if (controller.help().hint()) {
+        draw_hint(controller, ui, content);
+    } else if (controller.help().is_waiting()) {
+        draw_search(controller, ui, content);
     } else {
-        draw_win(app, ui, content);
+        draw_win(controller, ui, content);
     }
 }
 

@@ -1,8 +1,10 @@
-#include "app/game/app.h"
+#include "app/screens/home_screen.h"
+
+#include "app/game/game_texts.h"
+#include "app/game/level_list.h"
 #include "app/host/platform.h"
 #include "base/text.h"
 #include "session/daily.h"
-#include "session/shipped_levels.h"
 
 #include <algorithm>
 #include <string>
@@ -16,28 +18,6 @@ namespace {
 
 constexpr float gap = 14;
 constexpr float widest = 1080;
-
-// A level of the list, read once.
-struct Entry {
-    AnySession session;
-    std::string code;
-    std::string title;
-};
-
-const std::vector<Entry>& entries() {
-    static const std::vector<Entry> list = [] {
-        std::vector<Entry> read;
-        for (const ShippedLevel& level : shipped_levels()) {
-            auto session = open_level(level.text);
-            if (session) {
-                const OpenGame game(*session);
-                read.push_back({std::move(*session), game.code, game.title});
-            }
-        }
-        return read;
-    }();
-    return list;
-}
 
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect) {
     std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, session);
@@ -53,39 +33,40 @@ bool card(Ui& ui, std::string_view name, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
-void draw_entry(App& app, Ui& ui, int index, Rect rect) {
-    const Entry& entry = at(entries(), index);
+void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
+    const LevelEntry& entry = at(level_list(), index);
     const bool opens = card(ui, "level." + std::to_string(index), rect);
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
     draw_picture(ui, entry.session, inner.inset(8));
     float room = caption.width;
-    if (const auto best = app.records.best_ms(entry.code)) {
+    if (const auto best = controller.records().best_ms(entry.code)) {
         const std::string time = clock_text(*best);
         ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
                         Align::right);
         room -= Painter::text_width(time, TextSize::small) + 10;
     }
     const std::string title =
-        Painter::fitted(app.strings.of(std::string_view(entry.title)), TextSize::strong, room);
+        Painter::fitted(controller.strings().of(std::string_view(entry.title)), TextSize::strong, room);
     ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
     ui.painter.pop_clip();
-    if (app.records.is_solved(entry.code)) {
+    if (controller.records().is_solved(entry.code)) {
         const Point mark{rect.right() - 22, rect.y + 22};
         ui.painter.circle(mark, 12, ui.theme().good);
         ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
     }
     if (opens) {
-        if (app.game->code == entry.code) {
-            app.screen = Screen::play;
+        if (controller.game().code == entry.code) {
+            controller.show(Screen::play);
         } else {
-            open_game(app, entry.session);
+            controller.open(entry.session);
         }
     }
 }
 
-void draw_wide_card(App& app, Ui& ui, Rect rect, const OpenGame& game, std::string_view name) {
+void draw_wide_card(GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
+                    std::string_view name) {
     const bool opens = card(ui, name, rect);
     Rect inner = rect.inset(14);
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
@@ -96,18 +77,19 @@ void draw_wide_card(App& app, Ui& ui, Rect rect, const OpenGame& game, std::stri
                     ui.theme().text, TextSize::title);
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
     const std::string state =
-        join({title_text(app, game), app.strings.of(done), minutes_text(app, game.clock.elapsed(app.now_ms))},
+        join({title_text(controller.strings(), game), controller.strings().of(done),
+              minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))},
              "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
     if (opens && is_current) {
-        app.screen = Screen::play;
+        controller.show(Screen::play);
     } else if (opens) {
-        bring_back_previous(app);
+        controller.bring_back_previous();
     }
 }
 
-void draw_new_card(App& app, Ui& ui, Rect rect) {
+void draw_new_card(GameController& controller, Ui& ui, Rect rect) {
     const bool opens = card(ui, "new", rect);
     Rect inner = rect.inset(14);
     const Rect mark = inner.take_left(64);
@@ -120,66 +102,46 @@ void draw_new_card(App& app, Ui& ui, Rect rect) {
     ui.painter.text({inner.x, top + 12}, ui.text("New puzzle"), ui.theme().text, TextSize::title);
     ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
     if (opens) {
-        open_maker(app);
+        controller.open_maker();
     }
 }
 
-void draw_wide_cards(App& app, Ui& ui, const Rect& area) {
-    const int count = app.previous ? 3 : 2;
+void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area) {
+    const int count = controller.previous() ? 3 : 2;
     const bool in_row = area.width >= 640;
     const float width =
         in_row ? (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count) : area.width;
     constexpr float height = 96;
-    for (int index = 0; index < count && app.screen == Screen::home; ++index) {
+    for (int index = 0; index < count && controller.screen() == Screen::home; ++index) {
         const auto place = static_cast<float>(index);
         const Rect rect{area.x + (in_row ? place * (width + gap) : 0),
                         area.y + (in_row ? 0 : place * (height + gap)), width, height};
         if (index == count - 1) {
-            draw_new_card(app, ui, rect);
+            draw_new_card(controller, ui, rect);
         } else if (index == 0) {
-            draw_wide_card(app, ui, rect, *app.game, "continue");
+            draw_wide_card(controller, ui, rect, controller.game(), "continue");
         } else {
-            draw_wide_card(app, ui, rect, *app.previous, "previous");
+            draw_wide_card(controller, ui, rect, *controller.previous(), "previous");
         }
     }
 }
 
-void draw_header(App& app, Ui& ui, Rect bar) {
+void draw_header(GameController& controller, Ui& ui, Rect bar) {
     ui.painter.text({bar.x, bar.centre().y}, "Tessera", ui.theme().text, TextSize::display);
     if (icon_button(ui, {"help", "Help", Icon::help}, centred(bar.take_right(48).centre(), 46, 46))) {
-        app.panel = Panel::help;
+        controller.show(Panel::help);
     }
     if (icon_button(ui, {"settings", "Settings", Icon::settings},
                     centred(bar.take_right(48).centre(), 46, 46))) {
-        app.panel = Panel::settings;
+        controller.show(Panel::settings);
     }
-}
-
-// The entries of one family, and which families have any.
-std::vector<int> entries_of(std::string_view family) {
-    std::vector<int> list;
-    for (int index = 0; index < int_size(entries()); ++index) {
-        if (family_id(at(entries(), index).session) == family) {
-            list.push_back(index);
-        }
-    }
-    return list;
-}
-
-std::vector<std::string_view> families_with_entries() {
-    std::vector<std::string_view> list;
-    for (const Entry& entry : entries()) {
-        if (list.empty() || list.back() != family_id(entry.session)) {
-            list.push_back(family_id(entry.session));
-        }
-    }
-    return list;
 }
 
 // How many of a family's levels are solved, in the corner of its card.
-void draw_solved_count(const App& app, Ui& ui, const std::vector<int>& list, const Rect& rect) {
+void draw_solved_count(const GameController& controller, Ui& ui, const std::vector<int>& list,
+                       const Rect& rect) {
     const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
-        return app.records.is_solved(at(entries(), index).code);
+        return controller.records().is_solved(at(level_list(), index).code);
     });
     if (solved > 0) {
         const std::string count = std::to_string(solved) + " / " + std::to_string(list.size());
@@ -191,8 +153,9 @@ void draw_solved_count(const App& app, Ui& ui, const std::vector<int>& list, con
 constexpr float family_height = 112;
 constexpr int pictured_entry = 5;  // of a family, in the list
 
-void draw_families(App& app, Ui& ui, const Rect& column, float y) {
-    const std::vector<std::string_view> families = families_with_entries();
+void draw_families(const GameController& controller, Ui& ui, const Rect& column, float y,
+                   std::string_view& chosen) {
+    const std::vector<std::string_view> families = families_with_levels();
     const float width =
         (column.width - gap * static_cast<float>(families.size() - 1)) / static_cast<float>(families.size());
     float x = column.x;
@@ -203,18 +166,18 @@ void draw_families(App& app, Ui& ui, const Rect& column, float y) {
     for (const std::string_view family : families) {
         const Rect rect{x, y, width, family_height};
         x += width + gap;
-        const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == app.home_family;
-        app.home_family = is_chosen ? family : app.home_family;
-        const std::vector<int> list = entries_of(family);
-        draw_solved_count(app, ui, list, rect);
+        const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == chosen;
+        chosen = is_chosen ? family : chosen;
+        const std::vector<int> list = levels_of(family);
+        draw_solved_count(controller, ui, list, rect);
         Rect inner = rect.inset(10);
         const Rect caption = inner.take_bottom(24);
-        draw_picture(ui, at(entries(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
+        draw_picture(ui, at(level_list(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
                      inner.inset(4));
         const std::string_view name = ui.text(family_caption(family));
         ui.painter.text({rect.centre().x, caption.centre().y + 1},
                         Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
-        if (family == app.home_family) {
+        if (family == chosen) {
             ui.painter.frame(rect, ui.theme().accent, 2.5F, 18);
         }
     }
@@ -244,7 +207,7 @@ struct CardGrid {
     float card_height;
 };
 
-void draw_daily(App& app, Ui& ui, const Rect& rect) {
+void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
     const auto day = parse_day(platform::today());
     if (!day) {
         return;
@@ -260,70 +223,52 @@ void draw_daily(App& app, Ui& ui, const Rect& rect) {
     ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
                     TextSize::strong);
     if (opens) {
-        open_recipe(app, daily_recipe(app.home_family, *day));
+        controller.open_daily(family);
     }
 }
 
-void draw_entries(App& app, Ui& ui, const Rect& column, const Rect& screen) {
-    const std::vector<int> list = entries_of(app.home_family);
+void draw_entries(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
+                  std::string_view family) {
+    const std::vector<int> list = levels_of(family);
     const CardGrid grid(column.width);
-    draw_daily(app, ui, grid.card(column, 0));
-    for (int index = 0; index < int_size(list) && app.screen == Screen::home; ++index) {
+    draw_daily(controller, ui, grid.card(column, 0), family);
+    for (int index = 0; index < int_size(list) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index + 1);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
-            draw_entry(app, ui, at(list, index), rect);
+            draw_entry(controller, ui, at(list, index), rect);
         } else {
             ui.state.add({"level." + std::to_string(at(list, index)), rect, true});
         }
     }
 }
 
-float entries_height(const App& app, float width) {
-    return CardGrid(width).height(int_size(entries_of(app.home_family)) + 1);
+float entries_height(std::string_view family, float width) {
+    return CardGrid(width).height(int_size(levels_of(family)) + 1);
 }
 
 }  // namespace
 
-std::string shipped_title(std::string_view code) {
-    const auto found = std::find_if(entries().begin(), entries().end(),
-                                    [&](const Entry& entry) { return !code.empty() && entry.code == code; });
-    return found == entries().end() ? "" : found->title;
-}
-
-void open_next_puzzle(App& app) {
-    bool is_behind = false;
-    for (const Entry& entry : entries()) {
-        if (is_behind && !app.records.is_solved(entry.code)) {
-            open_game(app, entry.session);
-            return;
-        }
-        is_behind |= entry.code == app.game->code;
-    }
-    app.shows_win = false;
-    open_maker(app);
-}
-
-void draw_home(App& app, Ui& ui, const Rect& screen) {
+void draw_home(GameController& controller, Ui& ui, const Rect& screen, std::string_view& family) {
     const float width = std::min(screen.width - 32, widest);
     const bool in_row = width >= 640;
-    const bool has_choice = families_with_entries().size() > 1;
-    const float wide_cards = in_row ? 96 + gap : (96 + gap) * (app.previous ? 3.0F : 2.0F);
+    const bool has_choice = families_with_levels().size() > 1;
+    const float wide_cards = in_row ? 96 + gap : (96 + gap) * (controller.previous() ? 3.0F : 2.0F);
     const float choice = has_choice ? family_height + gap + 10 : 42;
-    const float content = 84 + wide_cards + choice + entries_height(app, width) + 16;
+    const float content = 84 + wide_cards + choice + entries_height(family, width) + 16;
     const float scroll = ui.state.scroll_region("home", screen, content);
     Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
-    draw_header(app, ui, column.take_top(84));
-    draw_wide_cards(app, ui, column.take_top(wide_cards));
+    draw_header(controller, ui, column.take_top(84));
+    draw_wide_cards(controller, ui, column.take_top(wide_cards));
     if (has_choice) {
         column.take_top(10);
-        draw_families(app, ui, column, column.y);
+        draw_families(controller, ui, column, column.y, family);
         column.take_top(family_height + gap);
     } else {
         ui.painter.text({column.x + 2, column.y + 18}, ui.text("Puzzles"), ui.theme().quiet,
                         TextSize::strong);
         column.take_top(42);
     }
-    draw_entries(app, ui, column, screen);
+    draw_entries(controller, ui, column, screen, family);
 }
 
 }  // namespace tessera

@@ -1,19 +1,14 @@
-#include "app/game/app.h"
-#include "app/host/platform.h"
+#include "app/screens/notice.h"
 
 #include <algorithm>
 
 namespace tessera {
 
-void draw_notice(App& app, Ui& ui, const Rect& screen) {
-    if (!app.notice) {
+void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
+    if (!controller.notices().current()) {
         return;
     }
-    if (app.notice->until_ms > 0 && app.now_ms >= app.notice->until_ms) {
-        app.notice.reset();
-        return;
-    }
-    const Notice& notice = *app.notice;
+    const Notice& notice = *controller.notices().current();
     const float action = notice.action.empty() ? 0 : button_width(ui, notice.action) - 16;
     const float room = screen.width - 24 - 40 - action;
     const float text_width = std::min(Painter::text_width(notice.text, TextSize::body) + 2, room);
@@ -42,7 +37,7 @@ void draw_notice(App& app, Ui& ui, const Rect& screen) {
                     ui.theme().is_dark ? rgb(0x4b42b8) : rgb(0xc5bfff), TextSize::strong, Align::centre);
     focus_ring(ui, "notice.action", press, 12);
     if (ui.state.take_click("notice.action")) {
-        bring_back_previous(app);
+        controller.bring_back_previous();
     }
 }
 

@@ -1,5 +1,7 @@
-#include "app/game/app.h"
-#include "app/host/platform.h"
+#include "app/screens/play_screen.h"
+
+#include "app/game/game_texts.h"
+#include "app/screens/card.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -21,6 +23,17 @@ constexpr float roomy_screen = 866;  // wider ones have captions in the top bar
 constexpr float action_margin = 8;  // at both ends of the row together
 constexpr float second_row_height = 50;
 
+// Where the parts of the screen are.
+struct PlayLayout {
+    Rect top;      // title, progress, what is not part of play
+    Rect actions;  // undo and the others
+    bool actions_beside = false;
+    Rect card;                   // hint, search, win; no height when there is none
+    bool card_is_above = false;  // it may push the table down
+    bool hides_title = false;    // the card lies over it
+    Rect table;
+};
+
 // How many rows (or columns) the buttons need so that each has room for a finger along their length.
 int action_rows(float length, int count) {
     const int in_row = std::max(static_cast<int>((length - action_margin) / touch_side), 1);
@@ -32,43 +45,43 @@ struct Action {
     bool is_tool = false;  // the family's own
 };
 
-std::vector<Action> actions_of(App& app) {
-    const OpenGame& game = *app.game;
+std::vector<Action> actions_of(GameController& controller) {
+    const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
-    const bool busy = app.help.work() != HelpController::Work::none;
+    const bool busy = controller.help().work() != HelpController::Work::none;
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)}},
                                 {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
     for (const ViewTool& tool :
-         with_game(*app.game, [](auto&session, auto&view) { return tools(view, session); })) {
+         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
         actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
     }
-    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, app.help.hint().has_value()}});
+    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, controller.help().hint().has_value()}});
     actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
                            : Action{{"solve", "Solve", Icon::solve, !solved}});
     return actions;
 }
 
-void do_action(App& app, const Action& action) {
+void do_action(GameController& controller, const Action& action) {
     const std::string_view name = action.button.name;
     if (action.is_tool) {
-        use_played(app, use_game_tool(*app.game, name, app.scene));
+        controller.use_tool(name);
     } else if (name == "undo") {
-        rewind_game(app, Rewind::undo);
+        controller.rewind(Rewind::undo);
     } else if (name == "redo") {
-        rewind_game(app, Rewind::redo);
+        controller.rewind(Rewind::redo);
     } else if (name == "restart") {
-        rewind_game(app, Rewind::restart);
+        controller.rewind(Rewind::restart);
     } else if (name == "hint") {
-        ask_hint(app);
+        controller.ask_hint();
     } else {
-        solve_or_stop(app);
+        controller.solve_or_stop();
     }
 }
 
 // Draws the buttons `in_line` to a line, in columns or in rows; their captions show if there is room for all.
-void draw_grid(App& app, Ui& ui, std::vector<Action> actions, const Rect& first, int in_line,
-               bool in_columns) {
+void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
+               int in_line, bool in_columns) {
     const auto fits = [&](const Action& action) {
         return caption_fits_below(ui, action.button.caption, first);
     };
@@ -82,21 +95,22 @@ void draw_grid(App& app, Ui& ui, std::vector<Action> actions, const Rect& first,
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
         if (icon_button(ui, action.button, rect)) {
-            do_action(app, action);
+            do_action(controller, action);
         }
     }
 }
 
-void draw_action_columns(App& app, Ui& ui, const std::vector<Action>& actions, const Rect& bar) {
+void draw_action_columns(GameController& controller, Ui& ui, const std::vector<Action>& actions,
+                         const Rect& bar) {
     const int columns = action_rows(bar.height, int_size(actions));
     const int in_column = (int_size(actions) + columns - 1) / columns;
     const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
     const float width = bar.width / static_cast<float>(columns);
     const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
-    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_column, true);
+    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_column, true);
 }
 
-void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect bar) {
+void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Action>& actions, Rect bar) {
     const int rows = action_rows(bar.width, int_size(actions));
     const int in_row = (int_size(actions) + rows - 1) / rows;
     float wanted = 88;
@@ -110,15 +124,15 @@ void draw_action_rows(App& app, Ui& ui, const std::vector<Action>& actions, Rect
         ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
     }
     const float height = block.height / static_cast<float>(rows);
-    draw_grid(app, ui, actions, {block.x, block.y, width, height}, in_row, false);
+    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
 }
 
-void draw_actions(App& app, Ui& ui, const PlayLayout& layout) {
-    const std::vector<Action> actions = actions_of(app);
+void draw_actions(GameController& controller, Ui& ui, const PlayLayout& layout) {
+    const std::vector<Action> actions = actions_of(controller);
     if (layout.actions_beside) {
-        draw_action_columns(app, ui, actions, layout.actions);
+        draw_action_columns(controller, ui, actions, layout.actions);
     } else {
-        draw_action_rows(app, ui, actions, layout.actions);
+        draw_action_rows(controller, ui, actions, layout.actions);
     }
 }
 
@@ -128,17 +142,17 @@ struct Corner {
 };
 
 // What is left to do and how long it has taken; the time only where there is room for it.
-std::string state_line(App& app, float room) {
-    const OpenGame& game = *app.game;
-    const double elapsed = game.clock.elapsed(app.now_ms);
+std::string state_line(GameController& controller, float room) {
+    const OpenGame& game = controller.game();
+    const double elapsed = game.clock.elapsed(controller.now_ms());
     const bool solved = is_solved(game);
-    std::vector<std::string> parts{app.strings.of(
-        with_game(*app.game, [](auto& session, auto& view) { return progress(view, session); }))};
-    const std::string ways = ways_text(app);
+    std::vector<std::string> parts{controller.strings().of(
+        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }))};
+    const std::string ways = controller.ways_text();
     if (!ways.empty()) {
         parts.push_back(ways);
     }
-    parts.push_back(solved ? clock_text(elapsed) : minutes_text(app, elapsed));
+    parts.push_back(solved ? clock_text(elapsed) : minutes_text(controller.strings(), elapsed));
     constexpr std::string_view dot = "  \xC2\xB7  ";
     while (parts.size() > 1 && Painter::text_width(join(parts, dot), TextSize::small) > room) {
         parts.pop_back();
@@ -147,15 +161,16 @@ std::string state_line(App& app, float room) {
 }
 
 // The title, and below or beside it how far the game is: a press pauses it.
-void draw_title(App& app, Ui& ui, Rect rect) {
-    const bool solved = is_solved(*app.game);
+void draw_title(GameController& controller, Ui& ui, Rect rect) {
+    const bool solved = is_solved(controller.game());
     const bool is_high = rect.height >= 52;
     const float mark = solved ? 0 : 16;  // for the sign of a pause
-    const std::string title = Painter::fitted(title_text(app, *app.game), TextSize::strong, rect.width - 12);
+    const std::string title = Painter::fitted(title_text(controller.strings(), controller.game()),
+                                              TextSize::strong, rect.width - 12);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
-    const std::string state = state_line(app, rect.right() - below.x - mark - 2);
+    const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
     ui.state.add({"pause", rect.inset(1), !solved});
@@ -169,11 +184,11 @@ void draw_title(App& app, Ui& ui, Rect rect) {
     }
     ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
-        app.panel = Panel::paused;
+        controller.show(Panel::paused);
     }
 }
 
-void draw_top(App& app, Ui& ui, const PlayLayout& layout) {
+void draw_top(GameController& controller, Ui& ui, const PlayLayout& layout) {
     Rect bar = layout.top;
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const float side = std::max(bar.height - 10, touch_side);
@@ -181,7 +196,7 @@ void draw_top(App& app, Ui& ui, const PlayLayout& layout) {
         return centred(rect.centre(), rect.width, side);
     };
     if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
-        app.screen = Screen::home;
+        controller.show(Screen::home);
     }
     bar.take_left(2);
     const bool roomy = bar.width > roomy_screen - 66;
@@ -194,14 +209,14 @@ void draw_top(App& app, Ui& ui, const PlayLayout& layout) {
         const float width = roomy ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
             if (corner.panel == Panel::make) {
-                open_maker(app);
+                controller.open_maker();
             } else {
-                app.panel = corner.panel;
+                controller.show(corner.panel);
             }
         }
     }
     if (!layout.hides_title) {
-        draw_title(app, ui, bar);
+        draw_title(controller, ui, bar);
     }
 }
 
@@ -215,10 +230,10 @@ Rect place_of_title(const Rect& screen, const Rect& bar) {
 // The card moves the board only where it must. A wide window has room for it in its top bar; in a low one it
 // takes the place of the title. Elsewhere the end of a game is told over the tray, which is empty then, and
 // anything else above the board.
-void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& rest) {
+void place_card(const GameController& controller, const Rect& screen, PlayLayout& layout, Rect& rest) {
     constexpr float least_width = 520;
     const bool in_bar = screen.width >= 1240 && screen.height >= low_screen;
-    const float height = card_height(app, screen.width);
+    const float height = card_height(controller, screen.width);
     const Rect title = place_of_title(screen, layout.top);
     if (height > 0 && layout.actions_beside && title.width >= least_width) {
         layout.card = title;
@@ -227,7 +242,7 @@ void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& re
         constexpr float left = 290;
         constexpr float right = 430;
         layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
-    } else if (is_solved(*app.game) && !layout.actions_beside) {
+    } else if (is_solved(controller.game()) && !layout.actions_beside) {
         layout.card = {rest.x, rest.bottom() - height, rest.width, height};
     } else if (height > 0 && rest.height > rest.width) {
         layout.card = {rest.x, rest.y, rest.width, height};
@@ -237,16 +252,14 @@ void place_card(const App& app, const Rect& screen, PlayLayout& layout, Rect& re
     }
 }
 
-}  // namespace
-
-PlayLayout lay_out_play(App& app, const Rect& screen) {
+PlayLayout lay_out_play(GameController& controller, const Rect& screen) {
     PlayLayout layout;
     Rect rest = screen;
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
     layout.actions_beside = is_low && screen.width >= narrow_screen;
     const int rows =
-        action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(app)));
+        action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(controller)));
     const auto more = static_cast<float>(rows);
     if (layout.actions_beside) {
         layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
@@ -257,17 +270,17 @@ PlayLayout lay_out_play(App& app, const Rect& screen) {
     if (!layout.actions_beside) {
         layout.actions.take_bottom(is_low ? 2.0F : screen.width >= narrow_screen ? 14.0F : 4.0F);
     }
-    place_card(app, screen, layout, rest);
+    place_card(controller, screen, layout, rest);
     layout.table = rest;
     return layout;
 }
 
 // Lays the table out, below the card only where the board would else lie under it.
-void lay_out_table(App& app, PlayLayout& layout) {
-    with_game(*app.game, [&](auto& session, auto& view) {
+void lay_out_table(GameController& controller, PlayLayout& layout) {
+    with_game(controller.game(), [&](auto& session, auto& view) {
         const auto lay_out_in = [&](const Rect& area) {
-            app.scene.area = area;
-            lay_out(view, session, app.scene);
+            controller.scene().area = area;
+            lay_out(view, session, controller.scene());
         };
         if constexpr (requires { view.canvas; }) {
             if (layout.card_is_above && !view.canvas.is_zoomed()) {
@@ -284,14 +297,16 @@ void lay_out_table(App& app, PlayLayout& layout) {
     });
 }
 
-void draw_play(App& app, Ui& ui, const Rect& screen) {
-    PlayLayout layout = lay_out_play(app, screen);
-    lay_out_table(app, layout);
-    with_game(*app.game,
-              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, app.scene); });
-    draw_top(app, ui, layout);
-    draw_actions(app, ui, layout);
-    draw_card(app, ui, layout.card);
+}  // namespace
+
+void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
+    PlayLayout layout = lay_out_play(controller, screen);
+    lay_out_table(controller, layout);
+    with_game(controller.game(),
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, controller.scene()); });
+    draw_top(controller, ui, layout);
+    draw_actions(controller, ui, layout);
+    draw_card(controller, ui, layout.card);
 }
 
 }  // namespace tessera

@@ -143,7 +143,7 @@ bool UiState::input(const InputEvent& event) {
                 scroll(*region, -event.wheel * wheel_step);
                 return true;
             }
-            return false;
+            return spot_at(event.at) != nullptr;
         case InputKind::key:
             if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
                 clicked_.push_back(focused_);

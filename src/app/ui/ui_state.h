@@ -36,8 +36,8 @@ public:
     bool has_focus() const { return !focused_.empty(); }
     const std::vector<Spot>& spots() const { return spots_; }
 
-    bool input(const InputEvent& event);  // whether a spot or a list used it
-    bool is_over_spot(Point point) const { return spot_at(point) != nullptr; }
+    // Whether the input is meant for a spot or a list, and not for what lies below them.
+    bool input(const InputEvent& event);
     bool step_focus(bool backwards);  // false: no enabled spot on that side
     void focus(std::string_view name) { focused_ = name; }
     void clear_focus() { focused_.clear(); }

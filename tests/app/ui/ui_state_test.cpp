@@ -79,8 +79,16 @@ TEST_CASE("a focus whose button is gone is dropped") {
 TEST_CASE("what a panel covers cannot be pressed") {
     UiState state = three_buttons();
     state.cover();
-    CHECK_FALSE(state.is_over_spot({10, 10}));
     CHECK_FALSE(state.input(pointer(InputKind::press, {10, 10})));
+}
+
+TEST_CASE("the wheel over a button is not meant for what lies below it") {
+    UiState state = three_buttons();
+    InputEvent wheel = pointer(InputKind::wheel, {10, 10});
+    wheel.wheel = 1;
+    CHECK(state.input(wheel));
+    wheel.at = {1000, 1000};
+    CHECK_FALSE(state.input(wheel));
 }
 
 TEST_CASE("a drag over a list scrolls it and clicks nothing") {

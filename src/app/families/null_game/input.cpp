@@ -27,10 +27,10 @@ ViewReply<NullGame> board_input(NullGameView& view, const NullGameSession& /*ses
     const bool is_tap = event.kind == InputKind::release && view.canvas.cell_at(event.at);
     const bool is_key = event.kind == InputKind::key;
     if (is_tap || (is_key && event.key == Key::right)) {
-        return ViewReply<NullGame>::play(NullGame::Move{1});
+        return {true, NullGame::Move{1}, {}};
     }
-    return is_key && event.key == Key::left ? ViewReply<NullGame>::play(NullGame::Move{-1})
-                                            : ViewReply<NullGame>::ignored();
+    return is_key && event.key == Key::left ? ViewReply<NullGame>{true, NullGame::Move{-1}, {}}
+                                            : ViewReply<NullGame>{};
 }
 
 std::vector<ViewTool> tools(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
@@ -39,7 +39,7 @@ std::vector<ViewTool> tools(const NullGameView& /*view*/, const NullGameSession&
 
 ViewReply<NullGame> use_tool(NullGameView& /*view*/, const NullGameSession& /*session*/,
                              std::string_view /*name*/) {
-    return ViewReply<NullGame>::ignored();
+    return {};
 }
 
 bool step_focus(NullGameView& /*view*/, const NullGameSession& /*session*/, bool /*backwards*/) {

@@ -1,4 +1,5 @@
-#include "app/game/app.h"
+#include "app/screens/maker_sheet.h"
+
 #include "app/host/platform.h"
 #include "base/text.h"
 
@@ -17,36 +18,32 @@ constexpr int first_field_question = 2;  // and the others after it
 constexpr float row_height = 52;
 constexpr int large_number = 20;  // from here on numbers move in steps of five
 
-void roll(App& app) {
-    app.maker.seed = parse_uint64(platform::random_seed_text()).value_or(1) % 1000000;
-    make_puzzle(app);
-}
-
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
     return {Gs::id...};
 }
 
-void draw_families(App& app, Ui& ui, const std::vector<std::string_view>& families, const Rect& rect) {
+void draw_families(GameController& controller, Ui& ui, const std::vector<std::string_view>& families,
+                   const Rect& rect) {
     std::vector<std::string_view> captions;
     int chosen = 0;
     for (const std::string_view family : families) {
-        chosen = family == app.maker.family ? int_size(captions) : chosen;
+        chosen = family == controller.maker().family() ? int_size(captions) : chosen;
         captions.push_back(family_caption(family));
     }
     const int answer = segmented(ui, {"make.family", "", captions, chosen}, rect);
     if (answer != chosen) {
-        app.maker.family = at(families, answer);
-        make_puzzle(app);
+        controller.maker().choose_family(at(families, answer));
+        controller.maker().make(controller.now_ms());
     }
 }
 
-void ask_number(App& app, int question, std::string_view title, const std::string& text) {
+void ask_number(GameController& controller, int question, std::string_view title, const std::string& text) {
     platform::ask_text({.id = question,
-                        .title = std::string(app.strings.of(title)),
+                        .title = std::string(controller.strings().of(title)),
                         .text = text,
-                        .accept = std::string(app.strings.of("Use it")),
-                        .cancel = std::string(app.strings.of("Cancel")),
+                        .accept = std::string(controller.strings().of("Use it")),
+                        .cancel = std::string(controller.strings().of("Cancel")),
                         .is_number = true,
                         .max_length = 20});
 }
@@ -85,26 +82,24 @@ int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
     return std::clamp(stepped(field.value, step), field.low, field.high);
 }
 
-void draw_fields(App& app, Ui& ui, Rect& rest) {
+void draw_fields(GameController& controller, Ui& ui, Rect& rest) {
     int question = first_field_question;
-    for (const MakerField& field : fields_of(app.maker)) {
+    for (const MakerField& field : controller.maker().fields()) {
         const Rect row = rest.take_top(row_height);
         const int value = draw_field(ui, field, row);
         if (!field.is_switch && wants_number(ui, field, row)) {
-            ask_number(app, question, field.caption, std::to_string(field.value));
+            ask_number(controller, question, field.caption, std::to_string(field.value));
         }
         ++question;
         if (value != field.value) {
-            with_params(app.maker, [&](auto tag, auto& params) {
-                set_maker_field<typename decltype(tag)::Family>(params, field.name, value);
-            });
-            make_puzzle(app);
+            controller.maker().set_field(field.name, value);
+            controller.maker().make(controller.now_ms());
         }
     }
 }
 
-void draw_seed(App& app, Ui& ui, Rect rect) {
-    Maker& maker = app.maker;
+void draw_seed(GameController& controller, Ui& ui, Rect rect) {
+    const PuzzleMaker& maker = controller.maker();
     ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed"), ui.theme().text);
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
@@ -113,93 +108,77 @@ void draw_seed(App& app, Ui& ui, Rect rect) {
     ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered("seed") ? 0.07F : 0),
                     12);
     ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
-    ui.painter.text({box.x + 14, box.centre().y}, std::to_string(maker.seed), ui.theme().text,
+    ui.painter.text({box.x + 14, box.centre().y}, std::to_string(maker.seed()), ui.theme().text,
                     TextSize::strong);
     focus_ring(ui, "seed", box, 12);
     if (ui.state.take_click("seed")) {
-        ask_number(app, seed_question, "Seed: the same one cuts the same puzzle", std::to_string(maker.seed));
+        ask_number(controller, seed_question, "Seed: the same one cuts the same puzzle",
+                   std::to_string(maker.seed()));
     }
     ui.painter.fill(dice, ui.theme().raised, 12);
     if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
-        roll(app);
+        controller.roll_seed();
     }
 }
 
 // Calm words and a way out, for puzzles that take a while.
-void draw_making(App& app, Ui& ui, const Rect& rect) {
-    const int seconds = static_cast<int>((app.now_ms - app.maker.asked_ms) / 1000);
+void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
+    const int seconds = static_cast<int>(controller.maker().waited_ms(controller.now_ms()) / 1000);
     const Point middle = rect.centre();
     ui.painter.text({middle.x, middle.y - 40}, ui.text("Making\xE2\x80\xA6"), ui.theme().text,
                     TextSize::strong, Align::centre);
-    ui.painter.text({middle.x, middle.y - 14}, seconds > 0 ? app.strings.of(say("{} s", seconds)) : "",
-                    ui.theme().quiet, TextSize::small, Align::centre);
+    ui.painter.text({middle.x, middle.y - 14},
+                    seconds > 0 ? controller.strings().of(say("{} s", seconds)) : "", ui.theme().quiet,
+                    TextSize::small, Align::centre);
     const float width = button_width(ui, "Stop");
     const Rect stop{middle.x - width / 2, middle.y + 10, width, touch_side};
     ui.painter.frame(stop, mix(ui.theme().page, ui.theme().text, 0.25F), 1.5F, 12);
     if (button(ui, "make.stop", "Stop", stop)) {
-        stop_making(app);
+        controller.maker().stop();
     }
 }
 
-void draw_preview(App& app, Ui& ui, Rect rect) {
-    const Maker& maker = app.maker;
+void draw_preview(GameController& controller, Ui& ui, Rect rect) {
+    const PuzzleMaker& maker = controller.maker();
     ui.painter.fill(rect, ui.theme().page, 16);
     rect = rect.inset(22);
-    if (shows_making(app)) {
-        draw_making(app, ui, rect);
-    } else if (maker.made) {
-        std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made);
+    if (maker.is_slow(controller.now_ms())) {
+        draw_making(controller, ui, rect);
+    } else if (maker.made() != nullptr) {
+        std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made());
     } else {
-        ui.painter.paragraph(rect, app.strings.with_stop(maker.trouble), ui.theme().bad);
+        ui.painter.paragraph(rect, controller.strings().with_stop(maker.trouble()), ui.theme().bad);
     }
 }
 
 }  // namespace
 
-std::vector<MakerField> fields_of(const Maker& maker) {
-    std::vector<MakerField> fields;
-    with_params(maker, [&](auto tag, const auto& params) {
-        fields = maker_fields<typename decltype(tag)::Family>(params);
-    });
-    return fields;
-}
-
-void open_maker(App& app) {
-    app.panel = Panel::make;
-    if (!app.maker.made && !app.maker.job) {
-        roll(app);
-    }
-}
-
-void number_answered(App& app, int question, std::string_view text) {
-    const std::vector<MakerField> fields = fields_of(app.maker);
+void number_answered(GameController& controller, int question, std::string_view text) {
+    const std::vector<MakerField> fields = controller.maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
         const auto seed = parse_uint64(text);
         if (!seed) {
-            show_notice(app, app.strings.with_stop(say("a seed is a whole number")), true);
+            controller.notify(say("a seed is a whole number"), true);
             return;
         }
-        app.maker.seed = *seed;
+        controller.maker().set_seed(*seed);
     } else if (index >= 0 && index < int_size(fields)) {
         const MakerField& field = at(fields, index);
         const auto value = parse_int(text, field.low, field.high);
         if (!value) {
-            show_notice(
-                app, app.strings.with_stop(say("a whole number from {} to {}", field.low, field.high)), true);
+            controller.notify(say("a whole number from {} to {}", field.low, field.high), true);
             return;
         }
-        with_params(app.maker, [&](auto tag, auto& params) {
-            set_maker_field<typename decltype(tag)::Family>(params, field.name, *value);
-        });
+        controller.maker().set_field(field.name, *value);
     }
-    make_puzzle(app);
+    controller.maker().make(controller.now_ms());
 }
 
-void draw_maker(App& app, Ui& ui, const Rect& screen) {
-    const std::vector<std::string_view> families = ids_of(FamilyList());
+void draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
+    const std::vector<std::string_view> families = families_to_make(FamilyList());
     const float choice = families.size() > 1 ? touch_side + 12 : 0;
-    const float numbers = row_height * static_cast<float>(fields_of(app.maker).size() + 1);
+    const float numbers = row_height * static_cast<float>(controller.maker().fields().size() + 1);
     const bool is_wide = screen.width >= 720;
     const Sheet panel = sheet(
         ui, ui.text("New puzzle"), screen,
@@ -208,7 +187,7 @@ void draw_maker(App& app, Ui& ui, const Rect& screen) {
     const Rect play = rest.take_bottom(50);
     rest.take_bottom(12);
     if (choice > 0) {
-        draw_families(app, ui, families, rest.take_top(choice));
+        draw_families(controller, ui, families, rest.take_top(choice));
     }
     const Rect preview = is_wide ? rest.take_right(rest.width * 0.46F)
                                  : rest.take_top(std::clamp(rest.height - numbers, 150.0F, 320.0F));
@@ -217,19 +196,19 @@ void draw_maker(App& app, Ui& ui, const Rect& screen) {
     } else {
         rest.take_top(8);
     }
-    draw_preview(app, ui, preview);
+    draw_preview(controller, ui, preview);
     const float scroll = ui.state.scroll_region("maker", rest, numbers);
     ui.painter.push_clip(rest.inset(-4));
     Rect rows{rest.x, rest.y - scroll, rest.width, numbers};
-    draw_fields(app, ui, rows);
-    draw_seed(app, ui, rows.take_top(row_height));
+    draw_fields(controller, ui, rows);
+    draw_seed(controller, ui, rows.take_top(row_height));
     ui.painter.pop_clip();
-    const bool can_play = app.maker.made || app.maker.job;
+    const bool can_play = controller.maker().made() != nullptr || controller.maker().is_at_work();
     const bool plays = button(ui, "make.play", "Play", play, {ButtonStyle::primary, can_play});
     if (panel.is_closed) {
-        app.panel = Panel::none;
+        controller.show(Panel::none);
     } else if (plays && can_play) {
-        play_made(app);
+        controller.play_made();
     }
 }
 

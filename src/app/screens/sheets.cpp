@@ -1,5 +1,9 @@
-#include "app/game/app.h"
+#include "app/screens/sheets.h"
+
+#include "app/game/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/maker_sheet.h"
+#include "app/screens/solvers_sheet.h"
 #include "base/version.h"
 
 #include <algorithm>
@@ -9,18 +13,18 @@ namespace tessera {
 
 namespace {
 
-void close_if(App& app, bool is_closed) {
+void close_if(GameController& controller, bool is_closed) {
     if (is_closed) {
-        app.panel = Panel::none;
+        controller.show(Panel::none);
     }
 }
 
-std::string link_to_share(App& app) {
-    if (!app.share_moves) {
-        return app.game->code;
+std::string link_to_share(const GameController& controller, bool shares_moves) {
+    if (!shares_moves) {
+        return controller.game().code;
     }
-    const auto code = encode_link(app.game->session, true);
-    return code ? *code : app.game->code;
+    const auto code = encode_link(controller.game().session, true);
+    return code ? *code : controller.game().code;
 }
 
 // The link in a box, shortened in its middle.
@@ -36,11 +40,9 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
 
 constexpr float settings_height = 4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
 
-}  // namespace
-
-void draw_share(App& app, Ui& ui, const Rect& screen) {
-    const bool has_code = !app.game->code.empty();
-    const bool has_moves = move_count(*app.game) > 0;
+void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
+    const bool has_code = !controller.game().code.empty();
+    const bool has_moves = move_count(controller.game()) > 0;
     constexpr float width = 460;
     const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
@@ -50,18 +52,18 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     Rect rest = panel.content;
     if (!has_code) {
-        ui.painter.paragraph(rest, app.strings.with_stop(say("this puzzle is too large for a link")),
+        ui.painter.paragraph(rest, controller.strings().with_stop(say("this puzzle is too large for a link")),
                              ui.theme().text);
-        close_if(app, panel.is_closed);
+        close_if(controller, panel.is_closed);
         return;
     }
     rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
-    const std::string link = platform::link_of(std::string_view(link_to_share(app)).substr(1));
+    const std::string link =
+        platform::link_of(std::string_view(link_to_share(controller, shares_moves)).substr(1));
     draw_link(ui, rest.take_top(touch_side), link);
     rest.take_top(8);
     if (has_moves) {
-        app.share_moves =
-            toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), app.share_moves);
+        shares_moves = toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), shares_moves);
     }
     rest.take_top(10);
     Rect row = rest.take_top(48);
@@ -69,20 +71,19 @@ void draw_share(App& app, Ui& ui, const Rect& screen) {
         const Rect half = row.take_left((row.width - 10) / 2);
         row.take_left(10);
         if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(title_text(app, *app.game), link);
+            platform::share_link(title_text(controller.strings(), controller.game()), link);
         }
     }
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
         platform::copy_text(link);
     }
-    close_if(app, panel.is_closed);
+    close_if(controller, panel.is_closed);
 }
 
-void draw_settings(App& app, Ui& ui, const Rect& screen) {
+void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     const Sheet panel =
         sheet(ui, ui.text("Settings"), screen, {460, settings_height + sheet_head_and_margins});
-    const Settings before = app.settings;
-    Settings& settings = app.settings;
+    Settings settings = controller.settings();
     const float content = settings_height;
     const float scroll = ui.state.scroll_region("settings", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-6));
@@ -115,21 +116,18 @@ void draw_settings(App& app, Ui& ui, const Rect& screen) {
                                   rest.take_top(touch_side), settings.counts_ways);
     rest.take_top(12);
     if (button(ui, "solvers", "Choose the solver", rest.take_top(touch_side))) {
-        app.panel = Panel::solvers;
+        controller.show(Panel::solvers);
     }
     ui.painter.pop_clip();
-    if (settings != before) {
-        apply_look(app);
-        if (settings.errors != before.errors) {
-            begin_marking(app);
-        }
-        save_settings(app);
+    if (settings != controller.settings()) {
+        controller.change_settings(settings);
     }
-    close_if(app, panel.is_closed);
+    close_if(controller, panel.is_closed);
 }
 
-void draw_help(App& app, Ui& ui, const Rect& screen) {
-    std::vector<Sentence> lines = with_game(*app.game, [](auto& session, auto&) { return help(session); });
+void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
+    std::vector<Sentence> lines =
+        with_game(controller.game(), [](auto& session, auto&) { return help(session); });
     for (const Sentence& common :
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
           say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
@@ -143,8 +141,9 @@ void draw_help(App& app, Ui& ui, const Rect& screen) {
     const Rect column{0, 0, sheet_content_width(screen, width) - bullet, 0};
     float content = 0;
     for (const Sentence& line : lines) {
-        content +=
-            ui.painter.paragraph(column, app.strings.of(line), ui.theme().text, TextSize::body, false) + 12;
+        content += ui.painter.paragraph(column, controller.strings().of(line), ui.theme().text,
+                                        TextSize::body, false) +
+                   12;
     }
     const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("help", panel.content, content);
@@ -152,40 +151,42 @@ void draw_help(App& app, Ui& ui, const Rect& screen) {
     float y = panel.content.y - scroll;
     for (const Sentence& line : lines) {
         ui.painter.circle({panel.content.x + 8, y + 12.5F}, 3.5F, ui.theme().accent);
-        y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0}, app.strings.of(line),
-                                  ui.theme().text) +
+        y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0},
+                                  controller.strings().of(line), ui.theme().text) +
              12;
     }
     ui.painter.pop_clip();
-    close_if(app, panel.is_closed);
+    close_if(controller, panel.is_closed);
 }
 
-void draw_paused(App& app, Ui& ui, const Rect& screen) {
+void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
     const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, 230});
     Rect rest = panel.content;
-    const std::string time = clock_text(app.game->clock.elapsed(app.now_ms));
+    const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
     ui.painter.text({rest.centre().x, rest.y + 28}, time, ui.theme().text, TextSize::display, Align::centre);
     const Rect go = rest.take_bottom(48);
-    close_if(app, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
+    close_if(controller, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
 }
 
-void draw_panel(App& app, Ui& ui, const Rect& screen) {
-    switch (app.panel) {
+}  // namespace
+
+void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window) {
+    switch (controller.panel()) {
         case Panel::none:
             return;
         case Panel::make:
-            return draw_maker(app, ui, screen);
+            return draw_maker(controller, ui, window);
         case Panel::share:
-            return draw_share(app, ui, screen);
+            return draw_share(controller, ui, window, memory.shares_moves);
         case Panel::settings:
-            return draw_settings(app, ui, screen);
+            return draw_settings(controller, ui, window);
         case Panel::solvers:
-            return draw_solvers(app, ui, screen);
+            return draw_solvers(controller, ui, window);
         case Panel::help:
-            return draw_help(app, ui, screen);
+            return draw_help(controller, ui, window);
         case Panel::paused:
-            return draw_paused(app, ui, screen);
+            return draw_paused(controller, ui, window);
     }
 }
 

@@ -1,0 +1,329 @@
+#include "app/game/game_controller.h"
+
+#include "app/board/board_words.h"
+#include "app/game/game_texts.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double minute_ms = 60000;
+constexpr double after_ms = 20;  // a frame drawn because of the time comes a little later than that time
+
+// A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
+// quickly.
+void mind_attempts(OpenGame& game, Rewind how) {
+    const bool undoes_restart = with_game(game, [&](auto& session, auto&) {
+        return session.cursor() > 0 && !at(session.history(), session.cursor()).move;
+    });
+    if (how == Rewind::restart && is_solved(game)) {
+        game.clock.set(0);
+        game.hint_count = 0;
+        game.is_shown = false;
+    } else if (how == Rewind::undo && undoes_restart) {
+        game.is_shown = true;
+    }
+}
+
+}  // namespace
+
+GameController::GameController() {
+    pool_.set_wake(platform::request_frame);
+}
+
+void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
+    scene_.now_ms = now_ms;
+    scene_.pixel = pixel;
+    scene_.has_keyboard_focus = has_keyboard_focus;
+    scene_.reduced_motion = reduces_motion(settings_);
+    scene_.letters = settings_.letters;
+}
+
+// What the jobs have to say goes to whoever asked.
+void GameController::advance() {
+    const bool had_hint = help_.hint().has_value();
+    for (const auto& arrived : pool_.poll()) {
+        const JobId id = arrived.first;
+        const Report& report = arrived.second;
+        if (!help_.receive(*game_, id, report, now_ms()) && !maker_.receive(id, report)) {
+            take_analysis(id, report);
+        }
+    }
+    take_made();
+    watch_maker_sheet();
+    advance_help();
+    const HintStep* const step = help_.step();
+    if (!had_hint && step != nullptr) {
+        say_aloud(step->sentence);
+    }
+    advance_analysis();
+    notices_.close_if_over(now_ms());
+    update_clock();
+}
+
+void GameController::advance_help() {
+    const InputOutcome outcome = help_.advance(*game_, scene_);
+    game_->is_shown |= outcome.changed;
+    take_outcome(outcome);
+    if (const auto verdict = help_.take_verdict()) {
+        notify(*verdict, true);
+    }
+}
+
+void GameController::advance_analysis() {
+    const bool analyses = settings_.counts_ways || settings_.errors == ErrorChoice::always;
+    const bool is_free = help_.work() == HelpController::Work::none && !maker_.is_at_work() && is_visible_;
+    analysis_.advance(*game_, {is_free, analyses, now_ms()});
+    show_mistakes();
+}
+
+// Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
+void GameController::take_analysis(JobId id, const Report& report) {
+    const auto is_hopeless = [&] {
+        return analysis_.finding() && !analysis_.finding()->is_solvable;
+    };
+    const bool was_hopeless = is_hopeless();
+    if (!analysis_.receive(*game_, id, report)) {
+        return;
+    }
+    show_mistakes();
+    if (is_hopeless() && !was_hopeless) {
+        const auto names =
+            with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
+        const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
+        platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
+    }
+}
+
+// The shown time changes once a minute, so that a page at rest draws nothing.
+void GameController::update_clock() {
+    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused && !is_solved(*game_);
+    game_->clock.run(runs, now_ms());
+}
+
+void GameController::update_screen_reader() {
+    if (!screen_reader_.is_stale()) {
+        return;
+    }
+    std::string text;
+    if (screen_ == Screen::play && panel_ != Panel::paused) {
+        BoardWords words(strings_);
+        words.line({title_text(strings_, *game_), {}});
+        with_game(*game_, [&](auto& session, auto& view) {
+            words.line(progress(view, session));
+            put_in_words(words, view, session);
+        });
+        text = words.text();
+    }
+    screen_reader_.show(std::move(text));
+}
+
+double GameController::due_ms() const {
+    double due = 0;
+    const auto wake_at = [&](double time_ms) {
+        due = due > 0 ? std::min(due, time_ms) : time_ms;
+    };
+    if (notices_.current()) {
+        wake_at(notices_.current()->end_ms + after_ms);
+    }
+    if (game_->clock.is_running()) {
+        wake_at(now_ms() + minute_ms - std::fmod(game_->clock.elapsed(now_ms()), minute_ms) + after_ms);
+    }
+    if (maker_.due_ms(now_ms()) > 0) {
+        wake_at(maker_.due_ms(now_ms()));
+    }
+    if (analysis_.due_ms() > 0) {
+        wake_at(analysis_.due_ms());
+    }
+    return due;
+}
+
+bool GameController::needs_frame() const {
+    const bool moves = screen_ == Screen::play &&
+                       with_game(*game_, [&](auto&, auto& view) { return is_moving(view, now_ms()); });
+    return moves || help_.work() != HelpController::Work::none;
+}
+
+bool GameController::input(const InputEvent& event) {
+    const bool interrupts = event.kind != InputKind::move && event.kind != InputKind::key;
+    if (interrupts && help_.work() == HelpController::Work::playing) {
+        stop_help();
+    }
+    const InputOutcome outcome = game_input(*game_, event, scene_);
+    take_outcome(outcome);
+    return outcome.used;
+}
+
+void GameController::use_tool(std::string_view name) {
+    take_outcome(use_game_tool(*game_, name, scene_));
+}
+
+void GameController::rewind(Rewind how) {
+    stop_help();
+    mind_attempts(*game_, how);
+    take_outcome(rewind_game(*game_, how, scene_));
+}
+
+void GameController::take_outcome(const InputOutcome& outcome) {
+    if (outcome.used || outcome.changed) {
+        screen_reader_.mark_stale();
+    }
+    if (outcome.changed) {
+        position_changed();
+    }
+    if (outcome.remark) {
+        notify(*outcome.remark, true);
+    } else if (outcome.aloud) {
+        say_aloud(*outcome.aloud);
+    } else if (outcome.changed && !outcome.solved) {
+        say_aloud(with_game(*game_, [](auto& session, auto& view) { return progress(view, session); }));
+    }
+    if (outcome.solved) {
+        note_win();
+        celebrate();
+    }
+}
+
+void GameController::position_changed() {
+    if (help_.work() != HelpController::Work::playing) {
+        stop_help();
+    }
+    shows_win_ = shows_win_ && is_solved(*game_);
+    analysis_.position_changed(now_ms());
+    update_clock();
+    save_game();
+}
+
+// A game in which a solution was shown is nobody's win.
+void GameController::note_win() {
+    beaten_ms_ = records_.best_ms(game_->code);
+    if (!game_->is_shown && !game_->code.empty()) {
+        records_.add(game_->code, game_->clock.elapsed(now_ms()));
+        storage_.save(records_);
+    }
+}
+
+void GameController::celebrate() {
+    const Sentence sentence =
+        with_game(*game_, [](auto& session, auto& view) { return solved_sentence(view, session); });
+    shows_win_ = settings_.celebrates;
+    if (shows_win_) {
+        say_aloud(sentence);
+    } else {
+        notify(sentence);
+    }
+}
+
+void GameController::begin_marking() {
+    mistakes_.clear();
+    const bool wants_marks = settings_.errors != ErrorChoice::off;
+    help_.name_mistakes(wants_marks);
+    with_game(*game_, [&](auto& session, auto& view) {
+        mark_mistakes(view, session, {});
+        mark_clashes(view, wants_marks);
+    });
+    screen_reader_.mark_stale();
+}
+
+void GameController::show_mistakes() {
+    const std::optional<Finding>& finding = analysis_.finding();
+    const bool marks = settings_.errors == ErrorChoice::always && finding && !finding->is_solvable;
+    const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
+    if (found != mistakes_) {
+        mistakes_ = found;
+        with_game(*game_, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
+        screen_reader_.mark_stale();
+    }
+}
+
+void GameController::ask_hint() {
+    if (help_.work() == HelpController::Work::hinting || is_solved(*game_)) {
+        return;
+    }
+    if (help_.is_last_step()) {
+        take_outcome(help_.take_hint(*game_, scene_));
+        return;
+    }
+    help_.ask_hint(*game_, now_ms());
+    if (const HintStep* const step = help_.step()) {
+        say_aloud(step->sentence);
+    }
+}
+
+void GameController::solve_or_stop() {
+    if (help_.work() != HelpController::Work::none) {
+        stop_help();
+    } else if (!is_solved(*game_)) {
+        help_.solve(*game_, solver(), now_ms());
+    }
+}
+
+void GameController::solve_with(std::string_view solver_caption) {
+    solver_ = solver_caption;
+}
+
+const SolverChoice& GameController::solver() const {
+    const auto choices = solver_choices(family_id(game_->session));
+    const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                     [&](const SolverChoice& choice) { return choice.caption == solver_; });
+    return chosen == choices.end() ? choices.front() : *chosen;
+}
+
+bool GameController::step_focus(bool backwards) {
+    return with_game(
+        *game_, [&](auto& session, auto& view) { return tessera::step_focus(view, session, backwards); });
+}
+
+void GameController::drop_focus() {
+    with_game(*game_, [](auto&, auto& view) { tessera::drop_focus(view); });
+}
+
+void GameController::change_settings(const Settings& settings) {
+    const Settings before = std::exchange(settings_, settings);
+    apply_look();
+    if (settings_.errors != before.errors) {
+        begin_marking();
+    }
+    storage_.save(settings_);
+}
+
+void GameController::apply_look() {
+    strings_ = Strings(language_of(settings_));
+    show_page_look(settings_);
+    screen_reader_.mark_stale();
+}
+
+void GameController::set_visible(bool is_visible) {
+    is_visible_ = is_visible;
+    update_clock();
+    if (!is_visible) {
+        save_game();
+    }
+}
+
+void GameController::save_game() {
+    if (!storage_.save_game(*game_, now_ms()) && is_started_) {
+        notify(say("the browser does not let this page keep your game"), true);
+    }
+}
+
+void GameController::notify(const Sentence& sentence, bool is_bad) {
+    notices_.show(strings_.with_stop(sentence), is_bad, now_ms());
+}
+
+void GameController::say_aloud(const Sentence& sentence) const {
+    platform::announce(strings_.with_stop(sentence));
+}
+
+std::string GameController::ways_text() const {
+    return is_solved(*game_) ? std::string()
+                             : tessera::ways_text(strings_, analysis_.finding(), settings_.counts_ways);
+}
+
+}  // namespace tessera

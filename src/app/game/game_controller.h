@@ -1,0 +1,139 @@
+#pragma once
+
+#include "app/game/background_analysis.h"
+#include "app/game/help_controller.h"
+#include "app/game/look.h"
+#include "app/game/notices.h"
+#include "app/game/open_game.h"
+#include "app/game/puzzle_maker.h"
+#include "app/game/screen_reader.h"
+#include "app/game/storage.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+enum class Screen { home, play };
+enum class Panel { none, make, share, settings, solvers, help, paused };
+
+// The program without its window: the open game and everything that goes on around it. Its parts (help, analysis,
+// maker, storage, notices) know nothing of each other; what happens to one because of another happens here.
+class GameController {
+public:
+    GameController();
+
+    // Reads what was kept and opens what the address names. A scripted program keeps nothing and reads nothing.
+    void start(bool is_scripted);
+    // What the window knows of this moment: comes before everything else in a frame and at an event.
+    void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
+    void advance();               // once a frame, before it is drawn: what the jobs report, and the clock
+    void update_screen_reader();  // once a frame, after it was drawn
+    double due_ms() const;        // when the screen goes out of date by itself; 0: it does not
+    bool needs_frame() const;     // something moves
+
+    // What a player does with the open game.
+    bool input(const InputEvent& event);  // on the table; whether it was used
+    void use_tool(std::string_view name);
+    void rewind(Rewind how);
+    void ask_hint();  // the first rung of the ladder, the next one, or the move itself
+    void solve_or_stop();
+    void stop_help() { help_.stop(*game_); }
+    void solve_with(std::string_view solver_caption);  // from now on
+    bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
+    void drop_focus();
+    void close_win() { shows_win_ = false; }
+
+    // Opening games (opening.cpp). A game with moves in it that is left for another can be brought back.
+    void open(AnySession session);
+    void open_link(std::string_view fragment);
+    void open_recipe(const Recipe& recipe);
+    void open_daily(std::string_view family);
+    void open_next();  // after the open one: the next level not solved yet, or else another puzzle is made
+    void bring_back_previous();
+    void open_maker();
+    void play_made();
+    void roll_seed();  // and make the puzzle of that seed
+
+    void show(Screen screen) { screen_ = screen; }
+    void show(Panel panel) { panel_ = panel; }
+    void change_settings(const Settings& settings);
+    void apply_look();  // after a change of theme, language or motion
+    void set_visible(bool is_visible);
+    void save_game();
+    void notify(const Sentence& sentence, bool is_bad = false);
+    void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
+
+    // What there is to see.
+    Screen screen() const { return screen_; }
+    Panel panel() const { return panel_; }
+    bool is_table_free() const {
+        return screen_ == Screen::play && panel_ == Panel::none;
+    }  // nothing over it
+    OpenGame& game() const { return *game_; }
+    OpenGame* previous() const { return previous_.get(); }
+    const HelpController& help() const { return help_; }
+    const BackgroundAnalysis& analysis() const { return analysis_; }
+    PuzzleMaker& maker() { return maker_; }
+    const PuzzleMaker& maker() const { return maker_; }
+    Notices& notices() { return notices_; }
+    const Notices& notices() const { return notices_; }
+    const Settings& settings() const { return settings_; }
+    const Strings& strings() const { return strings_; }
+    const Records& records() const { return records_; }
+    const SolverChoice& solver() const;  // the one chosen, or the first of the family's
+    bool shows_win() const { return shows_win_; }
+    std::optional<double> beaten_ms() const { return beaten_ms_; }
+    Scene& scene() { return scene_; }
+    double now_ms() const { return scene_.now_ms; }
+    std::string ways_text() const;  // in how many ways the open game can be finished; empty: nothing is said
+
+private:
+    void take_outcome(const InputOutcome& outcome);
+    void position_changed();
+    void celebrate();
+    void note_win();
+    void say_aloud(const Sentence& sentence) const;
+    void begin_marking();  // of mistakes: nothing is known yet
+    void show_mistakes();  // as far as they are known and the player wants to see them
+    void advance_help();
+    void take_analysis(JobId id, const Report& report);
+    void advance_analysis();
+    void take_made();
+    void watch_maker_sheet();
+    void update_clock();
+
+    void open(std::unique_ptr<OpenGame> game);
+    void begin_game();
+    void show_address() const;
+    void keep_as_previous();
+    bool go_on_with(std::string_view code);
+
+    Settings settings_;
+    Strings strings_;
+    Screen screen_ = Screen::play;
+    Panel panel_ = Panel::none;
+    std::unique_ptr<OpenGame> game_;      // never empty once started
+    std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
+    JobPool pool_{racer_count() + 1};     // the racers, and one for what is made or found out meanwhile
+    HelpController help_{pool_};
+    BackgroundAnalysis analysis_{pool_};
+    PuzzleMaker maker_{pool_};
+    Notices notices_;
+    Storage storage_;
+    Records records_;
+    ScreenReaderText screen_reader_;
+    Scene scene_;
+    std::string_view solver_;            // caption of the one chosen
+    std::vector<std::string> mistakes_;  // moves that take back what is marked on the table
+    std::optional<double> beaten_ms_;    // the best time before the game that was won last
+    bool shows_win_ = false;
+    bool is_visible_ = true;
+    bool is_started_ = false;
+    bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
+};
+
+}  // namespace tessera

@@ -1,0 +1,61 @@
+#include "app/game/game_texts.h"
+
+#include "base/index.h"
+
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double second_ms = 1000;
+
+std::string two_digits(int number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+}  // namespace
+
+std::string title_text(const Strings& strings, const OpenGame& game) {
+    return std::string(strings.of(std::string_view(game.title)));
+}
+
+std::string minutes_text(const Strings& strings, double elapsed_ms) {
+    const int minutes = static_cast<int>(elapsed_ms / (60 * second_ms));
+    return minutes < 60 ? strings.of(say("{} min", minutes))
+                        : strings.of(say("{} h {}", minutes / 60, two_digits(minutes % 60)));
+}
+
+std::string clock_text(double elapsed_ms) {
+    const int seconds = static_cast<int>(elapsed_ms / second_ms);
+    const int hours = seconds / 3600;
+    const std::string rest = two_digits(seconds % 60);
+    return hours > 0 ? std::to_string(hours) + ':' + two_digits(seconds / 60 % 60) + ':' + rest
+                     : std::to_string(seconds / 60) + ':' + rest;
+}
+
+std::string thousands(std::string digits) {
+    for (int position = int_size(digits) - 3; position > 0; position -= 3) {
+        digits.insert(static_cast<std::size_t>(position), "\xC2\xA0");
+    }
+    return digits;
+}
+
+std::string ways_text(const Strings& strings, const std::optional<Finding>& finding, bool counts) {
+    if (!finding) {
+        return {};
+    }
+    if (!finding->is_solvable) {
+        return strings.of(say("no way to finish"));
+    }
+    if (!counts) {
+        return {};
+    }
+    const std::string count = thousands(finding->solutions);
+    if (!finding->is_exact) {
+        return strings.of(say("at least {} ways to finish", count));
+    }
+    return strings.of(count == "1" ? say("1 way to finish") : say("{} ways to finish", count));
+}
+
+}  // namespace tessera

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/game/open_game.h"
+#include "app/text/strings.h"
+#include "games/hint.h"
+
+#include <optional>
+#include <string>
+
+// What there is to say of a game, in the player's language.
+
+namespace tessera {
+
+std::string title_text(const Strings& strings, const OpenGame& game);
+std::string minutes_text(const Strings& strings, double elapsed_ms);  // "3 min", "1 h 07"
+std::string clock_text(double elapsed_ms);                            // "3:07", "1:03:07"
+std::string thousands(std::string digits);  // "12 345", with spaces that do not break
+
+// In how many ways the position can be finished, as far as it is known; empty: nothing is said. `counts`: the
+// player wants to know how many, and not only whether there is one.
+std::string ways_text(const Strings& strings, const std::optional<Finding>& finding, bool counts);
+
+}  // namespace tessera

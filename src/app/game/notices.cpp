@@ -1,0 +1,36 @@
+#include "app/game/notices.h"
+
+#include "app/host/platform.h"
+
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double notice_ms = 4500;
+constexpr double offer_ms = 8000;
+
+}  // namespace
+
+void Notices::show(std::string text, bool is_bad, double now_ms) {
+    put({std::move(text), {}, now_ms + notice_ms, is_bad});
+}
+
+void Notices::offer(std::string text, std::string_view action, double now_ms) {
+    put({std::move(text), action, now_ms + offer_ms, false});
+}
+
+void Notices::close_if_over(double now_ms) {
+    if (current_ && now_ms >= current_->end_ms) {
+        close();
+    }
+}
+
+void Notices::put(Notice notice) {
+    platform::announce(notice.text);
+    current_ = std::move(notice);
+    platform::request_frame();
+}
+
+}  // namespace tessera

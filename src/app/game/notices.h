@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// A short sentence that comes and goes by itself, with at most one thing to do about it.
+struct Notice {
+    std::string text;
+    std::string_view action;  // caption of the button, empty: none
+    double end_ms = 0;
+    bool is_bad = false;
+};
+
+// What the program has to say to the player besides the game; the latest notice takes the place of the one
+// before it. Each is announced to those who listen instead of looking.
+class Notices {
+public:
+    void show(std::string text, bool is_bad, double now_ms);
+    void offer(std::string text, std::string_view action, double now_ms);  // stays longer
+    void close() { current_.reset(); }
+    void close_if_over(double now_ms);
+
+    const std::optional<Notice>& current() const { return current_; }
+
+private:
+    void put(Notice notice);
+
+    std::optional<Notice> current_;
+};
+
+}  // namespace tessera

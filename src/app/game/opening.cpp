@@ -1,0 +1,197 @@
+#include "app/game/game_controller.h"
+#include "app/game/level_list.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+#include "session/daily.h"
+
+#include <utility>
+
+// How games are opened: from the last visit, from the address, from the list, as they are made; and what becomes
+// of the game that was open before.
+
+namespace tessera {
+
+namespace {
+
+std::string code_in_address(std::string_view fragment) {
+    return '#' + std::string(fragment);
+}
+
+}  // namespace
+
+void GameController::start(bool is_scripted) {
+    if (is_scripted) {
+        storage_.turn_off();
+    }
+    settings_ = storage_.settings();
+    records_ = storage_.records();
+    game_ = storage_.game();
+    previous_ = storage_.previous();
+    if (!game_) {
+        game_ = std::make_unique<OpenGame>(first_level());
+    }
+    apply_look();
+    begin_marking();
+    const std::string fragment = platform::fragment();
+    if (fragment.empty()) {
+        show_address();
+    } else {
+        open_link(fragment);
+    }
+    is_started_ = true;
+}
+
+void GameController::show_address() const {
+    const std::string& code = game_->code;
+    platform::set_fragment(code.empty() ? std::string_view() : std::string_view(code).substr(1));
+}
+
+void GameController::begin_game() {
+    screen_reader_.mark_stale();
+    stop_help();
+    maker_.stop();
+    analysis_.game_changed();
+    help_.forget_runs();
+    begin_marking();
+    shows_win_ = false;
+    screen_ = Screen::play;
+    panel_ = Panel::none;
+    show_address();
+    save_game();
+}
+
+void GameController::open(AnySession session) {
+    open(std::make_unique<OpenGame>(std::move(session)));
+}
+
+void GameController::open(std::unique_ptr<OpenGame> game) {
+    if (has_progress(*game_)) {
+        keep_as_previous();
+    }
+    game_ = std::move(game);
+    begin_game();
+}
+
+void GameController::keep_as_previous() {
+    stop_help();
+    previous_ = std::move(game_);
+    storage_.save_previous(*previous_, now_ms());
+    notices_.offer(strings_.with_stop(say("your other game is kept")), "Back to it", now_ms());
+}
+
+void GameController::bring_back_previous() {
+    std::unique_ptr<OpenGame> interrupted = std::move(previous_);
+    notices_.close();
+    if (interrupted) {
+        open(std::move(interrupted));
+        if (!previous_) {
+            storage_.forget_previous();
+        }
+    }
+}
+
+// Whether the code names a game that is open or was interrupted: then that one goes on.
+bool GameController::go_on_with(std::string_view code) {
+    if (game_->code == code) {
+        begin_game();
+        return true;
+    }
+    if (previous_ && previous_->code == code) {
+        bring_back_previous();
+        return true;
+    }
+    return false;
+}
+
+void GameController::open_link(std::string_view fragment) {
+    const std::string code = code_in_address(fragment);
+    auto content = read_link(code);
+    if (!content) {
+        notify(content.error().message, true);
+        begin_game();
+        return;
+    }
+    if (const auto* const recipe = std::get_if<Recipe>(&*content)) {
+        if (!go_on_with(code)) {
+            panel_ = Panel::none;
+            open_recipe(*recipe);
+        }
+        return;
+    }
+    auto game = std::make_unique<OpenGame>(std::move(std::get<AnySession>(*content)));
+    const std::string title = shipped_title(game->code);
+    game->title = title.empty() ? game->title : title;
+    const bool brings_moves = move_count(*game) > 0;
+    if (brings_moves || !go_on_with(game->code)) {
+        open(std::move(game));
+    }
+}
+
+void GameController::open_recipe(const Recipe& recipe) {
+    maker_.set_recipe(recipe);
+    maker_.make(now_ms());
+    was_maker_shown_ = false;
+    play_made();
+}
+
+void GameController::open_daily(std::string_view family) {
+    if (const auto day = parse_day(platform::today())) {
+        open_recipe(daily_recipe(family, *day));
+    }
+}
+
+void GameController::open_next() {
+    if (const LevelEntry* const next = next_level(game_->code, records_)) {
+        open(next->session);
+        return;
+    }
+    shows_win_ = false;
+    open_maker();
+}
+
+void GameController::open_maker() {
+    panel_ = Panel::make;
+    if (maker_.made() == nullptr && !maker_.is_at_work()) {
+        roll_seed();
+    }
+}
+
+void GameController::roll_seed() {
+    constexpr std::uint64_t seed_count = 1000000;  // short enough to be read out
+    maker_.set_seed(parse_uint64(platform::random_seed_text()).value_or(1) % seed_count);
+    maker_.make(now_ms());
+}
+
+void GameController::play_made() {
+    if (auto game = maker_.play()) {
+        open(std::move(game));
+    }
+}
+
+void GameController::take_made() {
+    if (auto game = maker_.take_game()) {
+        open(std::move(game));
+    }
+    if (const auto trouble = maker_.take_failure()) {
+        panel_ = Panel::make;
+        say_aloud(*trouble);
+    }
+}
+
+// A puzzle from a link that takes its time gets the sheet on which it can be stopped; who closes the sheet
+// stops it too.
+void GameController::watch_maker_sheet() {
+    if (!maker_.is_at_work()) {
+        was_maker_shown_ = false;
+    } else if (panel_ == Panel::make) {
+        was_maker_shown_ = true;
+    } else if (was_maker_shown_) {
+        maker_.stop();
+    } else if (maker_.is_slow(now_ms()) && panel_ == Panel::none) {
+        panel_ = Panel::make;
+        was_maker_shown_ = true;
+        say_aloud(say("the puzzle is being made"));
+    }
+}
+
+}  // namespace tessera

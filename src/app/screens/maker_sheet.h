@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+#include <string_view>
+
+namespace tessera {
+
+void draw_maker(GameController& controller, Ui& ui, const Rect& screen);
+
+// The answer to a question of the sheet (platform::ask_text).
+void number_answered(GameController& controller, int question, std::string_view text);
+
+}  // namespace tessera

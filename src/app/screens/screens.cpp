@@ -1,0 +1,26 @@
+#include "app/screens/screens.h"
+
+#include "app/screens/home_screen.h"
+#include "app/screens/notice.h"
+#include "app/screens/play_screen.h"
+#include "app/screens/sheets.h"
+
+namespace tessera {
+
+void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
+                  const Rect& safe) {
+    if (controller.screen() == Screen::home) {
+        draw_home(controller, ui, safe, memory.home_family);
+    } else {
+        draw_play(controller, ui, safe);
+    }
+    draw_notice(controller, ui, safe);
+    if (controller.panel() != Panel::none) {
+        draw_sheet(controller, memory, ui, window);
+        if (controller.panel() == Panel::make) {
+            draw_notice(controller, ui, safe);
+        }
+    }
+}
+
+}  // namespace tessera

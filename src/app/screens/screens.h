@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+#include <string_view>
+
+namespace tessera {
+
+// What the screens remember of the player's choices that is no part of a game.
+struct ScreenMemory {
+    std::string_view home_family = Polyomino::id;  // whose levels the list shows
+    bool shares_moves = false;
+};
+
+// The window: a screen, the notice, and the sheet over them. `safe` is the part that no notch hides.
+void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
+                  const Rect& safe);
+
+}  // namespace tessera

@@ -1,0 +1,124 @@
+#include "app/shell.h"
+
+#include "app/host/platform.h"
+#include "app/screens/maker_sheet.h"
+#include "app/state_json.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+Rect safe_part(const Rect& window) {
+    const platform::Insets insets = platform::safe_area();
+    return {insets.left, insets.top, window.width - insets.left - insets.right,
+            window.height - insets.top - insets.bottom};
+}
+
+bool is_over_button(const UiState& state) {
+    const auto& spots = state.spots();
+    return std::any_of(spots.begin(), spots.end(), [&](const Spot& spot) {
+        return spot.is_enabled && spot.takes_focus && state.is_hovered(spot.name);
+    });
+}
+
+}  // namespace
+
+bool Shell::open(const WindowStart& start, bool is_scripted) {
+    if (!window_.open(start)) {
+        return false;
+    }
+    set_moment();
+    controller_.start(is_scripted);
+    return true;
+}
+
+void Shell::close() {
+    controller_.save_game();
+    window_.close();
+}
+
+void Shell::set_moment() {
+    controller_.set_moment(platform::now_ms(), window_.pixel(), sdl_input_.is_keyboard_used());
+}
+
+HostedProgram::Next Shell::frame() {
+    if (is_context_lost_) {
+        return Next::rest;
+    }
+    set_moment();
+    controller_.advance();
+    draw();
+    controller_.update_screen_reader();
+    ++frame_count_;
+    schedule_wake();
+    return controller_.needs_frame() ? Next::frame : Next::rest;
+}
+
+void Shell::draw() {
+    ImDrawList& list = window_.begin_frame();
+    const Theme& theme = theme_of(controller_.settings());
+    Painter painter(list, theme, window_.pixel());
+    Ui ui{painter, ui_state_, controller_.strings(), sdl_input_.is_keyboard_used()};
+    const Rect whole{0, 0, window_.width(), window_.height()};
+    ui_state_.begin_frame();
+    draw_screens(controller_, memory_, ui, whole, safe_part(whole));
+    ui_state_.end_frame();
+    window_.set_cursor(is_over_button(ui_state_) ? Cursor::hand : Cursor::arrow);
+    window_.end_frame(theme.page);
+}
+
+// The host is asked for one frame when the next thing on the screen goes out of date, and else for none.
+void Shell::schedule_wake() const {
+    const double due = controller_.due_ms();
+    if (due > 0) {
+        platform::request_frame_in(due - controller_.now_ms());
+    }
+}
+
+void Shell::fragment_changed() {
+    set_moment();
+    controller_.open_link(platform::fragment());
+}
+
+void Shell::text_answered(int id, std::optional<std::string> text) {
+    set_moment();
+    if (text) {
+        number_answered(controller_, id, *text);
+    }
+}
+
+void Shell::text_copied(bool succeeded) {
+    set_moment();
+    if (succeeded) {
+        controller_.notify(say("link copied"));
+        controller_.show(Panel::none);
+    } else {
+        controller_.notify(say("the browser did not let the link be copied"), true);
+    }
+}
+
+void Shell::notify(const Sentence& sentence) {
+    controller_.notify(sentence);
+}
+
+void Shell::look_changed() {
+    controller_.apply_look();
+}
+
+void Shell::visibility_changed(bool is_visible) {
+    set_moment();
+    controller_.set_visible(is_visible);
+}
+
+void Shell::context_restored() {
+    is_context_lost_ = false;
+    window_.restore_context();
+}
+
+std::string Shell::state_json() {
+    return state_json_of(*this);
+}
+
+}  // namespace tessera

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/host/hosted_program.h"
+#include "app/host/sdl_input.h"
+#include "app/host/window.h"
+#include "app/screens/screens.h"
+#include "app/ui/ui_state.h"
+
+#include <optional>
+#include <string>
+
+namespace tessera {
+
+// The window around the game: passes on what the player does, and draws what there is. All that is no matter of
+// windows belongs to GameController.
+class Shell : public HostedProgram {
+public:
+    bool open(const WindowStart& start, bool is_scripted);  // false: no window
+    void close();
+
+    Next frame() override;
+    void event(const SDL_Event& event) override;
+    void fragment_changed() override;
+    void text_answered(int id, std::optional<std::string> text) override;
+    void text_copied(bool succeeded) override;
+    void notify(const Sentence& sentence) override;
+    void look_changed() override;
+    void visibility_changed(bool is_visible) override;
+    void context_lost() override { is_context_lost_ = true; }
+    void context_restored() override;
+    bool wants_tab(bool backwards) override;
+    std::string state_json() override;
+
+    GameController& controller() { return controller_; }
+    const GameController& controller() const { return controller_; }
+    UiState& ui_state() { return ui_state_; }
+    const UiState& ui_state() const { return ui_state_; }
+    const Window& window() const { return window_; }
+    int frame_count() const { return frame_count_; }
+
+private:
+    void set_moment();
+    void draw();
+    void schedule_wake() const;
+
+    // shell_input.cpp
+    void key_pressed(const InputEvent& event);
+    void pointer_used(const InputEvent& event);
+    bool step_focus(bool backwards);
+    void escape_pressed();
+    void command_pressed(char character);
+
+    Window window_;
+    SdlInput sdl_input_;
+    UiState ui_state_;
+    GameController controller_;
+    ScreenMemory memory_;
+    bool is_context_lost_ = false;
+    bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
+    int frame_count_ = 0;
+};
+
+}  // namespace tessera

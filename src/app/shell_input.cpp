@@ -1,0 +1,100 @@
+#include "app/shell.h"
+
+// Where the player's inputs go: to the buttons and lists on the screen, to the table, or to the program itself.
+
+namespace tessera {
+
+void Shell::event(const SDL_Event& event) {
+    set_moment();
+    for (const InputEvent& input : sdl_input_.inputs_of(event, window_, controller_.now_ms())) {
+        if (input.kind != InputKind::move) {
+            controller_.mark_screen_reader_stale();
+        }
+        if (input.kind == InputKind::key) {
+            key_pressed(input);
+        } else {
+            pointer_used(input);
+        }
+    }
+}
+
+// A drag over a button is still a drag, so the table sees every move.
+void Shell::pointer_used(const InputEvent& event) {
+    const bool is_taken = ui_state_.input(event);
+    if (controller_.is_table_free() && (!is_taken || event.kind == InputKind::move)) {
+        controller_.input(event);
+    }
+}
+
+void Shell::key_pressed(const InputEvent& event) {
+    if (event.key == Key::tab) {
+        if (!is_tab_done_) {
+            step_focus(event.shift);
+        }
+        is_tab_done_ = false;
+        return;
+    }
+    if (ui_state_.input(event)) {
+        return;
+    }
+    const bool on_table = controller_.is_table_free();
+    if (on_table && controller_.input(event)) {
+        ui_state_.clear_focus();
+    } else if (event.key == Key::escape) {
+        escape_pressed();
+    } else if (on_table && event.key == Key::character) {
+        command_pressed(event.character);
+    }
+}
+
+void Shell::escape_pressed() {
+    if (controller_.panel() != Panel::none) {
+        controller_.show(Panel::none);
+    } else if (controller_.screen() == Screen::home) {
+        controller_.show(Screen::play);
+    } else {
+        controller_.stop_help();
+        controller_.close_win();
+    }
+}
+
+void Shell::command_pressed(char character) {
+    if (character == 'Z') {
+        controller_.rewind(Rewind::undo);
+    } else if (character == 'Y') {
+        controller_.rewind(Rewind::redo);
+    } else if (character == 'H') {
+        controller_.ask_hint();
+    } else if (character == '?') {
+        controller_.show(Panel::help);
+    }
+}
+
+// Tab goes through the pieces first, then through the buttons, then out of the canvas.
+bool Shell::step_focus(bool backwards) {
+    if (!controller_.is_table_free()) {
+        return ui_state_.step_focus(backwards);
+    }
+    if (!ui_state_.has_focus()) {
+        if (controller_.step_focus(backwards)) {
+            return true;
+        }
+        if (backwards) {
+            return false;
+        }
+    }
+    if (ui_state_.step_focus(backwards)) {
+        controller_.drop_focus();
+        return true;
+    }
+    ui_state_.clear_focus();
+    return backwards && controller_.step_focus(true);
+}
+
+bool Shell::wants_tab(bool backwards) {
+    set_moment();
+    is_tab_done_ = step_focus(backwards);
+    return is_tab_done_;
+}
+
+}  // namespace tessera

@@ -1,0 +1,105 @@
+#include "app/fake_platform.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace tessera {
+
+namespace {
+
+std::unique_ptr<FakePlatform>& installed() {
+    static auto fake = std::make_unique<FakePlatform>();
+    return fake;
+}
+
+}  // namespace
+
+bool FakePlatform::has_announced(std::string_view sentence) const {
+    return std::find(announced.begin(), announced.end(), sentence) != announced.end();
+}
+
+FakePlatform& fake_platform() {
+    return *installed();
+}
+
+FakePlatform& fresh_fake_platform() {
+    installed() = std::make_unique<FakePlatform>();
+    return fake_platform();
+}
+
+namespace platform {
+
+std::optional<std::string> load_text(std::string_view key) {
+    const auto found = fake_platform().kept.find(key);
+    return found == fake_platform().kept.end() ? std::nullopt : std::optional(found->second);
+}
+bool store_text(std::string_view key, std::string_view text) {
+    if (!fake_platform().refuses_to_keep) {
+        fake_platform().kept[std::string(key)] = text;
+    }
+    return !fake_platform().refuses_to_keep;
+}
+void remove_text(std::string_view key) {
+    fake_platform().kept.erase(std::string(key));
+}
+
+std::string fragment() {
+    return fake_platform().fragment;
+}
+void set_fragment(std::string_view code) {
+    fake_platform().fragment = code;
+}
+std::string link_of(std::string_view code) {
+    return "https://tessera.invalid/#" + std::string(code);
+}
+
+void copy_text(std::string_view /*text*/) {}
+bool can_share() {
+    return false;
+}
+void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void ask_text(const TextQuestion& question) {
+    fake_platform().question = question;
+}
+
+bool prefers_dark() {
+    return fake_platform().prefers_dark;
+}
+bool prefers_reduced_motion() {
+    return fake_platform().prefers_reduced_motion;
+}
+std::string language() {
+    return fake_platform().language;
+}
+void set_page_look(const PageLook& look) {
+    fake_platform().look = look;
+}
+
+void announce(std::string_view sentence) {
+    fake_platform().announced.emplace_back(sentence);
+}
+void show_words(std::string_view text) {
+    fake_platform().words = text;
+}
+Insets safe_area() {
+    return {};
+}
+
+double now_ms() {
+    return fake_platform().now_ms;
+}
+std::string today() {
+    return fake_platform().today;
+}
+std::string random_seed_text() {
+    return fake_platform().seed;
+}
+
+void request_frame() {
+    ++fake_platform().frames_asked;
+}
+void request_frame_in(double /*ms*/) {}
+
+}  // namespace platform
+
+}  // namespace tessera

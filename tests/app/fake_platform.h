@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/host/platform.h"
+
+#include <atomic>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+// A host without a window, whose answers a test chooses and whose doings it can look at.
+struct FakePlatform {
+    std::map<std::string, std::string, std::less<>> kept;
+    bool refuses_to_keep = false;
+    std::string fragment;
+    bool prefers_dark = false;
+    bool prefers_reduced_motion = true;  // nothing is on its way for long
+    std::string language = "en";
+    std::string today = "2026-11-21";
+    std::string seed = "7";
+    double now_ms = 1000;
+    std::vector<std::string> announced;
+    std::string words;  // the table in words
+    platform::PageLook look;
+    std::optional<platform::TextQuestion> question;
+    std::atomic<int> frames_asked = 0;  // jobs ask from their threads
+
+    bool has_announced(std::string_view sentence) const;
+};
+
+FakePlatform& fake_platform();        // the one that platform.h's functions ask
+FakePlatform& fresh_fake_platform();  // the same, as if just installed
+
+}  // namespace tessera

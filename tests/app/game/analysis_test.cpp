@@ -1,0 +1,76 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/analysis");
+
+namespace {
+
+struct Watched : Player {
+    explicit Watched(const Settings& settings, const std::vector<std::string_view>& moves = {}) {
+        start();
+        controller.change_settings(settings);
+        open(code_of(two_dominoes, moves));
+    }
+    void wait_for_finding() {
+        wait_until([&] { return controller.analysis().finding().has_value(); });
+    }
+};
+
+Settings counting() {
+    Settings settings;
+    settings.counts_ways = true;
+    return settings;
+}
+
+Settings marking() {
+    Settings settings;
+    settings.errors = ErrorChoice::always;
+    return settings;
+}
+
+}  // namespace
+
+TEST_CASE("the ways to finish are counted for those who want to see them") {
+    Watched player(counting());
+    player.wait_for_finding();
+    CHECK(player.controller.ways_text() == "1 way to finish");
+}
+
+TEST_CASE("who wants none of it has no job at work") {
+    Watched player{Settings()};
+    player.frame();
+    CHECK_FALSE(player.controller.analysis().is_at_work());
+    CHECK(player.controller.ways_text().empty());
+}
+
+TEST_CASE("when the last way is gone, that is said and the pieces to blame are marked") {
+    Watched player(marking(), {middle_domino});
+    player.wait_for_finding();
+    CHECK(player.controller.ways_text() == "No way to finish");
+    CHECK(player.host.has_announced("Marked, to be taken back: I."));
+    player.controller.rewind(Rewind::undo);
+    player.frame(1000);  // the old answer is out of date
+    CHECK(player.controller.ways_text().empty());
+}
+
+TEST_CASE("an answer stays for a moment after a move, and then goes") {
+    Watched player(counting());
+    player.wait_for_finding();
+    player.controller.analysis();
+    player.controller.rewind(Rewind::restart);
+    CHECK(player.controller.ways_text() == "1 way to finish");
+}
+
+TEST_CASE("help comes first: nothing is found out while a hint is thought of") {
+    Watched player(counting());
+    player.controller.ask_hint();
+    player.frame();
+    if (player.controller.help().work() == HelpController::Work::hinting) {
+        CHECK_FALSE(player.controller.analysis().is_at_work());
+    }
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,111 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/help");
+
+namespace {
+
+struct Helped : Player {
+    explicit Helped(const std::vector<std::string_view>& moves = {}) { start(code_of(two_dominoes, moves)); }
+
+    const HelpController& help() const { return controller.help(); }
+    void ask_first_rung() {
+        controller.ask_hint();
+        wait_until([&] { return help().work() == HelpController::Work::none; });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a hint goes one rung further at each press, and the last press plays its move") {
+    Helped player;
+    player.ask_first_rung();
+    REQUIRE(player.help().hint());
+    const auto& steps = player.help().hint()->steps;
+    REQUIRE(steps.size() > 1);
+    CHECK(player.help().step() == &steps[0]);
+    CHECK(player.host.has_announced(player.controller.strings().with_stop(steps[0].sentence)));
+    for (std::size_t rung = 1; rung < steps.size(); ++rung) {
+        CHECK_FALSE(player.help().is_last_step());
+        player.controller.ask_hint();
+        CHECK(player.help().step() == &steps[rung]);
+    }
+    CHECK(player.moves() == 0);
+    player.controller.ask_hint();
+    CHECK(player.moves() == 1);
+    CHECK(player.controller.game().hint_count == 1);
+    CHECK_FALSE(player.help().hint());
+}
+
+TEST_CASE("a move of the player's own ends the hint") {
+    Helped player;
+    player.ask_first_rung();
+    REQUIRE(player.help().hint());
+    player.controller.rewind(Rewind::restart);
+    CHECK_FALSE(player.help().hint());
+}
+
+TEST_CASE("at a dead end the hint takes back what is wrong") {
+    Helped player({middle_domino});
+    player.ask_first_rung();
+    REQUIRE(player.help().hint());
+    CHECK(player.help().hint()->dead_end);
+    while (player.help().hint()) {
+        player.controller.ask_hint();
+    }
+    CHECK(cover_of(std::get<Session<Polyomino>>(player.controller.game().session).level(),
+                   std::get<Session<Polyomino>>(player.controller.game().session).state())[{0, 1}] < 0);
+}
+
+TEST_CASE("a player who wants no mistakes named hears only that there is no way on") {
+    Helped player({middle_domino});
+    Settings settings = player.controller.settings();
+    settings.errors = ErrorChoice::off;
+    player.controller.change_settings(settings);
+    player.ask_first_rung();
+    REQUIRE(player.help().hint());
+    CHECK(player.help().hint()->steps.size() == 1);
+    CHECK(player.help().hint()->moves.empty());
+}
+
+TEST_CASE("a solution is laid out, and counts as shown and not as a win") {
+    Helped player;
+    player.controller.solve_or_stop();
+    CHECK(player.help().is_waiting());
+    player.wait_until([&] { return is_solved(player.controller.game()); });
+    CHECK(player.moves() == 2);
+    CHECK(player.controller.game().is_shown);
+    CHECK_FALSE(player.controller.records().is_solved(player.controller.game().code));
+    player.wait_until([&] { return !player.help().runs().empty(); });
+    CHECK(player.help().runs().front().move_count == 2);
+}
+
+TEST_CASE("the search is stopped by the press that would start it") {
+    Helped player;
+    player.controller.solve_or_stop();
+    player.controller.solve_or_stop();
+    CHECK(player.help().work() == HelpController::Work::none);
+    player.frame();
+    CHECK(player.moves() == 0);
+}
+
+TEST_CASE("a search that finds nothing says so") {
+    Helped player({middle_domino});
+    player.controller.solve_or_stop();
+    player.wait_until([&] { return player.controller.notices().current().has_value(); });
+    CHECK(player.notice() == "The puzzle cannot be completed from here.");
+    CHECK(player.help().runs().empty());
+}
+
+TEST_CASE("another game begins without the runs and the hint of the one before") {
+    Helped player;
+    player.ask_first_rung();
+    player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
+    CHECK_FALSE(player.help().hint());
+    CHECK(player.help().runs().empty());
+}
+
+TEST_SUITE_END();

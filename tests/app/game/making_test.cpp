@@ -1,0 +1,106 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/making");
+
+namespace {
+
+Recipe small_recipe(std::uint64_t seed = 1) {
+    return {"number_swap", "size 2x2", seed};
+}
+
+// What takes longer than a test waits.
+Recipe large_recipe() {
+    return {"polyomino", "size 60x60 largest 6", 1};
+}
+
+struct Maker : Player {
+    Maker() { start(code_of(two_dominoes)); }
+    PuzzleMaker& maker() { return controller.maker(); }
+    void wait_until_made() {
+        wait_until([&] { return !maker().is_at_work(); });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a recipe makes its puzzle and opens it") {
+    Maker player;
+    player.controller.open_recipe(small_recipe());
+    CHECK(player.maker().is_at_work());
+    player.wait_until_made();
+    CHECK(family_id(player.controller.game().session) == "number_swap");
+    CHECK(player.controller.panel() == Panel::none);
+    CHECK(player.host.fragment == player.controller.game().code.substr(1));
+}
+
+TEST_CASE("what is made on the sheet is opened only when the player says so") {
+    Maker player;
+    player.controller.open_maker();
+    player.wait_until_made();
+    REQUIRE(player.maker().made() != nullptr);
+    CHECK(player.controller.panel() == Panel::make);
+    CHECK(player.controller.game().title == "4 \u00d7 1");
+    player.controller.play_made();
+    CHECK(player.controller.panel() == Panel::none);
+    CHECK(player.controller.game().title != "4 \u00d7 1");
+}
+
+TEST_CASE("the same numbers and seed make the same puzzle") {
+    Maker player;
+    player.controller.open_recipe(small_recipe(5));
+    player.wait_until_made();
+    const std::string code = player.controller.game().code;
+    player.controller.open_recipe(small_recipe(6));
+    player.wait_until_made();
+    CHECK(player.controller.game().code != code);
+    player.controller.open_recipe(small_recipe(5));
+    player.wait_until_made();
+    CHECK(player.controller.game().code == code);
+}
+
+TEST_CASE("the dice take the seed from the host") {
+    Maker player;
+    player.host.seed = "12345678";
+    player.controller.roll_seed();
+    CHECK(player.maker().seed() == 345678);
+}
+
+TEST_CASE("the fields are those of the family, and hold what they are set to") {
+    Maker player;
+    player.maker().choose_family(Polyomino::id);
+    const MakerField first = player.maker().fields().front();
+    player.maker().set_field(first.name, first.value + 1);
+    CHECK(player.maker().fields().front().value == first.value + 1);
+    player.maker().choose_family(NumberSwap::id);
+    player.maker().choose_family(Polyomino::id);
+    CHECK(player.maker().fields().front().value == first.value + 1);
+}
+
+TEST_CASE("a puzzle that takes its time gets the sheet, and who closes the sheet stops it") {
+    Maker player;
+    player.controller.open_recipe(large_recipe());
+    CHECK_FALSE(player.maker().is_slow(player.controller.now_ms()));
+    CHECK(player.maker().due_ms(player.controller.now_ms()) > player.controller.now_ms());
+    player.frame(300);
+    REQUIRE(player.maker().is_at_work());
+    CHECK(player.controller.panel() == Panel::make);
+    CHECK(player.host.has_announced("The puzzle is being made."));
+    player.controller.show(Panel::none);
+    player.frame();
+    CHECK_FALSE(player.maker().is_at_work());
+    CHECK(player.maker().trouble().pattern == "stopped: another number or another seed may be quicker");
+    CHECK(player.controller.game().title == "4 \u00d7 1");
+}
+
+TEST_CASE("another game that is opened ends what is being made") {
+    Maker player;
+    player.controller.open_recipe(large_recipe());
+    player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
+    CHECK_FALSE(player.maker().is_at_work());
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,130 @@
+#include "app/game/level_list.h"
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/opening");
+
+namespace {
+
+constexpr std::string_view four_tiles = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+
+}  // namespace
+
+TEST_CASE("a newcomer finds the first level, and its code in the address") {
+    Player player;
+    player.start();
+    CHECK(level_text(player.controller.game().session) == level_text(first_level()));
+    CHECK(player.host.fragment == player.controller.game().code.substr(1));
+    CHECK(player.notice().empty());
+}
+
+TEST_CASE("a link opens its puzzle, and one with moves the position") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    CHECK(player.moves() == 0);
+    player.open(code_of(two_dominoes, {left_domino}));
+    CHECK(player.moves() == 1);
+    CHECK(player.host.fragment == code_of(two_dominoes));
+}
+
+TEST_CASE("a link to a level of the list opens it under its title") {
+    Player player;
+    player.start();
+    const LevelEntry& entry = level_list().back();
+    player.open(entry.code.substr(1));
+    CHECK(player.controller.game().title == entry.title);
+}
+
+TEST_CASE("a link that cannot be read says why, and the open game stays") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    player.open("1p/nonsense");
+    CHECK_FALSE(player.notice().empty());
+    CHECK(player.controller.game().code == "#" + code_of(two_dominoes));
+    CHECK(player.host.fragment == code_of(two_dominoes));
+}
+
+TEST_CASE("a game with moves in it is kept when another is opened, and comes back") {
+    Player player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.open(code_of(four_tiles));
+    REQUIRE(player.controller.previous() != nullptr);
+    CHECK(player.notice() == "Your other game is kept.");
+    CHECK(player.host.kept.count("previous") == 1);
+    player.controller.bring_back_previous();
+    CHECK(player.moves() == 1);
+    CHECK(player.notice().empty());
+    CHECK(player.controller.previous() == nullptr);  // nothing was played in the other one
+    CHECK(player.host.kept.count("previous") == 0);
+}
+
+TEST_CASE("the link of the interrupted game brings it back with its moves") {
+    Player player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.open(code_of(four_tiles));
+    player.open(code_of(two_dominoes));
+    CHECK(player.moves() == 1);
+}
+
+TEST_CASE("the link of the open game goes on with it") {
+    Player player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.open(code_of(two_dominoes));
+    CHECK(player.moves() == 1);
+    CHECK(player.controller.previous() == nullptr);
+}
+
+TEST_CASE("the next visit goes on where this one was left") {
+    Player first;
+    first.start(code_of(two_dominoes, {left_domino}));
+    Player second(first.host);
+    second.start();
+    CHECK(second.moves() == 1);
+    CHECK(second.host.fragment == code_of(two_dominoes));
+}
+
+TEST_CASE("a scripted program keeps nothing and reads nothing") {
+    Player first;
+    first.start(code_of(two_dominoes, {left_domino}));
+    const auto kept = first.host.kept;
+    Player second(first.host);
+    second.start({}, true);
+    CHECK(second.moves() == 0);
+    second.open(code_of(four_tiles));
+    CHECK(first.host.kept == kept);
+}
+
+TEST_CASE("a host that keeps nothing is complained of once the game is on the screen") {
+    Player player;
+    player.host.refuses_to_keep = true;
+    player.start(code_of(two_dominoes));
+    CHECK(player.notice().empty());
+    player.open(code_of(two_dominoes, {left_domino}));
+    CHECK(player.notice() == "The browser does not let this page keep your game.");
+}
+
+TEST_CASE("after a level comes the next one, and after a puzzle of the player's own another") {
+    Player player;
+    player.start(level_list()[0].code.substr(1));
+    player.controller.open_next();
+    CHECK(player.controller.game().code == level_list()[1].code);
+    player.open(code_of(two_dominoes));
+    player.controller.open_next();
+    CHECK(player.controller.panel() == Panel::make);
+}
+
+TEST_CASE("the puzzle of the day is made from the host's calendar") {
+    Player player;
+    player.start();
+    player.host.today = "no day at all";
+    player.controller.open_daily(Polyomino::id);
+    CHECK_FALSE(player.controller.maker().is_at_work());
+    player.host.today = "2026-11-23";
+    player.controller.open_daily(Polyomino::id);
+    CHECK(player.controller.maker().is_at_work());
+}
+
+TEST_SUITE_END();

@@ -1,0 +1,120 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/play");
+
+namespace {
+
+constexpr std::string_view one_swap = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+
+// Sorts the two tiles of the upper row by the keyboard.
+struct Sorter : Player {
+    explicit Sorter(bool celebrates = true) {
+        start();
+        Settings settings = controller.settings();
+        settings.celebrates = celebrates;
+        controller.change_settings(settings);
+        open(code_of(one_swap));
+    }
+    // The first arrow shows the cursor on the left one of them, or moves it there.
+    void sort(Key first_arrow = Key::right) {
+        for (const Key key : {first_arrow, Key::enter, Key::right}) {
+            CHECK(controller.input(key_press(key)));
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a move changes the position, is kept, and is told in words") {
+    Sorter player;
+    player.frame();
+    const std::string words = player.host.words;
+    player.sort();
+    player.frame();
+    CHECK(player.moves() == 1);
+    CHECK(player.host.words != words);
+    CHECK(moves_text(*Storage().game()) == moves_text(player.controller.game()));
+}
+
+TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the one before") {
+    Sorter player;
+    player.frame();
+    player.tick(5000);
+    player.sort();
+    CHECK(player.controller.shows_win());
+    CHECK(player.controller.records().best_ms(player.controller.game().code) == 5000);
+    CHECK_FALSE(player.controller.beaten_ms());
+    player.controller.rewind(Rewind::restart);
+    CHECK_FALSE(player.controller.shows_win());
+    player.frame(0);
+    player.tick(3000);
+    player.sort(Key::left);
+    CHECK(player.controller.beaten_ms() == 5000);
+    CHECK(player.controller.records().best_ms(player.controller.game().code) == 3000);
+}
+
+TEST_CASE("who wants no celebration gets a sentence") {
+    Sorter player(false);
+    player.sort();
+    CHECK_FALSE(player.controller.shows_win());
+    CHECK_FALSE(player.notice().empty());
+}
+
+TEST_CASE("undoing the restart after a win is no way to win quickly") {
+    Sorter player;
+    player.sort();
+    player.controller.rewind(Rewind::restart);
+    player.controller.rewind(Rewind::undo);
+    CHECK(player.controller.game().is_shown);
+}
+
+TEST_CASE("the clock runs while the board can be seen") {
+    Sorter player;
+    player.frame();
+    const OpenGame& game = player.controller.game();
+    CHECK(game.clock.is_running());
+    player.controller.show(Panel::paused);
+    player.frame();
+    CHECK_FALSE(game.clock.is_running());
+    player.controller.show(Panel::none);
+    player.frame();
+    player.controller.set_visible(false);
+    CHECK_FALSE(game.clock.is_running());
+    player.controller.set_visible(true);
+    player.sort();
+    player.frame();
+    CHECK_FALSE(game.clock.is_running());
+    CHECK(player.controller.due_ms() == 0);
+}
+
+TEST_CASE("the words of the table say nothing while the game is paused") {
+    Sorter player;
+    player.frame();
+    CHECK_FALSE(player.host.words.empty());
+    player.controller.show(Panel::paused);
+    player.controller.mark_screen_reader_stale();
+    player.frame();
+    CHECK(player.host.words.empty());
+}
+
+TEST_CASE("the look follows the settings, and where they leave it open the host") {
+    Player player;
+    player.host.language = "fr-CH";
+    player.host.prefers_dark = true;
+    player.start();
+    CHECK(player.host.look.language == "fr");
+    CHECK(player.host.look.is_dark);
+    Settings settings = player.controller.settings();
+    settings.language = LanguageChoice::english;
+    settings.theme = ThemeChoice::light;
+    player.controller.change_settings(settings);
+    CHECK(player.host.look.language == "en");
+    CHECK_FALSE(player.host.look.is_dark);
+    CHECK(Storage().settings() == settings);
+}
+
+TEST_SUITE_END();
