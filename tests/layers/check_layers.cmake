@@ -1,6 +1,5 @@
 # cmake -P check_layers.cmake SRC: no include points up or sideways, and only the layers that may do so know a
-# given library. The rules stand in layers.txt. Folders are tried from the longest name to the shortest, so a file of
-# games/polyomino/engines belongs to that folder and not to "games".
+# given library. The rules stand in layers.txt.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)
@@ -65,9 +64,12 @@ function(check_system_include file number folder header)
             endif()
         endforeach()
     endforeach()
-    # Of the window's program, the families and the game know neither the window nor the way things are drawn there.
-    if(folder MATCHES "^app/(text|board|families|game|screens)" AND header MATCHES "^SDL")
+    # In the window's program, those who draw and play know neither the window nor what draws for them.
+    if(header MATCHES "^SDL" AND folder MATCHES "^app/" AND NOT folder MATCHES "^app/host")
         fault("only app/host and the program itself may know ${header}")
+    endif()
+    if(header MATCHES "^imgui" AND folder MATCHES "^app(/|$)" AND NOT folder MATCHES "^app/(host|ui)")
+        fault("only app/host and app/ui may know ${header}")
     endif()
     if(header IN_LIST outputs AND NOT folder MATCHES "^(cli|app)(/|$)" AND NOT file STREQUAL "base/check.cpp")
         fault("nothing below cli and app prints: ${header}")
@@ -83,8 +85,9 @@ foreach(file IN LISTS files)
     string(REGEX REPLACE "[][]" "" text "${text}")
     string(REPLACE "\n" ";" lines "${text}")
     set(number 0)
-    if(NOT DEFINED may_${folder})
-        fault("layers.txt does not know the folder ${folder}")
+    get_filename_component(around ${file} DIRECTORY)
+    if(NOT around IN_LIST folders)
+        fault("layers.txt does not know the folder ${around}")
     endif()
     foreach(line IN LISTS lines)
         math(EXPR number "${number} + 1")

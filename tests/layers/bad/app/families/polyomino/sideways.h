@@ -1,0 +1,3 @@
+#pragma once
+
+#include "app/families/edge_match/view.h"

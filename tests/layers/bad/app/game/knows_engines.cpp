@@ -1,0 +1,1 @@
+#include "games/polyomino/engines/solver.h"

@@ -1,0 +1,1 @@
+#include "app/host/window.h"

@@ -1,0 +1,1 @@
+#include "app/screens/screens.h"

@@ -1,0 +1,3 @@
+#pragma once
+
+#include "search/graph/best_first.h"

@@ -1,0 +1,3 @@
+#pragma once
+
+#include "games/polyomino/engines/solver.h"

@@ -1,0 +1,3 @@
+#pragma once
+
+#include "games/edge_match/edge_match.h"

@@ -1,0 +1,3 @@
+#pragma once
+
+#include "search/strip/strip_cover.h"
