@@ -17,24 +17,21 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     const float height = std::max(text_height + 22, 48.0F);
     const float width = text_width + 40 + action;
     const Rect rect = centred({screen.centre().x, screen.y + 62 + height / 2}, width, height);
-    const Color back = ui.theme().is_dark ? rgb(0xf2f0ea) : rgb(0x2a2620);
-    const Color ink = ui.theme().is_dark ? rgb(0x26221c) : rgb(0xf7f3ec);
     ui.painter.shadow(rect, 12, height / 2);
-    ui.painter.fill(rect, back, std::min(height / 2, 24.0F));
+    ui.painter.fill(rect, ui.theme().notice, std::min(height / 2, 24.0F));
     if (notice.is_bad) {
-        ui.painter.circle({rect.x + 16, rect.centre().y}, 4,
-                          ui.theme().is_dark ? rgb(0xc02734) : rgb(0xff7a7a));
+        ui.painter.circle({rect.x + 16, rect.centre().y}, 4, ui.theme().notice_bad);
     }
     ui.painter.paragraph({rect.x + (notice.is_bad ? 28.0F : 20.0F), rect.centre().y - text_height / 2,
                           text_width, text_height},
-                         notice.text, ink);
+                         notice.text, ui.theme().on_notice);
     if (notice.action.empty()) {
         return;
     }
     const Rect press{rect.right() - action - 8, rect.centre().y - touch_side / 2, action, touch_side};
     ui.state.add({"notice.action", press, true});
-    ui.painter.text(press.centre(), ui.text(notice.action),
-                    ui.theme().is_dark ? rgb(0x4b42b8) : rgb(0xc5bfff), TextSize::strong, Align::centre);
+    ui.painter.text(press.centre(), ui.text(notice.action), ui.theme().notice_action, TextSize::strong,
+                    Align::centre);
     focus_ring(ui, "notice.action", press, 12);
     if (ui.state.take_click("notice.action")) {
         controller.bring_back_previous();

@@ -84,6 +84,10 @@ const Theme& light_theme() {
         .bad = rgb(0xc02734),
         .shadow = {60, 46, 20, 46},
         .veil = {32, 28, 48, 92},
+        .notice = rgb(0x2a2620),
+        .on_notice = rgb(0xf7f3ec),
+        .notice_bad = rgb(0xff7a7a),
+        .notice_action = rgb(0xc5bfff),
         .pieces = piece_colors,
     };
     return theme;
@@ -108,6 +112,10 @@ const Theme& dark_theme() {
         .bad = rgb(0xff7a7a),
         .shadow = {0, 0, 0, 90},
         .veil = {4, 5, 8, 160},
+        .notice = rgb(0xf2f0ea),
+        .on_notice = rgb(0x26221c),
+        .notice_bad = rgb(0xc02734),
+        .notice_action = rgb(0x4b42b8),
         .pieces = piece_colors,
     };
     return theme;

@@ -48,6 +48,10 @@ struct Theme {
     Color bad;                                    // illegal, dead end
     Color shadow;                                 // under what floats (has an alpha)
     Color veil;                                   // over the board while a panel is open (has an alpha)
+    Color notice;                                 // behind a notice, the other way round than surface
+    Color on_notice;                              // its text
+    Color notice_bad;                             // its mark where something is wrong
+    Color notice_action;                          // what can be done about it
     std::array<Color, piece_color_count> pieces;  // apart by hue, and neighbours in lightness too
 };
 

@@ -94,6 +94,9 @@ TEST_CASE("text can be read on everything it stands on") {
             CHECK(contrast(theme->bad, back) >= 3);
         }
         CHECK(contrast(theme->on_accent, theme->accent) >= 4.5F);
+        CHECK(contrast(theme->on_notice, theme->notice) >= 7);
+        CHECK(contrast(theme->notice_action, theme->notice) >= 4.5F);
+        CHECK(contrast(theme->notice_bad, theme->notice) >= 3);
     }
 }
 
