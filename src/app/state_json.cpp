@@ -145,6 +145,7 @@ std::string state_json_of(const Shell& shell) {
     json.field("width", shell.window().width());
     json.field("height", shell.window().height());
     json.field("frames", shell.frame_count());
+    json.field("layouts", controller.game().layout_count);
     json.field("notice", notice ? notice->text : "");
     json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");
     json.field("language", controller.strings().language() == Language::french ? "fr" : "en");

@@ -47,6 +47,18 @@ describe('a hint', () => {
     await close_game(game);
   });
 
+  it('lies over the table without laying it out more than once a frame', async () => {
+    const game = await host.game({ code, width: 390, height: 844 });
+    const before = await game.state();
+    await game.press('hint');
+    await game.sees('a sentence', ({ hint }) => hint !== '');
+    await game.frame();
+    const after_hint = await game.state();
+    assert.ok(after_hint.frames > before.frames);
+    assert.equal(after_hint.layouts - before.layouts, after_hint.frames - before.frames);
+    await close_game(game);
+  });
+
   it('says which piece to take back when there is no way on', async () => {
     const game = await host.game({ code });
     // The L in the middle of the board leaves cells that no T can cover.

@@ -115,6 +115,15 @@ void cut(TablePlan& plan, Rect area, const Wish& wish) {
     }
 }
 
+TablePlan plan_in(const Rect& area, const TableNeeds& needs) {
+    const Rect inner = area.inset(margin);
+    Wish wish{needs, {static_cast<float>(needs.board.column), static_cast<float>(needs.board.row)}};
+    wish.whole_cell = std::min({inner.width / wish.cells.x, inner.height / wish.cells.y, needs.largest_cell});
+    Candidate best = best_plan(inner, wish);
+    cut(best.plan, inner, wish);
+    return best.plan;
+}
+
 }  // namespace
 
 float slot_margin(float slot) {
@@ -125,13 +134,14 @@ float cell_in_slot(float slot, float length) {
     return (slot - slot_margin(slot)) / length;
 }
 
-TablePlan plan_table(const Rect& area, const TableNeeds& needs) {
-    const Rect inner = area.inset(margin);
-    Wish wish{needs, {static_cast<float>(needs.board.column), static_cast<float>(needs.board.row)}};
-    wish.whole_cell = std::min({inner.width / wish.cells.x, inner.height / wish.cells.y, needs.largest_cell});
-    Candidate best = best_plan(inner, wish);
-    cut(best.plan, inner, wish);
-    return best.plan;
+TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top) {
+    const TablePlan plan = plan_in(area, needs);
+    if (plan.board.y >= area.y + covered_top) {
+        return plan;
+    }
+    Rect free = area;
+    free.take_top(covered_top);
+    return plan_in(free, needs);
 }
 
 }  // namespace tessera

@@ -24,7 +24,8 @@ struct TableNeeds {
 
 // The plan with large cells on the board and in the tray, whose slots stay large enough for a finger, and
 // which hides no piece unless that makes everything tiny.
-TablePlan plan_table(const Rect& area, const TableNeeds& needs);
+// The board keeps out of `covered_top` of the area; whatever room it has anyway is used for that first.
+TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top = 0);
 
 // What stays free of a slot, both sides together.
 float slot_margin(float slot);

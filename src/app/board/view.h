@@ -20,6 +20,7 @@ namespace tessera {
 // The circumstances of one frame.
 struct Scene {
     Rect area;                    // where the family may draw: board and tray; bars and cards are elsewhere
+    float covered_top = 0;        // of the area: a card lies there, and the board keeps out of it
     float pixel = 1;              // one device pixel in CSS pixels
     double now_ms = 0;            // for animations
     bool reduced_motion = false;  // everything arrives at once
@@ -27,6 +28,13 @@ struct Scene {
     bool has_keyboard_focus =
         false;  // the canvas has the focus and the player uses the keyboard: show cursors
 };
+
+// The area without what is covered.
+inline Rect free_area(const Scene& scene) {
+    Rect free = scene.area;
+    free.take_top(scene.covered_top);
+    return free;
+}
 
 // What an input came to. The game plays the move through the session, saves, counts, and calls
 // position_changed.

@@ -42,6 +42,11 @@ OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     title = std::visit([](const auto& own) { return title_of(own); }, session);
 }
 
+void lay_out_table(OpenGame& game, const Scene& scene) {
+    with_game(game, [&](auto& session, auto& view) { lay_out(view, session, scene); });
+    ++game.layout_count;
+}
+
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         return apply(session, view, board_input(view, session, event), scene);

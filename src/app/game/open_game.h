@@ -52,6 +52,7 @@ struct OpenGame {
     std::string code;             // share code without moves; empty if there is none
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
+    int layout_count = 0;  // how often the table was laid out for a frame
 };
 
 // f(session, view) for the family of the open game.
@@ -93,6 +94,7 @@ InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewRepl
 
 enum class Rewind { undo, redo, restart };
 
+void lay_out_table(OpenGame& game, const Scene& scene);  // once a frame
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
 InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene);

@@ -29,7 +29,7 @@ struct PlayLayout {
     Rect actions;  // undo and the others
     bool actions_beside = false;
     Rect card;                   // hint, search, win; no height when there is none
-    bool card_is_above = false;  // it may push the table down
+    bool card_is_above = false;  // over the top of the table
     bool hides_title = false;    // the card lies over it
     Rect table;
 };
@@ -45,7 +45,7 @@ struct Action {
     bool is_tool = false;  // the family's own
 };
 
-std::vector<Action> actions_of(GameController& controller) {
+std::vector<Action> actions_of(const GameController& controller) {
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
     const bool busy = controller.help().work() != HelpController::Work::none;
@@ -127,8 +127,8 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
     draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
 }
 
-void draw_actions(GameController& controller, Ui& ui, const PlayLayout& layout) {
-    const std::vector<Action> actions = actions_of(controller);
+void draw_actions(GameController& controller, Ui& ui, const PlayLayout& layout,
+                  const std::vector<Action>& actions) {
     if (layout.actions_beside) {
         draw_action_columns(controller, ui, actions, layout.actions);
     } else {
@@ -252,14 +252,13 @@ void place_card(const GameController& controller, const Rect& screen, PlayLayout
     }
 }
 
-PlayLayout lay_out_play(GameController& controller, const Rect& screen) {
+PlayLayout lay_out_play(const GameController& controller, const Rect& screen, int action_count) {
     PlayLayout layout;
     Rect rest = screen;
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
     layout.actions_beside = is_low && screen.width >= narrow_screen;
-    const int rows =
-        action_rows(layout.actions_beside ? rest.height : screen.width, int_size(actions_of(controller)));
+    const int rows = action_rows(layout.actions_beside ? rest.height : screen.width, action_count);
     const auto more = static_cast<float>(rows);
     if (layout.actions_beside) {
         layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
@@ -275,37 +274,19 @@ PlayLayout lay_out_play(GameController& controller, const Rect& screen) {
     return layout;
 }
 
-// Lays the table out, below the card only where the board would else lie under it.
-void lay_out_table(GameController& controller, PlayLayout& layout) {
-    with_game(controller.game(), [&](auto& session, auto& view) {
-        const auto lay_out_in = [&](const Rect& area) {
-            controller.scene().area = area;
-            lay_out(view, session, controller.scene());
-        };
-        if constexpr (requires { view.canvas; }) {
-            if (layout.card_is_above && !view.canvas.is_zoomed()) {
-                lay_out_in(layout.table);
-                if (view.canvas.area().y >= layout.card.bottom()) {
-                    return;
-                }
-            }
-        }
-        if (layout.card_is_above) {
-            layout.table.take_top(layout.card.height);
-        }
-        lay_out_in(layout.table);
-    });
-}
-
 }  // namespace
 
 void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
-    PlayLayout layout = lay_out_play(controller, screen);
-    lay_out_table(controller, layout);
+    const std::vector<Action> actions = actions_of(controller);
+    const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
+    Scene& scene = controller.scene();
+    scene.area = layout.table;
+    scene.covered_top = layout.card_is_above ? layout.card.height : 0;
+    lay_out_table(controller.game(), scene);
     with_game(controller.game(),
-              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, controller.scene()); });
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     draw_top(controller, ui, layout);
-    draw_actions(controller, ui, layout);
+    draw_actions(controller, ui, layout, actions);
     draw_card(controller, ui, layout.card);
 }
 

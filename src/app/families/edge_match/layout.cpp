@@ -33,7 +33,8 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
     view.tray_turn.resize(level.tiles.size(), 0);
     const TablePlan plan = plan_table(
         scene.area,
-        {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length});
+        {{level.rows, level.columns}, int_size(level.tiles), largest_cell, tile_length, 1 / tile_length},
+        scene.covered_top);
     view.canvas.fit(plan.board, level.rows, level.columns, scene.pixel, largest_cell);
     const std::vector<int> tiles = tiles_with_slot(view, session);
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(tiles));

@@ -65,7 +65,7 @@ void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene
         view.shown = session.state().tiles;
         renew_map(view, session);
     }
-    share_area(view, session.level(), scene.area, scene.pixel);
+    share_area(view, session.level(), free_area(scene), scene.pixel);
 }
 
 }  // namespace tessera

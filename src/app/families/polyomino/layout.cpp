@@ -42,7 +42,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     view.tray_orientation.resize(level.pieces.size(), 0);
     TableNeeds needs{{level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell};
     needs.piece_length = static_cast<float>(length_in(level, kinds));
-    const TablePlan plan = plan_table(scene.area, needs);
+    const TablePlan plan = plan_table(scene.area, needs, scene.covered_top);
     view.canvas.fit(plan.board, level.board.rows(), level.board.columns(), scene.pixel, largest_cell);
     view.tray.slots.clear();
     const std::vector<Rect> places = lay_out_tray(view.tray, plan, int_size(kinds));

@@ -63,6 +63,16 @@ TEST_CASE("a large board keeps most of the room it could have") {
     }
 }
 
+TEST_CASE("a card moves the board only where the board would else lie under it") {
+    const TableNeeds needs{{5, 11}, 12, 92};
+    const Rect phone{0, 56, 390, 700};
+    const TablePlan plan = plan_table(phone, needs);
+    const float above = plan.board.y - phone.y;
+    CHECK(plan_table(phone, needs, above).board == plan.board);
+    const TablePlan moved = plan_table(phone, needs, above + 40);
+    CHECK(moved.board.y >= phone.y + above + 40);
+}
+
 TEST_CASE("a handful of tiles is never scrolled, not even on a small phone") {
     const TablePlan plan = plan_table({0, 56, 320, 436}, {{3, 3}, 9, 170, 2.5F, 0.4F});
     const float along = plan.tray_below ? plan.tray.width : plan.tray.height;
