@@ -4,6 +4,8 @@
 
 namespace tessera {
 
-std::string_view version() { return TESSERA_VERSION_TEXT; }
+std::string_view version() {
+    return TESSERA_VERSION_TEXT;
+}
 
 }  // namespace tessera

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/thread_team.h"
 #include "base/result.h"
+#include "base/thread_team.h"
 #include "games/finding.h"
 #include "games/hint.h"
 #include "games/params.h"

@@ -110,8 +110,8 @@ Result<Counter> Counter::start(const Level& level, const State& state, const Cou
     const std::vector<std::uint8_t> start = board.state_of(state);
     const bool counts_here = options.part == 1 && is_solvable(level, state);
     BreadthFirst<Board> search(board, board.goal(), start, options.memory_bytes);
-    return Counter(
-        std::make_shared<Work>(Work{board, start, options.cap, counts_here, std::move(search), SolutionCount()}));
+    return Counter(std::make_shared<Work>(
+        Work{board, start, options.cap, counts_here, std::move(search), SolutionCount()}));
 }
 
 Outcome Counter::advance(Ticks budget) {

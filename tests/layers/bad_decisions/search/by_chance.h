@@ -2,4 +2,6 @@
 
 #include <random>
 
-inline unsigned by_chance() { return std::random_device()(); }
+inline unsigned by_chance() {
+    return std::random_device()();
+}

@@ -1,0 +1,24 @@
+# cmake -DBUILD=... -DSCRATCH=... -DVERSION=... -DHAS_WINDOW=ON|OFF -P check_install.cmake
+# Installs what is built into an empty folder; what is installed must be complete and run from there.
+cmake_minimum_required(VERSION 3.25)
+set(there ${SCRATCH}/installed)
+file(REMOVE_RECURSE ${there})
+execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${there} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+
+set(wanted bin/tessera share/man/man1/tessera.1 share/doc/tessera/LICENSE
+    share/tessera/levels/number_swap/01-two-swaps.txt)
+if(HAS_WINDOW)
+    list(APPEND wanted bin/tessera-app share/doc/tessera/LICENSE.imgui share/doc/tessera/LICENSE.manrope)
+endif()
+foreach(file IN LISTS wanted)
+    if(NOT EXISTS ${there}/${file})
+        message(FATAL_ERROR "${file} is not installed")
+    endif()
+endforeach()
+
+execute_process(COMMAND ${there}/bin/tessera --version OUTPUT_VARIABLE version COMMAND_ERROR_IS_FATAL ANY)
+if(NOT version MATCHES "^tessera ${VERSION} \\(")
+    message(FATAL_ERROR "the installed program calls itself ${version}")
+endif()
+execute_process(COMMAND ${there}/bin/tessera solve ${there}/share/tessera/levels/number_swap/01-two-swaps.txt
+    OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
