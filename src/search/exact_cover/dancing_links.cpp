@@ -177,7 +177,7 @@ void DancingLinks<Trace>::uncover(Index item) {
 }
 
 // Takes the option of `node` out of the rings of all its other items. Entries whose colour is given stay:
-// their items' rings are not looked at any more.
+// their items' rings are not used any more.
 template <class Trace>
 void DancingLinks<Trace>::hide(Index node) {
     for (Index other = node + 1; other != node;) {

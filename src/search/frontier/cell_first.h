@@ -16,7 +16,7 @@ enum class CellFirstPrune : std::uint8_t {
     region,  // the option cuts off cells that nothing that remains can fill
 };
 
-// Backtracking that always covers the first uncovered cell next, on bitboards (the way of most fast
+// Backtracking that always covers the first uncovered cell next, on bitboards (as in most fast
 // pentomino programs since Fletcher, CACM 8 (1965)), refusing options that cut off a region of impossible
 // size or colour balance. Finds the solutions in the order of the cover's options.
 //
@@ -67,7 +67,7 @@ private:
     std::vector<std::uint8_t> is_available_;  // of each kind: whether one more may be chosen
     std::vector<Frame> frames_;
     std::vector<std::uint64_t> frontiers_;  // of each frame
-    bool is_covered_ = false;               // from the start, and not yet said
+    bool is_covered_ = false;               // from the start, and not yet reported
     bool is_exhausted_ = false;
     SearchStats stats_;
     Trace trace_;

@@ -277,7 +277,7 @@ bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undec
     return true;
 }
 
-// Whether some state of the frontier could go on along the slot.
+// Whether the slot leads some state of the frontier to one that keeps enough.
 template <class Value>
 bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_soft_options) {

@@ -96,7 +96,7 @@ public:
     const Graph& graph() const { return graph_; }
     int final_frontier() const { return final_; }
 
-    // The next frontier, pulled but not expanded; -1 when there is none. For callers that go on by other
+    // The next frontier, pulled but not expanded; -1 when there is none. For callers that continue by other
     // means from where the tables became too large, after settle() has finished the last step of a team.
     int pull_next();
     void settle();

@@ -14,7 +14,7 @@ constexpr Ticks last_probe_factor = 15;  // longer where nothing has to be kept 
 constexpr std::size_t probes_per_round = 24;
 
 // Whether the options lie nearer to the end of the board than to its beginning. Scanned from the end they are
-// met early, and most ways around them are cut before they have grown wide.
+// met early, and most paths around them are pruned before the layers have grown wide.
 bool lie_late(const GridCover& cover, const std::vector<int>& options) {
     std::int64_t sum = 0;
     std::int64_t count = 0;

@@ -37,7 +37,7 @@ RegionFinder::RegionFinder(const ScanTable& table)
     }
 }
 
-// Grows filled_ to all cells of free_ it hangs together with, and takes them out of free_.
+// Grows filled_ to all cells of free_ that are connected with it, and takes them out of free_.
 void RegionFinder::fill(const ScanTable& table, int cell) {
     if (table.word_count() == 1) {
         fill_word(table, cell);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Ticks probe_ticks = 300'000;
 constexpr std::size_t starts_per_shard = 64;
-constexpr Ticks ticks_together = 4'000'000;  // of each worker, until all look around
+constexpr Ticks ticks_together = 4'000'000;  // of each worker in one round
 
 }  // namespace
 
@@ -105,7 +105,7 @@ void SolutionCounter::finish(Ticks end) {
     }
 }
 
-// Each worker finishes starts for a while; those it is still busy with go on the next time.
+// Each worker finishes starts for some ticks; a start it has not finished then is continued the next time.
 void SolutionCounter::finish_together() {
     const std::size_t enough = starts_per_shard * finishers_.size();
     while (starts_.size() < enough && has_frontiers_) {
@@ -151,7 +151,8 @@ void SolutionCounter::take(const Start& start, Finisher& finisher) {
     finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
 }
 
-// Whether there is a start; where the layers stopped, their next frontier's states are.
+// Turns the states of the next frontier, from where the layers stopped, into starts; false when there are
+// none.
 bool SolutionCounter::load_starts() {
     const std::size_t count = starts_.size();
     while (starts_.size() == count && has_frontiers_) {

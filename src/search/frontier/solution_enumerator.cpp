@@ -36,13 +36,13 @@ Outcome SolutionEnumerator::advance(Ticks budget) {
         }
         sum_stats();
         if (phase_ == Phase::plain && before != Phase::plain) {
-            break;  // a moment to go on by other means, wherever the budget ends
+            break;  // the caller may prefer another engine now, wherever the budget ends
         }
     } while (outcome == Outcome::running && stats_.ticks < end);
     return outcome;
 }
 
-// The links need room beside the layers; where there is none left, plain search begins from the start.
+// Links take memory beside the layers; where there is none left, plain search begins from the start.
 bool SolutionEnumerator::has_room() {
     const std::uint64_t links = 2 * links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int);
     return layers_->bytes_after_step() + links <= memory_bytes_;
@@ -173,8 +173,8 @@ std::vector<int> SolutionEnumerator::first_path() const {
     return options;
 }
 
-// One pass from the last state to the first: the ways on from each, and which of the first solution's options
-// all of them have.
+// One pass from the last state to the first: the number of paths on from each, and which of the first
+// solution's options all of them have.
 std::optional<SolutionEnumerator::Summary> SolutionEnumerator::summary() const {
     if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
         return std::nullopt;

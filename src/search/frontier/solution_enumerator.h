@@ -42,7 +42,7 @@ public:
 private:
     enum class Phase { grow, link, walk, plain };
 
-    // A live state's way on: choose the option, be in the target.
+    // From a state that leads to a solution: choose the option, be in the target.
     struct Link {
         int option = 0;
         int target = 0;

@@ -174,7 +174,7 @@ private:
     std::vector<std::uint8_t> states_;  // of the present layer, best first
     std::vector<int> scores_;
     std::vector<std::vector<Link>> layers_;   // how each state of each layer was reached
-    std::unordered_set<std::uint64_t> seen_;  // only ever asked, never walked through
+    std::unordered_set<std::uint64_t> seen_;  // only looked up, never iterated
     SearchStats stats_;
 };
 

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// The bits of one line across a board, as engines on lines of bits want them: std::uint64_t for boards up to
+// The bits of one line across a board: std::uint64_t for boards up to
 // 61 cells across, WideWord for all others. Both offer & | ^ ~ << >> ==, and the functions below.
 struct WideWord {
     static constexpr int word_count = 3;

@@ -135,7 +135,7 @@ void StripBeam<Word>::fill_layer(Layer& layer) {
     candidates.clear();
 }
 
-// A run that has no state without holes left goes on only if it came farther than all before it.
+// A run that has no state without holes left continues only if it got farther than all runs before it.
 template <class Word>
 void StripBeam<Word>::note_layer(const Layer& layer) {
     note_best(layer);

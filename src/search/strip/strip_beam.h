@@ -32,7 +32,7 @@ struct StripBeamOptions {
 // first) less the cost of the covered region's border (so it stays compact). A state may leave cells open as
 // holes; fewest holes always come first, so they make no solution but a good `best` of a board too large to
 // be solved. Runs follow one another with other weights and growing width until memory sets the end.
-// Incomplete: it never says `exhausted`; `has_seen_all` tells that going on is pointless.
+// Incomplete: it never says `exhausted`; `has_seen_all` says that more runs cannot find anything new.
 //
 // Time: a run takes about 1 tick for each pattern tried, 2 more for each that fits and 8 for each state kept:
 // width x area states. Memory: bounded by `memory_bytes`; a state takes 32 bytes, its lines (8 or 24

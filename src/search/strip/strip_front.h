@@ -17,7 +17,7 @@ struct BorderCost {
 
 // The lines of a board from the first one with an open cell on, as far as a pattern laid there can reach, and
 // the same lines with a pattern laid. Everything before them is covered. What is run for every candidate is
-// always inlined: without being told, clang calls it.
+// always inlined: without the attribute clang makes it a call.
 template <class Word>
 class StripFront {
 public:
@@ -117,7 +117,7 @@ private:
     BorderCost cost_;
     std::vector<Word> lines_;  // one covered line before the first
     std::vector<Word> laid_;
-    std::vector<std::int64_t> cost_before_;  // of the lines before each, as far as they have been asked for
+    std::vector<std::int64_t> cost_before_;  // of the lines before each, as far as they are known
     int first_bit_ = 0;
 };
 

@@ -9,7 +9,7 @@
 namespace tessera {
 
 // A StripCover as the beam reads it: with holes, in the order in which cells are covered, as lines of bits.
-// Views remember the neighbourhoods they were asked about, and nothing else changes.
+// Immutable but for the neighbourhoods that views look up and cache.
 template <class Word>
 struct StripProblem {
     using Placed = StripCover::Placed;
