@@ -153,6 +153,7 @@ inline std::vector<DrawnPuzzle> drawn_puzzles() {
         {"several of some", {"....", "....", "....", "#..#"}, {tee, ell, corner, {{"xx"}, 1}}},
         {"pieces too many", {"...", "...", ".#."}, {bar, corner, tee, domino, {{"x"}, 2}}},
         {"colours that cannot be", {".....", "#...#", "##.##"}, {{{"xx"}, 1}, tee, corner}},
+        {"one piece is forced", {"..#..", "..###"}, {domino}},
         {"rooms", {"..#..", "..#..", "..#.."}, {bar, domino}},
         {"nothing to cover", {"##", "##"}, {domino}},
         {"no pieces", {".."}, {}},

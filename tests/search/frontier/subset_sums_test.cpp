@@ -67,12 +67,14 @@ TEST_CASE("a region can be filled exactly when some of the remaining units add u
             const int row = sums.row(remaining);
             CHECK(sums.row(resources, resources.pack(remaining)) == row);
             const auto expected = by_brute_force(cover, remaining);
+            int wrong = 0;
             for (int size = 0; size <= 50; ++size) {
                 for (int imbalance = 0; imbalance <= size; ++imbalance) {
-                    REQUIRE(sums.can_fill(row, Region{size, imbalance}) ==
-                            can_be_filled(expected, {size, imbalance}));
+                    const Region region{size, imbalance};
+                    wrong += sums.can_fill(row, region) == can_be_filled(expected, region) ? 0 : 1;
                 }
             }
+            CHECK(wrong == 0);
         }
     }
 }
