@@ -1,11 +1,11 @@
 #include "search/frontier/frontier_search.h"
 
 #include "support/drawn_cover.h"
+#include "support/taking_turns.h"
 
 #include <doctest.h>
 
 #include <algorithm>
-#include <functional>
 #include <set>
 #include <string>
 #include <utility>
@@ -31,21 +31,6 @@ std::uint64_t total_of(const PathSearch& search) {
     }
     return total;
 }
-
-// Workers one after the other, the last one first: whatever the order, every table has to come out the same.
-class TakingTurns : public ThreadTeam {
-public:
-    explicit TakingTurns(int size) : size_(size) {}
-    int size() const override { return size_; }
-    void run(const std::function<void(int)>& task) override {
-        for (int worker = size_ - 1; worker >= 0; --worker) {
-            task(worker);
-        }
-    }
-
-private:
-    int size_;
-};
 
 // What can be told of the states of a frontier whatever order they stand in.
 std::set<std::pair<std::uint64_t, std::uint64_t>> states_of(const PathSearch& search, int frontier) {

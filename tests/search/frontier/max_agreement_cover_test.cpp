@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "search/frontier/kept_upper_bounds.h"
+#include "support/drawn_cover.h"
 
 #include <doctest.h>
 
@@ -47,35 +48,6 @@ GridCover random_cover(Rng& rng) {
         }
     }
     return cover;
-}
-
-// By trying every option at every depth: nothing shared with the engines.
-std::set<Options> all_solutions(const GridCover& cover) {
-    std::set<Options> solutions;
-    std::vector<Options> open(1);
-    while (!open.empty()) {
-        const Options chosen = open.back();
-        open.pop_back();
-        if (cover.is_solution(chosen)) {
-            solutions.insert(chosen);
-            continue;
-        }
-        for (int option = chosen.empty() ? 0 : chosen.back() + 1; option < cover.option_count(); ++option) {
-            Options longer = chosen;
-            longer.push_back(option);
-            GridCover part = cover;
-            part.open = std::vector<bool>(cover.open.size(), false);
-            for (const int one : longer) {
-                for (const int* cell = cover.cells_begin(one); cell != cover.cells_end(one); ++cell) {
-                    part.open[static_cast<std::size_t>(*cell)] = true;
-                }
-            }
-            if (part.is_solution(longer)) {
-                open.push_back(longer);
-            }
-        }
-    }
-    return solutions;
 }
 
 int kept_of(const Options& solution, const Options& soft) {

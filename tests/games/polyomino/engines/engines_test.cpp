@@ -8,6 +8,7 @@
 #include "search/frontier/solution_enumerator.h"
 #include "support/brute_force.h"
 #include "support/small_puzzles.h"
+#include "support/taking_turns.h"
 
 #include <doctest.h>
 
@@ -126,7 +127,7 @@ TEST_CASE("all engines agree with brute force on small random puzzles") {
     check_agreement(1, 60);
 }
 
-TEST_CASE("shares of a count add up to the whole") {
+TEST_CASE("shards of a count add up to the whole") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
@@ -153,25 +154,6 @@ TEST_CASE("a count stops at its cap") {
               std::to_string(std::min<std::uint64_t>(cap, 8)));
     }
 }
-
-namespace {
-
-// Workers one after the other, the last one first: whatever the order, every table has to come out the same.
-class TakingTurns : public ThreadTeam {
-public:
-    explicit TakingTurns(int size) : size_(size) {}
-    int size() const override { return size_; }
-    void run(const std::function<void(int)>& task) override {
-        for (int worker = size_ - 1; worker >= 0; --worker) {
-            task(worker);
-        }
-    }
-
-private:
-    int size_;
-};
-
-}  // namespace
 
 TEST_CASE("a team counts the same in the same steps as one alone") {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
