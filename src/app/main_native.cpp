@@ -5,9 +5,10 @@
 
 #include <SDL.h>
 
-#include <cstdlib>
-#include <cstring>
+#include <CLI/CLI.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -18,55 +19,38 @@ struct Launch {
     tessera::ScriptedRun run;
 };
 
-constexpr const char* usage =
-    "tessera-app [options] [LINK]\n"
-    "  --size WIDTHxHEIGHT  first size of the window\n"
-    "  --scale NUMBER       device pixels for each point\n"
-    "  --fresh              keep nothing and read nothing of what was kept\n"
-    "  --screenshot FILE    draw, write a BMP picture and leave\n"
-    "  --script TEXT        inputs to play first, see script.h\n";
+constexpr int largest_window = 16384;
 
-// The value after the option at `index`, which it passes over; empty if there is none.
-const char* value_after(int& index, int count, char** arguments) {
-    return index + 1 < count ? arguments[++index] : "";
-}
-
-void read_size(Launch& launch, const char* text) {
-    char* rest = nullptr;
-    launch.window.width = static_cast<int>(std::strtol(text, &rest, 10));
-    launch.window.height =
-        *rest == 'x' ? static_cast<int>(std::strtol(rest + 1, nullptr, 10)) : launch.window.height;
-}
-
-bool read_arguments(Launch& launch, int count, char** arguments) {
-    for (int index = 1; index < count; ++index) {
-        const char* const word = arguments[index];
-        if (std::strcmp(word, "--size") == 0) {
-            read_size(launch, value_after(index, count, arguments));
-        } else if (std::strcmp(word, "--scale") == 0) {
-            launch.window.scale = std::strtof(value_after(index, count, arguments), nullptr);
-        } else if (std::strcmp(word, "--fresh") == 0) {
-            launch.keeps_nothing = true;
-        } else if (std::strcmp(word, "--screenshot") == 0) {
-            launch.run.picture_path = value_after(index, count, arguments);
-        } else if (std::strcmp(word, "--script") == 0) {
-            launch.run.script = value_after(index, count, arguments);
-        } else if (word[0] != '-') {
-            launch.link = word;
-        } else {
-            return false;
-        }
+// Nothing, or the status to end with after what there was to say (help, a wrong option) has been said.
+std::optional<int> read_arguments(Launch& launch, int count, char** arguments) {
+    CLI::App program("Tessera: a puzzle box in a window", "tessera-app");
+    std::pair<int, int> size(launch.window.width, launch.window.height);
+    program.add_option("LINK", launch.link, "a link or a share code to open");
+    program.add_option("--size", size, "first size of the window")
+        ->type_name("WIDTHxHEIGHT")
+        ->delimiter('x')
+        ->check(CLI::Range(1, largest_window));
+    program.add_option("--scale", launch.window.scale, "device pixels for each point")
+        ->check(CLI::Range(0.0, 16.0));
+    program.add_flag("--fresh", launch.keeps_nothing, "keep nothing and read nothing of what was kept");
+    program.add_option("--screenshot", launch.run.picture_path, "draw, write a BMP picture and leave");
+    program.add_option("--script", launch.run.script, "inputs to play first, see script.h");
+    try {  // the library tells by exceptions what it read
+        program.parse(count, arguments);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? 0 : 2;
     }
-    return launch.window.width > 0 && launch.window.height > 0;
+    launch.window.width = size.first;
+    launch.window.height = size.second;
+    return std::nullopt;
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
     Launch launch;
-    if (!read_arguments(launch, count, arguments)) {
-        SDL_Log("%s", usage);
-        return 2;
+    if (const std::optional<int> status = read_arguments(launch, count, arguments)) {
+        return *status;
     }
     if (!launch.link.empty()) {
         tessera::platform::set_fragment(launch.link.substr(launch.link.find('#') + 1));
