@@ -21,7 +21,7 @@ public:
     // -1 if there is none.
     int find(int cell, const std::uint64_t* words) const;
 
-    // Of a frontier that is not there yet; `words` may not be of this set.
+    // Of a frontier that is not there yet; `words` may not be of this index.
     int add(int cell, const std::uint64_t* words);
 
     // So that nothing moves while so many are added.

@@ -1,3 +1,3 @@
 #pragma once
 
-#include "search/graph/best_first.h"
+#include "search/graph/a_star.h"
