@@ -1,9 +1,8 @@
 #include "base/text.h"
 #include "cli/options.h"
-#include "games/edge_match/engines/solver.h"
-#include "games/number_swap/engines/methods.h"
-#include "games/polyomino/engines/heuristics.h"
-#include "games/polyomino/engines/solver.h"
+#include "games/edge_match/engine_ids.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/polyomino/engine_ids.h"
 #include "session/any_session.h"
 
 #include <algorithm>
@@ -81,19 +80,23 @@ struct Engines {
     std::vector<std::string> heuristics;
 };
 
-template <class Names>
-std::vector<std::string> texts_of(const Names& names) {
-    return {names.begin(), names.end()};
+template <class Infos>
+std::vector<std::string> ids_of(const Infos& infos) {
+    std::vector<std::string> ids;
+    for (const auto& info : infos) {
+        ids.emplace_back(info.id);
+    }
+    return ids;
 }
 
 std::vector<Engines> engines_of_families() {
-    return {
-        {"polyomino", texts_of(polyomino::engine_names), texts_of(polyomino::heuristic_names)},
-        {"number_swap",
-         texts_of(number_swap::method_names()),
-         {"manhattan", "misplaced", "mixed", "sum", "double", "linear:P,Q"}},
-        {"edge_match", texts_of(edge_match::engine_names()), {}},
+    std::vector<Engines> all = {
+        {"polyomino", ids_of(polyomino::engines), ids_of(polyomino::heuristics)},
+        {"number_swap", ids_of(number_swap::engines), ids_of(number_swap::heuristics)},
+        {"edge_match", ids_of(edge_match::engines), {}},
     };
+    all[1].heuristics.emplace_back("linear:P,Q");
+    return all;
 }
 
 // All names, each once.

@@ -1,6 +1,6 @@
 #include "jobs/parallel.h"
 
-#include "games/polyomino/engines/heuristics.h"
+#include "games/polyomino/engine_ids.h"
 #include "jobs/run.h"
 #include "jobs/work.h"
 
@@ -236,7 +236,8 @@ TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
     Job job;
     job.family = "polyomino";
     const std::vector<Job> racers = share_out(job, 11);
-    for (const std::string_view name : polyomino::heuristic_names) {
+    for (const HeuristicInfo& heuristic : polyomino::heuristics) {
+        const std::string_view name = heuristic.id;
         CAPTURE(name);
         const bool is_default = name == "awkward";
         CHECK(std::any_of(racers.begin(), racers.end(), [&](const Job& racer) {

@@ -1,5 +1,9 @@
 #include "games/null_game/engines.h"
 
+#include "games/engine_info.h"
+
+#include <array>
+
 namespace tessera {
 
 static_assert(GameEngines<NullEngines, NullGame>);
@@ -7,8 +11,11 @@ static_assert(GameEngines<NullEngines, NullGame>);
 Result<NullEngines::Solver> NullEngines::Solver::start(const NullGame::Level& level,
                                                        const NullGame::State& state,
                                                        const SolveOptions& options) {
-    if (!options.engine.empty() && options.engine != "up") {
-        return fail(ErrorCode::unknown_name, 0, say("there is no engine called {}", options.engine));
+    constexpr std::array<EngineInfo, 1> engines = {{{"up", "Up", "one step up after the other"}}};
+    const Result<const EngineInfo*> engine =
+        find_engine(NullGame::id, engines, options.engine.empty() ? engines.front().id : options.engine);
+    if (!engine) {
+        return tl::unexpected(engine.error());
     }
     return Solver(level.target - state.count);
 }

@@ -1,8 +1,8 @@
 #include "app/families/families.h"
 #include "app/text/strings.h"
-#include "games/edge_match/engines/solver.h"
-#include "games/number_swap/engines/methods.h"
-#include "games/polyomino/engines/solver.h"
+#include "games/edge_match/engine_ids.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/polyomino/engine_ids.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
@@ -21,12 +21,12 @@ TEST_SUITE_BEGIN("app/info");
 
 namespace {
 
-template <class Names>
-void check_choices(std::string_view family, const Names& engines) {
+void check_choices(std::string_view family, std::span<const EngineInfo> engines) {
     const auto choices = solver_choices(family);
-    for (const std::string_view engine : engines) {
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
         CAPTURE(engine);
-        const bool is_usual = engine == "best" || engine == "race";
+        const bool is_usual = info.caption == automatic_solver.caption;
         CHECK((is_usual || std::any_of(choices.begin(), choices.end(), [engine](const SolverChoice& choice) {
                    return choice.engine == engine;
                })));
@@ -40,9 +40,9 @@ bool has_french(std::string_view english) {
 }  // namespace
 
 TEST_CASE("every engine can be chosen in the page") {
-    check_choices(Polyomino::id, polyomino::engine_names);
-    check_choices(NumberSwap::id, number_swap::method_names());
-    check_choices(EdgeMatch::id, edge_match::engine_names());
+    check_choices(Polyomino::id, polyomino::engines);
+    check_choices(NumberSwap::id, number_swap::engines);
+    check_choices(EdgeMatch::id, edge_match::engines);
 }
 
 TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic one first", G, solvers) {

@@ -20,7 +20,7 @@ void check_pars(int least_cells, int most_cells) {
     for (const Level& level : shipped()) {
         if (level.tiles.size() >= least_cells && level.tiles.size() <= most_cells) {
             CAPTURE(level.title);
-            const Solver solver = solved(level, engine_called("patterns"));
+            const Solver solver = solved(level, engine_called("pattern_databases"));
             CHECK(sorts(level, solver.solution()));
             CHECK(remark(solver, "par") == std::to_string(*level.par));
         }

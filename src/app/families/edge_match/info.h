@@ -12,11 +12,12 @@ struct InfoOf<EdgeMatch> {
     using Params = edge_match::Params;
 
     static constexpr std::string_view caption = "Edge match";
-    static constexpr std::array<SolverChoice, 5> solvers = {{automatic_solver,
-                                                             {"fast", "", "Border first, fits looked up"},
-                                                             {"links", "", "Dancing links"},
-                                                             {"scarce", "", "Scarcest cell first"},
-                                                             {"rows", "", "Row by row"}}};
+    static constexpr std::array<SolverChoice, 5> solvers = {
+        {automatic_solver,
+         {"fixed_order", "", "Border first, fits looked up"},
+         {"dancing_links", "", "Dancing links"},
+         {"mrv", "", "Scarcest cell first"},
+         {"row_by_row", "", "Row by row"}}};
 
     static constexpr int largest_side = 12;
     static constexpr std::array<MakerLine<Params>, 6> maker_lines = {{

@@ -14,8 +14,8 @@ struct InfoOf<NumberSwap> {
     static constexpr std::string_view caption = "Number swap";
     static constexpr std::array<SolverChoice, 12> solvers = {
         {automatic_solver,
-         {"quick", "", "Quick"},
-         {"patterns", "", "Pattern tables, until proved"},
+         {"anytime_quick", "", "Quick"},
+         {"pattern_databases", "", "Pattern tables, until proved"},
          {"a_star", "manhattan", "A*: distances / 2"},
          {"a_star", "misplaced", "A*: misplaced tiles / 2"},
          {"a_star", "mixed", "A*: half of each"},

@@ -79,7 +79,7 @@ void Hinter::search_from(Stage stage, const State& state) {
     earlier_ = stats_;
     searched_ = state;
     searched_problem_ = make_problem(level_, searched_);
-    search_ = Race(searched_problem_);
+    search_ = Interleaved(searched_problem_);
 }
 
 // What the end of a search means for the hint.

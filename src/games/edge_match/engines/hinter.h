@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/edge_match/edge_match.h"
-#include "games/edge_match/engines/solver.h"
+#include "games/edge_match/engines/interleaved.h"
 
 #include <optional>
 #include <vector>
@@ -39,7 +39,7 @@ private:
     Stage stage_ = Stage::completing;
     State searched_;  // what the search below starts from
     Problem searched_problem_;
-    Race search_;
+    Interleaved search_;
     int removal_ = -1;                               // cell whose tile is left out
     std::optional<std::vector<Cell>> disagreement_;  // with the nearest solution so far
     SearchStats earlier_;                            // of the searches before this one

@@ -9,11 +9,11 @@
 
 namespace tessera::number_swap {
 
-// A heuristic for A*: a linear combination of two estimates of the swaps to go, in hundredths of a swap: half the sum of the
-// tiles' distances home, and half the number of misplaced tiles. A swap moves two tiles by one, so neither
+// A heuristic for A*: a linear combination of two lower bounds of the swaps to go, in hundredths of a
+// swap: half the sum of the tiles' distances home, and half the number of misplaced tiles. A swap moves two tiles by one, so neither
 // half ever exceeds the distance; and as a misplaced tile is at least one away, the second never exceeds the
 // first. So a combination is admissible exactly when its weights are not negative and add up to at most 100:
-// two neighbours in each other's place are one swap away, and their estimate is the sum of the weights.
+// two neighbours in each other's place are one swap away, and the combination is the sum of the weights.
 struct LinearHeuristic {
     std::shared_ptr<const Board> board;
     int distance_percent = 100;

@@ -73,7 +73,7 @@ Sentence sentence_of_distance(const Solver& solver, int move_count) {
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
     SolveOptions options;
-    options.engine = "quick";  // on a large grid nobody waits for the last swap
+    options.engine = "anytime_quick";  // on a large grid nobody waits for the last swap
     Result<Solver> solver = Solver::start(level, state, options);
     if (!solver) {
         return tl::unexpected<Error>(solver.error());

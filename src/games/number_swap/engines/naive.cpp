@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/naive.h"
 
 #include <algorithm>
 

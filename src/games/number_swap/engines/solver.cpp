@@ -1,6 +1,8 @@
 #include "games/number_swap/engines/solver.h"
 
 #include "base/solution_count.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/number_swap/engines/registry.h"
 #include "search/graph/breadth_first.h"
 
 #include <algorithm>
@@ -18,51 +20,69 @@ constexpr std::uint64_t least_memory = 1U << 16;
 
 }  // namespace
 
-Solver::Solver(std::shared_ptr<const Board> board, std::unique_ptr<Method> method)
-    : board_(std::move(board)), method_(std::move(method)) {}
+namespace {
+
+// The default engine takes no heuristic: who names one alone means A*.
+Result<const EngineInfo*> engine_of(const SolveOptions& options) {
+    if (options.engine.empty()) {
+        return find_engine(NumberSwap::id, engines,
+                           options.heuristic.empty() ? engines.front().id : "a_star");
+    }
+    const Result<const EngineInfo*> engine = find_engine(NumberSwap::id, engines, options.engine);
+    if (engine && !options.heuristic.empty() && !(*engine)->takes_heuristic) {
+        return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", (*engine)->id));
+    }
+    return engine;
+}
+
+}  // namespace
 
 Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
+    const Result<const EngineInfo*> info = engine_of(options);
+    if (!info) {
+        return tl::unexpected<Error>(info.error());
+    }
     const auto board = std::make_shared<const Board>(level);
-    Task task{board, level.tiles.rows(), board->state_of(state), options};
+    const bool can_be_sorted = is_solvable(level, state);
+    // Where it cannot be sorted the engine only checks that the options are sound.
+    SolvingTask task{board, level.tiles.rows(), can_be_sorted ? board->state_of(state) : board->goal(),
+                     options};
     task.options.memory_bytes = std::max(task.options.memory_bytes, least_memory);
-    if (!is_solvable(level, state)) {
-        task.start = board->goal();  // any method will do: it only checks that the options are sound
+    Result<std::unique_ptr<SortingEngine>> engine = start_engine((*info)->id, task);
+    if (!engine) {
+        return tl::unexpected<Error>(engine.error());
     }
-    Result<std::unique_ptr<Method>> method = make_method(task);
-    if (!method) {
-        return tl::unexpected<Error>(method.error());
-    }
-    return Solver(board, is_solvable(level, state) ? std::move(*method) : nullptr);
+    return Solver(can_be_sorted ? std::move(*engine) : nullptr);
 }
 
 Outcome Solver::advance(Ticks budget) {
-    if (is_answered_ || method_ == nullptr) {
+    if (is_answered_ || engine_ == nullptr) {
         return Outcome::exhausted;
     }
-    const Outcome outcome = method_->advance(budget);
+    const Outcome outcome = engine_->advance(budget);
     is_answered_ = outcome == Outcome::solved;
-    stats_ = method_->stats();
+    stats_ = engine_->stats();
     stats_.solutions = is_answered_ ? 1 : 0;
     return outcome;
 }
 
 std::vector<Move> Solver::best() const {
-    return method_ == nullptr ? std::vector<Move>() : board_->moves_of(method_->moves());
+    return engine_ == nullptr ? std::vector<Move>() : engine_->best();
 }
 
 Remarks Solver::remarks() const {
-    if (method_ == nullptr) {
+    if (engine_ == nullptr) {
         return {};
     }
-    const int move_count = int_size(method_->moves());
+    const int move_count = int_size(engine_->moves());
     Remarks remarks = {{"moves", std::to_string(move_count)}};
-    if (method_->lower_bound() >= move_count) {
+    if (engine_->lower_bound() >= move_count) {
         remarks.push_back({"par", std::to_string(move_count)});
     } else {
-        remarks.push_back({"lower_bound", std::to_string(method_->lower_bound())});
+        remarks.push_back({"lower_bound", std::to_string(engine_->lower_bound())});
         remarks.push_back({"upper_bound", std::to_string(move_count)});
     }
-    for (auto& remark : method_->remarks()) {
+    for (auto& remark : engine_->remarks()) {
         remarks.push_back(remark);
     }
     return remarks;

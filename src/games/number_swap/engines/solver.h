@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/engine.h"
 #include "games/number_swap/number_swap.h"
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace tessera::number_swap {
 
-// Sorts a grid by the engine of the options: see method_names(). Remarks: `moves`, and `par` when the answer
+// Sorts a grid by the engine of the options: see engine_ids.h. Remarks: `moves`, and `par` when the answer
 // is proved shortest, else `lower_bound` and `upper_bound`; a_star adds whether its heuristic is
 // `admissible`, engines that store states whether their memory was full. A grid that cannot be sorted is
 // exhausted at once.
@@ -24,14 +24,13 @@ public:
     Remarks remarks() const;
 
     // The fewest swaps any answer has, as far as proved by now.
-    int lower_bound() const { return method_ == nullptr ? 0 : method_->lower_bound(); }
-    std::uint64_t memory_bytes() const { return method_ == nullptr ? 0 : method_->memory_bytes(); }
+    int lower_bound() const { return engine_ == nullptr ? 0 : engine_->lower_bound(); }
+    std::uint64_t memory_bytes() const { return engine_ == nullptr ? 0 : engine_->memory_bytes(); }
 
 private:
-    Solver(std::shared_ptr<const Board> board, std::unique_ptr<Method> method);
+    explicit Solver(std::unique_ptr<SortingEngine> engine) : engine_(std::move(engine)) {}
 
-    std::shared_ptr<const Board> board_;
-    std::unique_ptr<Method> method_;  // none if the grid cannot be sorted
+    std::unique_ptr<SortingEngine> engine_;  // none if the grid cannot be sorted
     bool is_answered_ = false;
     SearchStats stats_;
 };

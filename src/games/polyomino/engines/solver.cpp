@@ -1,8 +1,12 @@
 #include "games/polyomino/engines/solver.h"
 
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
+#include "games/polyomino/polyomino.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace tessera::polyomino {
 
@@ -10,23 +14,6 @@ namespace {
 
 constexpr Ticks second_turn = 200'000;  // the second engine's turns are that long
 constexpr Ticks no_end = Ticks{1} << 62;
-
-std::vector<Move> moves_of(const std::vector<Placement>& placements) {
-    std::vector<Move> moves;
-    moves.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        moves.push_back(placing(placement));
-    }
-    return moves;
-}
-
-std::optional<EngineName> engine_named(std::string_view name) {
-    const auto* const place = std::find(engine_names.begin(), engine_names.end(), name);
-    if (place == engine_names.end()) {
-        return std::nullopt;
-    }
-    return static_cast<EngineName>(place - engine_names.begin());
-}
 
 int missing_cell_count(const Level& level, const State& state) {
     const Grid<bool> open = open_cells(level, state);
@@ -37,11 +24,11 @@ int missing_cell_count(const Level& level, const State& state) {
     return count;
 }
 
-// For each cell the first cell of the piece on it: equal for placements that make the same tiling.
-std::vector<int> tiling_of(const Level& level, const std::vector<Placement>& placements) {
+// For each cell the first cell of the piece on it: equal for moves that make the same tiling.
+std::vector<int> tiling_of(const Level& level, const std::vector<Move>& moves) {
     std::vector<int> tiling(static_cast<std::size_t>(level.board.size()), -1);
-    for (const Placement& placement : placements) {
-        const std::vector<Cell> cells = cells_of(level, placement);
+    for (const Move& move : moves) {
+        const std::vector<Cell> cells = cells_of(level, *move.to);
         for (const Cell cell : cells) {
             at(tiling, level.board.index(cell)) = level.board.index(cells.front());
         }
@@ -58,33 +45,38 @@ bool is_too_little(const Level& level, const State& state) {
     return missing > 0;
 }
 
-std::unique_ptr<Strategy> make_strategy(EngineName engine, const SolvingTask& task) {
-    switch (engine) {
-        case EngineName::dancing_links:
-            return dancing_links_strategy(task);
-        case EngineName::cell_first:
-            return cell_first_strategy(task);
-        case EngineName::beam:
-            break;
-    }
-    return beam_strategy(task);
+constexpr Plan links_then_cells{"dancing_links", "cell_first", 300'000, 1};
+constexpr Plan beam_then_cells{"beam", "cell_first", 4'000'000, 3};
+constexpr Plan beam_mostly{"beam", "cell_first", 4'000'000, 31};
+
+Plan plan_around(std::string_view engine) {
+    return engine == "beam" ? beam_then_cells : Plan{engine, {}, 0, 1};
 }
 
-constexpr Plan links_then_cells{EngineName::dancing_links, EngineName::cell_first, 300'000, 1};
-constexpr Plan beam_then_cells{EngineName::beam, EngineName::cell_first, 4'000'000, 3};
-constexpr Plan beam_mostly{EngineName::beam, EngineName::cell_first, 4'000'000, 31};
-
-Plan plan_around(EngineName engine) {
-    return engine == EngineName::beam ? beam_then_cells : Plan{engine, std::nullopt, 0, 1};
+Result<PieceOrder> piece_order_of(const SolveOptions& options) {
+    if (options.heuristic.empty()) {
+        return PieceOrder::awkward;
+    }
+    const std::optional<PieceOrder> order = piece_order_called(options.heuristic);
+    if (!order) {
+        return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", options.heuristic));
+    }
+    return *order;
 }
 
 }  // namespace
 
-// | cells to cover | first         | in turns with | why                                                    |
-// |----------------|---------------|---------------|--------------------------------------------------------|
-// | up to 72       | dancing_links | cell_first    | links see dead cells anywhere and refute most          |
-// |                |               |               | positions at once; cell-first is faster in long searches
-// | | more           | beam          | cell_first    | finds one of many solutions in milliseconds |
+// clang-format off
+//
+// | cells to cover | first         | in turns with | because                                                  |
+// |----------------|---------------|---------------|----------------------------------------------------------|
+// | up to 72       | dancing_links | cell_first    | links see dead cells anywhere and refute most positions  |
+// |                |               |               | at once; cell-first is faster in long searches           |
+// | up to 300      | beam          | cell_first    | a beam finds one of many solutions in milliseconds       |
+// | more           | beam          | cell_first    | the same, and the complete engine hardly ever ends:      |
+// |                |               |               | it gets a small share                                    |
+//
+// clang-format on
 Plan choose_engine(const Level& level, const State& state) {
     constexpr int few_cells = 72;    // complete engines see to the end of these
     constexpr int many_cells = 300;  // and hardly ever of these
@@ -93,25 +85,27 @@ Plan choose_engine(const Level& level, const State& state) {
 }
 
 Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
-    const std::optional<EngineName> engine = engine_named(options.engine);
-    if (!engine && !options.engine.empty()) {
-        return fail(ErrorCode::unknown_name, 0, say("there is no engine named {}", options.engine));
+    Plan plan = choose_engine(level, state);
+    if (!options.engine.empty()) {
+        const Result<const EngineInfo*> engine = find_engine(Polyomino::id, engines, options.engine);
+        if (!engine) {
+            return tl::unexpected(engine.error());
+        }
+        plan = plan_around((*engine)->id);
     }
-    const std::optional<Heuristic> heuristic =
-        options.heuristic.empty() ? Heuristic::awkward : heuristic_named(options.heuristic);
-    if (!heuristic) {
-        return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", options.heuristic));
+    const Result<PieceOrder> order = piece_order_of(options);
+    if (!order) {
+        return tl::unexpected(order.error());
     }
-    return Solver({level, state, *heuristic, options.seed, options.memory_bytes},
-                  engine ? plan_around(*engine) : choose_engine(level, state));
+    return Solver({level, state, *order, options.seed, options.memory_bytes}, plan);
 }
 
 Solver::Solver(SolvingTask task, const Plan& plan) : task_(std::move(task)), plan_(plan) {
     is_done_ = is_too_little(task_.level, task_.state);
     if (missing_cell_count(task_.level, task_.state) == 0) {
-        plan_ = plan_around(EngineName::cell_first);
+        plan_ = plan_around("cell_first");
     } else if (!fits_tables(task_)) {
-        plan_ = {EngineName::beam, std::nullopt, 0, 1};
+        plan_ = {"beam", {}, 0, 1};
     }
 }
 
@@ -121,23 +115,48 @@ Outcome Solver::advance(Ticks budget) {
         if (is_done_) {
             return Outcome::exhausted;
         }
-        was_first_ = is_firsts_turn();
-        Strategy& engine = strategy(was_first_);
+        if (is_turn_over()) {
+            start_turn();
+        }
+        SolvingEngine<Move>& engine = engine_in_turn();
         const Ticks left = end - std::min(end, stats_.ticks);
-        const Outcome outcome = engine.advance(std::min(left, ticks_until_turns_change()));
+        const Outcome outcome = engine.advance(std::min(left, turn_end_ - engine.stats().ticks));
         sum_stats();
         is_done_ = outcome == Outcome::exhausted;
-        if (outcome == Outcome::solved && is_new(engine.solution(), was_first_)) {
-            solution_ = engine.solution();
-            ++stats_.solutions;
-            return Outcome::solved;
+        if (outcome == Outcome::solved) {
+            turn_end_ = 0;
+            if (is_new(engine.solution())) {
+                solution_ = engine.solution();
+                ++stats_.solutions;
+                return Outcome::solved;
+            }
         }
     } while (stats_.ticks < end || is_done_);
     return Outcome::running;
 }
 
-bool Solver::is_firsts_turn() const {
-    if (!plan_.second || !first_) {
+bool Solver::is_turn_over() const {
+    const SolvingEngine<Move>* const engine = is_firsts_turn_ ? first_.get() : second_.get();
+    return engine == nullptr || engine->stats().ticks >= turn_end_ ||
+           (is_firsts_turn_ && first_->has_given_up());
+}
+
+// Whose turn it is and how long depends on what both engines have done alone.
+void Solver::start_turn() {
+    is_firsts_turn_ = is_first_due();
+    const Ticks first_ticks = first_ ? first_->stats().ticks : 0;
+    const Ticks second_ticks = second_ ? second_->stats().ticks : 0;
+    if (plan_.second.empty()) {
+        turn_end_ = first_ticks + no_end;
+    } else if (is_firsts_turn_) {
+        turn_end_ = plan_.head_start + plan_.share * second_ticks;
+    } else {
+        turn_end_ = (second_ticks / second_turn + 1) * second_turn;
+    }
+}
+
+bool Solver::is_first_due() const {
+    if (plan_.second.empty() || !first_) {
         return true;
     }
     if (first_->has_given_up() || !found_.empty()) {
@@ -147,35 +166,25 @@ bool Solver::is_firsts_turn() const {
     return first_->stats().ticks < plan_.head_start + plan_.share * second_ticks;
 }
 
-// Whatever the slice: turns depend on what the engines have done alone.
-Ticks Solver::ticks_until_turns_change() const {
-    if (!plan_.second) {
-        return no_end;
-    }
-    const Ticks second_ticks = second_ ? second_->stats().ticks : 0;
-    if (is_firsts_turn()) {
-        return plan_.head_start + plan_.share * second_ticks - (first_ ? first_->stats().ticks : 0);
-    }
-    return second_turn - second_ticks % second_turn;
-}
-
-Strategy& Solver::strategy(bool is_first) {
-    std::unique_ptr<Strategy>& place = is_first ? first_ : second_;
+SolvingEngine<Move>& Solver::engine_in_turn() {
+    std::unique_ptr<SolvingEngine<Move>>& place = is_firsts_turn_ ? first_ : second_;
     if (!place) {
-        place = make_strategy(is_first ? plan_.first : *plan_.second, task_);
+        auto started = start_engine(is_firsts_turn_ ? plan_.first : plan_.second, task_);
+        TESSERA_ASSERT(started);
+        place = std::move(*started);
     }
     return *place;
 }
 
-bool Solver::is_new(const std::vector<Placement>& placements, bool is_first) {
-    if (!plan_.second) {
+bool Solver::is_new(const std::vector<Move>& moves) {
+    if (plan_.second.empty()) {
         return true;
     }
-    std::vector<int> tiling = tiling_of(task_.level, placements);
+    std::vector<int> tiling = tiling_of(task_.level, moves);
     if (std::find(found_.begin(), found_.end(), tiling) != found_.end()) {
         return false;
     }
-    if (is_first) {
+    if (is_firsts_turn_) {
         found_.push_back(std::move(tiling));
     }
     return true;
@@ -184,31 +193,27 @@ bool Solver::is_new(const std::vector<Placement>& placements, bool is_first) {
 void Solver::sum_stats() {
     const std::uint64_t solutions = stats_.solutions;
     stats_ = {};
-    for (const Strategy* const strategy : {first_.get(), second_.get()}) {
-        if (strategy != nullptr) {
-            stats_.ticks += strategy->stats().ticks;
-            stats_.nodes += strategy->stats().nodes;
-            stats_.backtracks += strategy->stats().backtracks;
-            stats_.max_depth = std::max(stats_.max_depth, strategy->stats().max_depth);
+    for (const SolvingEngine<Move>* const engine : {first_.get(), second_.get()}) {
+        if (engine != nullptr) {
+            stats_.ticks += engine->stats().ticks;
+            stats_.nodes += engine->stats().nodes;
+            stats_.backtracks += engine->stats().backtracks;
+            stats_.max_depth = std::max(stats_.max_depth, engine->stats().max_depth);
         }
     }
     stats_.solutions = solutions;
 }
 
-std::vector<Move> Solver::solution() const {
-    return moves_of(solution_);
-}
-
 std::vector<Move> Solver::best() const {
-    std::vector<Placement> best = first_ ? first_->best() : std::vector<Placement>{};
+    std::vector<Move> best = first_ ? first_->best() : std::vector<Move>{};
     if (second_ && second_->best().size() > best.size()) {
         best = second_->best();
     }
-    return moves_of(best);
+    return best;
 }
 
 Remarks Solver::remarks() const {
-    const Strategy* const last = was_first_ ? first_.get() : second_.get();
+    const SolvingEngine<Move>* const last = is_firsts_turn_ ? first_.get() : second_.get();
     return last != nullptr ? last->remarks() : Remarks{};
 }
 

@@ -15,7 +15,7 @@ std::vector<Shape> sorted(std::vector<Shape> shapes) {
 
 }  // namespace
 
-StripPosition::StripPosition(const Level& level, const State& state, Heuristic heuristic)
+StripPosition::StripPosition(const Level& level, const State& state, PieceOrder order)
     : is_turned_(level.board.columns() > level.board.rows()), level_pieces_(level.pieces) {
     const Grid<bool> open = open_cells(level, state);
     const Cell sides = strip_cell({open.rows(), open.columns()});
@@ -24,8 +24,8 @@ StripPosition::StripPosition(const Level& level, const State& state, Heuristic h
         cover_.open[strip_cell(open.cell(index))] = open[index];
     }
     const std::vector<int> left = left_counts(level, state);
-    const std::vector<int> weights = weights_of(level, heuristic);
-    for (const int piece : order_of(level, heuristic)) {
+    const std::vector<int> weights = weights_of(level, order);
+    for (const int piece : pieces_in_order(level, order)) {
         if (at(left, piece) == 0) {
             continue;
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/polyomino/engines/heuristics.h"
+#include "games/polyomino/engines/piece_order.h"
 #include "games/polyomino/level.h"
 #include "search/strip/strip_cover.h"
 
@@ -12,7 +12,7 @@ namespace tessera::polyomino {
 // are one kind; the lines lie across the shorter side of the board.
 class StripPosition {
 public:
-    StripPosition(const Level& level, const State& state, Heuristic heuristic);
+    StripPosition(const Level& level, const State& state, PieceOrder order);
 
     const StripCover& cover() const { return cover_; }
 

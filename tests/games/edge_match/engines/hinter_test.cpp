@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/hinter.h"
 
+#include "games/edge_match/engines/solver.h"
 #include "games/edge_match/support.h"
 
 namespace tessera::edge_match {

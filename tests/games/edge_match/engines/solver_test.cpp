@@ -1,4 +1,6 @@
+#include "games/edge_match/engine_ids.h"
 #include "games/edge_match/engines/answer.h"
+#include "games/edge_match/engines/cover_search.h"
 #include "games/edge_match/engines/engines.h"
 #include "games/edge_match/support.h"
 
@@ -47,7 +49,7 @@ Solver start(const Level& level, const State& state, std::string_view engine, st
     options.seed = seed;
     Result<Solver> solver = Solver::start(level, state, options);
     REQUIRE(solver);
-    return *solver;
+    return std::move(*solver);
 }
 
 // Every solution, each checked, none twice.
@@ -118,7 +120,8 @@ std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest
         }
         const State state = random_state(level, rng);
         const std::set<std::string> expected = BruteForce(level, state).pictures();
-        for (const std::string_view engine : engine_names()) {
+        for (const EngineInfo& info : engines) {
+            const std::string_view engine = info.id;
             CAPTURE(engine);
             CHECK(all_pictures(level, state, start(level, state, engine), everything) == expected);
         }
@@ -175,7 +178,8 @@ TEST_CASE("slicing the budget changes nothing") {
         CAPTURE(trial);
         const Level level = random_solvable_level(rng, 3);
         const State state = EdgeMatch::start(level);
-        for (const std::string_view engine : engine_names()) {
+        for (const EngineInfo& info : engines) {
+            const std::string_view engine = info.id;
             CAPTURE(engine);
             Solver whole = start(level, state, engine);
             CHECK(whole.advance(everything) == Outcome::solved);
@@ -232,7 +236,8 @@ TEST_CASE("many equal tiles are no burden") {
     }
     const Level level = tiny_level(6, 6, tiles);
     const State state = EdgeMatch::start(level);
-    for (const std::string_view engine : engine_names()) {
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
         CAPTURE(engine);
         // The odd tile lies on the border with its odd edge outside: 24 places, as corners have two.
         CHECK(all_pictures(level, state, start(level, state, engine), everything).size() == 24);
@@ -249,8 +254,8 @@ TEST_CASE("an engine or heuristic of another name is refused with the names ther
     const Result<Solver> solver = Solver::start(level, EdgeMatch::start(level), options);
     REQUIRE_FALSE(solver);
     CHECK(solver.error().code == ErrorCode::unknown_name);
-    CHECK(english(solver.error().message).find("links") != std::string::npos);
-    options.engine = "links";
+    CHECK(english(solver.error().message).find("dancing_links") != std::string::npos);
+    options.engine = "dancing_links";
     options.memory_bytes = 1000;
     CHECK(Solver::start(level, EdgeMatch::start(level), options).error().code == ErrorCode::limit_exceeded);
     options.engine.clear();
@@ -293,9 +298,10 @@ TEST_CASE("larger levels have the same number of solutions for every engine") {
         const Level level = *EdgeMatch::generate(params, rng.next());
         const State state = EdgeMatch::start(level);
         const std::set<std::string> expected =
-            all_pictures(level, state, start(level, state, "rows"), everything);
+            all_pictures(level, state, start(level, state, "row_by_row"), everything);
         CHECK_FALSE(expected.empty());
-        for (const std::string_view engine : engine_names()) {
+        for (const EngineInfo& info : engines) {
+            const std::string_view engine = info.id;
             CAPTURE(engine);
             CHECK(all_pictures(level, state, start(level, state, engine, 2), 1000) == expected);
         }

@@ -1,6 +1,6 @@
 #include "games/number_swap/engines/polisher.h"
 
-#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/naive.h"
 #include "games/number_swap/support.h"
 
 namespace tessera::number_swap {

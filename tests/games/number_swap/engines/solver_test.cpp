@@ -1,6 +1,7 @@
 #include "games/number_swap/engines/solver.h"
 
-#include "games/number_swap/engines/best_method.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/number_swap/engines/anytime.h"
 #include "games/number_swap/support.h"
 
 namespace tessera::number_swap {
@@ -9,8 +10,8 @@ TEST_SUITE_BEGIN("games/number_swap/solvers");
 
 namespace {
 
-const char* const optimal_engines[] = {"best",          "quick", "patterns", "a_star",
-                                       "bidirectional", "bfs",   "bfs_all"};
+const char* const optimal_engines[] = {
+    "anytime", "anytime_quick", "pattern_databases", "a_star", "bidirectional", "bfs", "bfs_all"};
 
 int par_of(const Level& level, const std::string& engine, const std::string& heuristic = "") {
     const Solver solver = solved(level, engine_called(engine, heuristic));
@@ -54,7 +55,7 @@ TEST_CASE("a row sorts in as many swaps as it has inversions") {
                 inversions += at(tiles, left) > at(tiles, right) ? 1 : 0;
             }
         }
-        CHECK(par_of(row_of(tiles), "best") == inversions);
+        CHECK(par_of(row_of(tiles), "anytime") == inversions);
         CHECK(par_of(row_of(tiles), "a_star") == inversions);
     }
 }
@@ -89,8 +90,8 @@ TEST_CASE("all optimal solvers agree on boards with and without barriers") {
          {GridParams{3, 2, 0, 0}, GridParams{3, 2, 2, 0}, GridParams{3, 3, 0, 0}, GridParams{3, 3, 2, 0},
           GridParams{3, 3, 4, 0}, GridParams{8, 1, 0, 0}}) {
         const Level level = generate_grid(params, 17);
-        const int par = par_of(level, "best");
-        for (const char* const engine : {"patterns", "a_star", "bidirectional"}) {
+        const int par = par_of(level, "anytime");
+        for (const char* const engine : {"pattern_databases", "a_star", "bidirectional"}) {
             CHECK(par_of(level, engine) == par);
         }
         CHECK(int_size(solved(level, engine_called("naive")).solution()) >= par);
@@ -99,7 +100,7 @@ TEST_CASE("all optimal solvers agree on boards with and without barriers") {
 
 TEST_CASE("admissible heuristics lead A* to par, the others to a way and a bound") {
     const Level level = generate_grid({3, 3, 1, 0}, 5);
-    const int par = par_of(level, "best");
+    const int par = par_of(level, "anytime");
     for (const char* const heuristic : {"manhattan", "misplaced", "mixed", "linear:30,70"}) {
         CHECK(par_of(level, "a_star", heuristic) == par);
         CHECK(remark(solved(level, engine_called("a_star", heuristic)), "admissible") == "yes");
@@ -114,8 +115,9 @@ TEST_CASE("admissible heuristics lead A* to par, the others to a way and a bound
 }
 
 TEST_CASE("how the budget is sliced changes nothing") {
-    for (const std::string_view engine : method_names()) {
-        const Level level = generate_grid({3, engine == "best" ? 3 : 2, 2, 0}, 11);
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
+        const Level level = generate_grid({3, engine == "anytime" ? 3 : 2, 2, 0}, 11);
         const SolveOptions options = engine_called(engine);
         Solver whole = started(level, options);
         REQUIRE(whole.advance(~Ticks{0} / 2) == Outcome::solved);
@@ -135,15 +137,15 @@ TEST_CASE("how the budget is sliced changes nothing on boards whose ways are pol
     constexpr Ticks effort = 3'000'000;
     const auto work = [&](Ticks slice) {
         const auto board = std::make_shared<const Board>(level);
-        Task task{board, level.tiles.rows(), board->state_of({level.tiles}), {}};
-        BestMethod method(task, effort);
+        SolvingTask task{board, level.tiles.rows(), board->state_of({level.tiles}), {}};
+        Anytime method(task, effort);
         while (method.advance(slice) == Outcome::running) {
         }
         return method;
     };
-    const BestMethod whole = work(~Ticks{0} / 2);
+    const Anytime whole = work(~Ticks{0} / 2);
     for (const Ticks slice : {Ticks{1}, Ticks{50'000}}) {
-        const BestMethod sliced = work(slice);
+        const Anytime sliced = work(slice);
         CHECK(sliced.stats() == whole.stats());
         CHECK(sliced.moves() == whole.moves());
         CHECK(sliced.lower_bound() == whole.lower_bound());
@@ -152,7 +154,8 @@ TEST_CASE("how the budget is sliced changes nothing on boards whose ways are pol
 
 TEST_CASE("every engine keeps to its memory and still answers") {
     const Level level = generate_grid({4, 3, 2, 0}, 2);
-    for (const std::string_view engine : method_names()) {
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
         SolveOptions options = engine_called(engine);
         options.memory_bytes = 400'000;
         CAPTURE(options.engine);
@@ -180,7 +183,8 @@ TEST_CASE("a grid that cannot be sorted is exhausted at once, a sorted one needs
     const Level stuck =
         parsed("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\nbarrier 0 0 0 1\nbarrier 1 0 1 1\n");
     const Level sorted = parsed("tessera 1 number_swap\ngrid\n1 2\n3 4\nend\n");
-    for (const std::string_view engine : method_names()) {
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
         Solver solver = started(stuck, engine_called(engine));
         CHECK(solver.advance(1) == Outcome::exhausted);
         CHECK(solved(sorted, engine_called(engine)).solution().empty());

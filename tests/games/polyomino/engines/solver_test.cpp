@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "games/polyomino/cut.h"
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
 
 #include <doctest.h>
@@ -189,7 +190,8 @@ TEST_CASE("going on after the first answer meets every tiling") {
         Rng rng(seed);
         const Level level = random_level(rng);
         const auto tilings = BruteForce(level, {}).tilings();
-        for (const std::string_view engine : engine_names) {
+        for (const EngineInfo& info : engines) {
+            const std::string_view engine = info.id;
             SolveOptions options;
             options.engine = engine;
             Solver solver = started(level, {}, options);
@@ -246,8 +248,10 @@ TEST_CASE("every heuristic leads every engine to an answer") {
     params.rows = 7;
     const Result<Level> level = Polyomino::generate(params, 3);
     REQUIRE(level.has_value());
-    for (const std::string_view heuristic : heuristic_names) {
-        for (const std::string_view engine : engine_names) {
+    for (const HeuristicInfo& order : heuristics) {
+        const std::string_view heuristic = order.id;
+        for (const EngineInfo& info : engines) {
+            const std::string_view engine = info.id;
             CAPTURE(heuristic);
             CAPTURE(engine);
             SolveOptions options;
@@ -274,7 +278,8 @@ TEST_CASE("a covered board is solved without a move, then exhausted") {
     const Level level = level_of("board\n..\nend\npiece I\nXX\nend\n");
     State state;
     state.placed.push_back({0, 0, {0, 0}});
-    for (const std::string_view engine : engine_names) {
+    for (const EngineInfo& info : engines) {
+        const std::string_view engine = info.id;
         SolveOptions options;
         options.engine = engine;
         Solver solver = started(level, state, options);

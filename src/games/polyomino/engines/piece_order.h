@@ -2,7 +2,6 @@
 
 #include "games/polyomino/level.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -13,7 +12,7 @@ namespace tessera::polyomino {
 // Which pieces to try first. `awkward` is ours: large pieces with a long outline. The others are the usual
 // priorities by area, by how square the bounding box is, by outline and by the empty cells of the bounding
 // box, each in both directions.
-enum class Heuristic : std::uint8_t {
+enum class PieceOrder : std::uint8_t {
     awkward,
     ascender,
     descender,
@@ -25,19 +24,16 @@ enum class Heuristic : std::uint8_t {
     holes_inverse,
 };
 
-inline constexpr std::array<std::string_view, 9> heuristic_names = {
-    "awkward",   "ascender",          "descender", "compactness",  "compactness_inverse",
-    "perimeter", "perimeter_inverse", "holes",     "holes_inverse"};
-
-std::optional<Heuristic> heuristic_named(std::string_view name);
+// The one with this id; its ids stand in engine_ids.h, as the heuristics of the engines.
+std::optional<PieceOrder> piece_order_called(std::string_view id);
 
 // The greater, the earlier the shape is tried.
-std::int64_t priority_of(const Shape& shape, Heuristic heuristic);
+std::int64_t priority_of(const Shape& shape, PieceOrder order);
 
 // What the beam wins by having each piece placed, in hundredths of an edge of the covered region.
-std::vector<int> weights_of(const Level& level, Heuristic heuristic);
+std::vector<int> weights_of(const Level& level, PieceOrder order);
 
 // The numbers of the pieces, the one to try first at the front; equals stay in the order of the level.
-std::vector<int> order_of(const Level& level, Heuristic heuristic);
+std::vector<int> pieces_in_order(const Level& level, PieceOrder order);
 
 }  // namespace tessera::polyomino

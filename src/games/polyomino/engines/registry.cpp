@@ -1,5 +1,6 @@
-#include "games/polyomino/engines/strategy.h"
+#include "games/polyomino/engines/registry.h"
 
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/strip_position.h"
@@ -8,7 +9,10 @@
 #include "search/strip/strip_beam.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
+
+// The table of engines: which search each id of engine_ids.h is.
 
 namespace tessera::polyomino {
 
@@ -22,7 +26,7 @@ struct Reordered {
 };
 
 Reordered reordered(const SolvingTask& task) {
-    Reordered result{task.level, task.state, order_of(task.level, task.heuristic)};
+    Reordered result{task.level, task.state, pieces_in_order(task.level, task.order)};
     std::vector<int> place_of(result.order.size());
     for (int place = 0; place < int_size(result.order); ++place) {
         at(result.level.pieces, place) = at(task.level.pieces, at(result.order, place));
@@ -39,17 +43,26 @@ Reordered reordered(const SolvingTask& task) {
     return result;
 }
 
-std::vector<Placement> in_first_order(const Reordered& pieces, std::vector<Placement> placements) {
+std::vector<Move> moves_of(const std::vector<Placement>& placements) {
+    std::vector<Move> moves;
+    moves.reserve(placements.size());
+    for (const Placement& placement : placements) {
+        moves.push_back(placing(placement));
+    }
+    return moves;
+}
+
+std::vector<Move> in_first_order(const Reordered& pieces, std::vector<Placement> placements) {
     for (Placement& placement : placements) {
         placement.piece = at(pieces.order, placement.piece);
     }
     std::sort(placements.begin(), placements.end());
-    return placements;
+    return moves_of(placements);
 }
 
-class CellFirstStrategy : public Strategy {
+class CellFirstEngine : public SolvingEngine<Move> {
 public:
-    explicit CellFirstStrategy(const SolvingTask& task)
+    explicit CellFirstEngine(const SolvingTask& task)
         : pieces_(reordered(task)), position_(pieces_.level, pieces_.state), cells_(position_.cover()) {}
 
     Outcome advance(Ticks budget) override {
@@ -61,10 +74,10 @@ public:
         return outcome;
     }
     const SearchStats& stats() const override { return cells_.stats(); }
-    std::vector<Placement> best() const override {
+    std::vector<Move> best() const override {
         return in_first_order(pieces_, position_.placements_of(deepest_));
     }
-    std::vector<Placement> solution() const override {
+    std::vector<Move> solution() const override {
         return in_first_order(pieces_, position_.placements_of(cells_.chosen()));
     }
     Remarks remarks() const override { return {{"engine", "cell_first"}}; }
@@ -76,21 +89,21 @@ private:
     std::vector<int> deepest_;  // seen at the end of a slice
 };
 
-class LinksStrategy : public Strategy {
+class DancingLinksEngine : public SolvingEngine<Move> {
 public:
-    explicit LinksStrategy(const SolvingTask& task)
+    explicit DancingLinksEngine(const SolvingTask& task)
         : pieces_(reordered(task)),
           cover_(piece_cover_of(pieces_.level, pieces_.state)),
           links_(cover_.problem) {}
 
     Outcome advance(Ticks budget) override { return links_.advance(budget); }
     const SearchStats& stats() const override { return links_.stats(); }
-    std::vector<Placement> best() const override { return placements_of(links_.deepest()); }
-    std::vector<Placement> solution() const override { return placements_of(links_.chosen()); }
+    std::vector<Move> best() const override { return moves_of_options(links_.deepest()); }
+    std::vector<Move> solution() const override { return moves_of_options(links_.chosen()); }
     Remarks remarks() const override { return {{"engine", "dancing_links"}}; }
 
 private:
-    std::vector<Placement> placements_of(const std::vector<int>& options) const {
+    std::vector<Move> moves_of_options(const std::vector<int>& options) const {
         std::vector<Placement> placements;
         placements.reserve(options.size());
         for (const int option : options) {
@@ -105,15 +118,17 @@ private:
 };
 
 template <class Word>
-class BeamStrategy : public Strategy {
+class BeamEngine : public SolvingEngine<Move> {
 public:
-    BeamStrategy(StripPosition position, const StripBeamOptions& options)
+    BeamEngine(StripPosition position, const StripBeamOptions& options)
         : position_(std::move(position)), beam_(position_.cover(), options) {}
 
     Outcome advance(Ticks budget) override { return beam_.advance(budget); }
     const SearchStats& stats() const override { return beam_.stats(); }
-    std::vector<Placement> best() const override { return position_.placements_of(beam_.best()); }
-    std::vector<Placement> solution() const override { return position_.placements_of(beam_.solution()); }
+    std::vector<Move> best() const override { return moves_of(position_.placements_of(beam_.best())); }
+    std::vector<Move> solution() const override {
+        return moves_of(position_.placements_of(beam_.solution()));
+    }
     bool has_given_up() const override { return beam_.has_seen_all(); }
     Remarks remarks() const override {
         return {{"engine", "beam"},
@@ -126,25 +141,41 @@ private:
     StripBeam<Word> beam_;
 };
 
-}  // namespace
+using EngineResult = Result<std::unique_ptr<SolvingEngine<Move>>>;
 
-std::unique_ptr<Strategy> dancing_links_strategy(const SolvingTask& task) {
-    return std::make_unique<LinksStrategy>(task);
+EngineResult start_cell_first(const SolvingTask& task) {
+    return std::make_unique<CellFirstEngine>(task);
 }
 
-std::unique_ptr<Strategy> cell_first_strategy(const SolvingTask& task) {
-    return std::make_unique<CellFirstStrategy>(task);
+EngineResult start_dancing_links(const SolvingTask& task) {
+    return std::make_unique<DancingLinksEngine>(task);
 }
 
-std::unique_ptr<Strategy> beam_strategy(const SolvingTask& task) {
-    StripPosition position(task.level, task.state, task.heuristic);
+EngineResult start_beam(const SolvingTask& task) {
+    StripPosition position(task.level, task.state, task.order);
     StripBeamOptions options;
     options.seed = task.seed;
     options.memory_bytes = task.memory_bytes;
     if (position.cover().open.columns() <= StripPatterns<std::uint64_t>::max_width) {
-        return std::make_unique<BeamStrategy<std::uint64_t>>(std::move(position), options);
+        return std::make_unique<BeamEngine<std::uint64_t>>(std::move(position), options);
     }
-    return std::make_unique<BeamStrategy<WideWord>>(std::move(position), options);
+    return std::make_unique<BeamEngine<WideWord>>(std::move(position), options);
+}
+
+constexpr std::array<EngineStart<SolvingEngine<Move>, SolvingTask>, engines.size()> starts = {{
+    {"cell_first", start_cell_first},
+    {"dancing_links", start_dancing_links},
+    {"beam", start_beam},
+}};
+static_assert(are_starts_of(starts, engines));
+
+}  // namespace
+
+EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+    const auto* const place =
+        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
+    TESSERA_ASSERT(place != starts.end());
+    return place->start(task);
 }
 
 std::uint64_t placement_bound(const Level& level, const State& state) {

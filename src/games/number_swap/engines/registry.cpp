@@ -1,8 +1,9 @@
-#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/registry.h"
 
-#include "base/text.h"
-#include "games/number_swap/engines/best_method.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/number_swap/engines/anytime.h"
 #include "games/number_swap/engines/heuristics.h"
+#include "games/number_swap/engines/naive.h"
 #include "search/graph/a_star.h"
 #include "search/graph/breadth_first.h"
 
@@ -10,19 +11,23 @@
 #include <array>
 #include <utility>
 
+// The table of engines: which search each id of engine_ids.h is.
+
 namespace tessera::number_swap {
 
 namespace {
 
-int distance_bound(const Task& task) {
+int distance_bound(const SolvingTask& task) {
     return moves_for(distance_sum(*task.board, task.start), parity_of(task.start));
 }
 
-// The report's solver: one tile after the other.
-class Naive : public Method {
+// One tile after the other.
+class Naive : public SortingEngine {
 public:
-    explicit Naive(const Task& task)
-        : moves_(naive_moves(*task.board, task.start)), lower_bound_(distance_bound(task)) {
+    explicit Naive(const SolvingTask& task)
+        : SortingEngine(task.board),
+          moves_(naive_moves(*task.board, task.start)),
+          lower_bound_(distance_bound(task)) {
         stats_.nodes = moves_.size();
         stats_.ticks = moves_.size();
         stats_.max_depth = int_size(moves_);
@@ -42,10 +47,11 @@ private:
 
 // A search over stored states. When memory runs out, the naive answer stands in.
 template <class Search>
-class StoredStates : public Method {
+class StoredStates : public SortingEngine {
 public:
-    StoredStates(const Task& task, Search search)
-        : search_(std::move(search)),
+    StoredStates(const SolvingTask& task, Search search)
+        : SortingEngine(task.board),
+          search_(std::move(search)),
           naive_(naive_moves(*task.board, task.start)),
           least_(distance_bound(task)) {}
 
@@ -74,10 +80,11 @@ private:
     bool is_done_ = false;
 };
 
-class AStarMethod : public Method {
+class AStarEngine : public SortingEngine {
 public:
-    AStarMethod(const Task& task, const LinearHeuristic& heuristic)
-        : search_(*task.board, heuristic, task.start, task.options.memory_bytes),
+    AStarEngine(const SolvingTask& task, const LinearHeuristic& heuristic)
+        : SortingEngine(task.board),
+          search_(*task.board, heuristic, task.start, task.options.memory_bytes),
           naive_(naive_moves(*task.board, task.start)),
           least_(distance_bound(task)),
           is_admissible_(heuristic.is_admissible()) {}
@@ -114,80 +121,54 @@ private:
     bool is_done_ = false;
 };
 
-using MethodResult = Result<std::unique_ptr<Method>>;
+using EngineResult = Result<std::unique_ptr<SortingEngine>>;
 
 template <class Search>
-MethodResult stored_states(const Task& task) {
+EngineResult start_stored_states(const SolvingTask& task) {
     return std::make_unique<StoredStates<Search>>(
         task, Search(*task.board, task.start, task.board->goal(), task.options.memory_bytes));
 }
 
-MethodResult make_naive(const Task& task) {
+EngineResult start_naive(const SolvingTask& task) {
     return std::make_unique<Naive>(task);
 }
-MethodResult make_best(const Task& task) {
-    return std::make_unique<BestMethod>(task, task.options.effort > 0 ? task.options.effort : default_effort);
+EngineResult start_anytime(const SolvingTask& task) {
+    return std::make_unique<Anytime>(task, task.options.effort > 0 ? task.options.effort : default_effort);
 }
-MethodResult make_quick(const Task& task) {
-    return std::make_unique<BestMethod>(task, quick_effort);
+EngineResult start_anytime_quick(const SolvingTask& task) {
+    return std::make_unique<Anytime>(task, quick_effort);
 }
-MethodResult make_patterns(const Task& task) {
-    return std::make_unique<BestMethod>(task, no_effort_limit);
+EngineResult start_pattern_databases(const SolvingTask& task) {
+    return std::make_unique<Anytime>(task, no_effort_limit);
 }
 
-MethodResult make_a_star(const Task& task) {
+EngineResult start_a_star(const SolvingTask& task) {
     const Result<LinearHeuristic> heuristic = parse_heuristic(task.board, task.options.heuristic);
     if (!heuristic) {
         return tl::unexpected<Error>(heuristic.error());
     }
-    return std::make_unique<AStarMethod>(task, *heuristic);
+    return std::make_unique<AStarEngine>(task, *heuristic);
 }
 
-struct NamedMethod {
-    std::string_view name;
-    MethodResult (*make)(const Task&);
-    bool takes_heuristic = false;
-};
-constexpr std::array<NamedMethod, 8> methods = {{
-    {"best", make_best},
-    {"quick", make_quick},
-    {"patterns", make_patterns},
-    {"a_star", make_a_star, true},
-    {"bidirectional", stored_states<Bidirectional<Board>>},
-    {"bfs", stored_states<BreadthFirst<Board>>},
-    {"bfs_all", stored_states<WholeGraph<Board>>},
-    {"naive", make_naive},
+constexpr std::array<EngineStart<SortingEngine, SolvingTask>, engines.size()> starts = {{
+    {"anytime", start_anytime},
+    {"anytime_quick", start_anytime_quick},
+    {"pattern_databases", start_pattern_databases},
+    {"a_star", start_a_star},
+    {"bidirectional", start_stored_states<Bidirectional<Board>>},
+    {"bfs", start_stored_states<BreadthFirst<Board>>},
+    {"bfs_all", start_stored_states<WholeGraph<Board>>},
+    {"naive", start_naive},
 }};
+static_assert(are_starts_of(starts, engines));
 
 }  // namespace
 
-std::vector<std::string_view> method_names() {
-    std::vector<std::string_view> names;
-    names.reserve(methods.size());
-    for (const NamedMethod& method : methods) {
-        names.push_back(method.name);
-    }
-    return names;
-}
-
-Result<std::unique_ptr<Method>> make_method(const Task& task) {
-    const std::string& wanted = task.options.engine;
-    for (const NamedMethod& method : methods) {
-        if (method.name != wanted && !wanted.empty()) {
-            continue;
-        }
-        if (!task.options.heuristic.empty() && !method.takes_heuristic && !wanted.empty()) {
-            return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", wanted));
-        }
-        const bool means_a_star = wanted.empty() && !task.options.heuristic.empty();
-        return means_a_star ? make_a_star(task) : method.make(task);
-    }
-    std::vector<std::string> names;
-    for (const std::string_view name : method_names()) {
-        names.emplace_back(name);
-    }
-    return fail(ErrorCode::unknown_name, 0,
-                say("number_swap has no engine {}: there are {}", wanted, join(names, ", ")));
+EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+    const auto* const place =
+        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
+    TESSERA_ASSERT(place != starts.end());
+    return place->start(task);
 }
 
 }  // namespace tessera::number_swap

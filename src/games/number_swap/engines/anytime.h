@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/number_swap/engines/methods.h"
+#include "games/number_swap/engines/engine.h"
 #include "games/number_swap/engines/pattern_walker.h"
 #include "games/number_swap/engines/polisher.h"
 
@@ -17,9 +17,9 @@ inline constexpr Ticks no_effort_limit = ~Ticks{0};
 // best is polished; iterative deepening with pattern tables raises the proved bound from below. Where they
 // meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
 // bounds.
-class BestMethod : public Method {
+class Anytime : public SortingEngine {
 public:
-    BestMethod(Task task, Ticks effort);
+    Anytime(SolvingTask task, Ticks effort);
 
     Outcome advance(Ticks budget) override;
     const SearchStats& stats() const override { return stats_; }
@@ -39,7 +39,7 @@ private:
     void add_stats(const SearchStats& before, const SearchStats& after);
     bool is_proved() const { return lower_bound_ >= int_size(best_); }
 
-    Task task_;
+    SolvingTask task_;
     Ticks effort_;
     Stage stage_ = Stage::beams;
     std::vector<int> best_;

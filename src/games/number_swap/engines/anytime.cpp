@@ -1,4 +1,6 @@
-#include "games/number_swap/engines/best_method.h"
+#include "games/number_swap/engines/anytime.h"
+
+#include "games/number_swap/engines/naive.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,14 +30,15 @@ Ticks effort_of_polishing(int cell_count, Ticks effort) {
 
 }  // namespace
 
-BestMethod::BestMethod(Task task, Ticks effort)
-    : task_(std::move(task)),
+Anytime::Anytime(SolvingTask task, Ticks effort)
+    : SortingEngine(task.board),
+      task_(std::move(task)),
       effort_(effort),
       best_(naive_moves(*task_.board, task_.start)),
       lower_bound_(moves_for(distance_sum(*task_.board, task_.start), parity_of(task_.start))),
       patterns_(std::make_shared<PatternSet>(*task_.board, task_.rows, task_.options.memory_bytes / 4)) {}
 
-Outcome BestMethod::advance(Ticks budget) {
+Outcome Anytime::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     while (stage_ != Stage::done && !is_proved() && stats_.ticks < effort_) {
         if (stats_.ticks >= end) {
@@ -46,7 +49,7 @@ Outcome BestMethod::advance(Ticks budget) {
     return Outcome::solved;
 }
 
-void BestMethod::work(Ticks budget) {
+void Anytime::work(Ticks budget) {
     switch (stage_) {
         case Stage::beams:
             widen_beam(budget);
@@ -65,20 +68,20 @@ void BestMethod::work(Ticks budget) {
     }
 }
 
-void BestMethod::add_stats(const SearchStats& before, const SearchStats& after) {
+void Anytime::add_stats(const SearchStats& before, const SearchStats& after) {
     stats_.ticks += after.ticks - before.ticks;
     stats_.nodes += after.nodes - before.nodes;
     stats_.backtracks += after.backtracks - before.backtracks;
     stats_.max_depth = std::max(stats_.max_depth, after.max_depth);
 }
 
-void BestMethod::take(std::vector<int> moves) {
+void Anytime::take(std::vector<int> moves) {
     if (moves.size() < best_.size()) {
         best_ = std::move(moves);
     }
 }
 
-void BestMethod::widen_beam(Ticks budget) {
+void Anytime::widen_beam(Ticks budget) {
     const TwoSidedBoard space(task_.board);
     if (!beam_) {
         width_ = width_ == 0 ? first_width : width_ * width_factor;
@@ -98,7 +101,7 @@ void BestMethod::widen_beam(Ticks budget) {
     stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::polishing : Stage::beams;
 }
 
-void BestMethod::polish(Ticks budget) {
+void Anytime::polish(Ticks budget) {
     if (!polisher_) {
         polisher_.emplace(task_.board, task_.start, best_);
     }
@@ -114,7 +117,7 @@ void BestMethod::polish(Ticks budget) {
     take(polisher_->way());
 }
 
-void BestMethod::build_tables() {
+void Anytime::build_tables() {
     if (!patterns_->is_complete()) {
         stats_.ticks += patterns_->add_table(*task_.board);
         return;
@@ -123,7 +126,7 @@ void BestMethod::build_tables() {
     stage_ = Stage::deepening;
 }
 
-void BestMethod::deepen(Ticks budget) {
+void Anytime::deepen(Ticks budget) {
     deepening_->set_limit(int_size(best_));
     const SearchStats before = deepening_->stats();
     const Outcome outcome = deepening_->advance(budget);
@@ -135,7 +138,7 @@ void BestMethod::deepen(Ticks budget) {
     stage_ = outcome == Outcome::running ? Stage::deepening : Stage::done;
 }
 
-std::uint64_t BestMethod::memory_bytes() const {
+std::uint64_t Anytime::memory_bytes() const {
     return patterns_->memory_bytes() + (deepening_ ? deepening_->memory_bytes() : 0);
 }
 

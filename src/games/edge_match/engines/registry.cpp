@@ -1,0 +1,98 @@
+#include "games/edge_match/engines/registry.h"
+
+#include "games/edge_match/engine_ids.h"
+#include "games/edge_match/engines/cover_search.h"
+#include "games/edge_match/engines/interleaved.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+// The table of engines: which search each id of engine_ids.h is.
+
+namespace tessera::edge_match {
+
+namespace {
+
+// A search that answers in choices, as an engine that answers in moves.
+template <class Search>
+class SearchEngine : public SolvingEngine<Move> {
+public:
+    SearchEngine(std::string_view id, const SolvingTask& task, Search search)
+        : id_(id), level_(task.level), problem_(task.problem), search_(std::move(search)) {}
+
+    Outcome advance(Ticks budget) override { return search_.advance(budget); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    std::vector<Move> best() const override { return moves_of(level_, problem_, search_.deepest()); }
+    std::vector<Move> solution() const override { return moves_of(level_, problem_, search_.chosen()); }
+    Remarks remarks() const override { return {{"engine", std::string(id_)}}; }
+
+private:
+    std::string_view id_;
+    Level level_;
+    Problem problem_;
+    Search search_;
+};
+
+using EngineResult = Result<std::unique_ptr<SolvingEngine<Move>>>;
+
+template <class Search>
+EngineResult engine_around(std::string_view id, const SolvingTask& task, Search search) {
+    return std::make_unique<SearchEngine<Search>>(id, task, std::move(search));
+}
+
+EngineResult start_interleaved(const SolvingTask& task) {
+    return engine_around("interleaved", task, Interleaved(task.problem));
+}
+
+EngineResult start_fixed_order(const SolvingTask& task) {
+    return engine_around("fixed_order", task, FastSearch<NoTrace>(task.problem));
+}
+
+// A cover is the one structure that grows with cells times tiles.
+std::uint64_t cover_bytes(const Problem& problem) {
+    constexpr std::uint64_t entries_per_option = 10;
+    constexpr std::uint64_t bytes_per_entry = 40;
+    std::uint64_t tiles = 0;
+    for (const Kind& kind : problem.kinds) {
+        tiles += kind.tiles.size() * static_cast<std::uint64_t>(kind.look_count);
+    }
+    return tiles * problem.open_cells.size() * entries_per_option * bytes_per_entry;
+}
+
+EngineResult start_dancing_links(const SolvingTask& task) {
+    constexpr std::string_view id = "dancing_links";
+    if (cover_bytes(task.problem) > task.memory_bytes) {
+        return fail(ErrorCode::limit_exceeded, 0, say("the engine {} would need too much memory", id));
+    }
+    return engine_around(id, task, CoverSearch<NoTrace>(task.problem));
+}
+
+EngineResult start_mrv(const SolvingTask& task) {
+    return engine_around("mrv", task, CellSearch<NoTrace>(task.problem, CellOrder::fewest_fits));
+}
+
+EngineResult start_row_by_row(const SolvingTask& task) {
+    return engine_around("row_by_row", task, CellSearch<NoTrace>(task.problem, CellOrder::row_by_row));
+}
+
+constexpr std::array<EngineStart<SolvingEngine<Move>, SolvingTask>, engines.size()> starts = {{
+    {"interleaved", start_interleaved},
+    {"fixed_order", start_fixed_order},
+    {"dancing_links", start_dancing_links},
+    {"mrv", start_mrv},
+    {"row_by_row", start_row_by_row},
+}};
+static_assert(are_starts_of(starts, engines));
+
+}  // namespace
+
+EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+    const auto* const place =
+        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
+    TESSERA_ASSERT(place != starts.end());
+    return place->start(task);
+}
+
+}  // namespace tessera::edge_match

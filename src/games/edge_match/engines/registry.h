@@ -1,0 +1,22 @@
+#pragma once
+
+#include "games/edge_match/engines/problem.h"
+#include "games/solving_engine.h"
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+namespace tessera::edge_match {
+
+// A position to be solved, and how.
+struct SolvingTask {
+    Level level;
+    Problem problem;
+    std::uint64_t memory_bytes = 256ULL << 20;
+};
+
+// The engine with this id at work on the task.
+Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const SolvingTask& task);
+
+}  // namespace tessera::edge_match

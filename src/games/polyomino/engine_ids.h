@@ -1,0 +1,34 @@
+#pragma once
+
+#include "games/engine_info.h"
+
+#include <array>
+
+namespace tessera::polyomino {
+
+// Which of these work on a position is chosen by its size where nothing is said.
+inline constexpr std::array<EngineInfo, 3> engines = {{
+    {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
+     "", true},
+    {"dancing_links", "Dancing links",
+     "exact cover, the item with the fewest options next; complete, sees dead ends early", "", true},
+    {"beam", "Beam search",
+     "keeps the most promising positions of each step; finds one of many tilings of large boards, proves "
+     "nothing",
+     "", true},
+}};
+
+// The order in which pieces are tried.
+inline constexpr std::array<HeuristicInfo, 9> heuristics = {{
+    {"awkward", "large pieces with a long outline first"},
+    {"ascender", "small pieces first"},
+    {"descender", "large pieces first"},
+    {"compactness", "square bounding boxes first"},
+    {"compactness_inverse", "long bounding boxes first"},
+    {"perimeter", "short outlines first"},
+    {"perimeter_inverse", "long outlines first"},
+    {"holes", "full bounding boxes first"},
+    {"holes_inverse", "gaps in the bounding box first"},
+}};
+
+}  // namespace tessera::polyomino
