@@ -35,7 +35,7 @@ constexpr auto sentences = std::to_array<Translation>({
     {"the moves in the link are damaged", "les coups du lien sont abîmés"},
     {"the tiles in the link are damaged", "les tuiles du lien sont abîmées"},
     {"no engine is known for puzzles of the family {}", "aucun moteur n’est connu pour les puzzles de la famille {}"},
-    {"there is no engine called {}", "il n’y a pas de moteur appelé {}"},
+    {"{} has no engine called {}: there are {}", "{} n’a pas de moteur appelé {}\u00a0: il y a {}"},
 });
 // clang-format on
 

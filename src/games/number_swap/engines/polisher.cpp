@@ -19,7 +19,8 @@ Polisher::Polisher(std::shared_ptr<const Board> board, std::vector<std::uint8_t>
 
 void Polisher::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
-    while (stats_.ticks < end) {
+    const std::size_t length = way_.size();
+    while (stats_.ticks < end && way_.size() == length) {
         if (!beam_) {
             open_window();
             continue;

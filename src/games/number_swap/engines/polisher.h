@@ -17,7 +17,7 @@ class Polisher {
 public:
     Polisher(std::shared_ptr<const Board> board, std::vector<std::uint8_t> start, std::vector<int> way);
 
-    void advance(Ticks budget);  // never done
+    void advance(Ticks budget);  // never done; returns when the way has become shorter
     const std::vector<int>& way() const { return way_; }
     const SearchStats& stats() const { return stats_; }
 

@@ -1,0 +1,291 @@
+#include "games/edge_match/engine_ids.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/polyomino/engine_ids.h"
+#include "jobs/run.h"
+#include "jobs/work.h"
+#include "session/shipped_levels.h"
+#include "support/chance.h"
+#include "support/random_moves.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+// How a job is sliced changes nothing: every engine of every family, as jobs offer it, on shipped and on
+// generated levels. A job that takes longer than the test waits is stopped after the same number of ticks,
+// where every slicing must have done the same work.
+
+namespace tessera {
+
+namespace {
+
+using Reports = std::vector<Report>;
+
+// Ticks per slice: a fixed number of them, or, for 0, any number from 1 on.
+struct Slicing {
+    Ticks size = 0;
+    Rng rng{1};
+
+    Ticks next() {
+        constexpr int most_bits = 17;
+        return size > 0 ? size : 1 + rng.below(std::uint64_t{1} << rng.between(1, most_bits));
+    }
+};
+
+// All that came of a job up to `end` ticks but progress, and the statistics there.
+struct Course {
+    Reports told;
+    SearchStats stats;
+    bool is_done = false;
+
+    bool operator==(const Course&) const = default;
+};
+
+Course course_of(const Job& job, Slicing slicing, Ticks end) {
+    Result<JobRun> run = JobRun::start(job);
+    Course course;
+    if (!run) {
+        course.told.push_back(DoneReport{Outcome::running, {}, run.error().message});
+        course.is_done = true;
+        return course;
+    }
+    int idle_count = 0;  // slices without a tick
+    while (!course.is_done && course.stats.ticks < end && idle_count < 100) {
+        const Ticks before = course.stats.ticks;
+        for (Report& report : run->advance(std::min(slicing.next(), end - before))) {
+            if (const auto* const progress = std::get_if<ProgressReport>(&report)) {
+                course.stats = progress->stats;
+            } else {
+                course.told.push_back(std::move(report));
+            }
+        }
+        if (run->is_done()) {
+            course.stats = std::get<DoneReport>(course.told.back()).stats;
+            course.is_done = true;
+        }
+        idle_count = course.stats.ticks == before ? idle_count + 1 : 0;
+    }
+    return course;
+}
+
+std::string described(const Course& course) {
+    const SearchStats& stats = course.stats;
+    std::string text = std::to_string(stats.ticks) + " ticks, " + std::to_string(stats.nodes) + " nodes, " +
+                       std::to_string(stats.backtracks) + " backtracks, depth " +
+                       std::to_string(stats.max_depth) + (course.is_done ? ", done" : ", not done");
+    for (const Report& report : course.told) {
+        text += "\n" + format_report(report);
+    }
+    return text;
+}
+
+// A job up to an end, whole and in slices.
+struct Trial {
+    Job job;
+    std::string name;  // of the level
+};
+
+std::string described(const Trial& trial) {
+    return trial.name + " task " + std::to_string(static_cast<int>(trial.job.task)) + " engine " +
+           trial.job.solve.engine + " heuristic " + trial.job.solve.heuristic + " moves " +
+           std::to_string(trial.job.moves.size());
+}
+
+void check_slices(const Trial& trial, Ticks end, std::span<const Ticks> sizes, std::uint64_t seed = 1) {
+    const Course whole = course_of(trial.job, {~Ticks{0}}, end);
+    const std::string expected = described(whole);
+    for (const Ticks size : sizes) {
+        const std::string sliced = described(course_of(trial.job, {size, Rng(seed)}, end));
+        if (sliced != expected) {
+            MESSAGE(described(trial));
+            CAPTURE(size);
+            CHECK(sliced == expected);
+        }
+    }
+}
+
+// Small slices only so far as they take no time.
+void check_all_slices(const Trial& trial, Ticks end, std::uint64_t seed) {
+    const Ticks large[] = {64000, 100000, 0};
+    const Ticks middling[] = {1000, 1700, 0};
+    const Ticks small[] = {1, 7};
+    check_slices(trial, end, large, seed);
+    check_slices(trial, std::min<Ticks>(end, 100'000), middling, seed);
+    check_slices(trial, std::min<Ticks>(end / 20, 3000), small, seed);
+}
+
+std::span<const EngineInfo> engines_of(const std::string& family) {
+    if (family == Polyomino::id) {
+        return polyomino::engines;
+    }
+    return family == NumberSwap::id ? std::span<const EngineInfo>(number_swap::engines)
+                                    : std::span<const EngineInfo>(edge_match::engines);
+}
+
+std::span<const HeuristicInfo> heuristics_of(const std::string& family) {
+    if (family == Polyomino::id) {
+        return polyomino::heuristics;
+    }
+    return family == NumberSwap::id ? std::span<const HeuristicInfo>(number_swap::heuristics)
+                                    : std::span<const HeuristicInfo>();
+}
+
+Trial trial_of(const Trial& about, Task task) {
+    Trial trial = about;
+    trial.job.task = task;
+    return trial;
+}
+
+// The engines' own choice, each engine, and each heuristic.
+std::vector<Trial> solving_trials(const Trial& about) {
+    std::vector<Trial> trials = {trial_of(about, Task::solve)};
+    for (const EngineInfo& engine : engines_of(about.job.family)) {
+        trials.push_back(trial_of(about, Task::solve));
+        trials.back().job.solve.engine = engine.id;
+    }
+    for (const HeuristicInfo& heuristic : heuristics_of(about.job.family)) {
+        trials.push_back(trial_of(about, Task::solve));
+        trials.back().job.solve.heuristic = heuristic.id;
+    }
+    return trials;
+}
+
+std::vector<Trial> other_trials(const Trial& about) {
+    std::vector<Trial> trials;
+    for (const Task task : {Task::count, Task::hint, Task::analyse, Task::grade}) {
+        trials.push_back(trial_of(about, task));
+    }
+    trials.push_back(trial_of(about, Task::count));
+    trials.back().job.count.up_to_symmetry = true;
+    trials.push_back(trial_of(about, Task::count));
+    trials.back().job.count.cap = 7;
+    trials.push_back(trial_of(about, Task::analyse));
+    trials.back().job.solve.effort = 5000;
+    return trials;
+}
+
+// The level with some moves that a careless player might make.
+template <class G>
+Trial played(const typename G::Level& level, const std::string& name, int move_count, std::uint64_t seed) {
+    Session<G> game(level);
+    Rng rng(seed);
+    for (int count = 0; count < move_count; ++count) {
+        game.play(Sample<G>::move(game.level(), game.state(), rng));
+    }
+    return {job_for(Task::hint, game), name};
+}
+
+template <class G>
+void check_level(const typename G::Level& level, const std::string& name, Ticks end, std::uint64_t seed) {
+    const Trial beginning = played<G>(level, name, 0, seed);
+    for (const Trial& trial : solving_trials(beginning)) {
+        check_all_slices(trial, end, seed);
+    }
+    for (const int move_count : {0, 6}) {
+        for (const Trial& trial : other_trials(played<G>(level, name, move_count, seed))) {
+            check_all_slices(trial, end, seed);
+        }
+    }
+}
+
+// Every `step`th shipped level of the family.
+template <class G>
+void check_shipped(int step, Ticks end) {
+    int number = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == G::id && number++ % step == 0) {
+            const auto level = G::parse_level(shipped.text);
+            REQUIRE(level);
+            check_level<G>(*level, std::string(shipped.name), end, static_cast<std::uint64_t>(number));
+        }
+    }
+    CHECK(number > 0);
+}
+
+template <class G>
+Trial shipped_trial(std::string_view name) {
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == G::id && shipped.name == name) {
+            return trial_of(played<G>(*G::parse_level(shipped.text), std::string(name), 0, 1), Task::solve);
+        }
+    }
+    FAIL("no such level");
+    return {};
+}
+
+// Params of puzzles that grow with the seed.
+template <class G>
+std::string params_of(std::uint64_t seed) {
+    const std::string columns = std::to_string(3 + seed % 5);
+    const std::string rows = std::to_string(2 + seed / 5 % 6);
+    std::string params = "size " + columns + "x" + rows;
+    if constexpr (std::is_same_v<G, EdgeMatch>) {
+        params += " motifs 2 colors 2 halves " + std::string(seed % 2 == 0 ? "no" : "yes") + " unique no";
+    }
+    return params;
+}
+
+template <class G>
+void check_generated(std::uint64_t first_seed, std::uint64_t last_seed, Ticks end) {
+    for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
+        const Recipe recipe{std::string(G::id), params_of<G>(seed), seed};
+        check_all_slices({job_for(recipe), recipe.params}, end, seed);
+        const auto level = G::generate(*G::parse_params(recipe.params), seed);
+        REQUIRE(level);
+        check_level<G>(*level, recipe.params, end, seed);
+    }
+}
+
+constexpr Ticks random_slices[] = {0};
+constexpr Ticks large_slices[] = {64000, 100000, 0};
+
+}  // namespace
+
+TEST_SUITE_BEGIN("jobs/slicing");
+
+TEST_CASE("turns of two engines are the same however they are sliced") {
+    check_slices(shipped_trial<Polyomino>("23-pentominoes-8x8"), 500'000, large_slices);
+}
+
+TEST_CASE_TEMPLATE("engines of all families are the same on some shipped levels however they are sliced", G,
+                   Polyomino, NumberSwap, EdgeMatch) {
+    check_shipped<G>(20, 10'000);
+}
+
+TEST_CASE_TEMPLATE("engines of all families are the same on a generated level however they are sliced", G,
+                   Polyomino, NumberSwap, EdgeMatch) {
+    check_generated<G>(7, 7, 10'000);
+}
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/jobs/slicing");
+
+TEST_CASE_TEMPLATE("engines are the same on every shipped level however they are sliced", G, Polyomino,
+                   NumberSwap, EdgeMatch) {
+    check_shipped<G>(1, 200'000);
+}
+
+TEST_CASE_TEMPLATE("engines are the same on generated levels however they are sliced", G, Polyomino,
+                   NumberSwap, EdgeMatch) {
+    check_generated<G>(1, 67, 60'000);
+}
+
+TEST_CASE("long searches are the same however they are sliced") {
+    for (const std::string_view name : {"36-twenty", "39-twenty-five", "40-the-great-sort"}) {
+        for (const std::uint64_t seed : {1U, 2U}) {
+            check_slices(shipped_trial<NumberSwap>(name), 60'000'000, random_slices, seed);
+        }
+    }
+    for (const std::string_view name : {"23-pentominoes-8x8", "27-pentominoes-4x15", "33-one-to-five"}) {
+        check_slices(shipped_trial<Polyomino>(name), 10'000'000, large_slices);
+    }
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
