@@ -27,23 +27,24 @@ std::vector<Job> parts_of_count(const Job& job, int run_count) {
 }
 
 template <class... Gs>
-Sharing sharing_of(std::string_view family, TypeList<Gs...> /*families*/) {
-    Sharing sharing;
-    static_cast<void>(((family == Gs::id && (sharing = EnginesOf<Gs>::Type::sharing, true)) || ...));
-    return sharing;
+ParallelPolicy policy_of(std::string_view family, TypeList<Gs...> /*families*/) {
+    ParallelPolicy parallel_policy;
+    static_cast<void>(
+        ((family == Gs::id && (parallel_policy = EnginesOf<Gs>::Type::parallel_policy, true)) || ...));
+    return parallel_policy;
 }
 
-Sharing sharing_of(const Job& job) {
-    return sharing_of(job.family, FamilyList());
+ParallelPolicy policy_of(const Job& job) {
+    return policy_of(job.family, FamilyList());
 }
 
 bool may_race(const Job& job) {
-    return job.task == Task::solve && sharing_of(job).may_race;
+    return job.task == Task::solve && policy_of(job).may_race;
 }
 
 // What the job names itself is left as it is, but for the memory.
 std::vector<Job> racers_of(const Job& job, int run_count) {
-    const std::span<const Racer> racers = sharing_of(job).racers;
+    const std::span<const Racer> racers = policy_of(job).racers;
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
         at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
@@ -72,7 +73,7 @@ std::vector<Job> share_out(const Job& job, int run_count) {
 }
 
 bool wants_team(const Job& job) {
-    return job.task == Task::count && sharing_of(job).counts_with_team;
+    return job.task == Task::count && policy_of(job).counts_with_team;
 }
 
 Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "games/null_game/null_game.h"
-#include "games/sharing.h"
+#include "games/parallel_policy.h"
 
 namespace tessera {
 
 // The smallest engines there can be, one for each thing a family offers: a new family starts as a copy. Each
 // counts up one by one, a tick and a node a step.
 struct NullEngines {
-    static constexpr Sharing sharing{.may_race = true};
+    static constexpr ParallelPolicy parallel_policy{.may_race = true};
 
     class Solver {
     public:

@@ -4,7 +4,7 @@
 #include "games/edge_match/engines/generator.h"
 #include "games/edge_match/engines/hinter.h"
 #include "games/edge_match/engines/solver.h"
-#include "games/sharing.h"
+#include "games/parallel_policy.h"
 
 namespace tessera {
 
@@ -15,7 +15,7 @@ struct EdgeMatchEngines {
     using Hinter = edge_match::Hinter;
     using Generator = edge_match::Generator;
 
-    static constexpr Sharing sharing{.may_race = true};
+    static constexpr ParallelPolicy parallel_policy{.may_race = true};
 
     // A board has no top: its turns are one solution to a player.
     static constexpr bool is_unique_up_to_symmetry = true;

@@ -2,7 +2,7 @@
 
 #include "games/number_swap/engines/hinter.h"
 #include "games/number_swap/engines/solver.h"
-#include "games/sharing.h"
+#include "games/parallel_policy.h"
 
 namespace tessera {
 
@@ -12,7 +12,8 @@ struct NumberSwapEngines {
     using Counter = number_swap::Counter;
     using Hinter = number_swap::Hinter;
 
-    static constexpr Sharing sharing{};  // the first solution is not good enough: it wants the shortest
+    static constexpr ParallelPolicy
+        parallel_policy{};  // the first solution is not good enough: it wants the shortest
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);

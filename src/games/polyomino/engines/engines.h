@@ -1,10 +1,10 @@
 #pragma once
 
+#include "games/parallel_policy.h"
 #include "games/polyomino/engines/analyst.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/solver.h"
-#include "games/sharing.h"
 
 #include <array>
 
@@ -39,7 +39,7 @@ struct PolyominoEngines {
     using Hinter = polyomino::Hinter;
     using Analyst = polyomino::Analyst;
 
-    static constexpr Sharing sharing{true, polyomino::racers, true};
+    static constexpr ParallelPolicy parallel_policy{true, polyomino::racers, true};
 };
 
 static_assert(GameEngines<PolyominoEngines, Polyomino>);

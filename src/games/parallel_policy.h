@@ -12,8 +12,8 @@ struct Racer {
 };
 
 // How the work of a family's engines may be shared out over several runs; where nothing is said, each job is
-// one run. Every family's engines have one, called `sharing`: jobs/parallel.cpp does not compile without it.
-struct Sharing {
+// one run. Every family's engines have one, called `parallel_policy`: jobs/parallel.cpp does not compile without it.
+struct ParallelPolicy {
     bool may_race = false;            // any solution is as good as another, so searches race for one
     std::span<const Racer> racers{};  // who races whom, over and over; empty: the same with other seeds
     bool counts_with_team = false;    // threads count better together in one run than in several
