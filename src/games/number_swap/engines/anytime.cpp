@@ -19,8 +19,8 @@ int widest_beam(int cell_count) {
     return cell_count <= most_cells_proved_at_once ? first_width : first_width * width_factor;
 }
 
-// Where a proof is in reach it gets most of the effort, elsewhere the polishing does.
-Ticks effort_of_polishing(int cell_count, Ticks effort) {
+// Where a proof is in reach it gets most of the effort, elsewhere the improving of the path does.
+Ticks effort_of_improving(int cell_count, Ticks effort) {
     if (cell_count <= most_cells_proved_at_once) {
         return 0;
     }
@@ -54,8 +54,8 @@ void Anytime::work(Ticks budget) {
         case Stage::beams:
             widen_beam(budget);
             break;
-        case Stage::polishing:
-            polish(budget);
+        case Stage::improving:
+            improve_path(budget);
             break;
         case Stage::tables:
             build_tables();
@@ -82,11 +82,11 @@ void Anytime::take(std::vector<int> moves) {
 }
 
 void Anytime::widen_beam(Ticks budget) {
-    const TwoSidedBoard space(task_.board);
+    const BidirectionalBoard space(task_.board);
     if (!beam_) {
         width_ = width_ == 0 ? first_width : width_ * width_factor;
         const BeamOptions options{width_, 0, int_size(best_), false};
-        beam_.emplace(space, space.two_sided(task_.start), options);
+        beam_.emplace(space, space.state_from_both_ends(task_.start), options);
     }
     const SearchStats before = beam_->stats();
     const Outcome outcome = beam_->advance(budget);
@@ -95,26 +95,26 @@ void Anytime::widen_beam(Ticks budget) {
         return;
     }
     if (outcome == Outcome::solved) {
-        take(space.way_of(beam_->moves()));
+        take(space.path_of(beam_->moves()));
     }
     beam_.reset();
-    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::polishing : Stage::beams;
+    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::improving : Stage::beams;
 }
 
-void Anytime::polish(Ticks budget) {
-    if (!polisher_) {
-        polisher_.emplace(task_.board, task_.start, best_);
+void Anytime::improve_path(Ticks budget) {
+    if (!improver_) {
+        improver_.emplace(task_.board, task_.start, best_);
     }
-    const Ticks effort = effort_of_polishing(task_.board->cell_count(), effort_);
-    const SearchStats before = polisher_->stats();
+    const Ticks effort = effort_of_improving(task_.board->cell_count(), effort_);
+    const SearchStats before = improver_->stats();
     if (before.ticks >= effort) {
-        polisher_.reset();
+        improver_.reset();
         stage_ = Stage::tables;
         return;
     }
-    polisher_->advance(std::min(budget, effort - before.ticks));
-    add_stats(before, polisher_->stats());
-    take(polisher_->way());
+    improver_->advance(std::min(budget, effort - before.ticks));
+    add_stats(before, improver_->stats());
+    take(improver_->path());
 }
 
 void Anytime::build_tables() {

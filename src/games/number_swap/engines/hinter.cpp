@@ -31,11 +31,11 @@ Gain gain_of(const Board& board, const Grid<int>& tiles, const Move& move) {
 }
 
 // A swap that shares no cell with those before it may as well come first. The best of these by gain.
-Move best_first_move(const Board& board, const Grid<int>& tiles, const std::vector<Move>& way) {
-    Move best = way.front();
-    for (auto move = way.begin(); move != way.end(); ++move) {
+Move best_first_move(const Board& board, const Grid<int>& tiles, const std::vector<Move>& path) {
+    Move best = path.front();
+    for (auto move = path.begin(); move != path.end(); ++move) {
         const bool is_free = std::none_of(
-            way.begin(), move, [move](const Move& earlier) { return share_a_cell(earlier, *move); });
+            path.begin(), move, [move](const Move& earlier) { return share_a_cell(earlier, *move); });
         if (is_free && gain_of(board, tiles, *move).sum() > gain_of(board, tiles, best).sum()) {
             best = *move;
         }
@@ -112,15 +112,15 @@ Hint Hinter::hint_for_dead_end() const {
     return hint;
 }
 
-Hint Hinter::hint_for(const std::vector<Move>& way) const {
+Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const Board board(level_);
-    const Move move = best_first_move(board, state_.tiles, way);
+    const Move move = best_first_move(board, state_.tiles, path);
     const Gain gain = gain_of(board, state_.tiles, move);
     const bool first_leads = gain.first >= gain.second;
     const Cell from = first_leads ? move.first : move.second;
     const Cell to = first_leads ? move.second : move.first;
     Hint hint;
-    hint.steps.push_back({sentence_of_distance(solver_, int_size(way)), {}, ""});
+    hint.steps.push_back({sentence_of_distance(solver_, int_size(path)), {}, ""});
     hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, ""});
     hint.steps.push_back({sentence_of_swap(state_.tiles[from], state_.tiles[to], gain), {from, to}, ""});
     hint.moves.push_back(NumberSwap::format_move(level_, move));

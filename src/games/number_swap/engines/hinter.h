@@ -4,7 +4,7 @@
 
 namespace tessera::number_swap {
 
-// A ladder of three steps from a shortest way, or the best known one: how far it is, which tile wants to go
+// A ladder of three steps from a shortest path, or the best known one: how far it is, which tile wants to go
 // where, which swap takes it there. Of the swaps that could come first, one that brings two tiles nearer
 // is preferred.
 class Hinter {
@@ -20,7 +20,7 @@ private:
         : level_(std::move(level)), state_(std::move(state)), solver_(std::move(solver)) {}
 
     Hint hint_for_dead_end() const;
-    Hint hint_for(const std::vector<Move>& way) const;
+    Hint hint_for(const std::vector<Move>& path) const;
 
     Level level_;
     State state_;

@@ -23,36 +23,36 @@ Steps steps_of(const Board& board) {
     return steps;
 }
 
-// For each cell the first step of a shortest way to `goal` over cells that are not done; move -1: no way.
-std::vector<Step> ways_to(int goal, const Steps& steps, const std::vector<bool>& is_done) {
-    std::vector<Step> ways(steps.size(), Step{-1, -1});
+// For each cell the first step of a shortest path to `goal` over cells that are not done; move -1: no path.
+std::vector<Step> paths_to(int goal, const Steps& steps, const std::vector<bool>& is_done) {
+    std::vector<Step> paths(steps.size(), Step{-1, -1});
     std::vector<int> queue = {goal};
-    at(ways, goal) = {goal, 0};
+    at(paths, goal) = {goal, 0};
     for (int next = 0; next < int_size(queue); ++next) {
         for (const Step& step : at(steps, at(queue, next))) {
-            if (!at(is_done, step.cell) && at(ways, step.cell).move < 0) {
-                at(ways, step.cell) = {at(queue, next), step.move};
+            if (!at(is_done, step.cell) && at(paths, step.cell).move < 0) {
+                at(paths, step.cell) = {at(queue, next), step.move};
                 queue.push_back(step.cell);
             }
         }
     }
-    return ways;
+    return paths;
 }
 
-// Whether the cells that a way leads from to `home` still see each other when it is done.
+// Whether the cells that a path leads from to `home` still see each other when it is done.
 bool stay_whole_without(int home, const Steps& steps, const std::vector<bool>& is_done) {
-    const std::vector<Step> ways = ways_to(home, steps, is_done);
+    const std::vector<Step> paths = paths_to(home, steps, is_done);
     std::vector<bool> without = is_done;
     at(without, home) = true;
-    std::vector<Step> ways_to_first;
+    std::vector<Step> paths_to_first;
     for (int cell = 0; cell < int_size(steps); ++cell) {
-        if (cell == home || at(ways, cell).move < 0) {
+        if (cell == home || at(paths, cell).move < 0) {
             continue;
         }
-        if (ways_to_first.empty()) {
-            ways_to_first = ways_to(cell, steps, without);
+        if (paths_to_first.empty()) {
+            paths_to_first = paths_to(cell, steps, without);
         }
-        if (at(ways_to_first, cell).move < 0) {
+        if (at(paths_to_first, cell).move < 0) {
             return false;
         }
     }
@@ -77,10 +77,10 @@ std::vector<int> naive_moves(const Board& board, std::vector<std::uint8_t> state
     std::vector<bool> is_done(state.size());
     std::vector<int> moves;
     for (int home = next_home(steps, is_done); home >= 0; home = next_home(steps, is_done)) {
-        const std::vector<Step> ways = ways_to(home, steps, is_done);
+        const std::vector<Step> paths = paths_to(home, steps, is_done);
         int cell = static_cast<int>(std::find(state.begin(), state.end(), home) - state.begin());
         while (cell != home) {
-            const Step step = at(ways, cell);
+            const Step step = at(paths, cell);
             board.apply(step.move, state);
             moves.push_back(step.move);
             cell = step.cell;

@@ -96,13 +96,13 @@ struct Counter::Work {
     BreadthFirst<Board> search;  // from the sorted grid until the start turns up
     SolutionCount total;
 
-    // States are numbered by distance from the sorted grid, so each one's ways are known before they are
+    // States are numbered by distance from the sorted grid, so the number of paths from each is known before they are
     // needed. Those that are not nearer than the start may be missing.
     void add_up() {
         const StatePool& pool = search.pool();
         const std::int32_t last = pool.find(start);
-        std::vector<SolutionCount> ways(static_cast<std::size_t>(last) + 1);
-        ways[0] = 1;
+        std::vector<SolutionCount> paths(static_cast<std::size_t>(last) + 1);
+        paths[0] = 1;
         std::vector<std::uint8_t> neighbour;
         for (std::int32_t index = 1; index <= last; ++index) {
             for (int move = 0; move < board.move_count(); ++move) {
@@ -110,11 +110,11 @@ struct Counter::Work {
                 board.apply(move, neighbour);
                 const std::int32_t other = pool.find(neighbour);
                 if (other >= 0 && pool.link(other).cost < pool.link(index).cost) {
-                    at(ways, index) += at(ways, other);
+                    at(paths, index) += at(paths, other);
                 }
             }
         }
-        total = at(ways, last);
+        total = at(paths, last);
         if (cap > 0 && SolutionCount(cap) < total) {
             total = cap;
         }

@@ -35,8 +35,8 @@ private:
     SearchStats stats_;
 };
 
-// How many different shortest ways there are to sort a grid: counted over all grids that are nearer to the
-// sorted one, so for boards of up to 9 cells. With a cap the total is at most the cap. A shortest way has no
+// How many different shortest paths there are to sort a grid: counted over all grids that are nearer to the
+// sorted one, so for boards of up to 9 cells. With a cap the total is at most the cap. A shortest path has no
 // symmetries to merge.
 class Counter {
 public:

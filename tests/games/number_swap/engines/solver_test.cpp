@@ -132,7 +132,7 @@ TEST_CASE("how the budget is sliced changes nothing") {
     }
 }
 
-TEST_CASE("how the budget is sliced changes nothing on boards whose ways are polished") {
+TEST_CASE("how the budget is sliced changes nothing on boards whose paths are improved") {
     const Level level = generate_grid({7, 6, 4, 0}, 3);
     constexpr Ticks effort = 3'000'000;
     const auto work = [&](Ticks slice) {

@@ -1,17 +1,17 @@
-#include "games/number_swap/engines/polisher.h"
+#include "games/number_swap/engines/path_improver.h"
 
 #include "games/number_swap/engines/naive.h"
 #include "games/number_swap/support.h"
 
 namespace tessera::number_swap {
 
-TEST_SUITE_BEGIN("games/number_swap/polisher");
+TEST_SUITE_BEGIN("games/number_swap/path_improver");
 
 namespace {
 
 std::vector<std::uint8_t> after(const Board& board, std::vector<std::uint8_t> state,
-                                const std::vector<int>& way) {
-    for (const int move : way) {
+                                const std::vector<int>& path) {
+    for (const int move : path) {
         board.apply(move, state);
     }
     return state;
@@ -22,15 +22,15 @@ std::vector<std::uint8_t> after(const Board& board, std::vector<std::uint8_t> st
 TEST_CASE("a move of a two-sided board changes both its halves and the score as it says") {
     const Level level = generate_grid({4, 3, 3, 0}, 2);
     const auto board = std::make_shared<const Board>(level);
-    const TwoSidedBoard space(board);
-    std::vector<std::uint8_t> state = space.two_sided(board->state_of({level.tiles}));
+    const BidirectionalBoard space(board);
+    std::vector<std::uint8_t> state = space.state_from_both_ends(board->state_of({level.tiles}));
     Rng rng(1);
     for (int count = 0; count < 200; ++count) {
         const int move = rng.between(0, space.move_count() - 1);
         const int score = space.score(state) + space.score_change(move, state);
         space.apply(move, state);
         CHECK(space.score(state) == score);
-        CHECK(space.two_sided(StateBytes(state).first(12)) == state);
+        CHECK(space.state_from_both_ends(StateBytes(state).first(12)) == state);
     }
 }
 
@@ -39,25 +39,26 @@ TEST_CASE("a way found from both its ends leads from the start to the sorted gri
         const Level level = generate_grid({5, 4, 4, 0}, seed);
         const auto board = std::make_shared<const Board>(level);
         const std::vector<std::uint8_t> start = board->state_of({level.tiles});
-        const TwoSidedBoard space(board);
-        Beam<TwoSidedBoard> beam(space, space.two_sided(start), {.width = 8, .may_worsen = false});
+        const BidirectionalBoard space(board);
+        Beam<BidirectionalBoard> beam(space, space.state_from_both_ends(start),
+                                      {.width = 8, .may_worsen = false});
         REQUIRE(beam.advance(10'000'000) == Outcome::solved);
-        CHECK(after(*board, start, space.way_of(beam.moves())) == board->goal());
+        CHECK(after(*board, start, space.path_of(beam.moves())) == board->goal());
     }
 }
 
-TEST_CASE("polishing makes a way shorter and keeps its ends") {
+TEST_CASE("improving makes a path shorter and keeps its ends") {
     const Level level = generate_grid({6, 5, 4, 0}, 9);
     const auto board = std::make_shared<const Board>(level);
     const std::vector<std::uint8_t> start = board->state_of({level.tiles});
     const std::vector<int> naive = naive_moves(*board, start);
-    Polisher polisher(board, start, naive);
+    PathImprover improver(board, start, naive);
     std::size_t length = naive.size();
     for (int round = 0; round < 20; ++round) {
-        polisher.advance(100'000);
-        CHECK(after(*board, start, polisher.way()) == board->goal());
-        CHECK(polisher.way().size() <= length);
-        length = polisher.way().size();
+        improver.advance(100'000);
+        CHECK(after(*board, start, improver.path()) == board->goal());
+        CHECK(improver.path().size() <= length);
+        length = improver.path().size();
     }
     CHECK(length < naive.size());
 }

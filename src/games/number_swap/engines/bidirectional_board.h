@@ -7,21 +7,21 @@
 
 namespace tessera::number_swap {
 
-// Beam search's view of a board. A way may be built from both its ends at once: a swap of two neighbouring
+// Beam search's view of a board. A path may be built from both its ends at once: a swap of two neighbouring
 // cells is the next of the first half; a swap of the tiles that belong on two neighbouring cells, wherever
 // they stand, is the one before the second half. Either way the state is what the middle still has to sort.
 // That doubles the choice at each step, so that far fewer steps have to be taken that bring nothing.
 // A state says which tile stands on each cell, then on which cell each tile stands; its score is the sum of
 // the tiles' distances home.
-class TwoSidedBoard {
+class BidirectionalBoard {
 public:
     // `moves`: those of the board that may be used.
-    TwoSidedBoard(std::shared_ptr<const Board> board, std::vector<int> moves);
-    explicit TwoSidedBoard(const std::shared_ptr<const Board>& board);
+    BidirectionalBoard(std::shared_ptr<const Board> board, std::vector<int> moves);
+    explicit BidirectionalBoard(const std::shared_ptr<const Board>& board);
 
-    std::vector<std::uint8_t> two_sided(StateBytes state) const;
+    std::vector<std::uint8_t> state_from_both_ends(StateBytes state) const;
     // The board's moves from the start to the goal.
-    std::vector<int> way_of(const std::vector<int>& moves) const;
+    std::vector<int> path_of(const std::vector<int>& moves) const;
 
     int state_bytes() const { return 2 * board_->cell_count(); }
     int move_count() const { return 2 * int_size(moves_); }

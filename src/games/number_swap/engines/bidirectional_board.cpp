@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/two_sided_board.h"
+#include "games/number_swap/engines/bidirectional_board.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,13 +16,13 @@ std::vector<int> all_moves(const Board& board) {
 
 }  // namespace
 
-TwoSidedBoard::TwoSidedBoard(std::shared_ptr<const Board> board, std::vector<int> moves)
+BidirectionalBoard::BidirectionalBoard(std::shared_ptr<const Board> board, std::vector<int> moves)
     : board_(std::move(board)), moves_(std::move(moves)) {}
 
-TwoSidedBoard::TwoSidedBoard(const std::shared_ptr<const Board>& board)
-    : TwoSidedBoard(board, all_moves(*board)) {}
+BidirectionalBoard::BidirectionalBoard(const std::shared_ptr<const Board>& board)
+    : BidirectionalBoard(board, all_moves(*board)) {}
 
-std::vector<std::uint8_t> TwoSidedBoard::two_sided(StateBytes state) const {
+std::vector<std::uint8_t> BidirectionalBoard::state_from_both_ends(StateBytes state) const {
     std::vector<std::uint8_t> both(state.begin(), state.end());
     both.resize(2 * cell_count());
     for (std::size_t cell = 0; cell < state.size(); ++cell) {
@@ -31,18 +31,18 @@ std::vector<std::uint8_t> TwoSidedBoard::two_sided(StateBytes state) const {
     return both;
 }
 
-std::vector<int> TwoSidedBoard::way_of(const std::vector<int>& moves) const {
-    std::vector<int> way;
+std::vector<int> BidirectionalBoard::path_of(const std::vector<int>& moves) const {
+    std::vector<int> path;
     std::vector<int> second_half;
     for (const int move : moves) {
-        (is_first_half(move) ? way : second_half)
+        (is_first_half(move) ? path : second_half)
             .push_back(at(moves_, is_first_half(move) ? move : move - int_size(moves_)));
     }
-    way.insert(way.end(), second_half.rbegin(), second_half.rend());
-    return way;
+    path.insert(path.end(), second_half.rbegin(), second_half.rend());
+    return path;
 }
 
-void TwoSidedBoard::apply(int move, std::span<std::uint8_t> state) const {
+void BidirectionalBoard::apply(int move, std::span<std::uint8_t> state) const {
     const Board::Ends& pair = ends(move);
     const auto keys = state.subspan(is_first_half(move) ? 0 : cell_count(), cell_count());
     const auto values = state.subspan(is_first_half(move) ? cell_count() : 0, cell_count());
