@@ -36,7 +36,8 @@ Anytime::Anytime(SolvingTask task, Ticks effort)
       effort_(effort),
       best_(naive_moves(*task_.board, task_.start)),
       lower_bound_(moves_for(distance_sum(*task_.board, task_.start), parity_of(task_.start))),
-      patterns_(std::make_shared<PatternSet>(*task_.board, task_.rows, task_.options.memory_bytes / 4)) {}
+      patterns_(std::make_shared<AdditivePatternDatabases>(*task_.board, task_.rows,
+                                                           task_.options.memory_bytes / 4)) {}
 
 Outcome Anytime::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
@@ -57,8 +58,8 @@ void Anytime::work(Ticks budget) {
         case Stage::improving:
             improve_path(budget);
             break;
-        case Stage::tables:
-            build_tables();
+        case Stage::databases:
+            build_databases();
             break;
         case Stage::deepening:
             deepen(budget);
@@ -109,7 +110,7 @@ void Anytime::improve_path(Ticks budget) {
     const SearchStats before = improver_->stats();
     if (before.ticks >= effort) {
         improver_.reset();
-        stage_ = Stage::tables;
+        stage_ = Stage::databases;
         return;
     }
     improver_->advance(std::min(budget, effort - before.ticks));
@@ -117,12 +118,12 @@ void Anytime::improve_path(Ticks budget) {
     take(improver_->path());
 }
 
-void Anytime::build_tables() {
+void Anytime::build_databases() {
     if (!patterns_->is_complete()) {
-        stats_.ticks += patterns_->add_table(*task_.board);
+        stats_.ticks += patterns_->add_database(*task_.board);
         return;
     }
-    deepening_.emplace(PatternWalker(task_.board, patterns_, task_.start), task_.options.memory_bytes / 2);
+    deepening_.emplace(PatternLookup(task_.board, patterns_, task_.start), task_.options.memory_bytes / 2);
     stage_ = Stage::deepening;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "games/number_swap/engines/additive_pattern_databases.h"
 #include "games/number_swap/engines/engine.h"
 #include "games/number_swap/engines/path_improver.h"
-#include "games/number_swap/engines/pattern_walker.h"
 
 #include <memory>
 #include <optional>
@@ -14,7 +14,7 @@ inline constexpr Ticks quick_effort = default_effort / 10;
 inline constexpr Ticks no_effort_limit = ~Ticks{0};
 
 // The strongest solver. Beams of growing width give ever better answers from above, and on larger boards the
-// best path is improved; iterative deepening with pattern tables raises the proved bound from below. Where they
+// best path is improved; iterative deepening with pattern databases raises the proved bound from below. Where they
 // meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
 // bounds.
 class Anytime : public SortingEngine {
@@ -28,12 +28,12 @@ public:
     std::uint64_t memory_bytes() const override;
 
 private:
-    enum class Stage { beams, improving, tables, deepening, done };
+    enum class Stage { beams, improving, databases, deepening, done };
 
     void work(Ticks budget);
     void widen_beam(Ticks budget);
     void improve_path(Ticks budget);
-    void build_tables();
+    void build_databases();
     void deepen(Ticks budget);
     void take(std::vector<int> moves);
     void add_stats(const SearchStats& before, const SearchStats& after);
@@ -47,8 +47,8 @@ private:
     int width_ = 0;  // of the present beam; 0: none yet
     std::optional<Beam<BidirectionalBoard>> beam_;
     std::optional<PathImprover> improver_;
-    std::shared_ptr<PatternSet> patterns_;
-    std::optional<IdaStar<PatternWalker>> deepening_;
+    std::shared_ptr<AdditivePatternDatabases> patterns_;
+    std::optional<IdaStar<PatternLookup>> deepening_;
     SearchStats stats_;
 };
 

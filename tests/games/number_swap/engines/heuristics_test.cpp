@@ -1,6 +1,6 @@
 #include "games/number_swap/engines/heuristics.h"
 
-#include "games/number_swap/engines/pattern_walker.h"
+#include "games/number_swap/engines/additive_pattern_databases.h"
 #include "games/number_swap/support.h"
 
 namespace tessera::number_swap {
@@ -20,10 +20,10 @@ int largest_excess(const Distances& distances, const std::string& name, int ever
     return excess;
 }
 
-PatternWalker walker_for(const std::shared_ptr<const Board>& board, int rows, StateBytes state) {
-    const auto patterns = std::make_shared<PatternSet>(*board, rows, 16U << 20);
+PatternLookup walker_for(const std::shared_ptr<const Board>& board, int rows, StateBytes state) {
+    const auto patterns = std::make_shared<AdditivePatternDatabases>(*board, rows, 16U << 20);
     while (!patterns->is_complete()) {
-        patterns->add_table(*board);
+        patterns->add_database(*board);
     }
     return {board, patterns, state};
 }
@@ -32,7 +32,7 @@ PatternWalker walker_for(const std::shared_ptr<const Board>& board, int rows, St
 void check_patterns(const Distances& distances, int rows, int steps) {
     const auto board = std::make_shared<const Board>(distances.board);
     std::vector<std::uint8_t> state = board->goal();
-    PatternWalker walker = walker_for(board, rows, state);
+    PatternLookup walker = walker_for(board, rows, state);
     Rng rng(8);
     int informed = 0;
     for (int step = 0; step < steps; ++step) {

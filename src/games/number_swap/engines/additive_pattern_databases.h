@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/number_swap/engines/patterns.h"
+#include "games/number_swap/engines/pattern_database.h"
 #include "search/graph/ida_star.h"
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace tessera::number_swap {
 
-// The pattern tables of a board, made one after the other so that the work can be cut into slices.
-class PatternSet {
+// The pattern databases of a board, made one after the other so that the work can be cut into slices.
+class AdditivePatternDatabases {
 public:
-    PatternSet(const Board& board, int rows, std::uint64_t memory_bytes);
+    AdditivePatternDatabases(const Board& board, int rows, std::uint64_t memory_bytes);
 
-    bool is_complete() const { return tables_.size() == groups_.size(); }
-    Ticks add_table(const Board& board);  // the effort it took
+    bool is_complete() const { return databases_.size() == groups_.size(); }
+    Ticks add_database(const Board& board);  // the effort it took
 
     int partition_count() const { return partition_count_; }
-    const std::vector<PatternTable>& tables() const { return tables_; }
+    const std::vector<PatternDatabase>& databases() const { return databases_; }
 
     struct Seat {
         std::int32_t table = 0;
@@ -26,26 +26,26 @@ public:
     };
     // Where a home cell stands in a partition.
     const Seat& seat(int partition, int home) const { return at(seats_, partition * cell_count_ + home); }
-    int partition_of_table(int table) const { return at(partition_of_table_, table); }
+    int partition_of_database(int table) const { return at(partition_of_database_, table); }
     std::uint64_t memory_bytes() const;
 
 private:
     int cell_count_;
     int partition_count_ = 0;
     std::vector<std::vector<int>> groups_;
-    std::vector<int> partition_of_table_;
+    std::vector<int> partition_of_database_;
     std::vector<Seat> seats_;
-    std::vector<PatternTable> tables_;
+    std::vector<PatternDatabase> databases_;
 };
 
 // A position with its pattern costs, kept up to date swap by swap. The heuristic is the best partition's
 // sum, looked up both for the tiles (where they stand) and for the cells (who stands there): a permutation
 // and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It is
 // admissible and has the right parity.
-class PatternWalker {
+class PatternLookup {
 public:
-    PatternWalker(std::shared_ptr<const Board> board, std::shared_ptr<const PatternSet> patterns,
-                  StateBytes state);
+    PatternLookup(std::shared_ptr<const Board> board,
+                  std::shared_ptr<const AdditivePatternDatabases> patterns, StateBytes state);
 
     int move_count() const { return board_->move_count(); }
     void play(int move);
@@ -64,7 +64,7 @@ private:
     void change_key(int cell, int tile);
 
     std::shared_ptr<const Board> board_;
-    std::shared_ptr<const PatternSet> patterns_;
+    std::shared_ptr<const AdditivePatternDatabases> patterns_;
     std::vector<std::uint8_t> tile_on_;
     std::vector<std::uint32_t> indices_;  // into each table, for tiles, then for cells
     std::vector<int> sums_;               // for each partition: tiles, cells
@@ -73,6 +73,6 @@ private:
     int parity_;
 };
 
-static_assert(StateWalker<PatternWalker>);
+static_assert(StateWalker<PatternLookup>);
 
 }  // namespace tessera::number_swap

@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/patterns.h"
+#include "games/number_swap/engines/pattern_database.h"
 
 #include <algorithm>
 #include <array>
@@ -128,7 +128,7 @@ std::optional<Joint> best_joint(const Partition& groups, int columns, int most) 
 
 }  // namespace
 
-PatternTable::PatternTable(const Board& board, std::vector<int> homes) : homes_(std::move(homes)) {
+PatternDatabase::PatternDatabase(const Board& board, std::vector<int> homes) : homes_(std::move(homes)) {
     const auto cell_count = static_cast<std::uint32_t>(board.cell_count());
     std::uint32_t weight = 1;
     std::uint32_t start = 0;

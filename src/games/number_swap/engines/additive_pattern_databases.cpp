@@ -1,4 +1,4 @@
-#include "games/number_swap/engines/pattern_walker.h"
+#include "games/number_swap/engines/additive_pattern_databases.h"
 
 #include "base/rng.h"
 
@@ -36,7 +36,7 @@ std::vector<StateKey> make_key_parts(int cell_count) {
 
 }  // namespace
 
-PatternSet::PatternSet(const Board& board, int rows, std::uint64_t memory_bytes)
+AdditivePatternDatabases::AdditivePatternDatabases(const Board& board, int rows, std::uint64_t memory_bytes)
     : cell_count_(board.cell_count()) {
     const std::vector<Partition> partitions = partitions_for(rows, board.columns(), memory_bytes);
     partition_count_ = int_size(partitions);
@@ -49,70 +49,70 @@ PatternSet::PatternSet(const Board& board, int rows, std::uint64_t memory_bytes)
                 weight *= static_cast<std::uint32_t>(cell_count_);
             }
             groups_.push_back(group);
-            partition_of_table_.push_back(partition);
+            partition_of_database_.push_back(partition);
         }
     }
 }
 
-Ticks PatternSet::add_table(const Board& board) {
-    tables_.emplace_back(board, groups_[tables_.size()]);
-    return tables_.back().memory_bytes() * ticks_per_layout;
+Ticks AdditivePatternDatabases::add_database(const Board& board) {
+    databases_.emplace_back(board, groups_[databases_.size()]);
+    return databases_.back().memory_bytes() * ticks_per_layout;
 }
 
-std::uint64_t PatternSet::memory_bytes() const {
+std::uint64_t AdditivePatternDatabases::memory_bytes() const {
     std::uint64_t sum = 0;
-    for (const PatternTable& table : tables_) {
+    for (const PatternDatabase& table : databases_) {
         sum += table.memory_bytes();
     }
     return sum;
 }
 
-PatternWalker::PatternWalker(std::shared_ptr<const Board> board, std::shared_ptr<const PatternSet> patterns,
-                             StateBytes state)
+PatternLookup::PatternLookup(std::shared_ptr<const Board> board,
+                             std::shared_ptr<const AdditivePatternDatabases> patterns, StateBytes state)
     : board_(std::move(board)),
       patterns_(std::move(patterns)),
       tile_on_(state.begin(), state.end()),
-      indices_(2 * patterns_->tables().size()),
+      indices_(2 * patterns_->databases().size()),
       sums_(static_cast<std::size_t>(2 * patterns_->partition_count())),
       key_parts_(make_key_parts(board_->cell_count())),
       parity_(parity_of(state)) {
-    const int table_count = int_size(patterns_->tables());
+    const int table_count = int_size(patterns_->databases());
     for (int cell = 0; cell < board_->cell_count(); ++cell) {
         const int tile = at(tile_on_, cell);
         change_key(cell, tile);
         for (int partition = 0; partition < patterns_->partition_count(); ++partition) {
-            const PatternSet::Seat& tile_seat = patterns_->seat(partition, tile);
-            const PatternSet::Seat& cell_seat = patterns_->seat(partition, cell);
+            const AdditivePatternDatabases::Seat& tile_seat = patterns_->seat(partition, tile);
+            const AdditivePatternDatabases::Seat& cell_seat = patterns_->seat(partition, cell);
             at(indices_, tile_seat.table) += tile_seat.weight * static_cast<std::uint32_t>(cell);
             at(indices_, table_count + cell_seat.table) +=
                 cell_seat.weight * static_cast<std::uint32_t>(tile);
         }
     }
     for (int table = 0; table < table_count; ++table) {
-        const PatternTable& costs = at(patterns_->tables(), table);
-        const int partition = patterns_->partition_of_table(table);
+        const PatternDatabase& costs = at(patterns_->databases(), table);
+        const int partition = patterns_->partition_of_database(table);
         at(sums_, 2 * partition + tiles) += costs.half_moves(at(indices_, table));
         at(sums_, 2 * partition + cells) += costs.half_moves(at(indices_, table_count + table));
     }
 }
 
-void PatternWalker::change_key(int cell, int tile) {
+void PatternLookup::change_key(int cell, int tile) {
     const StateKey& part = at(key_parts_, cell * board_->cell_count() + tile);
     key_.low ^= part.low;
     key_.high ^= part.high;
 }
 
 // The tile (or cell) `key` goes over from `from` to `to`.
-void PatternWalker::shift(int partition, Side side, int key, int from, int to) {
-    const PatternSet::Seat& seat = patterns_->seat(partition, key);
-    const PatternTable& table = at(patterns_->tables(), seat.table);
-    std::uint32_t& index = at(indices_, (side == tiles ? 0 : int_size(patterns_->tables())) + seat.table);
+void PatternLookup::shift(int partition, Side side, int key, int from, int to) {
+    const AdditivePatternDatabases::Seat& seat = patterns_->seat(partition, key);
+    const PatternDatabase& table = at(patterns_->databases(), seat.table);
+    std::uint32_t& index = at(indices_, (side == tiles ? 0 : int_size(patterns_->databases())) + seat.table);
     const int before = table.half_moves(index);
     index += seat.weight * static_cast<std::uint32_t>(to - from);
     at(sums_, 2 * partition + side) += table.half_moves(index) - before;
 }
 
-void PatternWalker::play(int move) {
+void PatternLookup::play(int move) {
     const Board::Ends& ends = board_->ends(move);
     const int first = ends.first;
     const int second = ends.second;
@@ -132,11 +132,11 @@ void PatternWalker::play(int move) {
     parity_ ^= 1;
 }
 
-int PatternWalker::largest_sum() const {
+int PatternLookup::largest_sum() const {
     return *std::max_element(sums_.begin(), sums_.end());
 }
 
-int PatternWalker::tie_break() const {
+int PatternLookup::tie_break() const {
     int sum = 0;
     for (const int side_sum : sums_) {
         sum += side_sum;

@@ -11,10 +11,10 @@ namespace tessera::number_swap {
 // are alike: a swap of two tiles of the pattern costs 2 halves, with another tile 1, without any nothing. So
 // a swap's cost is shared between the patterns of its two tiles, and the costs of patterns without a common
 // tile may be added up (additive pattern databases: Felner, Korf, Hanan 2004). Barriers are respected.
-class PatternTable {
+class PatternDatabase {
 public:
     // `homes`: the cells where the pattern's tiles belong; at most 4.
-    PatternTable(const Board& board, std::vector<int> homes);
+    PatternDatabase(const Board& board, std::vector<int> homes);
 
     const std::vector<int>& homes() const { return homes_; }
     std::uint32_t weight(int place) const { return at(weights_, place); }
