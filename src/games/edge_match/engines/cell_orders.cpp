@@ -119,7 +119,7 @@ double match_chance(const Problem& problem) {
     std::vector<double> counts(problem.partners.size(), 0);
     double total = 0;
     for (const Kind& kind : problem.kinds) {
-        for (const Code code : at(problem.looks, kind.first_look).codes) {
+        for (const Code code : at(problem.oriented_tiles, kind.first_oriented).codes) {
             if (code != plain_code) {
                 at(counts, code) += int_size(kind.tiles);
                 total += int_size(kind.tiles);
@@ -133,15 +133,15 @@ double match_chance(const Problem& problem) {
     return total == 0 ? 0 : chance / (total * total);
 }
 
-// How many looks show what border and fixed tiles ask of the cell.
+// How many oriented tiles show what border and fixed tiles ask of the cell.
 int fitting_count(const Problem& problem, int cell) {
     int count = 0;
-    for (const Look& look : problem.looks) {
+    for (const OrientedTile& oriented : problem.oriented_tiles) {
         bool fits = true;
         for (int side = 0; side < side_count; ++side) {
-            fits = fits && can_show(look, side, at(problem.wanted[cell], side));
+            fits = fits && can_show(oriented, side, at(problem.wanted[cell], side));
         }
-        count += fits ? int_size(at(problem.kinds, look.kind).tiles) : 0;
+        count += fits ? int_size(at(problem.kinds, oriented.kind).tiles) : 0;
     }
     return count;
 }

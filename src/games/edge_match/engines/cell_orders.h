@@ -11,7 +11,7 @@ namespace tessera::edge_match {
 // nodes to be expected. With an empty board it starts at the first cell.
 std::vector<int> best_cell_order(const Problem& problem);
 
-// About how many nodes a search in that order has: looks left for each cell, times the chance that motifs
+// About how many nodes a search in that order has: oriented tiles left for each cell, times the chance that motifs
 // match on each side that is known by then.
 double expected_nodes(const Problem& problem, const std::vector<int>& order);
 

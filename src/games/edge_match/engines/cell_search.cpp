@@ -21,7 +21,7 @@ CellSearch<Trace>::CellSearch(const Problem& problem, CellOrder order)
       is_exhausted_(problem.is_hopeless) {
     for (const Kind& kind : problem_.kinds) {
         left_.push_back(int_size(kind.tiles));
-        change_supply(at(problem_.looks, kind.first_look), left_.back());
+        change_supply(at(problem_.oriented_tiles, kind.first_oriented), left_.back());
     }
     for (const int cell : problem_.open_cells) {
         at(is_open_, cell) = 1;
@@ -50,8 +50,8 @@ Outcome CellSearch<Trace>::descend() {
         return Outcome::solved;
     }
     const int cell = next_cell();
-    frames_.push_back({cell, ordered_looks(cell), -1});
-    if (frames_.back().looks.empty()) {
+    frames_.push_back({cell, ordered_tiles(cell), -1});
+    if (frames_.back().oriented_tiles.empty()) {
         trace_.record({StepKind::prune, prune_cell_without_fit, cell});
     }
     return Outcome::running;
@@ -65,17 +65,17 @@ Outcome CellSearch<Trace>::retry() {
         return Outcome::exhausted;
     }
     Frame& frame = frames_.back();
-    if (frame.look >= 0) {
-        take_back({frame.cell, frame.look});
-        frame.look = -1;
+    if (frame.oriented >= 0) {
+        take_back({frame.cell, frame.oriented});
+        frame.oriented = -1;
     }
-    if (frame.looks.empty()) {
+    if (frame.oriented_tiles.empty()) {
         frames_.pop_back();
         return Outcome::running;
     }
-    frame.look = frame.looks.back();
-    frame.looks.pop_back();
-    place({frame.cell, frame.look});
+    frame.oriented = frame.oriented_tiles.back();
+    frame.oriented_tiles.pop_back();
+    place({frame.cell, frame.oriented});
     is_descending_ = true;
     return Outcome::running;
 }
@@ -104,36 +104,36 @@ int CellSearch<Trace>::next_cell() {
     return best;
 }
 
-// The looks that fit, the best choice last; of equals the one supplied first is tried first.
+// The oriented tiles that fit, the best choice last; of equals the one supplied first is tried first.
 template <class Trace>
-std::vector<int> CellSearch<Trace>::ordered_looks(int cell) {
+std::vector<int> CellSearch<Trace>::ordered_tiles(int cell) {
     struct Rated {
-        int look;
+        int oriented;
         int partners;
     };
     std::vector<Rated> rated;
-    for (const int look : sets_.list(in_tray_, wanted_[cell])) {
-        rated.push_back({look, partners_left(cell, at(problem_.looks, look))});
+    for (const int oriented : sets_.list(in_tray_, wanted_[cell])) {
+        rated.push_back({oriented, partners_left(cell, at(problem_.oriented_tiles, oriented))});
     }
     std::sort(rated.begin(), rated.end(), [](const Rated& a, const Rated& b) {
-        return a.partners != b.partners ? a.partners < b.partners : a.look > b.look;
+        return a.partners != b.partners ? a.partners < b.partners : a.oriented > b.oriented;
     });
     stats_.ticks += static_cast<Ticks>(sets_.word_count()) + rated.size();
-    std::vector<int> looks;
-    looks.reserve(rated.size());
+    std::vector<int> oriented_tiles;
+    oriented_tiles.reserve(rated.size());
     for (const Rated& one : rated) {
-        looks.push_back(one.look);
+        oriented_tiles.push_back(one.oriented);
     }
-    return looks;
+    return oriented_tiles;
 }
 
-// How many edges in the tray could lie against the look's scarcest open side.
+// How many edges in the tray could lie against the tile's scarcest open side.
 template <class Trace>
-int CellSearch<Trace>::partners_left(int cell, const Look& look) const {
+int CellSearch<Trace>::partners_left(int cell, const OrientedTile& oriented) const {
     int fewest = std::numeric_limits<int>::max();
     for (int side = 0; side < side_count; ++side) {
         if (at(wanted_[cell], side) == any_motif) {
-            fewest = std::min(fewest, at(supply_, at(problem_.partners, at(look.codes, side))));
+            fewest = std::min(fewest, at(supply_, at(problem_.partners, at(oriented.codes, side))));
         }
     }
     return fewest;
@@ -141,15 +141,15 @@ int CellSearch<Trace>::partners_left(int cell, const Look& look) const {
 
 template <class Trace>
 void CellSearch<Trace>::place(const Choice& choice) {
-    const Look& look = at(problem_.looks, choice.look);
-    const Kind& kind = at(problem_.kinds, look.kind);
+    const OrientedTile& oriented = at(problem_.oriented_tiles, choice.oriented);
+    const Kind& kind = at(problem_.kinds, oriented.kind);
     ++stats_.nodes;
     trace_.record({StepKind::choose, 0, problem_.option_of(choice)});
     at(is_open_, choice.cell) = 0;
-    change_supply(look, -1);
-    set_neighbours(choice.cell, &look);
-    if (--at(left_, look.kind) == 0) {
-        for (int index = kind.first_look; index < kind.first_look + kind.look_count; ++index) {
+    change_supply(oriented, -1);
+    set_neighbours(choice.cell, &oriented);
+    if (--at(left_, oriented.kind) == 0) {
+        for (int index = kind.first_oriented; index < kind.first_oriented + kind.orientation_count; ++index) {
             at(in_tray_, index / 64) &= ~bit(index % 64);
         }
     }
@@ -161,33 +161,33 @@ void CellSearch<Trace>::place(const Choice& choice) {
 
 template <class Trace>
 void CellSearch<Trace>::take_back(const Choice& choice) {
-    const Look& look = at(problem_.looks, choice.look);
-    const Kind& kind = at(problem_.kinds, look.kind);
+    const OrientedTile& oriented = at(problem_.oriented_tiles, choice.oriented);
+    const Kind& kind = at(problem_.kinds, oriented.kind);
     ++stats_.backtracks;
     trace_.record({StepKind::undo, 0, problem_.option_of(choice)});
     at(is_open_, choice.cell) = 1;
-    change_supply(look, 1);
+    change_supply(oriented, 1);
     set_neighbours(choice.cell, nullptr);
-    ++at(left_, look.kind);
-    for (int index = kind.first_look; index < kind.first_look + kind.look_count; ++index) {
+    ++at(left_, oriented.kind);
+    for (int index = kind.first_oriented; index < kind.first_oriented + kind.orientation_count; ++index) {
         at(in_tray_, index / 64) |= bit(index % 64);
     }
 }
 
 template <class Trace>
-void CellSearch<Trace>::set_neighbours(int cell, const Look* look) {
+void CellSearch<Trace>::set_neighbours(int cell, const OrientedTile* oriented) {
     for (int side = 0; side < side_count; ++side) {
         const Cell beyond = wanted_.cell(cell) + at(neighbour_steps, side);
         if (wanted_.contains(beyond)) {
             at(wanted_[beyond], opposite(side)) =
-                look != nullptr ? at(problem_.partners, at(look->codes, side)) : any_motif;
+                oriented != nullptr ? at(problem_.partners, at(oriented->codes, side)) : any_motif;
         }
     }
 }
 
 template <class Trace>
-void CellSearch<Trace>::change_supply(const Look& look, int change) {
-    for (const Code code : look.codes) {
+void CellSearch<Trace>::change_supply(const OrientedTile& oriented, int change) {
+    for (const Code code : oriented.codes) {
         at(supply_, code) += change;
     }
 }
@@ -196,8 +196,8 @@ template <class Trace>
 std::vector<Choice> CellSearch<Trace>::chosen() const {
     std::vector<Choice> choices;
     for (const Frame& frame : frames_) {
-        if (frame.look >= 0) {
-            choices.push_back({frame.cell, frame.look});
+        if (frame.oriented >= 0) {
+            choices.push_back({frame.cell, frame.oriented});
         }
     }
     return choices;

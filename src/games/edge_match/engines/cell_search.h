@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/edge_match/engines/look_sets.h"
+#include "games/edge_match/engines/oriented_tile_sets.h"
 #include "games/edge_match/engines/problem.h"
 #include "search/search.h"
 #include "search/trace.h"
@@ -9,7 +9,7 @@
 
 namespace tessera::edge_match {
 
-// Which open cell is filled next: the first row by row, or the one that the fewest looks fit.
+// Which open cell is filled next: the first row by row, or the one that the fewest oriented tiles fit.
 enum class CellOrder : std::uint8_t { row_by_row, fewest_fits };
 
 // Fills one cell after the other and takes back at a dead end, trying first the tile that leaves its open
@@ -29,24 +29,24 @@ public:
 private:
     struct Frame {
         int cell = 0;
-        std::vector<int> looks;  // still to try, the next one last
-        int look = -1;           // lies on the cell now, -1 before the first try
+        std::vector<int> oriented_tiles;  // still to try, the next one last
+        int oriented = -1;                // lies on the cell now, -1 before the first try
     };
 
     Outcome descend();
     Outcome retry();
     int next_cell();
-    std::vector<int> ordered_looks(int cell);
-    int partners_left(int cell, const Look& look) const;
+    std::vector<int> ordered_tiles(int cell);
+    int partners_left(int cell, const OrientedTile& oriented) const;
     void place(const Choice& choice);
     void take_back(const Choice& choice);
-    void set_neighbours(int cell, const Look* look);
-    void change_supply(const Look& look, int change);
+    void set_neighbours(int cell, const OrientedTile* oriented);
+    void change_supply(const OrientedTile& oriented, int change);
 
     Problem problem_;
     CellOrder order_;
-    LookSets sets_;
-    LookSet in_tray_;
+    OrientedTileSets sets_;
+    OrientedTileSet in_tray_;
     std::vector<int> left_;    // tiles in the tray, by kind
     std::vector<int> supply_;  // edges of tiles in the tray, by code
     Grid<Wanted> wanted_;

@@ -72,7 +72,7 @@ Grid<Tile> Counter::picture() const {
         picture[index] = tile_at(level_, state_, picture.cell(index)).value_or(Tile{});
     }
     for (const Choice& choice : search_.chosen()) {
-        picture[choice.cell] = at(problem_.looks, choice.look).tile;
+        picture[choice.cell] = at(problem_.oriented_tiles, choice.oriented).tile;
     }
     return picture;
 }

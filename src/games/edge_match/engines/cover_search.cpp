@@ -34,9 +34,9 @@ public:
         CoverProblem result{ExactCover(cell_count() + tile_count_, edge_count + tile_count_ * order_count()),
                             {}};
         for (const int cell : problem_.open_cells) {
-            for (int look = 0; look < int_size(problem_.looks); ++look) {
-                if (fits(cell, at(problem_.looks, look))) {
-                    add_options(result, {cell, look});
+            for (int oriented = 0; oriented < int_size(problem_.oriented_tiles); ++oriented) {
+                if (fits(cell, at(problem_.oriented_tiles, oriented))) {
+                    add_options(result, {cell, oriented});
                 }
             }
         }
@@ -50,9 +50,9 @@ private:
     // Items that keep one pair of equal tiles in order: one for each prefix of a place's binary digits.
     int order_count() const { return (1 << place_bits_) - 1; }
 
-    bool fits(int cell, const Look& look) const {
+    bool fits(int cell, const OrientedTile& oriented) const {
         for (int side = 0; side < side_count; ++side) {
-            if (!can_show(look, side, at(problem_.wanted[cell], side))) {
+            if (!can_show(oriented, side, at(problem_.wanted[cell], side))) {
                 return false;
             }
         }
@@ -60,15 +60,15 @@ private:
     }
 
     void add_options(CoverProblem& result, const Choice& choice) const {
-        const Look& look = at(problem_.looks, choice.look);
-        const int copies = int_size(at(problem_.kinds, look.kind).tiles);
+        const OrientedTile& oriented = at(problem_.oriented_tiles, choice.oriented);
+        const int copies = int_size(at(problem_.kinds, oriented.kind).tiles);
         // Lying in order, each leaves places before it for its forerunners and after it for the others.
         const int place = at(place_of_, choice.cell);
         const int first_copy = std::max(0, copies - (cell_count() - place));
         for (int copy = first_copy; copy < std::min(copies, place + 1); ++copy) {
-            const int tile = at(first_tile_, look.kind) + copy;
+            const int tile = at(first_tile_, oriented.kind) + copy;
             Entries entries{{at(place_of_, choice.cell), 0}, {cell_count() + tile, 0}};
-            add_edges(entries, choice.cell, look);
+            add_edges(entries, choice.cell, oriented);
             if (copy > 0) {
                 add_order(entries, choice.cell, tile - 1, 0);
             }
@@ -81,7 +81,7 @@ private:
     }
 
     // An edge belongs to the cell to its left or above it, and its colour is the code which that cell shows.
-    void add_edges(Entries& entries, int cell, const Look& look) const {
+    void add_edges(Entries& entries, int cell, const OrientedTile& oriented) const {
         for (int side = 0; side < side_count; ++side) {
             if (at(problem_.wanted[cell], side) != any_motif) {
                 continue;
@@ -89,7 +89,7 @@ private:
             const bool is_owner = side == right_side || side == down_side;
             const int owner = is_owner ? cell : side == left_side ? cell - 1 : cell - problem_.columns;
             const int direction = side == right_side || side == left_side ? 0 : 1;
-            const Code shown = at(look.codes, side);
+            const Code shown = at(oriented.codes, side);
             entries.push_back({cell_count() + tile_count_ + 2 * owner + direction,
                                is_owner ? shown : at(problem_.partners, shown)});
         }

@@ -32,13 +32,13 @@ FastSearch<Trace>::FastSearch(const Problem& problem, const FastOptions& options
       frames_(problem.open_cells.size()),
       is_exhausted_(problem.is_hopeless || (problem.open_cells.empty() && options.part > 1)) {
     TESSERA_ASSERT(!options.up_to_turns || int_size(problem.open_cells) == problem.wanted.size());
-    for (const Look& look : problem_.looks) {
+    for (const OrientedTile& oriented : problem_.oriented_tiles) {
         Word word = 0;
         for (int side = 0; side < side_count; ++side) {
-            word |= side_word(at(look.codes, side), side);
+            word |= side_word(at(oriented.codes, side), side);
         }
         words_.push_back(word);
-        kinds_.push_back(look.kind);
+        kinds_.push_back(oriented.kind);
     }
     for (const Kind& kind : problem_.kinds) {
         left_.push_back(int_size(kind.tiles));
@@ -95,28 +95,28 @@ typename FastSearch<Trace>::Table FastSearch<Trace>::make_table(const Wanted& wa
         key_count *= int_size(problem_.partners);
     }
     std::vector<std::vector<std::int32_t>> lists(static_cast<std::size_t>(key_count));
-    for (int look = 0; look < int_size(problem_.looks); ++look) {
+    for (int oriented = 0; oriented < int_size(problem_.oriented_tiles); ++oriented) {
         bool fits = true;
         for (int side = 0; side < side_count; ++side) {
-            fits = fits && can_show(at(problem_.looks, look), side, at(wanted, side));
+            fits = fits && can_show(at(problem_.oriented_tiles, oriented), side, at(wanted, side));
         }
         if (fits) {
-            at(lists, key_of(table, at(problem_.looks, look))).push_back(look);
+            at(lists, key_of(table, at(problem_.oriented_tiles, oriented))).push_back(oriented);
         }
     }
     for (const auto& list : lists) {
-        table.starts.push_back(int_size(table.looks));
-        table.looks.insert(table.looks.end(), list.begin(), list.end());
+        table.starts.push_back(int_size(table.oriented_tiles));
+        table.oriented_tiles.insert(table.oriented_tiles.end(), list.begin(), list.end());
     }
-    table.starts.push_back(int_size(table.looks));
+    table.starts.push_back(int_size(table.oriented_tiles));
     return table;
 }
 
 template <class Trace>
-int FastSearch<Trace>::key_of(const Table& table, const Look& look) const {
+int FastSearch<Trace>::key_of(const Table& table, const OrientedTile& oriented) const {
     int key = 0;
     for (const int side : table.key_sides) {
-        key = key * int_size(problem_.partners) + at(look.codes, side);
+        key = key * int_size(problem_.partners) + at(oriented.codes, side);
     }
     return key;
 }
@@ -166,7 +166,7 @@ Outcome FastSearch<Trace>::enter() {
     return Outcome::running;
 }
 
-// Tries the next look of the deepest cell.
+// Tries the next oriented tile of the deepest cell.
 template <class Trace>
 Outcome FastSearch<Trace>::step() {
     ++stats_.ticks;
@@ -178,26 +178,26 @@ Outcome FastSearch<Trace>::step() {
     if (frame.next == frame.end) {
         return retreat();
     }
-    const std::int32_t look = at(at(tables_, slot.table).looks, frame.next++);
-    const std::int32_t kind = at(kinds_, look);
-    if (at(left_, kind) == 0 || ((at(words_, look) ^ frame.wanted) & frame.mask) != 0) {
+    const std::int32_t oriented = at(at(tables_, slot.table).oriented_tiles, frame.next++);
+    const std::int32_t kind = at(kinds_, oriented);
+    if (at(left_, kind) == 0 || ((at(words_, oriented) ^ frame.wanted) & frame.mask) != 0) {
         return Outcome::running;
     }
-    const bool is_lesser_corner = slot.is_turned_corner && kind < at(kinds_, frames_.front().look);
+    const bool is_lesser_corner = slot.is_turned_corner && kind < at(kinds_, frames_.front().oriented);
     if (!is_lesser_corner && is_in_part()) {
-        place(look);
+        place(oriented);
     }
     return Outcome::running;
 }
 
 template <class Trace>
-void FastSearch<Trace>::place(std::int32_t look) {
+void FastSearch<Trace>::place(std::int32_t oriented) {
     const int cell = at(slots_, depth_).cell;
     ++stats_.nodes;
-    trace_.record({StepKind::choose, 0, problem_.option_of({cell, look})});
-    at(frames_, depth_).look = look;
-    --at(left_, at(kinds_, look));
-    at(shown_, cell) = at(words_, look);
+    trace_.record({StepKind::choose, 0, problem_.option_of({cell, oriented})});
+    at(frames_, depth_).oriented = oriented;
+    --at(left_, at(kinds_, oriented));
+    at(shown_, cell) = at(words_, oriented);
     ++depth_;
     is_entering_ = true;
     if (depth_ > stats_.max_depth) {
@@ -213,10 +213,10 @@ Outcome FastSearch<Trace>::retreat() {
         return Outcome::exhausted;
     }
     --depth_;
-    const std::int32_t look = at(frames_, depth_).look;
-    ++at(left_, at(kinds_, look));
+    const std::int32_t oriented = at(frames_, depth_).oriented;
+    ++at(left_, at(kinds_, oriented));
     ++stats_.backtracks;
-    trace_.record({StepKind::undo, 0, problem_.option_of({at(slots_, depth_).cell, look})});
+    trace_.record({StepKind::undo, 0, problem_.option_of({at(slots_, depth_).cell, oriented})});
     return Outcome::running;
 }
 
@@ -236,26 +236,27 @@ std::vector<Choice> FastSearch<Trace>::choices_of(int depth) const {
     std::vector<Choice> choices;
     choices.reserve(static_cast<std::size_t>(depth));
     for (int index = 0; index < depth; ++index) {
-        choices.push_back({at(slots_, index).cell, at(frames_, index).look});
+        choices.push_back({at(slots_, index).cell, at(frames_, index).oriented});
     }
     return choices;
 }
 
-// The looks of the full board, cell by cell, after some quarter turns anticlockwise of the whole.
+// The oriented tiles of the full board, cell by cell, after some quarter turns anticlockwise of the whole.
 template <class Trace>
 std::vector<int> FastSearch<Trace>::picture(int turn) const {
-    std::vector<int> looks(shown_.size(), 0);
+    std::vector<int> oriented_tiles(shown_.size(), 0);
     for (const Choice& choice : chosen()) {
         Cell cell = problem_.wanted.cell(choice.cell);
         for (int quarter = 0; quarter < turn; ++quarter) {
             const int columns = quarter % 2 == 0 ? problem_.columns : problem_.rows;
             cell = {columns - 1 - cell.column, cell.row};
         }
-        const Kind& kind = at(problem_.kinds, at(kinds_, choice.look));
-        const int look = kind.first_look + (choice.look - kind.first_look + turn) % kind.look_count;
-        at(looks, problem_.wanted.index(cell)) = look;
+        const Kind& kind = at(problem_.kinds, at(kinds_, choice.oriented));
+        const int oriented =
+            kind.first_oriented + (choice.oriented - kind.first_oriented + turn) % kind.orientation_count;
+        at(oriented_tiles, problem_.wanted.index(cell)) = oriented;
     }
-    return looks;
+    return oriented_tiles;
 }
 
 template <class Trace>

@@ -37,7 +37,7 @@ public:
     int turn_count() const;
 
 private:
-    // The codes of a look's four sides, eight bits each.
+    // The codes of an oriented tile's four sides, eight bits each.
     using Word = std::uint32_t;
 
     struct Known {
@@ -51,17 +51,17 @@ private:
         std::vector<Known> checks;      // the others: these are compared
         bool is_turned_corner = false;  // a turn of the board brings it to the first cell
     };
-    // The looks that fit what is known from the start, by what the key sides have to show.
+    // The oriented tiles that fit what is known from the start, by what the key sides have to show.
     struct Table {
         Wanted wanted{};
         std::vector<int> key_sides;
-        std::vector<std::int32_t> starts;  // into `looks`, by key; one more at the end
-        std::vector<std::int32_t> looks;
+        std::vector<std::int32_t> starts;  // into `oriented_tiles`, by key; one more at the end
+        std::vector<std::int32_t> oriented_tiles;
     };
     struct Frame {
-        std::int32_t next = 0;  // into the table's looks
+        std::int32_t next = 0;  // into the table's oriented tiles
         std::int32_t end = 0;
-        std::int32_t look = -1;
+        std::int32_t oriented = -1;
         Word wanted = 0;
         Word mask = 0;
     };
@@ -69,12 +69,12 @@ private:
     void build_slots();
     int table_for(const Wanted& wanted, const std::vector<Known>& keys);
     Table make_table(const Wanted& wanted, const std::vector<int>& key_sides) const;
-    int key_of(const Table& table, const Look& look) const;
+    int key_of(const Table& table, const OrientedTile& oriented) const;
 
     Outcome step();
     Outcome enter();
     Outcome retreat();
-    void place(std::int32_t look);
+    void place(std::int32_t oriented);
     bool is_in_part();
     Code wanted_from(const Known& known) const;
 
@@ -87,8 +87,8 @@ private:
     FastOptions options_;
     std::vector<Slot> slots_;
     std::vector<Table> tables_;
-    std::vector<Word> words_;          // by look
-    std::vector<std::int32_t> kinds_;  // by look
+    std::vector<Word> words_;          // by oriented tile
+    std::vector<std::int32_t> kinds_;  // by oriented tile
     std::vector<std::int32_t> left_;   // by kind
     std::vector<Word> shown_;          // by cell
     std::vector<Frame> frames_;        // by depth

@@ -11,13 +11,13 @@ namespace {
 
 std::vector<int> fitting_kinds(const Problem& problem, int cell) {
     std::set<int> kinds;
-    for (const Look& look : problem.looks) {
+    for (const OrientedTile& oriented : problem.oriented_tiles) {
         bool fits = true;
         for (int side = 0; side < side_count; ++side) {
-            fits = fits && can_show(look, side, at(problem.wanted[cell], side));
+            fits = fits && can_show(oriented, side, at(problem.wanted[cell], side));
         }
         if (fits) {
-            kinds.insert(look.kind);
+            kinds.insert(oriented.kind);
         }
     }
     return {kinds.begin(), kinds.end()};

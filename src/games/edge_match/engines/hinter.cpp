@@ -133,7 +133,7 @@ void Hinter::note_agreement() {
     for (const Choice& choice : search_.chosen()) {
         const Cell cell = state_.board.cell(choice.cell);
         const std::optional<Tile> lies = tile_at(level_, state_, cell);
-        if (lies && !(*lies == at(searched_problem_.looks, choice.look).tile)) {
+        if (lies && !(*lies == at(searched_problem_.oriented_tiles, choice.oriented).tile)) {
             cells.push_back(cell);
         }
     }

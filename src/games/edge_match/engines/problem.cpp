@@ -69,14 +69,14 @@ void add_kinds(Problem& problem, const Level& level, const std::vector<int>& tra
 void add_looks(Problem& problem, const Level& level, const std::vector<Edge>& edges) {
     for (int kind = 0; kind < int_size(problem.kinds); ++kind) {
         const Tile& tile = at(level.tiles, at(problem.kinds, kind).tiles.front());
-        at(problem.kinds, kind).first_look = int_size(problem.looks);
+        at(problem.kinds, kind).first_oriented = int_size(problem.oriented_tiles);
         for (int turn = 0; turn < side_count && (turn == 0 || !(turned(tile, turn) == tile)); ++turn) {
-            Look look{kind, turned(tile, turn), {}};
+            OrientedTile oriented{kind, turned(tile, turn), {}};
             for (int side = 0; side < side_count; ++side) {
-                at(look.codes, side) = code_of(edges, at(look.tile.edges, side));
+                at(oriented.codes, side) = code_of(edges, at(oriented.tile.edges, side));
             }
-            problem.looks.push_back(look);
-            ++at(problem.kinds, kind).look_count;
+            problem.oriented_tiles.push_back(oriented);
+            ++at(problem.kinds, kind).orientation_count;
         }
     }
 }
@@ -135,8 +135,8 @@ int turn_that_shows(const Tile& tile, const Tile& shown) {
 
 }  // namespace
 
-bool can_show(const Look& look, int side, int wanted) {
-    const int code = at(look.codes, side);
+bool can_show(const OrientedTile& oriented, int side, int wanted) {
+    const int code = at(oriented.codes, side);
     return wanted == anything || (wanted == any_motif ? code != plain_code : code == wanted);
 }
 
@@ -157,10 +157,10 @@ std::vector<Move> moves_of(const Level& level, const Problem& problem, const std
     std::vector<int> used(problem.kinds.size(), 0);
     std::vector<Move> moves;
     for (const Choice& choice : choices) {
-        const Look& look = at(problem.looks, choice.look);
-        const int tile = at(at(problem.kinds, look.kind).tiles, at(used, look.kind)++);
+        const OrientedTile& oriented = at(problem.oriented_tiles, choice.oriented);
+        const int tile = at(at(problem.kinds, oriented.kind).tiles, at(used, oriented.kind)++);
         const Cell cell{choice.cell / problem.columns, choice.cell % problem.columns};
-        moves.push_back(placing(tile, turn_that_shows(at(level.tiles, tile), look.tile), cell));
+        moves.push_back(placing(tile, turn_that_shows(at(level.tiles, tile), oriented.tile), cell));
     }
     return moves;
 }

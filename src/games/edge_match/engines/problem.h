@@ -20,31 +20,31 @@ using Wanted = std::array<int, side_count>;  // of each side of a cell
 // Tiles that are equal but for turning.
 struct Kind {
     std::vector<int> tiles;  // those in the tray
-    int first_look = 0;
-    int look_count = 0;  // 1, 2 or 4: turns that look different
+    int first_oriented = 0;
+    int orientation_count = 0;  // 1, 2 or 4: turns that look different
 
     bool operator==(const Kind&) const = default;
 };
 
 // A kind turned one way.
-struct Look {
+struct OrientedTile {
     int kind = 0;
     Tile tile;
     std::array<Code, side_count> codes{};
 
-    bool operator==(const Look&) const = default;
+    bool operator==(const OrientedTile&) const = default;
 };
 
-// A look on a cell (row by row); the `option` numbers that traces speak of.
+// An oriented tile on a cell (row by row); the `option` numbers that traces speak of.
 struct Choice {
     int cell = 0;
-    int look = 0;
+    int oriented = 0;
 
     bool operator==(const Choice&) const = default;
 };
 
-// Whether the look shows what is wanted on a side: a code, any_motif or anything.
-bool can_show(const Look& look, int side, int wanted);
+// Whether the oriented tile shows what is wanted on a side: a code, any_motif or anything.
+bool can_show(const OrientedTile& oriented, int side, int wanted);
 
 // A level and a position as engines see them: what is in the tray, with equal tiles merged, and what each
 // open cell has to show.
@@ -52,14 +52,18 @@ struct Problem {
     int rows = 0;
     int columns = 0;
     std::vector<Kind> kinds;
-    std::vector<Look> looks;
+    std::vector<OrientedTile> oriented_tiles;
     std::vector<Code> partners;   // by code
     std::vector<int> open_cells;  // row by row
     Grid<Wanted> wanted;          // by border and tiles that lie already
     bool is_hopeless = false;     // tiles that lie already clash
 
-    int option_of(const Choice& choice) const { return choice.cell * int_size(looks) + choice.look; }
-    Choice choice_of(int option) const { return {option / int_size(looks), option % int_size(looks)}; }
+    int option_of(const Choice& choice) const {
+        return choice.cell * int_size(oriented_tiles) + choice.oriented;
+    }
+    Choice choice_of(int option) const {
+        return {option / int_size(oriented_tiles), option % int_size(oriented_tiles)};
+    }
 };
 
 // With seed 1 the kinds stand in the order in which the tiles were supplied, with others in one of their own.

@@ -56,7 +56,7 @@ std::uint64_t cover_bytes(const Problem& problem) {
     constexpr std::uint64_t bytes_per_entry = 40;
     std::uint64_t tiles = 0;
     for (const Kind& kind : problem.kinds) {
-        tiles += kind.tiles.size() * static_cast<std::uint64_t>(kind.look_count);
+        tiles += kind.tiles.size() * static_cast<std::uint64_t>(kind.orientation_count);
     }
     return tiles * problem.open_cells.size() * entries_per_option * bytes_per_entry;
 }
