@@ -2,9 +2,9 @@
 
 #include "base/result.h"
 #include "base/thread_team.h"
-#include "games/finding.h"
 #include "games/hint.h"
 #include "games/params.h"
+#include "games/position_analysis.h"
 #include "search/search.h"
 
 #include <concepts>
@@ -120,15 +120,15 @@ concept HinterOf = Engine<H> &&
 template <class G>
 concept Game = GameRules<G> && GameText<G> && GameGenerator<G>;
 
-// What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.
 // Offered by families that can tell more of a position than a count does.
 template <class A, class G>
-concept AnalystOf = Engine<A> &&
-    requires(A& analyst, const A& view, const typename G::Level& level, const typename G::State& state) {
+concept AnalyserOf = Engine<A> &&
+    requires(A& analyser, const A& view, const typename G::Level& level, const typename G::State& state) {
     { A::start(level, state) } -> std::same_as<Result<A>>;
-    { view.finding() } -> std::same_as<Finding>;  // after Outcome::solved
+    { view.analysis() } -> std::same_as<PositionAnalysis>;  // after Outcome::solved
 };
 
+// What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.
 template <class M, class G>
 concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
     HinterOf<typename M::Hinter, G>;

@@ -73,7 +73,7 @@ void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_all("move", hint.moves);
 }
 
-void write_finding(RecordWriter& writer, const Finding& finding) {
+void write_finding(RecordWriter& writer, const PositionAnalysis& finding) {
     writer.add_flag("solvable", finding.is_solvable);
     writer.add("solutions", finding.solutions);
     writer.add_flag("exact", finding.is_exact);
@@ -81,8 +81,8 @@ void write_finding(RecordWriter& writer, const Finding& finding) {
     writer.add_all("blamed", finding.blamed);
 }
 
-Finding read_finding(RecordReader& reader) {
-    Finding finding;
+PositionAnalysis read_finding(RecordReader& reader) {
+    PositionAnalysis finding;
     finding.is_solvable = reader.flag("solvable");
     finding.solutions = reader.text("solutions");
     finding.is_exact = reader.flag("exact");

@@ -44,7 +44,7 @@ struct LevelReport {
 };
 
 struct AnalysisReport {
-    Finding finding;
+    PositionAnalysis finding;
 
     bool operator==(const AnalysisReport&) const = default;
 };

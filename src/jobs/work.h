@@ -82,47 +82,47 @@ private:
     Hinter hinter_;
 };
 
-template <class Analyst>
+template <class Analyser>
 class AnalyseWork : public JobRun::Work {
 public:
-    AnalyseWork(Analyst analyst, Ticks effort) : analyst_(std::move(analyst)), effort_(effort) {}
+    AnalyseWork(Analyser analyser, Ticks effort) : analyser_(std::move(analyser)), effort_(effort) {}
 
     std::vector<Report> advance(Ticks budget) override {
-        const Ticks before = analyst_.stats().ticks;
+        const Ticks before = analyser_.stats().ticks;
         const Ticks rest = effort_ == 0 ? budget : std::max<Ticks>(effort_ - std::min(before, effort_), 1);
-        const bool is_done = analyst_.advance(std::min(budget, rest)) != Outcome::running;
-        if (!is_done && (effort_ == 0 || analyst_.stats().ticks < effort_)) {
-            return {ProgressReport{analyst_.stats(), {}}};
+        const bool is_done = analyser_.advance(std::min(budget, rest)) != Outcome::running;
+        if (!is_done && (effort_ == 0 || analyser_.stats().ticks < effort_)) {
+            return {ProgressReport{analyser_.stats(), {}}};
         }
-        Finding finding = analyst_.finding();
-        const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyst_.stats(), {}};
-        if (!finding.is_solvable && !finding.is_exact) {
+        PositionAnalysis analysis = analyser_.analysis();
+        const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyser_.stats(), {}};
+        if (!analysis.is_solvable && !analysis.is_exact) {
             return {done};  // so far there is nothing to tell
         }
-        return {AnalysisReport{std::move(finding)}, done};
+        return {AnalysisReport{std::move(analysis)}, done};
     }
 
 private:
-    Analyst analyst_;
+    Analyser analyser_;
     Ticks effort_;  // after that it tells what it knows, 0: no limit
 };
 
 inline constexpr std::uint64_t most_ways_told = 1000;
 
-// For families without an analyst: a count tells as much as it can.
+// For families without an analyser: a count tells as much as it can.
 template <Game G>
-class CountingAnalyst {
+class CountingAnalyser {
 public:
     using Counter = typename EnginesOf<G>::Type::Counter;
 
-    static Result<CountingAnalyst> start(const typename G::Level& level, const typename G::State& state) {
+    static Result<CountingAnalyser> start(const typename G::Level& level, const typename G::State& state) {
         CountOptions options;
         options.cap = most_ways_told;
         Result<Counter> counter = Counter::start(level, state, options);
         if (!counter) {
             return tl::unexpected(counter.error());
         }
-        return CountingAnalyst(std::move(*counter));
+        return CountingAnalyser(std::move(*counter));
     }
 
     Outcome advance(Ticks budget) {
@@ -130,28 +130,28 @@ public:
         return is_done_ ? Outcome::solved : Outcome::running;
     }
     const SearchStats& stats() const { return counter_.stats(); }
-    Finding finding() const {
+    PositionAnalysis analysis() const {
         const std::string total = is_done_ ? counter_.total() : "0";
         return {total != "0", total, is_done_ && !has_reached(total, most_ways_told), {}, {}};
     }
 
 private:
-    explicit CountingAnalyst(Counter counter) : counter_(std::move(counter)) {}
+    explicit CountingAnalyser(Counter counter) : counter_(std::move(counter)) {}
 
     Counter counter_;
     bool is_done_ = false;
 };
 
 template <Game G>
-struct AnalystFor {
-    using Type = CountingAnalyst<G>;
+struct AnalyserFor {
+    using Type = CountingAnalyser<G>;
 };
 template <Game G>
     requires requires {
-        typename EnginesOf<G>::Type::Analyst;
+        typename EnginesOf<G>::Type::Analyser;
     }
-struct AnalystFor<G> {
-    using Type = typename EnginesOf<G>::Type::Analyst;
+struct AnalyserFor<G> {
+    using Type = typename EnginesOf<G>::Type::Analyser;
 };
 
 // One after the other; the last report of `first` is left out when it has found a solution.
@@ -310,9 +310,9 @@ WorkResult start_grading(const Job& job, const Session<G>& game) {
 
 template <Game G>
 WorkResult start_analysing(const Session<G>& game, Ticks effort) {
-    using Analyst = typename AnalystFor<G>::Type;
-    return wrapped(Analyst::start(game.level(), game.state()), [effort](Analyst analyst) {
-        return std::make_unique<AnalyseWork<Analyst>>(std::move(analyst), effort);
+    using Analyser = typename AnalyserFor<G>::Type;
+    return wrapped(Analyser::start(game.level(), game.state()), [effort](Analyser analyser) {
+        return std::make_unique<AnalyseWork<Analyser>>(std::move(analyser), effort);
     });
 }
 

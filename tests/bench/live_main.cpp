@@ -1,7 +1,7 @@
 // How long the analysis of a position takes that the page makes after every move: random legal placements on
 // 5x11 with twelve pieces, most of them without a completion. The ticks are the same everywhere; milliseconds
 // are processor time.
-#include "games/polyomino/engines/analysis.h"
+#include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/polyomino.h"
 #include "support/random_positions.h"
 
@@ -28,11 +28,11 @@ struct Measure {
 
 Measure measure(const polyomino::Level& level, const polyomino::State& state) {
     const std::clock_t start = std::clock();
-    polyomino::Analysis analysis(level, state);
-    while (analysis.advance(10'000) != Outcome::solved) {
+    polyomino::Analyser analyser(level, state);
+    while (analyser.advance(10'000) != Outcome::solved) {
     }
     const double ms = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    return {ms, analysis.stats().ticks, analysis.verdict().is_solvable.value_or(false)};
+    return {ms, analyser.stats().ticks, analyser.known().is_solvable.value_or(false)};
 }
 
 void print_line(const char* name, std::vector<Measure> measures) {

@@ -138,14 +138,14 @@ TEST_CASE("at a dead end an analysis names the moves that lead out of it") {
         const auto answers = answers_of<Polyomino>(job_for(Task::analyse, game), 1000, 1);
         return std::get<AnalysisReport>(answers.front()).finding;
     };
-    CHECK((finding() == Finding{true, "2", true, {}, {}}));
+    CHECK((finding() == PositionAnalysis{true, "2", true, {}, {}}));
     REQUIRE(game.play(polyomino::placing({0, 0, {0, 1}})));
-    const Finding dead_end = finding();
+    const PositionAnalysis dead_end = finding();
     CHECK_FALSE(dead_end.is_solvable);
     REQUIRE(dead_end.blamed.size() == 1);
     REQUIRE(game.play(*Polyomino::parse_move(*level, dead_end.blamed.front())));
     REQUIRE(game.play(polyomino::placing({0, 0, {0, 0}})));
-    const Finding last = finding();
+    const PositionAnalysis last = finding();
     CHECK(last.solutions == "1");
     CHECK(last.forced.size() == 1);
 }

@@ -27,7 +27,7 @@ public:
     void game_changed();
 
     // Of the position of the open game, or for a moment of the one before it.
-    const std::optional<Finding>& finding() const { return finding_; }
+    const std::optional<PositionAnalysis>& finding() const { return finding_; }
     bool is_at_work() const { return job_.has_value(); }
     double due_ms() const {
         return finding_ && is_stale_ ? stale_end_ms_ : 0;
@@ -45,7 +45,7 @@ private:
     Question question_ = Question::none;  // what the job is about
     bool is_par_known_ = false;           // as well as it will be
     bool is_position_known_ = false;      // as well as it will be
-    std::optional<Finding> finding_;
+    std::optional<PositionAnalysis> finding_;
     bool is_stale_ = false;
     double stale_end_ms_ = 0;
 };

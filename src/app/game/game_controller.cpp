@@ -232,7 +232,7 @@ void GameController::begin_marking() {
 }
 
 void GameController::show_mistakes() {
-    const std::optional<Finding>& finding = analysis_.finding();
+    const std::optional<PositionAnalysis>& finding = analysis_.finding();
     const bool marks = settings_.errors == ErrorChoice::always && finding && !finding->is_solvable;
     const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
     if (found != mistakes_) {

@@ -41,7 +41,7 @@ std::string thousands(std::string digits) {
     return digits;
 }
 
-std::string ways_text(const Strings& strings, const std::optional<Finding>& finding, bool counts) {
+std::string ways_text(const Strings& strings, const std::optional<PositionAnalysis>& finding, bool counts) {
     if (!finding) {
         return {};
     }

@@ -69,7 +69,7 @@ int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std
     return frontier >= 0 ? frontier : add_frontier(cell, words, undecided);
 }
 
-// Hopeless is a frontier with regions that even all resources could not fill.
+// DeadEnd is a frontier with regions that even all resources could not fill.
 template <class Value>
 int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
     const int frontier = graph_.add(cell, words, undecided);

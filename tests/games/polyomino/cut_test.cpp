@@ -21,7 +21,7 @@ Cut read(const std::string& text) {
     return *cut;
 }
 
-std::string verdict(const Level& level, const std::string& cut) {
+std::string known(const Level& level, const std::string& cut) {
     const auto reason = why_not_a_solution(level, read(cut));
     return reason ? english(*reason) : "";
 }
@@ -64,14 +64,14 @@ TEST_CASE("the checker accepts solutions and says what is wrong with everything 
     const Level level = *Polyomino::parse_level(
         "tessera 1 polyomino\nboard\n...\n..#\nend\npiece A x2 noturn\nXX\nend\npiece B\nX\nend\nplace A 0 1 "
         "0\n");
-    CHECK(verdict(level, " a a b\n c c #\n") == "");
-    CHECK(verdict(level, " b a a\n c c #\n") == "");
-    CHECK(verdict(level, " a a b\n . c #\n") == "the cell in row 1, column 0 is not covered");
-    CHECK(verdict(level, " a a b\n c c d\n") == "the answer blocks other cells than the board");
-    CHECK(verdict(level, " a a b\n") == "the answer has another size than the board");
-    CHECK(verdict(level, " a c b\n a c #\n") == "A does not lie where the level fixes it");
-    CHECK(verdict(level, " a b b\n c c #\n") == "");
-    CHECK(verdict(level, " a b d\n c c #\n") == "the piece at row 0, column 1 is not among those left");
+    CHECK(known(level, " a a b\n c c #\n") == "");
+    CHECK(known(level, " b a a\n c c #\n") == "");
+    CHECK(known(level, " a a b\n . c #\n") == "the cell in row 1, column 0 is not covered");
+    CHECK(known(level, " a a b\n c c d\n") == "the answer blocks other cells than the board");
+    CHECK(known(level, " a a b\n") == "the answer has another size than the board");
+    CHECK(known(level, " a c b\n a c #\n") == "A does not lie where the level fixes it");
+    CHECK(known(level, " a b b\n c c #\n") == "");
+    CHECK(known(level, " a b d\n c c #\n") == "the piece at row 0, column 1 is not among those left");
 }
 
 TEST_CASE("the checker finds the one way to share out pieces that can look alike") {
@@ -79,10 +79,10 @@ TEST_CASE("the checker finds the one way to share out pieces that can look alike
     const Level level = *Polyomino::parse_level(
         "tessera 1 polyomino\nboard\n....\n....\nend\npiece Free\nXXX\nX..\nend\npiece Fixed "
         "noflip\nXXX\nX..\nend\n");
-    CHECK(verdict(level, " a a a b\n a b b b\n") == "");
+    CHECK(known(level, " a a a b\n a b b b\n") == "");
     const Level both_fixed = *Polyomino::parse_level(
         "tessera 1 polyomino\nboard\n....\n....\nend\npiece A noflip x2\nXXX\n..X\nend\n");
-    CHECK(verdict(both_fixed, " a a a b\n a b b b\n") != "");
+    CHECK(known(both_fixed, " a a a b\n a b b b\n") != "");
 }
 
 TEST_CASE("generated cuts keep the sizes asked for and the number of pieces, whatever the seed") {

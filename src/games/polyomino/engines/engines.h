@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/parallel_policy.h"
-#include "games/polyomino/engines/analyst.h"
+#include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/solver.h"
@@ -37,7 +37,7 @@ struct PolyominoEngines {
     using Solver = polyomino::Solver;
     using Counter = polyomino::Counter;
     using Hinter = polyomino::Hinter;
-    using Analyst = polyomino::Analyst;
+    using Analyser = polyomino::Analyser;
 
     static constexpr ParallelPolicy parallel_policy{true, polyomino::racers, true};
 };

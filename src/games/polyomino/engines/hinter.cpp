@@ -110,7 +110,7 @@ Hinter::Hinter(const Level& level, const State& state)
     : level_(level),
       state_(state),
       position_(level, state),
-      analysis_(level, state),
+      analyser_(level, state),
       is_complete_(Polyomino::is_solved(level, state)) {}
 
 Outcome Hinter::advance(Ticks budget) {
@@ -120,8 +120,8 @@ Outcome Hinter::advance(Ticks budget) {
     if (!hint_.steps.empty()) {
         return Outcome::solved;
     }
-    const Outcome outcome = analysis_.advance(budget);
-    if (!analysis_.completion().empty()) {
+    const Outcome outcome = analyser_.advance(budget);
+    if (!analyser_.completion().empty()) {
         suggest_placement();
         return Outcome::solved;
     }
@@ -136,7 +136,7 @@ void Hinter::suggest_placement() {
     const Cell cell = position_.board_cell(choice.cell);
     Placement placement;
     std::vector<Cell> cells;
-    for (const Placement& candidate : analysis_.completion()) {
+    for (const Placement& candidate : analyser_.completion()) {
         const std::vector<Cell> covered = cells_of(level_, candidate);
         if (std::find(covered.begin(), covered.end(), cell) != covered.end()) {
             placement = candidate;
@@ -152,15 +152,15 @@ void Hinter::suggest_placement() {
 }
 
 void Hinter::suggest_taking_back() {
-    const Verdict& verdict = analysis_.verdict();
+    const PlacementAnalysis& known = analyser_.known();
     hint_.dead_end = true;
-    if (verdict.reason) {
-        hint_.steps.push_back({verdict.reason->sentence, verdict.reason->cells, ""});
+    if (known.reason) {
+        hint_.steps.push_back({known.reason->sentence, known.reason->cells, ""});
     } else {
         hint_.steps.push_back({say("from here the board cannot be filled"), {}, ""});
     }
-    if (verdict.blamed.empty()) {
-        const bool is_told = verdict.is_level_solvable.has_value();
+    if (known.blamed.empty()) {
+        const bool is_told = known.is_level_solvable.has_value();
         hint_.steps.push_back({is_told ? say("this puzzle has no solution")
                                        : say("which pieces have to go is too much work to tell"),
                                {},
@@ -168,13 +168,13 @@ void Hinter::suggest_taking_back() {
         return;
     }
     std::vector<Cell> cells;
-    for (const Placement& placement : verdict.blamed) {
+    for (const Placement& placement : known.blamed) {
         const std::vector<Cell> covered = cells_of(level_, placement);
         cells.insert(cells.end(), covered.begin(), covered.end());
         hint_.moves.push_back(Polyomino::format_move(level_, taking_back(placement)));
     }
-    const int count = int_size(verdict.blamed);
-    const std::string names = names_of(level_, verdict.blamed);
+    const int count = int_size(known.blamed);
+    const std::string names = names_of(level_, known.blamed);
     hint_.steps.push_back(
         {count == 1 ? say("one piece has to go") : say("{} pieces have to go, no fewer will do", count),
          {},

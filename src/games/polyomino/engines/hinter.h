@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "games/polyomino/engines/analysis.h"
+#include "games/polyomino/engines/analyser.h"
 
 #include <optional>
 #include <vector>
@@ -17,7 +17,7 @@ public:
 
     // Exhausted when there is nothing to say: the board is covered.
     Outcome advance(Ticks budget);
-    const SearchStats& stats() const { return analysis_.stats(); }
+    const SearchStats& stats() const { return analyser_.stats(); }
     Hint hint() const { return hint_; }
 
 private:
@@ -29,7 +29,7 @@ private:
     Level level_;
     State state_;
     PositionCover position_;
-    Analysis analysis_;
+    Analyser analyser_;
     bool is_complete_ = false;
     Hint hint_;
 };

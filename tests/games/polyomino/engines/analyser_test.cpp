@@ -1,4 +1,4 @@
-#include "games/polyomino/engines/analysis.h"
+#include "games/polyomino/engines/analyser.h"
 
 #include "games/polyomino/catalogue.h"
 #include "support/brute_force.h"
@@ -15,11 +15,12 @@ using namespace tessera::polyomino;
 
 namespace {
 
-Verdict verdict_on(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20) {
-    Analysis analysis(level, state, memory_bytes);
+PlacementAnalysis verdict_on(const Level& level, const State& state,
+                             std::uint64_t memory_bytes = 64ULL << 20) {
+    Analyser analysis(level, state, memory_bytes);
     while (analysis.advance(1000) != Outcome::solved) {
     }
-    return analysis.verdict();
+    return analysis.known();
 }
 
 // Whether the tiling has the placement: its cells are one piece of it, and no more.
@@ -49,15 +50,15 @@ int most_kept(const Level& level, const State& state) {
     return most;
 }
 
-void check_blame(const Level& level, const State& state, const Verdict& verdict) {
+void check_blame(const Level& level, const State& state, const PlacementAnalysis& known) {
     const int most = most_kept(level, state);
-    CHECK(verdict.is_level_solvable == (most >= 0));
+    CHECK(known.is_level_solvable == (most >= 0));
     if (most < 0) {
         return;
     }
-    CHECK(int_size(verdict.blamed) == int_size(state.placed) - most);
+    CHECK(int_size(known.blamed) == int_size(state.placed) - most);
     State rest = state;
-    for (const Placement& placement : verdict.blamed) {
+    for (const Placement& placement : known.blamed) {
         const auto found = std::find(rest.placed.begin(), rest.placed.end(), placement);
         REQUIRE(found != rest.placed.end());
         rest.placed.erase(found);
@@ -65,14 +66,14 @@ void check_blame(const Level& level, const State& state, const Verdict& verdict)
     CHECK_FALSE(all_tilings(level, rest).empty());
 }
 
-void check_forced(const Level& level, const State& state, const Verdict& verdict) {
+void check_forced(const Level& level, const State& state, const PlacementAnalysis& known) {
     const std::set<Tiling> tilings = all_tilings(level, state);
     for (const Placement& placement : fitting_placements(level, state)) {
         const bool is_forced = std::all_of(tilings.begin(), tilings.end(), [&](const Tiling& tiling) {
             return has_placement(tiling, level, placement);
         });
         const bool is_told = std::any_of(
-            verdict.forced.begin(), verdict.forced.end(),
+            known.forced.begin(), known.forced.end(),
             [&](const Placement& told) { return cells_of(level, told) == cells_of(level, placement); });
         CHECK(is_forced == is_told);
     }
@@ -89,17 +90,17 @@ void check_verdicts(std::uint64_t first_seed, std::uint64_t last_seed, std::uint
         if (expected > 400 || all_tilings(level, {}).size() > 1000) {
             continue;
         }
-        const Verdict verdict = verdict_on(level, state, memory_bytes);
-        CHECK(verdict.is_solvable == (expected > 0));
-        CHECK(decimal(verdict.solutions) == std::to_string(expected));
-        CHECK((!verdict.reason || expected == 0));
+        const PlacementAnalysis known = verdict_on(level, state, memory_bytes);
+        CHECK(known.is_solvable == (expected > 0));
+        CHECK(decimal(known.solutions) == std::to_string(expected));
+        CHECK((!known.reason || expected == 0));
         if (memory_bytes == 0) {
             continue;  // counted one by one: nothing more is promised
         }
         if (expected > 0) {
-            check_forced(level, state, verdict);
+            check_forced(level, state, known);
         } else {
-            check_blame(level, state, verdict);
+            check_blame(level, state, known);
         }
     }
 }
@@ -122,15 +123,15 @@ TEST_CASE("slicing an analysis changes neither verdict nor statistics") {
         Rng rng(seed);
         const Level level = random_level(rng);
         const State state = random_position(level, rng, 3);
-        Analysis whole(level, state);
-        Analysis sliced(level, state);
+        Analyser whole(level, state);
+        Analyser sliced(level, state);
         while (whole.advance(1'000'000) != Outcome::solved) {
         }
         while (sliced.advance(1) != Outcome::solved) {
         }
         CHECK(whole.stats() == sliced.stats());
-        CHECK(whole.verdict().blamed == sliced.verdict().blamed);
-        CHECK(whole.verdict().forced == sliced.verdict().forced);
+        CHECK(whole.known().blamed == sliced.known().blamed);
+        CHECK(whole.known().forced == sliced.known().forced);
         CHECK(whole.completion() == sliced.completion());
     }
 }
@@ -143,7 +144,7 @@ TEST_CASE("after careless moves on 5x11 an analysis is short") {
     std::vector<Ticks> ticks;
     for (std::uint64_t seed = 1; seed <= 41; ++seed) {
         Rng rng(seed);
-        Analysis analysis(level, random_position(level, rng, rng.between(1, 12)));
+        Analyser analysis(level, random_position(level, rng, rng.between(1, 12)));
         while (analysis.advance(1'000'000) != Outcome::solved) {
         }
         ticks.push_back(analysis.stats().ticks);
@@ -158,11 +159,11 @@ TEST_CASE("a gap that cannot be filled is seen without search") {
     level.board = Grid<Square>(2, 4, Square::open);
     level.pieces = {make_piece("L", shape_from_picture("XXX\nX.."), 2)};
     const State state{{{0, 0, {0, 1}}}};  // leaves two cells on either side
-    const Verdict verdict = verdict_on(level, state);
-    REQUIRE(verdict.reason.has_value());
-    CHECK(english(verdict.reason->sentence) == "the pieces left cannot fill this gap of 2 cells");
-    CHECK(verdict.reason->cells == std::vector<Cell>{{0, 0}, {1, 0}});
-    CHECK(verdict.blamed == state.placed);
+    const PlacementAnalysis known = verdict_on(level, state);
+    REQUIRE(known.reason.has_value());
+    CHECK(english(known.reason->sentence) == "the pieces left cannot fill this gap of 2 cells");
+    CHECK(known.reason->cells == std::vector<Cell>{{0, 0}, {1, 0}});
+    CHECK(known.blamed == state.placed);
 }
 
 TEST_CASE("the colours of a checkerboard can rule a position out") {
@@ -170,10 +171,10 @@ TEST_CASE("the colours of a checkerboard can rule a position out") {
     level.board = Grid<Square>(2, 4, Square::open);
     level.pieces = {make_piece("T", shape_from_picture("XXX\n.X.")),
                     make_piece("I", shape_from_picture("XXXX"))};
-    const Verdict verdict = verdict_on(level, {});
-    REQUIRE(verdict.reason.has_value());
-    CHECK(english(verdict.reason->sentence).find("checkerboard") != std::string::npos);
-    CHECK(verdict.is_level_solvable == false);
+    const PlacementAnalysis known = verdict_on(level, {});
+    REQUIRE(known.reason.has_value());
+    CHECK(english(known.reason->sentence).find("checkerboard") != std::string::npos);
+    CHECK(known.is_level_solvable == false);
 }
 
 TEST_SUITE_END();

@@ -38,10 +38,10 @@ private:
 };
 
 // Why a position cannot be completed, where that can be seen without any search.
-struct Hopeless {
+struct DeadEnd {
     Sentence sentence;
     std::vector<Cell> cells;  // that show it
 };
-std::optional<Hopeless> why_hopeless(const PositionCover& position);
+std::optional<DeadEnd> why_dead_end(const PositionCover& position);
 
 }  // namespace tessera::polyomino

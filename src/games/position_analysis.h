@@ -6,14 +6,14 @@
 namespace tessera {
 
 // What can be told of a position without playing on. Moves are in text form.
-struct Finding {
+struct PositionAnalysis {
     bool is_solvable = false;
     std::string solutions = "0";      // decimal digits
     bool is_exact = true;             // false: there may be more
     std::vector<std::string> forced;  // moves that every solution has, where it is exact and they are known
     std::vector<std::string> blamed;  // moves that take back what keeps it from being solved, where known
 
-    bool operator==(const Finding&) const = default;
+    bool operator==(const PositionAnalysis&) const = default;
 };
 
 }  // namespace tessera

@@ -1,4 +1,4 @@
-#include "games/polyomino/engines/hopeless.h"
+#include "games/polyomino/engines/dead_end.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -108,7 +108,7 @@ bool RegionCheck::has_wrong_size(const OpenRegion& region, const std::vector<int
 
 namespace {
 
-std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
+std::optional<DeadEnd> why_area_is_short(const PositionCover& position) {
     const GridCover& cover = position.cover();
     int offered = 0;
     for (const GridCover::UnitArea& unit_area : cover.unit_areas) {
@@ -118,10 +118,10 @@ std::optional<Hopeless> why_area_is_short(const PositionCover& position) {
     if (offered >= open_count || (cover.unit_areas.empty() && cover.option_count() > 0)) {
         return std::nullopt;
     }
-    return Hopeless{say("{} cells are open, and the pieces left have only {}", open_count, offered), {}};
+    return DeadEnd{say("{} cells are open, and the pieces left have only {}", open_count, offered), {}};
 }
 
-std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
+std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
     const GridCover& cover = position.cover();
     const RegionCheck check(cover);
     const std::optional<OpenRegion> region = check.dead_region(cover.open, cover.multiplicities, {});
@@ -137,10 +137,10 @@ std::optional<Hopeless> why_region_is_dead(const PositionCover& position) {
             "coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
             measure.imbalance);
     }
-    return Hopeless{std::move(sentence), board_cells(position, region->cells)};
+    return DeadEnd{std::move(sentence), board_cells(position, region->cells)};
 }
 
-std::optional<Hopeless> why_cell_is_dead(const PositionCover& position) {
+std::optional<DeadEnd> why_cell_is_dead(const PositionCover& position) {
     const GridCover& cover = position.cover();
     std::vector<bool> can_be_covered(cover.open.size(), false);
     for (const int cell : cover.option_cells) {
@@ -148,7 +148,7 @@ std::optional<Hopeless> why_cell_is_dead(const PositionCover& position) {
     }
     for (int cell = 0; cell < cover.cell_count(); ++cell) {
         if (cover.open[static_cast<std::size_t>(cell)] && !can_be_covered[static_cast<std::size_t>(cell)]) {
-            return Hopeless{say("no piece left can cover this cell"), {position.board_cell(cell)}};
+            return DeadEnd{say("no piece left can cover this cell"), {position.board_cell(cell)}};
         }
     }
     return std::nullopt;
@@ -156,7 +156,7 @@ std::optional<Hopeless> why_cell_is_dead(const PositionCover& position) {
 
 }  // namespace
 
-std::optional<Hopeless> why_hopeless(const PositionCover& position) {
+std::optional<DeadEnd> why_dead_end(const PositionCover& position) {
     if (auto area = why_area_is_short(position)) {
         return area;
     }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "games/polyomino/engines/hopeless.h"
+#include "games/polyomino/engines/dead_end.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solver.h"
+#include "games/polyomino/polyomino.h"
 #include "search/frontier/max_agreement_cover.h"
 #include "search/frontier/solution_enumerator.h"
 
@@ -12,30 +13,32 @@
 
 namespace tessera::polyomino {
 
-// What can be said of a position, filled in as the analysis goes on.
-struct Verdict {
+// What is known of a position, in placements; filled in as the analysis goes on.
+struct PlacementAnalysis {
     std::optional<bool> is_solvable;
     SolutionCount solutions;        // known so far
     bool is_exact = false;          // whether these are all
     std::vector<Placement> forced;  // every solution has them, where is_exact
     std::vector<Placement> blamed;  // of the placed pieces, a smallest set to take back where unsolvable
     std::optional<bool> is_level_solvable;  // at a dead end: whether taking pieces back helps at all
-    std::optional<Hopeless> reason;         // why it is unsolvable, where that can be seen at once
+    std::optional<DeadEnd> reason;          // why it is unsolvable, where that can be seen at once
 };
 
 // Looks at a position from all sides: can it be completed, in how many ways, what do they have in common; if
 // not, which pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one
 // by one up to a cap, and of a dead end it may be left unsaid who is to blame.
-class Analysis {
+class Analyser {
 public:
-    Analysis(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);
+    Analyser(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);
+    static Result<Analyser> start(const Level& level, const State& state) { return Analyser(level, state); }
 
     // Solved as soon as all that it can say is said.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
-    const Verdict& verdict() const { return verdict_; }
+    const PlacementAnalysis& known() const { return known_; }
+    PositionAnalysis analysis() const;  // the same in moves
 
-    // After the verdict that the position is solvable: the first completion met.
+    // Once the position is known to be solvable: the first completion met.
     const std::vector<Placement>& completion() const { return completion_; }
 
     static constexpr std::uint64_t solution_cap = 1000;
@@ -67,7 +70,7 @@ private:
     bool is_done_ = false;
     SearchStats earlier_;
     SearchStats stats_;
-    Verdict verdict_;
+    PlacementAnalysis known_;
 };
 
 }  // namespace tessera::polyomino

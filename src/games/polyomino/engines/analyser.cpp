@@ -1,9 +1,11 @@
-#include "games/polyomino/engines/analysis.h"
+#include "games/polyomino/engines/analyser.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tessera::polyomino {
+
+static_assert(AnalyserOf<Analyser, Polyomino>);
 
 namespace {
 
@@ -11,10 +13,10 @@ constexpr int small_board = 80;  // open cells; on larger boards the layers get 
 
 }  // namespace
 
-Analysis::Analysis(const Level& level, const State& state, std::uint64_t memory_bytes)
+Analyser::Analyser(const Level& level, const State& state, std::uint64_t memory_bytes)
     : level_(level), state_(state), memory_bytes_(memory_bytes), position_(level, state) {
-    verdict_.reason = why_hopeless(position_);
-    if (verdict_.reason) {
+    known_.reason = why_dead_end(position_);
+    if (known_.reason) {
         start_blaming();
     } else {
         const bool is_small = position_.cover().open_count() <= small_board;
@@ -22,10 +24,10 @@ Analysis::Analysis(const Level& level, const State& state, std::uint64_t memory_
     }
 }
 
-Outcome Analysis::advance(Ticks budget) {
+Outcome Analyser::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     while (!is_done_) {
-        const bool knew = verdict_.is_solvable.has_value();
+        const bool knew = known_.is_solvable.has_value();
         const Ticks rest = std::max<Ticks>(1, end - stats_.ticks);
         if (enumerator_) {
             look_ahead(rest);
@@ -42,7 +44,7 @@ Outcome Analysis::advance(Ticks budget) {
     return is_done_ ? Outcome::solved : Outcome::running;
 }
 
-void Analysis::look_ahead(Ticks budget) {
+void Analyser::look_ahead(Ticks budget) {
     const Outcome outcome = enumerator_->gave_up_graph() ? Outcome::running : enumerator_->advance(budget);
     if (enumerator_->gave_up_graph()) {
         earlier_.ticks += enumerator_->stats().ticks;
@@ -61,17 +63,17 @@ void Analysis::look_ahead(Ticks budget) {
 }
 
 // The graph of all solutions stands: everything can be told at once.
-void Analysis::sum_up() {
+void Analyser::sum_up() {
     take_completion(position_.placements_of(enumerator_->chosen()));
     if (const auto summary = enumerator_->summary()) {
-        verdict_.solutions = summary->solutions;
-        verdict_.is_exact = true;
-        verdict_.forced = position_.placements_of(summary->forced);
+        known_.solutions = summary->solutions;
+        known_.is_exact = true;
+        known_.forced = position_.placements_of(summary->forced);
     }
     is_done_ = true;
 }
 
-void Analysis::solve(Ticks budget) {
+void Analyser::solve(Ticks budget) {
     const Outcome outcome = solver_->advance(budget);
     if (outcome == Outcome::solved) {
         std::vector<Placement> completion;
@@ -79,25 +81,25 @@ void Analysis::solve(Ticks budget) {
             completion.push_back(*move.to);
         }
         take_completion(std::move(completion));
-        verdict_.solutions += 1;
-        is_done_ = !(verdict_.solutions < SolutionCount(solution_cap));
+        known_.solutions += 1;
+        is_done_ = !(known_.solutions < SolutionCount(solution_cap));
     } else if (outcome == Outcome::exhausted) {
-        verdict_.is_exact = true;
-        is_done_ = verdict_.is_solvable.has_value();
+        known_.is_exact = true;
+        is_done_ = known_.is_solvable.has_value();
         if (!is_done_) {
             start_blaming();
         }
     }
 }
 
-void Analysis::take_completion(std::vector<Placement> completion) {
-    if (!verdict_.is_solvable) {
-        verdict_.is_solvable = true;
+void Analyser::take_completion(std::vector<Placement> completion) {
+    if (!known_.is_solvable) {
+        known_.is_solvable = true;
         completion_ = std::move(completion);
     }
 }
 
-void Analysis::sum_stats() {
+void Analyser::sum_stats() {
     stats_ = earlier_;
     const auto add = [&](const SearchStats& more) {
         stats_.ticks += more.ticks;
@@ -124,7 +126,7 @@ bool may_lie_alike(const Piece& a, const Piece& b) {
 }  // namespace
 
 // The option of the cover that the placement is, -1 if it is none: a given.
-int Analysis::option_of(const PositionCover& position, const Placement& placement) const {
+int Analyser::option_of(const PositionCover& position, const Placement& placement) const {
     const std::vector<int> cells = position.cover_cells(cells_of(level_, placement));
     const GridCover& cover = position.cover();
     const Piece& piece = at(level_.pieces, placement.piece);
@@ -137,13 +139,13 @@ int Analysis::option_of(const PositionCover& position, const Placement& placemen
     return -1;
 }
 
-void Analysis::start_blaming() {
+void Analyser::start_blaming() {
     sum_stats();
     earlier_ = stats_;
     enumerator_.reset();
     solver_.reset();
-    verdict_.is_solvable = false;
-    verdict_.is_exact = true;
+    known_.is_solvable = false;
+    known_.is_exact = true;
     const PositionCover beginning(level_, State{level_.givens}, true);
     std::vector<int> soft_options;
     for (const Placement& placement : state_.placed) {
@@ -159,20 +161,34 @@ void Analysis::start_blaming() {
     max_agreement_.emplace(beginning.cover(), std::move(soft_options), limits);
 }
 
-void Analysis::blame(Ticks budget) {
+void Analyser::blame(Ticks budget) {
     const Outcome outcome = max_agreement_->advance(budget);
     if (outcome == Outcome::solved) {
         const std::vector<int>& kept = max_agreement_->chosen();
         for (const Movable& movable : movable_) {
             if (std::find(kept.begin(), kept.end(), movable.option) == kept.end()) {
-                verdict_.blamed.push_back(movable.placement);
+                known_.blamed.push_back(movable.placement);
             }
         }
-        verdict_.is_level_solvable = true;
+        known_.is_level_solvable = true;
     } else if (outcome == Outcome::exhausted && !max_agreement_->gave_up()) {
-        verdict_.is_level_solvable = false;
+        known_.is_level_solvable = false;
     }
     is_done_ = outcome != Outcome::running;
+}
+
+PositionAnalysis Analyser::analysis() const {
+    PositionAnalysis analysis;
+    analysis.is_solvable = known_.is_solvable.value_or(false);
+    analysis.solutions = decimal(known_.solutions);
+    analysis.is_exact = known_.is_exact;
+    for (const Placement& placement : known_.forced) {
+        analysis.forced.push_back(Polyomino::format_move(level_, placing(placement)));
+    }
+    for (const Placement& placement : known_.blamed) {
+        analysis.blamed.push_back(Polyomino::format_move(level_, taking_back(placement)));
+    }
+    return analysis;
 }
 
 }  // namespace tessera::polyomino
