@@ -13,7 +13,9 @@ namespace tessera::edge_match {
 enum class CellOrder : std::uint8_t { row_by_row, fewest_fits };
 
 // Fills one cell after the other and takes back at a dead end, trying first the tile that leaves its open
-// neighbours the most partners. Finds every solution; equal tiles are never exchanged.
+// neighbours the most partners. Finds every solution; equal tiles are never exchanged. (fewest_fits: the
+// smallest domain first, Haralick and Elliott 1980.) A node of fewest_fits costs about the open cells times a
+// word for every 64 oriented tiles; memory grows with edge codes times oriented tiles, a bit each.
 template <class Trace>
 class CellSearch {
 public:

@@ -16,7 +16,8 @@ struct CoverProblem {
 };
 CoverProblem make_cover(const Problem& problem);
 
-// Dancing links on that cover.
+// Dancing links on that cover (Knuth 2000; colours: TAOCP 7.2.2.1). Memory grows with open cells times oriented
+// tiles, about 400 bytes for each pair that fits.
 template <class Trace>
 class CoverSearch {
 public:

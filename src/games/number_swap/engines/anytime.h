@@ -16,7 +16,8 @@ inline constexpr Ticks no_effort_limit = ~Ticks{0};
 // The strongest solver. Beams of growing width give ever better answers from above, and on larger boards the
 // best path is improved; iterative deepening with pattern databases raises the proved bound from below. Where they
 // meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
-// bounds.
+// bounds. (Beam search: Lowerre 1976; IDA*: Korf 1985; pattern databases: Felner, Korf, Hanan 2004.) A quarter of
+// the memory goes to the databases, half to the transposition table.
 class Anytime : public SortingEngine {
 public:
     Anytime(SolvingTask task, Ticks effort);

@@ -26,7 +26,8 @@ struct PlacementAnalysis {
 
 // Looks at a position from all sides: can it be completed, in how many ways, what do they have in common; if
 // not, which pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one
-// by one up to a cap, and of a dead end it may be left unsaid who is to blame.
+// by one up to a cap, and of a dead end it may be left unsaid who is to blame. The layers keep to the memory given,
+// the solver to its own.
 class Analyser {
 public:
     Analyser(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);

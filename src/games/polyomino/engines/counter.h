@@ -13,9 +13,10 @@
 namespace tessera::polyomino {
 
 // The number of ways to complete a position. Up to symmetry: where the board's symmetries keep the solutions,
-// by the lemma that is not Burnside's (the mean number of solutions that a symmetry leaves as they are);
+// by the orbit-counting (Burnside) lemma, the mean number of solutions that a symmetry leaves as they are;
 // otherwise - the pieces already placed, or pieces that may not be turned, stand in the way of some - by
-// meeting every solution. That total is not cut up: part 1 of several is the whole, the others are nothing.
+// meeting every solution. Time and memory are those of SolutionCounter, once for each symmetry that keeps the
+// solutions. That total is not cut up: part 1 of several is the whole, the others are nothing.
 class Counter {
 public:
     static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);
