@@ -1,0 +1,102 @@
+#include "jobs/pool.h"
+#include "session/shipped_levels.h"
+
+#include <doctest.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+// A race of threads gives one answer however busy the machine is.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("slow/jobs/race");
+
+namespace {
+
+// Threads that keep the machine busy as long as it lives.
+class Load {
+public:
+    explicit Load(int thread_count) {
+        for (int thread = 0; thread < thread_count; ++thread) {
+            threads_.emplace_back([this] {
+                while (!is_over_) {
+                    ++spin_count_;
+                }
+            });
+        }
+    }
+    ~Load() {
+        is_over_ = true;
+        for (std::thread& thread : threads_) {
+            thread.join();
+        }
+    }
+    Load(const Load&) = delete;
+    Load& operator=(const Load&) = delete;
+    Load(Load&&) = delete;
+    Load& operator=(Load&&) = delete;
+
+private:
+    std::atomic<bool> is_over_ = false;
+    std::atomic<std::uint64_t> spin_count_ = 0;
+    std::vector<std::thread> threads_;
+};
+
+Job solve_shipped(std::string_view family, std::string_view name) {
+    Job job;
+    job.task = Task::solve;
+    job.family = family;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family == family && shipped.name == name) {
+            job.level = shipped.text;
+        }
+    }
+    REQUIRE_FALSE(job.level.empty());
+    return job;
+}
+
+// All that is told of the job but progress.
+std::string answer_of(JobPool& pool, const Job& job, int run_count) {
+    pool.submit(job, run_count);
+    std::string answer;
+    for (bool was_busy = true; was_busy;) {
+        was_busy = pool.is_busy();
+        for (const auto& told : pool.poll()) {
+            answer += std::holds_alternative<ProgressReport>(told.second) ? "" : format_report(told.second);
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return answer;
+}
+
+}  // namespace
+
+TEST_CASE("a race of threads under load gives the answer it gives alone") {
+    struct Puzzle {
+        std::string_view family;
+        std::string_view name;
+    };
+    for (const Puzzle& puzzle :
+         {Puzzle{"polyomino", "23-pentominoes-8x8"}, Puzzle{"polyomino", "32-one-sided"},
+          Puzzle{"edge_match", "29-eight-halved"}}) {
+        CAPTURE(puzzle.name);
+        const Job job = solve_shipped(puzzle.family, puzzle.name);
+        JobPool pool(3);
+        const std::string expected = answer_of(pool, job, 3);
+        CHECK_FALSE(expected.empty());
+        for (int round = 0; round < 4; ++round) {
+            const Load load(round);
+            CHECK(answer_of(pool, job, 3) == expected);
+        }
+    }
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
