@@ -1,14 +1,11 @@
 #include "session/any_session.h"
 
 #include "base/text.h"
-
-#include <limits>
+#include "games/level_header.h"
 
 namespace tessera {
 
 namespace {
-
-constexpr int newest_level_version = 1;
 
 // The first line that is neither empty nor a comment.
 Token first_line(std::string_view text) {
@@ -28,19 +25,7 @@ Error no_such_family(std::string_view id, std::size_t offset) {
 
 Result<std::string> family_of_level(std::string_view text) {
     const Token line = first_line(text);
-    const std::vector<Token> words = split_words(line);
-    const auto version = words.size() == 3 && words[0].text == "tessera"
-                             ? parse_int(words[1].text, 1, std::numeric_limits<int>::max())
-                             : std::nullopt;
-    if (!version) {
-        return fail(ErrorCode::bad_syntax, line.offset,
-                    say("a level begins with `tessera {} FAMILY`", newest_level_version));
-    }
-    if (*version > newest_level_version) {
-        return fail(ErrorCode::unknown_version, words[1].offset,
-                    say("the level was made by a newer version"));
-    }
-    return std::string(words[2].text);
+    return read_level_header(split_words(line), line.offset);
 }
 
 Result<AnySession> open_level(std::string_view text) {

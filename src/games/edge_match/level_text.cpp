@@ -1,5 +1,7 @@
 #include "games/edge_match/level_text.h"
 
+#include "games/level_header.h"
+
 #include <array>
 
 namespace tessera::edge_match {
@@ -54,14 +56,9 @@ private:
     std::optional<Error> read_header() {
         const Token* const line = next_line();
         const std::vector<Token> words = line != nullptr ? split_words(*line) : std::vector<Token>{};
-        if (words.size() != 3 || words[0].text != "tessera" || words[2].text != "edge_match") {
-            return error_at(line != nullptr ? line->offset : 0, say("a level starts with: {}", header));
-        }
-        if (words[1].text != "1") {
-            return Error{ErrorCode::unknown_version, words[1].offset,
-                         say("this level was made by a newer version")};
-        }
-        return std::nullopt;
+        const std::size_t offset = line != nullptr ? line->offset : 0;
+        const Result<std::string> family = read_level_header(words, offset, "edge_match");
+        return family ? std::nullopt : std::optional<Error>(family.error());
     }
 
     std::optional<Error> read_line() {

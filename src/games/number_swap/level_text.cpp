@@ -1,6 +1,7 @@
 // Level text, moves and generator params of number_swap.
 
 #include "base/text.h"
+#include "games/level_header.h"
 #include "games/number_swap/number_swap.h"
 
 #include <algorithm>
@@ -50,15 +51,9 @@ LevelReader::Complaint LevelReader::read_header() {
     while (next_line_ < lines_.size() && (words.empty() || words[0].text.front() == '#')) {
         words = split_words(lines_[next_line_++]);
     }
-    if (words.size() != 3 || words[0].text != "tessera" || words[2].text != NumberSwap::id) {
-        return complain(ErrorCode::bad_syntax, words.empty() ? 0 : words[0].offset,
-                        say("a level starts with the line `tessera 1 number_swap`"));
-    }
-    if (words[1].text != "1") {
-        return complain(ErrorCode::unknown_version, words[1].offset,
-                        say("this level was made by a newer version"));
-    }
-    return std::nullopt;
+    const std::size_t offset = words.empty() ? 0 : words[0].offset;
+    const Result<std::string> family = read_level_header(words, offset, NumberSwap::id);
+    return family ? std::nullopt : Complaint(family.error());
 }
 
 LevelReader::Complaint LevelReader::read_title(Token line) {

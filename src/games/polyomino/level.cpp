@@ -10,6 +10,11 @@ Piece make_piece(std::string name, Shape shape, int count, bool can_flip, bool c
     return {std::move(name), std::move(shape), count, can_flip, can_turn, std::move(orientations)};
 }
 
+int orientation_index(const Piece& piece, const Shape& shape) {
+    const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
+    return found == piece.orientations.end() ? -1 : static_cast<int>(found - piece.orientations.begin());
+}
+
 std::string_view short_name(const Level& level, int piece) {
     const std::string_view name = at(level.pieces, piece).name;
     const auto begins_alike = [&](const Piece& other) {

@@ -33,6 +33,9 @@ struct Piece {
 
 Piece make_piece(std::string name, Shape shape, int count = 1, bool can_flip = true, bool can_turn = true);
 
+// Of the orientation that looks like the shape; -1 if the piece has none.
+int orientation_index(const Piece& piece, const Shape& shape);
+
 // An orientation at a place of the board; legal or not.
 struct Placement {
     int piece = 0;        // index into Level::pieces

@@ -1,4 +1,5 @@
 #include "base/text.h"
+#include "games/level_header.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/polyomino.h"
 
@@ -58,12 +59,9 @@ private:
 
     void read_header() {
         const std::vector<Token> words = next_words();
-        if (words.size() != 3 || words[0].text != "tessera" || words[2].text != "polyomino") {
-            refuse_syntax(words.empty() ? 0 : words[0].offset,
-                          say("a polyomino level starts with: tessera 1 polyomino"));
-        } else if (words[1].text != "1") {
-            refuse(ErrorCode::unknown_version, words[1].offset,
-                   say("this level was made by a newer version"));
+        const std::size_t offset = words.empty() ? 0 : words[0].offset;
+        if (const auto family = read_level_header(words, offset, Polyomino::id); !family) {
+            error_ = family.error();
         }
     }
 

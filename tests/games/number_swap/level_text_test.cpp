@@ -60,8 +60,8 @@ TEST_CASE("comments above the grid, blank lines, returns and the order of cells 
 TEST_CASE("each fault has its own sentence and points at its place") {
     const std::string grid = head + "grid\n3 1 2\n6 5 4\nend\n";
     const Fault faults[] = {
-        {"", "", "a level starts with the line `tessera 1 number_swap`"},
-        {"tessera 1 polyomino\n", "tessera", "a level starts with the line `tessera 1 number_swap`"},
+        {"", "", "a level begins with: tessera 1 number_swap"},
+        {"tessera 1 polyomino\n", "tessera", "a level begins with: tessera 1 number_swap"},
         {"tessera 2 number_swap\n", "2", "this level was made by a newer version"},
         {head, "", "the level has no grid"},
         {head + "title\n", "title", "the title is empty"},

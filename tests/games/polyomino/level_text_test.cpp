@@ -101,7 +101,7 @@ TEST_CASE("what is wrong is said, with its place") {
 TEST_CASE("another version and another family are told apart from damage") {
     CHECK(sentence_of(Polyomino::parse_level("tessera 2 polyomino\n")) ==
           "this level was made by a newer version");
-    CHECK(sentence_of(Polyomino::parse_level("")) == "a polyomino level starts with: tessera 1 polyomino");
+    CHECK(sentence_of(Polyomino::parse_level("")) == "a level begins with: tessera 1 polyomino");
 }
 
 TEST_CASE("a side past the limit is refused before anything is made of it") {

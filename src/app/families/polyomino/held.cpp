@@ -15,11 +15,6 @@ namespace {
 
 constexpr float magnet = 0.8F;  // how far, in cells, a legal place draws the ghost to it
 
-int orientation_index(const polyomino::Piece& piece, const Shape& shape) {
-    const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
-    return found == piece.orientations.end() ? -1 : static_cast<int>(found - piece.orientations.begin());
-}
-
 Cell whole(Point cells) {
     return {static_cast<int>(std::floor(cells.y)), static_cast<int>(std::floor(cells.x))};
 }

@@ -49,11 +49,6 @@ std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape) {
     return corners;
 }
 
-int orientation_index(const Piece& piece, const Shape& shape) {
-    const auto found = std::find(piece.orientations.begin(), piece.orientations.end(), shape);
-    return found == piece.orientations.end() ? -1 : static_cast<int>(found - piece.orientations.begin());
-}
-
 std::vector<Placement> fitting_placements(const Level& level, const State& state) {
     const Grid<bool> open = open_cells(level, state);
     const std::vector<int> left = left_counts(level, state);

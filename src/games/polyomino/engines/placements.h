@@ -13,9 +13,6 @@ std::vector<int> left_counts(const Level& level, const State& state);  // of eac
 // The corners at which the shape lies on true cells, row by row.
 std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape);
 
-// Of the orientation that looks like the shape; -1 if the piece has none.
-int orientation_index(const Piece& piece, const Shape& shape);
-
 // Every placement that fits the position as it stands, sorted.
 std::vector<Placement> fitting_placements(const Level& level, const State& state);
 
