@@ -31,14 +31,14 @@ concept Engine = requires(E& engine, const E& view, Ticks budget) {
 };
 
 // The loop of an engine's `advance`: takes steps, of which at least one, while they say `running` and the
-// budget lasts.
+// budget, however large, lasts.
 template <class Step>
 Outcome advance_by_steps(const SearchStats& stats, Ticks budget, Step step) {
-    const Ticks end = stats.ticks + budget;
+    const Ticks start = stats.ticks;
     Outcome outcome = Outcome::running;
     do {
         outcome = step();
-    } while (outcome == Outcome::running && stats.ticks < end);
+    } while (outcome == Outcome::running && stats.ticks - start < budget);
     return outcome;
 }
 
