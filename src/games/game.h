@@ -9,6 +9,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -69,6 +70,13 @@ concept GameGenerator = GameTypes<G> &&
     { G::generate(params, seed) } -> std::same_as<Result<typename G::Level>>;
 };
 
+// The puzzles of the day: params for each day of the week, from Monday on. Links of past days lead to them, so
+// a change makes a new generator_version.
+template <class G>
+concept GameOfTheDay = requires {
+    { G::daily_params } -> std::convertible_to<std::span<const std::string_view, 7>>;
+};
+
 struct SolveOptions {
     std::string engine;     // empty: the family chooses
     std::string heuristic;  // empty: the engine chooses
@@ -118,7 +126,7 @@ concept HinterOf = Engine<H> &&
 };
 
 template <class G>
-concept Game = GameRules<G> && GameText<G> && GameGenerator<G>;
+concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G>;
 
 // Offered by families that can tell more of a position than a count does.
 template <class A, class G>

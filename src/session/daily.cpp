@@ -1,33 +1,10 @@
 #include "session/daily.h"
 
-#include <array>
 #include <chrono>
 
 namespace tessera {
 
 namespace {
-
-using Week = std::array<std::string_view, 7>;  // parameters, from Monday on
-
-// Links of past days lead to these: a change makes a new version of the family's generator.
-constexpr Week polyomino_week = {
-    "size 5x5 largest 5", "size 6x5 largest 5", "size 6x6 largest 5",   "size 7x7 largest 6",
-    "size 8x7 largest 6", "size 9x8 largest 7", "size 10x10 largest 7",
-};
-constexpr Week number_swap_week = {
-    "size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
-    "size 4x4", "size 4x4 barriers 3",
-};
-constexpr Week edge_match_week = {
-    "size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3", "size 4x4", "size 5x4",
-};
-
-const Week* week_of(std::string_view family) {
-    return family == Polyomino::id    ? &polyomino_week
-           : family == NumberSwap::id ? &number_swap_week
-           : family == EdgeMatch::id  ? &edge_match_week
-                                      : nullptr;
-}
 
 std::chrono::year_month_day date_of(const Day& day) {
     return {std::chrono::year(day.year), std::chrono::month(static_cast<unsigned>(day.month)),
@@ -46,8 +23,7 @@ std::string digits_of(int number, std::size_t count) {
 
 template <Game G>
 Recipe recipe_of(const Day& day) {
-    const Week& week = *week_of(G::id);
-    const auto params = G::parse_params(at(week, weekday_of(day)));
+    const auto params = G::parse_params(at(G::daily_params, weekday_of(day)));
     const int seed = (day.year * 100 + day.month) * 100 + day.day;
     return {std::string(G::id), G::format_params(params.value_or(typename G::Params())),
             static_cast<std::uint64_t>(seed)};

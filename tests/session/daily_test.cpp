@@ -2,6 +2,7 @@
 
 #include "jobs/job.h"
 #include "jobs/open_link.h"
+#include "support/families.h"
 
 #include <doctest.h>
 
@@ -24,33 +25,32 @@ TEST_CASE("days are read as they are written, and only days that there are") {
     }
 }
 
-TEST_CASE("every day of a week has another puzzle, larger from Monday to Sunday") {
-    for (const char* family : {"polyomino", "number_swap", "edge_match"}) {
-        std::set<std::string> params;
-        for (int day = 16; day <= 22; ++day) {  // November 2026: Monday to Sunday
-            const Recipe recipe = daily_recipe(family, {2026, 11, day});
-            CHECK(recipe.family == family);
-            CHECK(recipe.seed == 20261100 + static_cast<std::uint64_t>(day));
-            params.insert(recipe.params);
-        }
-        CHECK(params.size() == 7);
-        CHECK(daily_recipe(family, {2026, 11, 16}).params == daily_recipe(family, {2026, 11, 23}).params);
+TEST_CASE_TEMPLATE_DEFINE("every day of a week has another puzzle, larger from Monday to Sunday", G, week) {
+    std::set<std::string> params;
+    for (int day = 16; day <= 22; ++day) {  // November 2026: Monday to Sunday
+        CHECK(G::parse_params(at(G::daily_params, day - 16)));
+        const Recipe recipe = daily_recipe(G::id, {2026, 11, day});
+        CHECK(recipe.family == G::id);
+        CHECK(recipe.seed == 20261100 + static_cast<std::uint64_t>(day));
+        params.insert(recipe.params);
     }
+    CHECK(params.size() == 7);
+    CHECK(daily_recipe(G::id, {2026, 11, 16}).params == daily_recipe(G::id, {2026, 11, 23}).params);
 }
+TEST_CASE_TEMPLATE_APPLY(week, OfferedFamilies);
 
-TEST_CASE("the puzzle of every day of a week can be made") {
-    for (const char* family : {"polyomino", "number_swap", "edge_match"}) {
-        for (int day = 16; day <= 22; ++day) {
-            CAPTURE(day);
-            const auto link = encode_daily_link(family, {2026, 11, day});
-            REQUIRE(link);
-            const auto session = open_link(*link);
-            REQUIRE(session);
-            CHECK(family_id(*session) == family);
-            CHECK_FALSE(std::visit([](const auto& game) { return game.is_solved(); }, *session));
-        }
+TEST_CASE_TEMPLATE_DEFINE("the puzzle of every day of a week can be made", G, days) {
+    for (int day = 16; day <= 22; ++day) {
+        CAPTURE(day);
+        const auto link = encode_daily_link(G::id, {2026, 11, day});
+        REQUIRE(link);
+        const auto session = open_link(*link);
+        REQUIRE(session);
+        CHECK(family_id(*session) == G::id);
+        CHECK_FALSE(std::visit([](const auto& game) { return game.is_solved(); }, *session));
     }
 }
+TEST_CASE_TEMPLATE_APPLY(days, OfferedFamilies);
 
 TEST_CASE("a link to no day, to no family or of another generator is refused with a sentence") {
     CHECK(read_daily_body("p1/2026-11-21").has_value());

@@ -4,6 +4,8 @@
 #include "games/edge_match/params.h"
 #include "games/game.h"
 
+#include <array>
+
 namespace tessera {
 
 // Lay square tiles on a board such that neighbours show the two halves of one motif in one colour. Any
@@ -17,6 +19,10 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_kind = 'e';
     static constexpr int generator_version = edge_match::generator_version;
+    static constexpr std::array<std::string_view, 7> daily_params = {
+        "size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3",
+        "size 4x4", "size 5x4",
+    };
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

@@ -2,6 +2,8 @@
 
 #include "games/game.h"
 
+#include <array>
+
 namespace tessera {
 
 // The smallest family there can be: count up to a target. It is what a new family starts as a copy of,
@@ -27,6 +29,9 @@ struct NullGame {
     static constexpr std::string_view id = "null_game";
     static constexpr char share_kind = 'n';
     static constexpr int generator_version = 1;
+    static constexpr std::array<std::string_view, 7> daily_params = {
+        "largest 3", "largest 4", "largest 5", "largest 6", "largest 7", "largest 8", "largest 9",
+    };
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

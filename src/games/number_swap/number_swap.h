@@ -4,6 +4,8 @@
 #include "games/number_swap/generator.h"
 #include "games/number_swap/level.h"
 
+#include <array>
+
 namespace tessera {
 
 // Sort a grid of numbers row by row by swapping neighbours that no barrier parts.
@@ -16,6 +18,10 @@ struct NumberSwap {
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_kind = 's';
     static constexpr int generator_version = number_swap::grid_version;
+    static constexpr std::array<std::string_view, 7> daily_params = {
+        "size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
+        "size 4x4", "size 4x4 barriers 3",
+    };
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

@@ -4,6 +4,8 @@
 #include "games/polyomino/generator.h"
 #include "games/polyomino/level.h"
 
+#include <array>
+
 namespace tessera::polyomino {
 
 // Cover a board with polyominoes. Any complete legal cover wins: every open cell covered. Pieces may be
@@ -17,6 +19,10 @@ struct Polyomino {
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_kind = 'p';
     static constexpr int generator_version = cut_version;
+    static constexpr std::array<std::string_view, 7> daily_params = {
+        "size 5x5 largest 5", "size 6x5 largest 5", "size 6x6 largest 5",   "size 7x7 largest 6",
+        "size 8x7 largest 6", "size 9x8 largest 7", "size 10x10 largest 7",
+    };
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);
