@@ -1,0 +1,40 @@
+# Which parts are left out one at a time. leave_out(NAME FILE FROM TO UNIT WORDS): in the copy's FILE the text FROM becomes
+# TO; then UNIT does not compile, and the compiler's words match WORDS. Part of prove.cmake.
+
+# view.h and info.h: what app/board/view.h and app/board/family_info.h ask for.
+set(families_unit src/app/families/families.cpp)
+foreach(name lay_out position_changed is_moving draw_board draw_thumbnail board_input tools use_tool step_focus drop_focus
+        highlight show_best hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways progress
+        solved_sentence help put_in_words describe)
+    leave_out(view_${name} src/app/families/fourth/view.h " ${name}(" " left_out(" ${families_unit}
+        "lacks a part of its view.*${name}")
+endforeach()
+leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
+    "lacks a part of its view")
+foreach(name caption solvers maker_lines title size_text adjust)
+    leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
+        "lacks a part of its info.*${name}")
+endforeach()
+leave_out(info src/app/families/families.h "#include \"app/families/fourth/info.h\"\n" "" ${families_unit}
+    "lacks a part of its info")
+
+# The rules, texts and the generator: what games/game.h asks for.
+foreach(name start play is_solved parse_level format_level parse_move format_move decode_share encode_share parse_params
+        format_params generate)
+    leave_out(rules_${name} src/games/fourth/fourth.h " ${name}(" " left_out(" src/games/fourth/fourth.cpp "${name}")
+endforeach()
+
+leave_out(rules_daily_params src/games/fourth/fourth.h " daily_params" " left_out" src/games/fourth/fourth.cpp
+    "daily_params")
+
+# The engines, and the row that says which they are.
+foreach(name Solver Counter Hinter)
+    leave_out(engines_${name} src/games/fourth/engines.h "class ${name} {" "class LeftOut {" src/games/fourth/engines.cpp
+        "FourthEngines::${name}")
+endforeach()
+leave_out(engines src/jobs/engines.h "EnginesOf<Fourth>" "EnginesOf<struct LeftOut>" src/jobs/run.cpp
+    "EnginesOf<tessera::Fourth>")
+
+# What the tests of all families have to know.
+leave_out(sample tests/support/random_moves.h "struct Sample<Fourth>" "struct Sample<struct LeftOut>"
+    tests/app/families/info_test.cpp "Sample<tessera::Fourth>")

@@ -1,0 +1,118 @@
+# cmake -DSOURCE=... -DBINARY=... -DSCRATCH=... -DCXX=... -DFLAGS=... -P prove.cmake
+# With all its parts a fourth family is played, shared, hinted at and listed; whatever part is left out is missed by the
+# compiler or by a test, with words that name it.
+cmake_minimum_required(VERSION 3.25)
+include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
+set(faults "")
+
+# Later, in one of two scripts that run side by side: compiles a file and keeps what the compiler says in NAME.log.
+set(turn 0)
+set(script_0 "")
+set(script_1 "")
+set(third_party "-isystem ${BINARY}/headers/EXPECTED -isystem ${BINARY}/headers/DOCTEST/doctest")
+macro(compile name file arguments)
+    string(APPEND script_${turn} "${CXX} ${FLAGS} ${arguments} -I ${tree}/src -I ${tree}/tests ${third_party} ${file} "
+        ">${SCRATCH}/${name}.log 2>&1 || echo failed >${SCRATCH}/${name}.failed\n")
+    math(EXPR turn "1 - ${turn}")
+endmacro()
+
+macro(run_scripts)
+    foreach(index 0 1)
+        file(WRITE ${SCRATCH}/script_${index} "${script_${index}}")
+    endforeach()
+    execute_process(COMMAND sh ${SCRATCH}/script_0 COMMAND sh ${SCRATCH}/script_1)
+endmacro()
+
+# The table of shipped levels of a folder of levels.
+macro(embed levels output)
+    execute_process(COMMAND ${CMAKE_COMMAND} -DLEVELS=${levels} -DFAMILIES=${tree}/src/games/families.h -DOUTPUT=${output} -P ${tree}/src/session/embed_levels.cmake
+        RESULT_VARIABLE embed_result ERROR_VARIABLE embed_words)
+    string(REGEX REPLACE "[ \n]+" " " embed_words "${embed_words}")
+endmacro()
+
+# Links the named objects with what the build has of the other families, and runs their tests.
+macro(run_tests)
+    set(files "")
+    foreach(name ${ARGN})
+        list(APPEND files ${SCRATCH}/${name}.o)
+    endforeach()
+    file(GLOB libraries ${BINARY}/lib/*.a)
+    string(REPLACE ";" " " command "${CXX};${FLAGS};-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;-pthread")
+    execute_process(COMMAND sh -c "${command} && ${SCRATCH}/tests --no-colors"
+        RESULT_VARIABLE result OUTPUT_VARIABLE words ERROR_VARIABLE error)
+    string(APPEND words "${error}")
+endmacro()
+
+# ---- What is compiled: the family with all its parts, and it without one part after the other.
+set(objects "")
+macro(add_object name file)
+    compile(${name} ${file} "-O0 -c -o ${SCRATCH}/${name}.o")
+    list(APPEND objects ${name})
+endmacro()
+embed(${tree}/levels ${SCRATCH}/shipped_levels.cpp)
+foreach(file jobs/run games/fourth/fourth games/fourth/engines app/families/fourth/input app/families/fourth/words
+        app/families/families app/text/strings_french_play session/any_session session/daily session/save session/share
+        jobs/open_link)
+    string(MAKE_C_IDENTIFIER ${file} name)
+    add_object(${name} ${tree}/src/${file}.cpp)
+endforeach()
+add_object(shipped_levels ${SCRATCH}/shipped_levels.cpp)
+foreach(file main family_contract/fourth_test app/families/info_test app/families/words_test)
+    string(MAKE_C_IDENTIFIER ${file} name)
+    add_object(${name} ${tree}/tests/${file}.cpp)
+endforeach()
+compile(english_only ${SOURCE}/src/app/text/strings_french_play.cpp "-O0 -c -o ${SCRATCH}/english_only.o")
+
+set(omissions "")
+macro(leave_out name file from to unit words)
+    file(READ ${tree}/${file} text)
+    string(REPLACE "${from}" "${to}" less "${text}")
+    if(less STREQUAL text)
+        message(FATAL_ERROR "the proof no longer fits the tree: ${file} lacks \"${from}\"")
+    endif()
+    string(REGEX REPLACE "^(src|tests)/(.*)$" "\\2" included ${file})
+    file(WRITE ${SCRATCH}/without/${name}/${included} "${less}")
+    # Found before the whole one of the copy.
+    compile(without_${name} ${tree}/${unit} "-fsyntax-only -I ${SCRATCH}/without/${name}")
+    list(APPEND omissions ${name})
+    set(words_${name} "${words}")
+endmacro()
+include(${CMAKE_CURRENT_LIST_DIR}/omissions.cmake)
+run_scripts()
+
+# ---- What comes of it.
+foreach(name IN LISTS objects)
+    if(EXISTS ${SCRATCH}/${name}.failed)
+        file(READ ${SCRATCH}/${name}.log log LIMIT 3000)
+        message(FATAL_ERROR "with all its parts the fourth family does not compile: ${name}\n${log}")
+    endif()
+endforeach()
+run_tests(${objects})
+if(NOT result EQUAL 0)
+    message(FATAL_ERROR "with all its parts the fourth family fails its tests:\n${words}")
+endif()
+foreach(name IN LISTS omissions)
+    file(READ ${SCRATCH}/without_${name}.log log)
+    if(NOT EXISTS ${SCRATCH}/without_${name}.failed)
+        string(APPEND faults "  ${name}: nobody misses it\n")
+    elseif(NOT log MATCHES "${words_${name}}")
+        string(APPEND faults "  ${name}: missed, but not with \"${words_${name}}\": see ${SCRATCH}/without_${name}.log\n")
+    endif()
+endforeach()
+
+# Levels are missed by the build, French by the tests.
+file(REMOVE_RECURSE ${tree}/levels/fourth)
+embed(${tree}/levels ${SCRATCH}/no_levels.cpp)
+if(embed_result EQUAL 0 OR NOT embed_words MATCHES "no levels in levels/fourth")
+    string(APPEND faults "  levels: nobody misses them\n")
+endif()
+list(TRANSFORM objects REPLACE "^app_text_strings_french_play$" english_only OUTPUT_VARIABLE without_french)
+run_tests(${without_french})
+if(NOT words MATCHES "no French for the caption of fourth" OR NOT words MATCHES "no French for Counted up to {}")
+    string(APPEND faults "  French: nobody misses it\n")
+endif()
+if(faults)
+    message(FATAL_ERROR "parts of a family whose absence is not noticed as it should be:\n${faults}")
+endif()
+list(LENGTH omissions count)
+message(STATUS "a fourth family plays, and each of its ${count} parts is missed where it is left out")
