@@ -102,7 +102,7 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
     }
     json.open('{');
     json.field("solvable", analysis.finding()->is_solvable);
-    json.field("solutions", analysis.finding()->solutions);
+    json.field("solutions", decimal(analysis.finding()->solutions));
     json.field("exact", analysis.finding()->is_exact);
     json.close('}');
 }

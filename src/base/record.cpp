@@ -154,6 +154,15 @@ std::uint64_t RecordReader::uint64(std::string_view key) {
     return value.value_or(0);
 }
 
+SolutionCount RecordReader::solution_count(std::string_view key) {
+    const Field* const field = take(key);
+    const auto value = field != nullptr ? parse_decimal(field->value) : std::nullopt;
+    if (field != nullptr && !value) {
+        refuse_value(*field);
+    }
+    return value.value_or(SolutionCount());
+}
+
 bool RecordReader::flag(std::string_view key) {
     return choice(key, {"no", "yes"}) == 1;
 }

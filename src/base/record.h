@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/solution_count.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,7 @@ public:
 
     void add(std::string_view key, std::string_view value);
     void add(std::string_view key, std::uint64_t value) { add(key, std::string_view(std::to_string(value))); }
+    void add(std::string_view key, const SolutionCount& value) { add(key, std::string_view(decimal(value))); }
     void add_flag(std::string_view key, bool value) { add(key, std::string_view(value ? "yes" : "no")); }
     void add_all(std::string_view key, const std::vector<std::string>& values);
     void add_sentence(std::string_view key, const Sentence& sentence);
@@ -40,6 +42,7 @@ public:
     std::vector<std::string> texts(std::string_view key);
     int number(std::string_view key, int low, int high);
     std::uint64_t uint64(std::string_view key);
+    SolutionCount solution_count(std::string_view key);
     bool flag(std::string_view key);
     Sentence sentence(std::string_view key);
     // The place in `names` of the value.

@@ -16,6 +16,7 @@ enum class ErrorCode {
     illegal_move,       // the rules forbid it
     unknown_name,       // no such piece, set, engine, family, option
     impossible_puzzle,  // well-formed, but can have no solution (areas differ, ...)
+    unavailable,        // a part of the program is missing or has broken down
 };
 
 // What a reader of outside input, or a rule, has to say against it.

@@ -45,4 +45,16 @@ std::string decimal(SolutionCount count) {
     return digits;
 }
 
+std::optional<SolutionCount> parse_decimal(std::string_view text) {
+    SolutionCount count;
+    for (const char digit : text) {
+        if (digit < '0' || digit > '9') {
+            return std::nullopt;
+        }
+        count = times(count, 10);
+        count += static_cast<std::uint64_t>(digit - '0');
+    }
+    return decimal(count) == text ? std::optional(count) : std::nullopt;
+}
+
 }  // namespace tessera

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace tessera {
 
@@ -44,5 +46,7 @@ struct SolutionCountQuotient {
 SolutionCountQuotient divide(const SolutionCount& count, std::uint32_t divisor);
 
 std::string decimal(SolutionCount count);
+// None if it is not what `decimal` writes.
+std::optional<SolutionCount> parse_decimal(std::string_view text);
 
 }  // namespace tessera

@@ -7,8 +7,16 @@
 
 namespace tessera {
 
+namespace {
+
+Task counting(Position position, const Arguments& arguments) {
+    return CountJob{std::move(position), arguments.count};
+}
+
+}  // namespace
+
 int count(const Arguments& arguments) {
-    const Readable<Worked> worked = work_on_input(arguments, Task::count);
+    const Readable<Worked> worked = work_on_input(arguments, counting);
     if (!worked) {
         return refuse(worked.error());
     }
@@ -16,13 +24,13 @@ int count(const Arguments& arguments) {
     if (arguments.json) {
         print(json_line(common_json(answer, arguments)));
     } else if (answer.count) {
-        print(answer.count->total + "\n");
+        print(decimal(answer.count->total) + "\n");
     } else {
         const std::uint64_t known = answer.stats.solutions;
         remark_on_end(arguments, answer,
                       known > 0 ? fmt::format("there are at least {} solutions", known) : "");
     }
-    const bool proves_none = answer.count && answer.count->total == "0" && arguments.count.part_count == 1;
+    const bool proves_none = answer.count && answer.count->total.is_zero() && arguments.count.part_count == 1;
     return proves_none ? exit_no_solution : exit_status_of(answer);
 }
 

@@ -52,6 +52,9 @@ int generate(const Arguments& arguments) {
         return refuse_params(recipe.error());
     }
     const JobAnswer answer = run_job(job_for(*recipe), {arguments.limit_seconds, 1});
+    if (answer.failure) {
+        return refuse_params(*answer.failure);
+    }
     if (answer.done && !answer.level) {
         return refuse_params({ErrorCode::impossible_puzzle, 0, answer.done->sentence});
     }

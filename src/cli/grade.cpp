@@ -53,7 +53,7 @@ Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
     }
     if (answer.count) {
         grade.uniqueness =
-            answer.count->total == "1" ? "there is one shortest way" : "there are several shortest ways";
+            answer.count->total == 1 ? "there is one shortest way" : "there are several shortest ways";
     }
     return grade;
 }
@@ -82,10 +82,14 @@ int tell(const Arguments& arguments, const JobAnswer& answer, const Grade& grade
     return exit_done;
 }
 
+Task grading(Position position, const Arguments& arguments) {
+    return GradeJob{std::move(position), arguments.solve, arguments.count};
+}
+
 }  // namespace
 
 int grade(const Arguments& arguments) {
-    const Readable<Worked> worked = work_on_input(arguments, Task::grade);
+    const Readable<Worked> worked = work_on_input(arguments, grading);
     if (!worked) {
         return refuse(worked.error());
     }

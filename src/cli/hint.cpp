@@ -49,6 +49,10 @@ int say_it_is_solved(const Arguments& arguments) {
     return exit_done;
 }
 
+Task hinting(Position position, const Arguments& /*arguments*/) {
+    return HintJob{std::move(position)};
+}
+
 }  // namespace
 
 int hint(const Arguments& arguments) {
@@ -59,7 +63,7 @@ int hint(const Arguments& arguments) {
     if (is_solved(*session)) {
         return say_it_is_solved(arguments);
     }
-    const Readable<Worked> worked = work_on(*session, arguments, Task::hint);
+    const Readable<Worked> worked = work_on(*session, arguments, hinting);
     if (!worked) {
         return refuse(worked.error());
     }

@@ -32,6 +32,9 @@ void take(JobAnswer& answer, const Report& report) {
                    [&](const DoneReport& done) {
                        answer.done = done;
                        answer.stats = done.stats;
+                   },
+                   [&](const FailedReport& failed) {
+                       answer.failure = failed.error;
                    }},
         report);
 }
@@ -85,13 +88,15 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
     const InterruptWatch watch;
     const Clock::time_point start = Clock::now();
     auto workshop = std::make_unique<Workshop>(limits.thread_count);
-    workshop->pool.submit(job, limits.thread_count);
     JobAnswer answer;
-    while (!answer.done && answer.stop == Stop::none) {
-        for (const auto& told : workshop->pool.poll()) {
-            take(answer, told.second);
-        }
-        if (!answer.done) {
+    workshop->pool.start(
+        job, [&answer](const Report& report) { take(answer, report); }, limits.thread_count);
+    const auto is_over = [&answer] {
+        return answer.done || answer.failure;
+    };
+    while (!is_over() && answer.stop == Stop::none) {
+        workshop->pool.deliver();
+        if (!is_over()) {
             answer.stop = why_stop(limits, start);
             if (answer.stop == Stop::none) {
                 workshop->alarm.wait();
@@ -99,7 +104,7 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
         }
     }
     answer.elapsed_ms = milliseconds_since(start);
-    if (!answer.done) {
+    if (!is_over()) {
         abandoned = workshop.release();
     }
     return answer;

@@ -23,6 +23,7 @@ struct JobAnswer {
     std::optional<Hint> hint;
     std::optional<LevelReport> level;
     std::optional<DoneReport> done;
+    std::optional<Error> failure;
     Stop stop = Stop::none;   // why it is not done
     ProgressReport progress;  // the last that was told
     SearchStats stats;        // as far as is known

@@ -54,10 +54,14 @@ std::string words_for(const Found& found) {
     return found.moves.empty() ? "" : fmt::format("the furthest position has {} moves", found.moves.size());
 }
 
+Task solving(Position position, const Arguments& arguments) {
+    return SolveJob{std::move(position), arguments.solve};
+}
+
 }  // namespace
 
 int solve(const Arguments& arguments) {
-    const Readable<Worked> worked = work_on_input(arguments, Task::solve);
+    const Readable<Worked> worked = work_on_input(arguments, solving);
     if (!worked) {
         return refuse(worked.error());
     }

@@ -11,13 +11,6 @@ namespace tessera {
 
 namespace {
 
-Job job_about(const AnySession& session, Task task, const Arguments& arguments) {
-    Job job = std::visit([task](const auto& game) { return job_for(task, game); }, session);
-    job.solve = arguments.solve;
-    job.count = arguments.count;
-    return job;
-}
-
 // An engine or a heuristic that does not exist is a fault of the command line, all else one of the puzzle.
 std::string complaint_about_job(const Arguments& arguments, const Error& error) {
     return error.code == ErrorCode::unknown_name ? "tessera: " + in_words(error.message)
@@ -40,35 +33,33 @@ Json json_of(std::string_view text) {
 }
 
 // A total past 64 bits is rounded, as whoever reads numbers as double would; its digits stand beside it.
-void add_total(Json& json, const std::string& total) {
-    if (const auto number = parse_uint64(total)) {
-        json["solutions"] = *number;
+void add_total(Json& json, const SolutionCount& total) {
+    if (total.high == 0) {
+        json["solutions"] = total.low;
     } else {
-        json["solutions"] = std::stod(total);
-        json["solutions_digits"] = total;
+        json["solutions"] = std::stod(decimal(total));
+        json["solutions_digits"] = decimal(total);
     }
 }
 
 }  // namespace
 
-Readable<Worked> work_on(AnySession session, const Arguments& arguments, Task task) {
-    JobAnswer answer =
-        run_job(job_about(session, task, arguments), {arguments.limit_seconds, arguments.thread_count});
-    const bool never_started =
-        answer.done && answer.done->outcome == Outcome::running && answer.stats == SearchStats();
-    if (never_started) {
+Readable<Worked> work_on(AnySession session, const Arguments& arguments, TaskAbout task_about) {
+    const Job job{std::string(family_id(session)), task_about(position_of(session), arguments)};
+    JobAnswer answer = run_job(job, {arguments.limit_seconds, arguments.thread_count});
+    if (answer.failure) {
         return tl::unexpected(
-            complaint_about_job(arguments, {ErrorCode::unknown_name, 0, answer.done->sentence}));
+            complaint_about_job(arguments, {answer.failure->code, 0, answer.failure->message}));
     }
     return Worked{std::move(session), std::move(answer)};
 }
 
-Readable<Worked> work_on_input(const Arguments& arguments, Task task) {
+Readable<Worked> work_on_input(const Arguments& arguments, TaskAbout task_about) {
     Readable<AnySession> session = read_input(arguments);
     if (!session) {
         return tl::unexpected(session.error());
     }
-    return work_on(std::move(*session), arguments, task);
+    return work_on(std::move(*session), arguments, task_about);
 }
 
 bool play_all(AnySession& session, const std::vector<std::string>& moves) {

@@ -17,9 +17,12 @@ struct Worked {
     JobAnswer answer;
 };
 
+// What a command has to do about a position.
+using TaskAbout = Task (*)(Position position, const Arguments& arguments);
+
 // Works on the puzzle; an error is a line for standard error.
-Readable<Worked> work_on(AnySession session, const Arguments& arguments, Task task);
-Readable<Worked> work_on_input(const Arguments& arguments, Task task);
+Readable<Worked> work_on(AnySession session, const Arguments& arguments, TaskAbout task_about);
+Readable<Worked> work_on_input(const Arguments& arguments, TaskAbout task_about);
 
 // Plays the moves as far as the rules allow: what engines say is checked before anybody sees it. Whether that
 // was all of them.

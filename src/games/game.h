@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "base/thread_team.h"
+#include "base/solution_count.h"
 #include "games/hint.h"
 #include "games/params.h"
 #include "games/position_analysis.h"
@@ -93,7 +93,6 @@ struct CountOptions {
     int part = 1;           // this run counts part `part` of `part_count`, from 1
     int part_count = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    ThreadTeam* team = nullptr;  // who may help where the count runs; no part of a job's text
 
     bool operator==(const CountOptions&) const = default;
 };
@@ -115,7 +114,7 @@ template <class C, class G>
 concept CounterOf = Engine<C> && requires(C& counter, const C& view, const typename G::Level& level,
                                           const typename G::State& state, const CountOptions& options) {
     { C::start(level, state, options) } -> std::same_as<Result<C>>;
-    { view.total() } -> std::same_as<std::string>;  // decimal digits, after Outcome::exhausted
+    { view.total() } -> std::same_as<SolutionCount>;  // after Outcome::exhausted
 };
 
 template <class H, class G>

@@ -16,7 +16,9 @@ struct Racer {
 struct ParallelPolicy {
     bool may_race = false;            // any solution is as good as another, so searches race for one
     std::span<const Racer> racers{};  // who races whom, over and over; empty: the same with other seeds
-    bool counts_with_team = false;    // threads count better together in one run than in several
+    // Threads count better together in one run than in several; the family's counter takes a team to start
+    // with.
+    bool counts_with_team = false;
 };
 
 }  // namespace tessera

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/solution_count.h"
+
 #include <string>
 #include <vector>
 
@@ -8,7 +10,7 @@ namespace tessera {
 // What can be told of a position without playing on. Moves are in text form.
 struct PositionAnalysis {
     bool is_solvable = false;
-    std::string solutions = "0";      // decimal digits
+    SolutionCount solutions;
     bool is_exact = true;             // false: there may be more
     std::vector<std::string> forced;  // moves that every solution has, where it is exact and they are known
     std::vector<std::string> blamed;  // moves that take back what keeps it from being solved, where known

@@ -21,41 +21,42 @@ tl::unexpected<Error> bad_word(const Token& word) {
     return fail(ErrorCode::bad_syntax, word.offset, say("{} cannot be understood here", word.text));
 }
 
-std::optional<Task> task_named(std::string_view name) {
-    if (name == "solve" || name == "all") {
-        return Task::solve;
-    }
-    return name == "count" ? std::optional(Task::count) : std::nullopt;
-}
+struct Puzzle {
+    std::string family;
+    std::string level;
+};
 
-// Fills in the family and the level's text.
-std::optional<Error> read_puzzle(Job& job, const std::string& text) {
+std::optional<Puzzle> read_puzzle(const std::string& text) {
     if (const Result<std::string> family = family_of_level(text)) {
-        job.family = *family;
-        job.level = text;
-        return std::nullopt;
+        return Puzzle{*family, text};
     }
     const Result<polyomino::Cut> cut = polyomino::parse_cut(text);
     if (!cut) {
-        return cut.error();
+        return std::nullopt;
     }
     const Result<polyomino::CutPuzzle> puzzle = polyomino::puzzle_of(*cut);
     if (!puzzle) {
-        return puzzle.error();
+        return std::nullopt;
     }
-    job.family = Polyomino::id;
-    job.level = Polyomino::format_level(puzzle->level);
-    return std::nullopt;
+    return Puzzle{std::string(Polyomino::id), Polyomino::format_level(puzzle->level)};
+}
+
+std::optional<Task> task_named(std::string_view name, const Position& position) {
+    if (name == "solve" || name == "all") {
+        return SolveJob{position, {}};
+    }
+    return name == "count" ? std::optional<Task>(CountJob{position, {}}) : std::nullopt;
 }
 
 bool read_option(BenchCase& bench_case, std::string_view word) {
     const std::size_t equals = word.find('=');
     const std::string_view name = word.substr(0, equals);
     const std::string_view value = equals == std::string_view::npos ? "" : word.substr(equals + 1);
-    if (name == "engine") {
-        bench_case.job.solve.engine = value;
-    } else if (name == "heuristic") {
-        bench_case.job.solve.heuristic = value;
+    auto* const solve = std::get_if<SolveJob>(&bench_case.job.task);
+    if (name == "engine" && solve != nullptr) {
+        solve->options.engine = value;
+    } else if (name == "heuristic" && solve != nullptr) {
+        solve->options.heuristic = value;
     } else if (name == "ticks" && parse_uint64(value)) {
         bench_case.ticks = *parse_uint64(value);
     } else {
@@ -68,18 +69,19 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
     if (words.size() < 3) {
         return bad_word(words.front());
     }
-    BenchCase bench_case;
-    bench_case.name = words[0].text;
-    const std::optional<Task> task = task_named(words[1].text);
+    const std::optional<std::string> text = read_file(std::string(words[2].text));
+    const std::optional<Puzzle> puzzle = text ? read_puzzle(*text) : std::nullopt;
+    if (!puzzle) {
+        return bad_word(words[2]);
+    }
+    const std::optional<Task> task = task_named(words[1].text, {puzzle->level, {}});
     if (!task) {
         return bad_word(words[1]);
     }
-    bench_case.job.task = *task;
+    BenchCase bench_case;
+    bench_case.name = words[0].text;
+    bench_case.job = {puzzle->family, *task};
     bench_case.wants_all = words[1].text == "all";
-    const std::optional<std::string> text = read_file(std::string(words[2].text));
-    if (!text || read_puzzle(bench_case.job, *text)) {
-        return bad_word(words[2]);
-    }
     for (std::size_t word = 3; word < words.size(); ++word) {
         if (!read_option(bench_case, words[word].text)) {
             return bad_word(words[word]);
@@ -91,11 +93,14 @@ Result<BenchCase> read_case(const std::vector<Token>& words, const FileReader& r
 void take(BenchResult& result, const Report& report) {
     std::visit(Overloaded{[&](const ProgressReport& progress) { result.stats = progress.stats; },
                           [&](const SolutionReport&) { result.solutions = "1"; },
-                          [&](const CountReport& count) { result.solutions = count.total; },
+                          [&](const CountReport& count) { result.solutions = decimal(count.total); },
                           [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
                           [&](const DoneReport& done) {
                               result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
                               result.stats = done.stats;
+                          },
+                          [&](const FailedReport& failed) {
+                              result.outcome = english(failed.error.message);
                           }},
                report);
 }
@@ -103,11 +108,12 @@ void take(BenchResult& result, const Report& report) {
 template <Game G>
 Result<BenchResult> solve_all(const BenchCase& bench_case) {
     using Solver = typename EnginesOf<G>::Type::Solver;
-    const auto level = G::parse_level(bench_case.job.level);
+    const auto& job = std::get<SolveJob>(bench_case.job.task);
+    const auto level = G::parse_level(job.position.level);
     if (!level) {
         return tl::unexpected(level.error());
     }
-    auto solver = Solver::start(*level, G::start(*level), bench_case.job.solve);
+    auto solver = Solver::start(*level, G::start(*level), job.options);
     if (!solver) {
         return tl::unexpected(solver.error());
     }

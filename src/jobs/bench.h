@@ -15,7 +15,7 @@ namespace tessera {
 // work stops after about N ticks.
 struct BenchCase {
     std::string name;
-    Job job;
+    Job job;  // to solve or to count
     bool wants_all = false;
     Ticks ticks = 20'000'000;
 };

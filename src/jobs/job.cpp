@@ -1,5 +1,6 @@
 #include "jobs/job.h"
 
+#include "base/overloaded.h"
 #include "base/record.h"
 
 namespace tessera {
@@ -7,66 +8,135 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view kind = "tessera-job";
-constexpr int version = 1;
+constexpr int version = 2;
 constexpr int max_parts = 1 << 20;
 
-// In the order of Task.
+// In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
     static const std::vector<std::string_view> names = {"solve",    "count",   "hint",
                                                         "generate", "analyse", "grade"};
     return names;
 }
 
+void write(RecordWriter& writer, const Position& position) {
+    writer.add("level", position.level);
+    writer.add_all("move", position.moves);
+}
+
+Position read_position(RecordReader& reader) {
+    Position position;
+    position.level = reader.text("level");
+    position.moves = reader.texts("move");
+    return position;
+}
+
+void write(RecordWriter& writer, const SolveOptions& options) {
+    writer.add("engine", options.engine);
+    writer.add("heuristic", options.heuristic);
+    writer.add("seed", options.seed);
+    writer.add("solve_memory", options.memory_bytes);
+    writer.add("effort", options.effort);
+}
+
+SolveOptions read_solve_options(RecordReader& reader) {
+    SolveOptions options;
+    options.engine = reader.text("engine");
+    options.heuristic = reader.text("heuristic");
+    options.seed = reader.uint64("seed");
+    options.memory_bytes = reader.uint64("solve_memory");
+    options.effort = reader.uint64("effort");
+    return options;
+}
+
+void write(RecordWriter& writer, const CountOptions& options) {
+    writer.add_flag("up_to_symmetry", options.up_to_symmetry);
+    writer.add("cap", options.cap);
+    writer.add("part", static_cast<std::uint64_t>(options.part));
+    writer.add("parts", static_cast<std::uint64_t>(options.part_count));
+    writer.add("count_memory", options.memory_bytes);
+}
+
+CountOptions read_count_options(RecordReader& reader) {
+    CountOptions options;
+    options.up_to_symmetry = reader.flag("up_to_symmetry");
+    options.cap = reader.uint64("cap");
+    options.part = reader.number("part", 1, max_parts);
+    options.part_count = reader.number("parts", options.part, max_parts);
+    options.memory_bytes = reader.uint64("count_memory");
+    return options;
+}
+
+void write(RecordWriter& writer, const Task& task) {
+    std::visit(Overloaded{[&](const SolveJob& job) {
+                              write(writer, job.position);
+                              write(writer, job.options);
+                          },
+                          [&](const CountJob& job) {
+                              write(writer, job.position);
+                              write(writer, job.options);
+                          },
+                          [&](const HintJob& job) { write(writer, job.position); },
+                          [&](const GenerateJob& job) {
+                              writer.add("params", job.params);
+                              writer.add("seed", job.seed);
+                          },
+                          [&](const AnalyseJob& job) {
+                              write(writer, job.position);
+                              writer.add("effort", job.effort);
+                          },
+                          [&](const GradeJob& job) {
+                              write(writer, job.position);
+                              write(writer, job.solve);
+                              write(writer, job.count);
+                          }},
+               task);
+}
+
+// The members of a braced list are read in the order in which they stand.
+Task read_task(RecordReader& reader, int task) {
+    switch (task) {
+        case 0:
+            return SolveJob{read_position(reader), read_solve_options(reader)};
+        case 1:
+            return CountJob{read_position(reader), read_count_options(reader)};
+        case 2:
+            return HintJob{read_position(reader)};
+        case 3:
+            return GenerateJob{reader.text("params"), reader.uint64("seed")};
+        case 4:
+            return AnalyseJob{read_position(reader), reader.uint64("effort")};
+        default:
+            return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
+    }
+}
+
 }  // namespace
 
+Position position_of(const AnySession& session) {
+    return std::visit([](const auto& game) { return position_of(game); }, session);
+}
+
 Job job_for(const Recipe& recipe) {
-    Job job;
-    job.task = Task::generate;
-    job.family = recipe.family;
-    job.level = recipe.params;
-    job.solve.seed = recipe.seed;
-    return job;
+    return {recipe.family, GenerateJob{recipe.params, recipe.seed}};
 }
 
 std::string format_job(const Job& job) {
     RecordWriter writer(kind, version);
-    writer.add("task", task_names()[static_cast<std::size_t>(job.task)]);
+    writer.add("task", task_names()[job.task.index()]);
     writer.add("family", job.family);
-    writer.add("level", job.level);
-    writer.add_all("move", job.moves);
-    writer.add("engine", job.solve.engine);
-    writer.add("heuristic", job.solve.heuristic);
-    writer.add("seed", job.solve.seed);
-    writer.add("solve_memory", job.solve.memory_bytes);
-    writer.add("effort", job.solve.effort);
-    writer.add_flag("up_to_symmetry", job.count.up_to_symmetry);
-    writer.add("cap", job.count.cap);
-    writer.add("part", static_cast<std::uint64_t>(job.count.part));
-    writer.add("parts", static_cast<std::uint64_t>(job.count.part_count));
-    writer.add("count_memory", job.count.memory_bytes);
     writer.add_flag("quiet", job.is_quiet);
+    write(writer, job.task);
     writer.add("end", "");
     return writer.text();
 }
 
 Result<Job> parse_job(std::string_view text) {
     RecordReader reader(text, kind, version);
+    const int task = reader.choice("task", task_names());
     Job job;
-    job.task = static_cast<Task>(reader.choice("task", task_names()));
     job.family = reader.text("family");
-    job.level = reader.text("level");
-    job.moves = reader.texts("move");
-    job.solve.engine = reader.text("engine");
-    job.solve.heuristic = reader.text("heuristic");
-    job.solve.seed = reader.uint64("seed");
-    job.solve.memory_bytes = reader.uint64("solve_memory");
-    job.solve.effort = reader.uint64("effort");
-    job.count.up_to_symmetry = reader.flag("up_to_symmetry");
-    job.count.cap = reader.uint64("cap");
-    job.count.part = reader.number("part", 1, max_parts);
-    job.count.part_count = reader.number("parts", job.count.part, max_parts);
-    job.count.memory_bytes = reader.uint64("count_memory");
     job.is_quiet = reader.flag("quiet");
+    job.task = read_task(reader, task);
     reader.text("end");
     return reader.finish(std::move(job));
 }

@@ -2,33 +2,75 @@
 
 #include "base/result.h"
 #include "games/game.h"
-#include "session/session.h"
+#include "session/any_session.h"
 #include "session/share.h"
 
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace tessera {
 
-enum class Task {
-    solve,
-    count,
-    hint,
-    generate,
-    analyse,  // can it be solved, in how many ways: what there is to tell while somebody plays
-    grade,    // a solution, and whether it is the only one
+// A position in play as text.
+struct Position {
+    std::string level;               // level text
+    std::vector<std::string> moves;  // from the level's start
+
+    bool operator==(const Position&) const = default;
 };
+
+struct SolveJob {
+    Position position;
+    SolveOptions options;
+
+    bool operator==(const SolveJob&) const = default;
+};
+
+struct CountJob {
+    Position position;
+    CountOptions options;
+
+    bool operator==(const CountJob&) const = default;
+};
+
+struct HintJob {
+    Position position;
+
+    bool operator==(const HintJob&) const = default;
+};
+
+struct GenerateJob {
+    std::string params;
+    std::uint64_t seed = 1;
+
+    bool operator==(const GenerateJob&) const = default;
+};
+
+// Can it be solved, in how many ways: what there is to tell while somebody plays.
+struct AnalyseJob {
+    Position position;
+    Ticks effort = 0;  // after that it tells what it knows, 0: no limit
+
+    bool operator==(const AnalyseJob&) const = default;
+};
+
+// A solution, and whether it is the only one.
+struct GradeJob {
+    Position position;
+    SolveOptions solve;
+    CountOptions count;
+
+    bool operator==(const GradeJob&) const = default;
+};
+
+using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob>;
 
 // A request for work off the frame: plain text inside, so that it can travel to a worker.
 struct Job {
-    Task task = Task::solve;
-    std::string family;              // G::id
-    std::string level;               // level text; for generate the params
-    std::vector<std::string> moves;  // from the level's start to the position in play
-    SolveOptions solve;
-    CountOptions count;
-    bool is_quiet = false;  // tells no progress
+    std::string family;  // G::id
+    Task task;
+    bool is_quiet = false;  // reports no progress
 
     bool operator==(const Job&) const = default;
 };
@@ -45,16 +87,12 @@ std::vector<std::string> texts_of(const typename G::Level& level,
     return texts;
 }
 
-// A job about the position in play.
+// The position in play.
 template <Game G>
-Job job_for(Task task, const Session<G>& session) {
-    Job job;
-    job.task = task;
-    job.family = G::id;
-    job.level = G::format_level(session.level());
-    job.moves = texts_of<G>(session.level(), session.moves());
-    return job;
+Position position_of(const Session<G>& session) {
+    return {G::format_level(session.level()), texts_of<G>(session.level(), session.moves())};
 }
+Position position_of(const AnySession& session);
 
 // A job that makes a puzzle.
 Job job_for(const Recipe& recipe);

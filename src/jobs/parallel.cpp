@@ -2,7 +2,6 @@
 
 #include "base/index.h"
 #include "games/families.h"
-#include "jobs/decimal.h"
 #include "jobs/engines.h"
 
 #include <algorithm>
@@ -20,8 +19,9 @@ std::vector<Job> parts_of_count(const Job& job, int run_count) {
     const int part_count = run_count * parts_per_run;
     for (int part = 1; part <= part_count; ++part) {
         jobs.push_back(job);
-        jobs.back().count.part = part;
-        jobs.back().count.part_count = part_count;
+        CountOptions& options = std::get<CountJob>(jobs.back().task).options;
+        options.part = part;
+        options.part_count = part_count;
     }
     return jobs;
 }
@@ -39,7 +39,7 @@ ParallelPolicy policy_of(const Job& job) {
 }
 
 bool may_race(const Job& job) {
-    return job.task == Task::solve && policy_of(job).may_race;
+    return std::holds_alternative<SolveJob>(job.task) && policy_of(job).may_race;
 }
 
 // What the job names itself is left as it is, but for the memory.
@@ -48,7 +48,7 @@ std::vector<Job> racers_of(const Job& job, int run_count) {
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
         at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
-        SolveOptions& solve = at(jobs, racer).solve;
+        SolveOptions& solve = std::get<SolveJob>(at(jobs, racer).task).options;
         solve.seed += static_cast<std::uint64_t>(racer);
         solve.memory_bytes /= static_cast<std::uint64_t>(std::min(run_count, most_racers));
         if (!racers.empty()) {
@@ -63,7 +63,8 @@ std::vector<Job> racers_of(const Job& job, int run_count) {
 }  // namespace
 
 std::vector<Job> share_out(const Job& job, int run_count) {
-    if (run_count > 1 && job.task == Task::count && job.count.part_count == 1) {
+    const auto* const count = std::get_if<CountJob>(&job.task);
+    if (run_count > 1 && count != nullptr && count->options.part_count == 1) {
         return parts_of_count(job, run_count);
     }
     if (run_count > 1 && may_race(job)) {
@@ -73,13 +74,13 @@ std::vector<Job> share_out(const Job& job, int run_count) {
 }
 
 bool wants_team(const Job& job) {
-    return job.task == Task::count && policy_of(job).counts_with_team;
+    return std::holds_alternative<CountJob>(job.task) && policy_of(job).counts_with_team;
 }
 
 Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)
-    : is_count_(job.task == Task::count),
+    : is_count_(std::holds_alternative<CountJob>(job.task)),
       is_race_(may_race(job) && part_count > 1),
-      cap_(job.count.cap),
+      cap_(is_count_ ? std::get<CountJob>(job.task).options.cap : 0),
       head_start_(head_start),
       parts_(static_cast<std::size_t>(part_count)) {}
 
@@ -110,6 +111,9 @@ std::vector<Report> Gathering::add(int part, const Report& report) {
     if (const auto* const done = std::get_if<DoneReport>(&report)) {
         return add_done(sender, *done);
     }
+    if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        return add_failure(sender, *failed);
+    }
     return {report};
 }
 
@@ -127,25 +131,35 @@ std::vector<Report> Gathering::add_progress(Part& part, const ProgressReport& pr
 
 // The total is told once, when the last part is in or the cap is reached.
 std::vector<Report> Gathering::add_count(const CountReport& count) {
-    total_.total = sum_of_decimals(total_.total, count.total);
-    total_.is_exact = total_.is_exact && count.is_exact && !has_reached(total_.total, cap_);
+    total_.total += count.total;
+    total_.is_exact = total_.is_exact && count.is_exact && !is_at_least(total_.total, cap_);
     return {};
 }
 
 std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
     part.stats = done.stats;
     part.is_done = true;
-    if (is_race_ && done.outcome != Outcome::exhausted) {
-        part.done = done;
+    if (is_race_ && done.outcome == Outcome::solved) {
+        part.answer = done;
         return is_race_decided() ? finish_race() : std::vector<Report>();
     }
     if (!is_count_) {
-        return done.outcome != Outcome::running || are_all_done() ? finish(done) : std::vector<Report>();
+        return finish({done});
     }
-    if (done.outcome == Outcome::running || !total_.is_exact || are_all_done()) {
-        return finish({done.outcome, stats_of_all(), done.sentence});
+    if (!total_.is_exact || are_all_done()) {
+        return finish({total_, DoneReport{done.outcome, stats_of_all(), done.sentence}});
     }
     return {ProgressReport{stats_of_all(), {}}};
+}
+
+// A race goes on without those that fail.
+std::vector<Report> Gathering::add_failure(Part& part, const FailedReport& failed) {
+    part.is_done = true;
+    part.failure = failed;
+    if (!is_race_) {
+        return finish({failed});
+    }
+    return is_race_decided() ? finish_race() : std::vector<Report>();
 }
 
 Ticks Gathering::race_ticks(const Part& part) const {
@@ -156,8 +170,7 @@ Ticks Gathering::race_ticks(const Part& part) const {
 const Gathering::Part* Gathering::winner() const {
     const Part* best = nullptr;
     for (const Part& part : parts_) {
-        const bool has_answer = part.is_done && part.done.outcome == Outcome::solved;
-        if (has_answer && (best == nullptr || race_ticks(part) < race_ticks(*best))) {
+        if (part.answer && (best == nullptr || race_ticks(part) < race_ticks(*best))) {
             best = &part;
         }
     }
@@ -177,20 +190,16 @@ bool Gathering::is_race_decided() const {
 }
 
 std::vector<Report> Gathering::finish_race() {
-    is_done_ = true;
     const Part* const best = winner();
     if (best == nullptr) {
-        return {parts_.back().done};
+        return finish({*parts_.back().failure});
     }
-    return {best->solution, best->done};
+    return finish({best->solution, *best->answer});
 }
 
-std::vector<Report> Gathering::finish(const DoneReport& done) {
+std::vector<Report> Gathering::finish(std::vector<Report> reports) {
     is_done_ = true;
-    if (is_count_ && done.outcome != Outcome::running) {
-        return {total_, done};
-    }
-    return {done};
+    return reports;
 }
 
 bool Gathering::are_all_done() const {

@@ -3,6 +3,7 @@
 #include "jobs/job.h"
 #include "jobs/report.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -47,15 +48,18 @@ private:
     struct Part {
         SearchStats stats;
         bool is_done = false;
-        SolutionReport solution;  // of a racer, kept until it has won
-        DoneReport done{Outcome::running, {}, {}};
+        // Of a racer; kept until all is decided.
+        SolutionReport solution;
+        std::optional<DoneReport> answer;
+        std::optional<FailedReport> failure;
     };
 
     SearchStats stats_of_all() const;
     std::vector<Report> add_progress(Part& part, const ProgressReport& progress);
     std::vector<Report> add_count(const CountReport& count);
     std::vector<Report> add_done(Part& part, const DoneReport& done);
-    std::vector<Report> finish(const DoneReport& done);
+    std::vector<Report> add_failure(Part& part, const FailedReport& failed);
+    std::vector<Report> finish(std::vector<Report> reports);
     bool are_all_done() const;
     Ticks race_ticks(const Part& part) const;
     const Part* winner() const;
@@ -67,7 +71,7 @@ private:
     std::uint64_t cap_;
     HeadStart head_start_;
     std::vector<Part> parts_;
-    CountReport total_{"0", true};
+    CountReport total_;
     std::vector<std::string> best_;  // the longest any run has told
     bool is_done_ = false;
 };

@@ -1,42 +1,47 @@
 #pragma once
 
+#include "base/thread_team.h"
 #include "jobs/job.h"
+#include "jobs/mailbox.h"
 #include "jobs/report.h"
 
 #include <functional>
 #include <memory>
-#include <utility>
-#include <vector>
 
 namespace tessera {
 
-using JobId = int;
+// Runs a job on the calling thread: `run_job_sliced`, but for tests.
+using JobRunner = std::function<void(const Job& job, const std::function<bool()>& should_stop,
+                                     const Receiver& tell, ThreadTeam* team)>;
 
 int machine_run_count();  // how many runs at a time the machine is good for
 
 // Runs jobs beside the caller: on threads natively (pool_native.cpp), in Web Workers in the page
-// (pool_web.cpp). The caller polls once a frame; nothing here blocks it. Cancelling ends the work at once and
-// its reports are never seen again.
+// (pool_web.cpp). Nothing here blocks the caller, who fetches the reports once a frame.
 class JobPool {
 public:
     // At most `worker_count` runs at a time. Workers are started when there is something to do.
     explicit JobPool(int worker_count);
+    // With something else for the threads to run than the jobs themselves; there is none in the page.
+    JobPool(int worker_count, JobRunner runner);
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;
     JobPool(JobPool&&) = delete;
     JobPool& operator=(JobPool&&) = delete;
 
-    // With several runs a job is shared out as parallel.h says.
-    JobId submit(const Job& job, int run_count = 1);
+    // The receiver hears every report of the job, the last one included, from within `deliver`. With several
+    // runs a job is shared out as parallel.h says.
+    JobId start(const Job& job, Receiver receiver, int run_count = 1);
+    // Ends the work at once; its receiver hears nothing more.
     void cancel(JobId id);
     bool is_busy() const;
 
     // `wake` is called whenever something has come in, on whatever thread; it may not call the pool.
     void set_wake(std::function<void()> wake);
 
-    // What has come in since the last call, in order for each job.
-    std::vector<std::pair<JobId, Report>> poll();
+    // Calls the receivers with what has come in, on the caller's thread. They may start and cancel jobs.
+    void deliver();
 
     struct Implementation;
 

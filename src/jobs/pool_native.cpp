@@ -37,7 +37,7 @@ struct Part {
 }  // namespace
 
 struct JobPool::Implementation {
-    explicit Implementation(int count) : worker_count(count) {}
+    Implementation(int count, JobRunner its_runner) : worker_count(count), runner(std::move(its_runner)) {}
 
     void begin_due(JobId id, const std::shared_ptr<SharedWork>& shared);
     void start_threads();
@@ -45,11 +45,12 @@ struct JobPool::Implementation {
     void tell(const Part& part, const Report& report);
 
     const int worker_count;
+    const JobRunner runner;
     std::mutex mutex;
     std::condition_variable has_work;
     std::deque<Part> waiting;
     std::map<JobId, std::shared_ptr<SharedWork>> jobs;  // those not over
-    std::vector<std::pair<JobId, Report>> incoming;
+    Mailbox mailbox;
     std::vector<std::thread> threads;
     std::function<void()> wake;
     int idle_count = 0;  // threads that wait for work
@@ -92,11 +93,10 @@ void JobPool::Implementation::work() {
         lock.unlock();
         if (!part.shared->is_over) {
             SpinningThreadTeam team(part.shared->team_size);
-            Job job = at(part.shared->parts, part.index);
-            job.count.team = team.size() > 1 ? &team : nullptr;
-            work_off(
-                job, [&part] { return part.shared->is_over.load(); },
-                [this, &part](const Report& report) { tell(part, report); });
+            runner(
+                at(part.shared->parts, part.index), [&part] { return part.shared->is_over.load(); },
+                [this, &part](const Report& report) { tell(part, report); },
+                team.size() > 1 ? &team : nullptr);
         }
         lock.lock();
     }
@@ -108,7 +108,7 @@ void JobPool::Implementation::tell(const Part& part, const Report& report) {
         return;
     }
     for (Report& told : part.shared->gathering.add(part.index, report)) {
-        incoming.emplace_back(part.id, std::move(told));
+        mailbox.put(part.id, std::move(told));
     }
     if (wake) {
         wake();
@@ -125,7 +125,10 @@ int machine_run_count() {
     return std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
 }
 
-JobPool::JobPool(int worker_count) : implementation_(std::make_unique<Implementation>(worker_count)) {}
+JobPool::JobPool(int worker_count) : JobPool(worker_count, work_off) {}
+
+JobPool::JobPool(int worker_count, JobRunner runner)
+    : implementation_(std::make_unique<Implementation>(worker_count, std::move(runner))) {}
 
 JobPool::~JobPool() {
     {
@@ -141,7 +144,7 @@ JobPool::~JobPool() {
     }
 }
 
-JobId JobPool::submit(const Job& job, int run_count) {
+JobId JobPool::start(const Job& job, Receiver receiver, int run_count) {
     const bool is_team = run_count > 1 && wants_team(job);
     const auto shared =
         std::make_shared<SharedWork>(job, is_team ? std::vector<Job>{job} : share_out(job, run_count));
@@ -149,6 +152,7 @@ JobId JobPool::submit(const Job& job, int run_count) {
     const std::lock_guard lock(implementation_->mutex);
     const JobId id = ++implementation_->last_id;
     implementation_->jobs[id] = shared;
+    implementation_->mailbox.open(id, std::move(receiver));
     implementation_->begin_due(id, shared);
     return id;
 }
@@ -160,10 +164,7 @@ void JobPool::cancel(JobId id) {
         job->second->is_over = true;
         implementation_->jobs.erase(job);
     }
-    auto& incoming = implementation_->incoming;
-    incoming.erase(
-        std::remove_if(incoming.begin(), incoming.end(), [id](const auto& told) { return told.first == id; }),
-        incoming.end());
+    implementation_->mailbox.close(id);
 }
 
 void JobPool::set_wake(std::function<void()> wake) {
@@ -176,9 +177,14 @@ bool JobPool::is_busy() const {
     return !implementation_->jobs.empty();
 }
 
-std::vector<std::pair<JobId, Report>> JobPool::poll() {
-    const std::lock_guard lock(implementation_->mutex);
-    return std::exchange(implementation_->incoming, {});
+void JobPool::deliver() {
+    const auto next = [this] {
+        const std::lock_guard lock(implementation_->mutex);
+        return implementation_->mailbox.take();
+    };
+    for (auto letter = next(); letter; letter = next()) {
+        (*letter->receiver)(letter->report);
+    }
 }
 
 }  // namespace tessera

@@ -71,7 +71,7 @@ struct JobPool::Implementation {
     std::vector<std::unique_ptr<Worker>> workers;
     std::deque<Part> waiting;
     std::map<JobId, SharedWork> jobs;  // those not over
-    std::vector<std::pair<JobId, Report>> incoming;
+    Mailbox mailbox;
     std::function<void()> wake;
     JobId last_id = 0;
 };
@@ -82,13 +82,13 @@ void JobPool::Implementation::on_message(char* bytes, int size, void* worker) {
         return;
     }
     const Result<Report> report = parse_report(std::string_view(bytes, static_cast<std::size_t>(size)));
-    sender.pool->hear(sender, report ? *report : DoneReport{Outcome::running, {}, report.error().message});
+    sender.pool->hear(sender, report ? *report : FailedReport{report.error()});
 }
 
 void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     const JobId id = worker.id;
     const int index = worker.index;
-    if (std::holds_alternative<DoneReport>(report)) {
+    if (is_last(report)) {
         worker.id = 0;
     }
     const auto job = jobs.find(id);
@@ -96,7 +96,7 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
         return;
     }
     for (Report& told : job->second.gathering.add(index, report)) {
-        incoming.emplace_back(id, std::move(told));
+        mailbox.put(id, std::move(told));
     }
     if (job->second.gathering.is_done()) {
         end(id);
@@ -111,12 +111,14 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
 
 // The job is over; the next one gets a new worker.
 void JobPool::Implementation::fail(Worker& worker, bool had_started) {
-    const Sentence why =
-        had_started ? say("this was too much for the memory that the browser gives, so it was given up")
-                    : say("the part of the page that thinks could not be loaded");
+    const Error why =
+        had_started
+            ? Error{ErrorCode::limit_exceeded, 0,
+                    say("this was too much for the memory that the browser gives, so it was given up")}
+            : Error{ErrorCode::unavailable, 0, say("the part of the page that thinks could not be loaded")};
     emscripten_destroy_worker(worker.handle);
     worker.handle = no_worker;
-    worker.pool->hear(worker, DoneReport{Outcome::running, {}, why});
+    worker.pool->hear(worker, FailedReport{why});
 }
 
 void JobPool::Implementation::begin_due(JobId id) {
@@ -184,8 +186,9 @@ JobPool::~JobPool() {
     }
 }
 
-JobId JobPool::submit(const Job& job, int run_count) {
+JobId JobPool::start(const Job& job, Receiver receiver, int run_count) {
     const JobId id = ++implementation_->last_id;
+    implementation_->mailbox.open(id, std::move(receiver));
     implementation_->jobs.emplace(id, SharedWork(job, run_count));
     implementation_->begin_due(id);
     implementation_->start_waiting();
@@ -194,10 +197,7 @@ JobId JobPool::submit(const Job& job, int run_count) {
 
 void JobPool::cancel(JobId id) {
     implementation_->end(id);
-    auto& incoming = implementation_->incoming;
-    incoming.erase(
-        std::remove_if(incoming.begin(), incoming.end(), [id](const auto& told) { return told.first == id; }),
-        incoming.end());
+    implementation_->mailbox.close(id);
     implementation_->start_waiting();
 }
 
@@ -209,8 +209,10 @@ bool JobPool::is_busy() const {
     return !implementation_->jobs.empty();
 }
 
-std::vector<std::pair<JobId, Report>> JobPool::poll() {
-    return std::exchange(implementation_->incoming, {});
+void JobPool::deliver() {
+    for (auto letter = implementation_->mailbox.take(); letter; letter = implementation_->mailbox.take()) {
+        (*letter->receiver)(letter->report);
+    }
 }
 
 }  // namespace tessera

@@ -16,13 +16,21 @@ constexpr int max_cell = 1 << 20;
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
     static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
-                                                        "level",    "analysis", "done"};
+                                                        "level",    "analysis", "done",  "failed"};
     return names;
 }
 
 // In the order of Outcome.
 const std::vector<std::string_view>& outcome_names() {
     static const std::vector<std::string_view> names = {"running", "solved", "exhausted"};
+    return names;
+}
+
+// In the order of ErrorCode.
+const std::vector<std::string_view>& error_names() {
+    static const std::vector<std::string_view> names = {
+        "bad_syntax",   "unknown_version", "limit_exceeded",    "damaged",
+        "illegal_move", "unknown_name",    "impossible_puzzle", "unavailable"};
     return names;
 }
 
@@ -84,7 +92,7 @@ void write_finding(RecordWriter& writer, const PositionAnalysis& finding) {
 PositionAnalysis read_finding(RecordReader& reader) {
     PositionAnalysis finding;
     finding.is_solvable = reader.flag("solvable");
-    finding.solutions = reader.text("solutions");
+    finding.solutions = reader.solution_count("solutions");
     finding.is_exact = reader.flag("exact");
     finding.forced = reader.texts("forced");
     finding.blamed = reader.texts("blamed");
@@ -112,40 +120,53 @@ Hint read_hint(RecordReader& reader) {
     return hint;
 }
 
+void write_error(RecordWriter& writer, const Error& error) {
+    writer.add("code", error_names()[static_cast<std::size_t>(error.code)]);
+    writer.add("offset", static_cast<std::uint64_t>(error.offset));
+    writer.add_sentence("sentence", error.message);
+}
+
+// The members of a braced list are read in the order in which they stand.
+Error read_error(RecordReader& reader) {
+    return {static_cast<ErrorCode>(reader.choice("code", error_names())),
+            static_cast<std::size_t>(reader.uint64("offset")), reader.sentence("sentence")};
+}
+
+DoneReport read_done(RecordReader& reader) {
+    return {static_cast<Outcome>(reader.choice("outcome", outcome_names())), read_stats(reader),
+            reader.sentence("sentence")};
+}
+
 Report read_report(RecordReader& reader) {
     switch (reader.choice("report", report_names())) {
-        case 0: {
-            ProgressReport report{read_stats(reader), {}};
-            report.best = reader.texts("move");
-            return report;
-        }
-        case 1: {
-            SolutionReport report{reader.texts("move"), {}};
-            report.remarks = read_remarks(reader);
-            return report;
-        }
-        case 2: {
-            CountReport report{reader.text("total"), true};
-            report.is_exact = reader.flag("exact");
-            return report;
-        }
+        case 0:
+            return ProgressReport{read_stats(reader), reader.texts("move")};
+        case 1:
+            return SolutionReport{reader.texts("move"), read_remarks(reader)};
+        case 2:
+            return CountReport{reader.solution_count("total"), reader.flag("exact")};
         case 3:
             return HintReport{read_hint(reader)};
         case 4:
             return LevelReport{reader.text("level")};
         case 5:
             return AnalysisReport{read_finding(reader)};
-        default: {
-            DoneReport report;
-            report.outcome = static_cast<Outcome>(reader.choice("outcome", outcome_names()));
-            report.stats = read_stats(reader);
-            report.sentence = reader.sentence("sentence");
-            return report;
-        }
+        case 6:
+            return read_done(reader);
+        default:
+            return FailedReport{read_error(reader)};
     }
 }
 
 }  // namespace
+
+bool is_at_least(const SolutionCount& count, std::uint64_t cap) {
+    return (cap > 0 && !(count < cap)) || count.is_saturated();
+}
+
+bool is_last(const Report& report) {
+    return std::holds_alternative<DoneReport>(report) || std::holds_alternative<FailedReport>(report);
+}
 
 std::string format_report(const Report& report) {
     RecordWriter writer(kind, version);
@@ -169,6 +190,9 @@ std::string format_report(const Report& report) {
                               writer.add("outcome", outcome_names()[static_cast<std::size_t>(done.outcome)]);
                               write_stats(writer, done.stats);
                               writer.add_sentence("sentence", done.sentence);
+                          },
+                          [&](const FailedReport& failed) {
+                              write_error(writer, failed.error);
                           }},
                report);
     writer.add("end", "");

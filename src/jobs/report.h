@@ -25,11 +25,14 @@ struct SolutionReport {
 };
 
 struct CountReport {
-    std::string total;     // decimal digits
+    SolutionCount total;
     bool is_exact = true;  // false: stopped at the cap, there may be more
 
     bool operator==(const CountReport&) const = default;
 };
+
+// Whether a count stands for as many or more: it has come to `cap` (0: there is none), or is full.
+bool is_at_least(const SolutionCount& count, std::uint64_t cap);
 
 struct HintReport {
     Hint hint;
@@ -49,17 +52,27 @@ struct AnalysisReport {
     bool operator==(const AnalysisReport&) const = default;
 };
 
-// Always the last report of a job.
+// The last report of a job that came to its end.
 struct DoneReport {
-    Outcome outcome = Outcome::solved;
+    Outcome outcome = Outcome::solved;  // running: the effort allowed is used up
     SearchStats stats;
     Sentence sentence;  // says plainly why, where there is something to say ("there is no solution")
 
     bool operator==(const DoneReport&) const = default;
 };
 
+// The last report of a job that could not be started or that broke down.
+struct FailedReport {
+    Error error;
+
+    bool operator==(const FailedReport&) const = default;
+};
+
 using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport,
-                            AnalysisReport, DoneReport>;
+                            AnalysisReport, DoneReport, FailedReport>;
+
+// Whether nothing comes after it.
+bool is_last(const Report& report);
 
 std::string format_report(const Report& report);
 Result<Report> parse_report(std::string_view text);

@@ -9,11 +9,12 @@ Sentence sentence_for_no_solution(bool has_moves) {
     return has_moves ? say("the puzzle cannot be completed from here") : say("the puzzle has no solution");
 }
 
-Sentence sentence_for_solution_count(const std::string& total, bool is_exact) {
-    if (is_exact && total == "1") {
+Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact) {
+    if (is_exact && total == 1) {
         return say("there is exactly one solution");
     }
-    return is_exact ? say("there are {} solutions", total) : say("there are at least {} solutions", total);
+    return is_exact ? say("there are {} solutions", decimal(total))
+                    : say("there are at least {} solutions", decimal(total));
 }
 
 std::vector<Report> ThenWork::advance(Ticks budget) {
@@ -36,9 +37,9 @@ std::vector<Report> ThenWork::advance(Ticks budget) {
     return reports;
 }
 
-Result<JobRun> JobRun::start(const Job& job) {
+Result<JobRun> JobRun::start(const Job& job, ThreadTeam* team) {
     return visit_family_called<JobRun>(job.family, [&](auto tag) -> Result<JobRun> {
-        WorkResult work = start_work<typename decltype(tag)::Family>(job);
+        WorkResult work = start_work<typename decltype(tag)::Family>(job, team);
         if (!work) {
             return tl::unexpected(work.error());
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/thread_team.h"
 #include "jobs/job.h"
 #include "jobs/report.h"
 
@@ -22,14 +23,15 @@ public:
         Work& operator=(const Work&) = delete;
         Work(Work&&) = delete;
         Work& operator=(Work&&) = delete;
-        // The reports of one slice; the last one ever is a DoneReport.
+        // The reports of one slice; the last one ever is a DoneReport. None of them is a FailedReport.
         virtual std::vector<Report> advance(Ticks budget) = 0;
     };
 
     explicit JobRun(std::unique_ptr<Work> work) : work_(std::move(work)) {}
 
-    // An error when the job's level, moves or options cannot be understood.
-    static Result<JobRun> start(const Job& job);
+    // An error when the job's level, moves or options cannot be understood. The team, if there is one, helps as
+    // long as the run goes on and changes no answer.
+    static Result<JobRun> start(const Job& job, ThreadTeam* team = nullptr);
 
     // Nothing once the job is done.
     std::vector<Report> advance(Ticks budget);

@@ -26,10 +26,10 @@ Ticks adapted(Ticks budget, Clock::duration taken) {
 }  // namespace
 
 void work_off(const Job& job, const std::function<bool()>& should_stop,
-              const std::function<void(const Report&)>& tell) {
-    Result<JobRun> run = JobRun::start(job);
+              const std::function<void(const Report&)>& tell, ThreadTeam* team) {
+    Result<JobRun> run = JobRun::start(job, team);
     if (!run) {
-        tell(DoneReport{Outcome::running, {}, run.error().message});
+        tell(FailedReport{run.error()});
         return;
     }
     Ticks budget = smallest_budget;

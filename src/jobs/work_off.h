@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/thread_team.h"
 #include "jobs/job.h"
 #include "jobs/report.h"
 
@@ -9,9 +10,8 @@ namespace tessera {
 
 // Works a job off on the calling thread, in slices of a few milliseconds. Progress is told some times a
 // second, of a quiet job never; everything else as it comes, a DoneReport last. A job that cannot be started
-// is one DoneReport that says why. Between slices `should_stop` is asked; after it has said yes nothing more
-// is told.
+// is one FailedReport. Between slices `should_stop` is asked; after it has said yes nothing more is told.
 void work_off(const Job& job, const std::function<bool()>& should_stop,
-              const std::function<void(const Report&)>& tell);
+              const std::function<void(const Report&)>& tell, ThreadTeam* team = nullptr);
 
 }  // namespace tessera

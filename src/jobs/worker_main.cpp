@@ -1,5 +1,5 @@
 // The Web Worker's program: engines only, no window. pool_web.cpp calls `work` with a job's text and hears a
-// report's text at a time; the last one is a DoneReport.
+// report's text at a time; the last one is a DoneReport or a FailedReport.
 
 #include "base/index.h"
 #include "jobs/work_off.h"
@@ -24,7 +24,7 @@ namespace {
 
 void answer(const tessera::Report& report) {
     std::string text = tessera::format_report(report);
-    if (std::holds_alternative<tessera::DoneReport>(report)) {
+    if (tessera::is_last(report)) {
         emscripten_worker_respond(text.data(), tessera::int_size(text));
     } else {
         emscripten_worker_respond_provisionally(text.data(), tessera::int_size(text));
@@ -36,7 +36,7 @@ void answer(const tessera::Report& report) {
 extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
     const auto job = tessera::parse_job(std::string_view(bytes, static_cast<std::size_t>(size)));
     if (!job) {
-        answer(tessera::DoneReport{tessera::Outcome::running, {}, job.error().message});
+        answer(tessera::FailedReport{job.error()});
         return;
     }
     // A worker cannot be told to stop, it is destroyed.

@@ -1,11 +1,17 @@
 #include "jobs/pool.h"
 
 #include "games/polyomino/polyomino.h"
+#include "jobs/parallel.h"
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
 #include <thread>
+#include <vector>
 
 namespace tessera {
 
@@ -13,105 +19,290 @@ TEST_SUITE_BEGIN("jobs/pool");
 
 namespace {
 
-Job bad_job() {
-    Job job;
-    job.family = "chess";
-    return job;
-}
+using namespace std::chrono_literals;
 
-// Takes longer than anybody waits: all ways to fill a board of 60 x 60 cells.
-Job endless_job() {
-    Job job;
-    job.task = Task::count;
-    job.family = Polyomino::id;
-    const auto params = *Polyomino::parse_params("size 60x60 largest 6");
-    job.level = Polyomino::format_level(*Polyomino::generate(params, 1));
-    return job;
-}
+constexpr auto longest_wait = 60s;  // nothing here takes as long; a test that would hang fails
 
-// Waits for the pool to come to rest; the pool's threads decide when that is, so there is no deadline here.
-std::vector<std::pair<JobId, Report>> all_reports(JobPool& pool) {
-    std::vector<std::pair<JobId, Report>> told;
-    bool was_busy = true;
-    while (was_busy) {
-        was_busy = pool.is_busy();
-        for (auto& report : pool.poll()) {
-            told.push_back(std::move(report));
+// Signals between the threads of a pool and a test.
+class Gate {
+public:
+    void open() {
+        const std::lock_guard lock(mutex_);
+        is_open_ = true;
+        changed_.notify_all();
+    }
+
+    // Whether it was opened in time.
+    bool wait() {
+        std::unique_lock lock(mutex_);
+        return changed_.wait_for(lock, longest_wait, [this] { return is_open_; });
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    bool is_open_ = false;
+};
+
+// Hears jobs.
+struct Listener {
+    std::vector<Report> heard;
+
+    Receiver receiver() {
+        return [this](const Report& report) {
+            heard.push_back(report);
+        };
+    }
+    bool has_ended(int count = 1) const {
+        return std::count_if(heard.begin(), heard.end(), is_last) >= count;
+    }
+};
+
+// A pool that is waited for. Listeners must outlive it.
+class WaitedPool {
+public:
+    WaitedPool(int worker_count, JobRunner runner) : pool(worker_count, std::move(runner)) {
+        wake_for_pool();
+    }
+    explicit WaitedPool(int worker_count) : pool(worker_count) { wake_for_pool(); }
+
+    // Whether the jobs of the listener came to their end in time.
+    bool hear_out(const Listener& listener, int job_count = 1) {
+        const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+        while (true) {
+            const int seen_count = wake_count();
+            pool.deliver();
+            if (listener.has_ended(job_count)) {
+                return true;
+            }
+            std::unique_lock lock(mutex_);
+            if (!changed_.wait_until(lock, deadline, [&] { return wake_count_ != seen_count; })) {
+                return false;
+            }
         }
+    }
+
+    int wake_count() {
+        const std::lock_guard lock(mutex_);
+        return wake_count_;
+    }
+
+private:
+    void wake_for_pool() {
+        pool.set_wake([this] {
+            const std::lock_guard lock(mutex_);
+            ++wake_count_;
+            changed_.notify_all();
+        });
+    }
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    int wake_count_ = 0;
+
+public:
+    JobPool pool;  // the first to go
+};
+
+Job bad_job() {
+    return {"chess", SolveJob{}};
+}
+
+Job any_race() {
+    return {std::string(EdgeMatch::id), SolveJob{}};
+}
+
+ProgressReport progress(Ticks ticks) {
+    SearchStats stats;
+    stats.ticks = ticks;
+    return {stats, {}};
+}
+
+DoneReport solved_after(Ticks ticks) {
+    return {Outcome::solved, progress(ticks).stats, {}};
+}
+
+// Whether it was told to stop in time.
+bool spin_until(const std::function<bool()>& should_stop) {
+    const auto deadline = std::chrono::steady_clock::now() + longest_wait;
+    while (!should_stop() && std::chrono::steady_clock::now() < deadline) {
         std::this_thread::yield();
     }
-    return told;
+    return should_stop();
+}
+
+std::uint64_t seed_of(const Job& job) {
+    return std::get<SolveJob>(job.task).options.seed;
 }
 
 }  // namespace
 
-TEST_CASE("a job that cannot be started ends with the sentence that says why") {
-    JobPool pool(1);
-    const JobId id = pool.submit(bad_job());
-    const auto told = all_reports(pool);
-    REQUIRE(told.size() == 1);
-    CHECK(told.front().first == id);
-    const auto* const done = std::get_if<DoneReport>(&told.front().second);
-    REQUIRE(done != nullptr);
-    CHECK(done->outcome == Outcome::running);
-    CHECK(english(done->sentence) == "there is no puzzle family called chess");
+TEST_CASE("a job that cannot be started ends with the error that says why") {
+    Listener listener;
+    WaitedPool waited(1);
+    waited.pool.start(bad_job(), listener.receiver());
+    REQUIRE(waited.hear_out(listener));
+    REQUIRE(listener.heard.size() == 1);
+    const auto& failed = std::get<FailedReport>(listener.heard.front());
+    CHECK(failed.error.code == ErrorCode::unknown_name);
+    CHECK(english(failed.error.message) == "there is no puzzle family called chess");
+    CHECK_FALSE(waited.pool.is_busy());
+    CHECK(waited.wake_count() >= 1);
 }
 
 TEST_CASE("threads that count together find the total of one alone") {
-    Job job;
-    job.task = Task::count;
-    job.family = Polyomino::id;
-    job.level = "tessera 1 polyomino\nboard\n" + std::string("............\n") +
-                "............\n............\n" + "............\n............\nend\nset pentominoes\n";
-    JobPool pool(2);
+    const Position position{
+        "tessera 1 polyomino\nboard\n............\n............\n............\n"
+        "............\n............\nend\nset pentominoes\n",
+        {}};
     for (const int run_count : {1, 2, 3}) {
         CAPTURE(run_count);
-        pool.submit(job, run_count);
-        const auto told = all_reports(pool);
-        REQUIRE(told.size() >= 2);
-        const auto* const count = std::get_if<CountReport>(&told[told.size() - 2].second);
-        REQUIRE(count != nullptr);
-        CHECK(count->total == "4040");
+        Listener listener;
+        WaitedPool waited(2);
+        waited.pool.start({std::string(Polyomino::id), CountJob{position, {}}}, listener.receiver(),
+                          run_count);
+        REQUIRE(waited.hear_out(listener));
+        REQUIRE(listener.heard.size() >= 2);
+        CHECK((listener.heard[listener.heard.size() - 2] == Report(CountReport{4040, true})));
     }
 }
 
 TEST_CASE("more jobs than workers are all done") {
-    JobPool pool(2);
+    Listener listener;
+    WaitedPool waited(2);
     for (int count = 0; count < 20; ++count) {
-        pool.submit(bad_job());
+        waited.pool.start(bad_job(), listener.receiver());
     }
-    CHECK(all_reports(pool).size() == 20);
-    CHECK_FALSE(pool.is_busy());
+    REQUIRE(waited.hear_out(listener, 20));
+    CHECK(listener.heard.size() == 20);
+    CHECK_FALSE(waited.pool.is_busy());
 }
 
-TEST_CASE("whoever waits is woken when something comes in") {
-    std::atomic<int> wake_count = 0;
-    JobPool pool(1);
-    pool.set_wake([&wake_count] { ++wake_count; });
-    pool.submit(bad_job());
-    all_reports(pool);
-    CHECK(wake_count >= 1);
+TEST_CASE("a running job that is cancelled is told to stop, and its worker takes the next one") {
+    Gate has_begun;
+    Gate is_stopped;
+    const JobRunner runner = [&](const Job& job, const std::function<bool()>& should_stop,
+                                 const Receiver& tell, ThreadTeam*) {
+        if (job.family == "chess") {
+            return tell(DoneReport{});
+        }
+        tell(progress(1));
+        has_begun.open();
+        if (spin_until(should_stop)) {
+            tell(solved_after(2));  // too late for anybody to hear
+            is_stopped.open();
+        }
+    };
+    Listener cancelled;
+    Listener next;
+    WaitedPool waited(1, runner);
+    const JobId endless = waited.pool.start(any_race(), cancelled.receiver());
+    REQUIRE(has_begun.wait());
+    CHECK(waited.pool.is_busy());
+    waited.pool.cancel(endless);
+    CHECK_FALSE(waited.pool.is_busy());
+    REQUIRE(is_stopped.wait());
+    waited.pool.start(bad_job(), next.receiver());
+    REQUIRE(waited.hear_out(next));
+    CHECK(cancelled.heard.empty());
 }
 
-TEST_CASE("a job that would never end is over as soon as it is cancelled, and the next one is done") {
-    JobPool pool(1);
-    const JobId endless = pool.submit(endless_job(), 2);
-    std::this_thread::yield();
-    pool.cancel(endless);
-    CHECK_FALSE(pool.is_busy());
-    const JobId next = pool.submit(bad_job());
-    for (const auto& told : all_reports(pool)) {
-        CHECK(told.first == next);
-    }
+TEST_CASE("a job that is cancelled before a worker has taken it is never begun") {
+    Gate has_begun;
+    Gate may_end;
+    std::atomic<int> begun_count = 0;
+    const JobRunner runner = [&](const Job&, const std::function<bool()>&, const Receiver& tell,
+                                 ThreadTeam*) {
+        ++begun_count;
+        has_begun.open();
+        may_end.wait();
+        tell(DoneReport{});
+    };
+    Listener listener;
+    Listener cancelled;
+    WaitedPool waited(1, runner);
+    waited.pool.start(bad_job(), listener.receiver());
+    REQUIRE(has_begun.wait());
+    waited.pool.cancel(waited.pool.start(bad_job(), cancelled.receiver()));
+    waited.pool.start(bad_job(), listener.receiver());
+    may_end.open();
+    REQUIRE(waited.hear_out(listener, 2));
+    CHECK(cancelled.heard.empty());
+    CHECK(begun_count == 2);
 }
 
-TEST_CASE("nothing is heard of a cancelled job") {
-    JobPool pool(1);
-    for (int count = 0; count < 5; ++count) {
-        pool.cancel(pool.submit(bad_job()));
-    }
-    CHECK_FALSE(pool.is_busy());
-    CHECK(pool.poll().empty());
+TEST_CASE("what a job has told is not heard any more once it is cancelled") {
+    Gate has_told;
+    const JobRunner runner = [&](const Job&, const std::function<bool()>&, const Receiver& tell,
+                                 ThreadTeam*) {
+        tell(DoneReport{});
+        has_told.open();
+    };
+    Listener listener;
+    WaitedPool waited(1, runner);
+    const JobId id = waited.pool.start(bad_job(), listener.receiver());
+    REQUIRE(has_told.wait());
+    waited.pool.cancel(id);
+    waited.pool.deliver();
+    CHECK(listener.heard.empty());
+}
+
+TEST_CASE("a receiver may start a job and cancel another") {
+    const JobRunner runner = [](const Job&, const std::function<bool()>&, const Receiver& tell, ThreadTeam*) {
+        tell(DoneReport{});
+    };
+    Listener started;
+    Listener cancelled;
+    WaitedPool waited(1, runner);
+    JobId other = 0;
+    waited.pool.start(bad_job(), [&](const Report&) {
+        waited.pool.cancel(other);
+        waited.pool.start(bad_job(), started.receiver());
+    });
+    other = waited.pool.start(bad_job(), cancelled.receiver());
+    REQUIRE(waited.hear_out(started));
+    CHECK(cancelled.heard.empty());
+}
+
+// The queue is first come, first served: what had been due before the errand would have begun before it.
+TEST_CASE("the other racers begin once the first has told of enough ticks, and not before") {
+    constexpr Ticks alone = HeadStart().alone;
+    Gate has_begun;
+    Gate may_go_on;
+    Gate others_have_begun;
+    std::atomic<int> other_count = 0;
+    const JobRunner runner = [&](const Job& job, const std::function<bool()>& should_stop,
+                                 const Receiver& tell, ThreadTeam*) {
+        if (job.family == "chess") {
+            return tell(DoneReport{});
+        }
+        if (seed_of(job) != 1) {
+            if (++other_count == 2) {
+                others_have_begun.open();
+            }
+            spin_until(should_stop);
+            return;
+        }
+        tell(progress(alone));
+        has_begun.open();
+        may_go_on.wait();
+        tell(progress(alone + 1));
+        others_have_begun.wait();
+        tell(SolutionReport{{"+"}, {}});
+        tell(solved_after(alone + 2));
+    };
+    Listener race;
+    Listener errand;
+    WaitedPool waited(3, runner);
+    waited.pool.start(any_race(), race.receiver(), 3);
+    REQUIRE(has_begun.wait());
+    waited.pool.start(bad_job(), errand.receiver());
+    REQUIRE(waited.hear_out(errand));
+    CHECK(other_count == 0);
+    may_go_on.open();
+    REQUIRE(waited.hear_out(race));
+    CHECK(other_count == 2);
+    CHECK((race.heard.back() == Report(solved_after(alone + 2))));
 }
 
 }  // namespace tessera

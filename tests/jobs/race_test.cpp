@@ -49,27 +49,26 @@ private:
 };
 
 Job solve_shipped(std::string_view family, std::string_view name) {
-    Job job;
-    job.task = Task::solve;
-    job.family = family;
+    Position position;
     for (const ShippedLevel& shipped : shipped_levels()) {
         if (shipped.family == family && shipped.name == name) {
-            job.level = shipped.text;
+            position.level = shipped.text;
         }
     }
-    REQUIRE_FALSE(job.level.empty());
-    return job;
+    REQUIRE_FALSE(position.level.empty());
+    return {std::string(family), SolveJob{position, {}}};
 }
 
 // All that is told of the job but progress.
 std::string answer_of(JobPool& pool, const Job& job, int run_count) {
-    pool.submit(job, run_count);
     std::string answer;
+    const auto receiver = [&answer](const Report& report) {
+        answer += std::holds_alternative<ProgressReport>(report) ? "" : format_report(report);
+    };
+    pool.start(job, receiver, run_count);
     for (bool was_busy = true; was_busy;) {
         was_busy = pool.is_busy();
-        for (const auto& told : pool.poll()) {
-            answer += std::holds_alternative<ProgressReport>(told.second) ? "" : format_report(told.second);
-        }
+        pool.deliver();
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     return answer;

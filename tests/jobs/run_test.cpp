@@ -8,12 +8,18 @@ TEST_SUITE_BEGIN("jobs/run");
 
 namespace {
 
-Job null_job(Task task, int target) {
-    Job job;
-    job.task = task;
-    job.family = NullGame::id;
-    job.level = NullGame::format_level({target});
-    return job;
+Position null_position(int target, std::vector<std::string> moves = {}) {
+    return {NullGame::format_level({target}), std::move(moves)};
+}
+
+Job null_job(Task task) {
+    return {std::string(NullGame::id), std::move(task)};
+}
+
+CountOptions capped(std::uint64_t cap) {
+    CountOptions options;
+    options.cap = cap;
+    return options;
 }
 
 // All reports but progress, in slices of `budget` ticks.
@@ -49,9 +55,12 @@ R only(const std::vector<Report>& reports) {
 }  // namespace
 
 TEST_CASE("how a job is sliced changes none of its answers") {
-    for (const Task task : {Task::solve, Task::count, Task::hint, Task::analyse, Task::grade}) {
-        CAPTURE(static_cast<int>(task));
-        const Job job = null_job(task, 30);
+    const Position position = null_position(30);
+    for (const Task& task :
+         {Task(SolveJob{position, {}}), Task(CountJob{position, {}}), Task(HintJob{position}),
+          Task(AnalyseJob{position}), Task(GradeJob{position, {}, {}})}) {
+        CAPTURE(task.index());
+        const Job job = null_job(task);
         const std::vector<Report> whole = answers_of(job, 1000000);
         CHECK((answers_of(job, 1) == whole));
         CHECK((answers_of(job, 7) == whole));
@@ -60,15 +69,13 @@ TEST_CASE("how a job is sliced changes none of its answers") {
 }
 
 TEST_CASE("a solution leads on from the position of the job, not from the start") {
-    Job job = null_job(Task::solve, 5);
-    job.moves = {"+", "+"};
-    const auto reports = answers_of(job, 100);
+    const auto reports = answers_of(null_job(SolveJob{null_position(5, {"+", "+"}), {}}), 100);
     CHECK(only<SolutionReport>(reports).moves == std::vector<std::string>{"+", "+", "+"});
     CHECK(only<DoneReport>(reports).outcome == Outcome::solved);
 }
 
 TEST_CASE("progress tells how far the search has been") {
-    WorkResult work = start_work<NullGame>(null_job(Task::solve, 5));
+    WorkResult work = start_work<NullGame>(null_job(SolveJob{null_position(5), {}}));
     REQUIRE(work);
     const std::vector<Report> reports = (*work)->advance(2);
     const auto progress = only<ProgressReport>(reports);
@@ -77,50 +84,43 @@ TEST_CASE("progress tells how far the search has been") {
 }
 
 TEST_CASE("a count that stops at its cap does not claim to be exact") {
-    Job job = null_job(Task::count, 30);
-    CHECK((only<CountReport>(answers_of(job, 100)) == CountReport{"30", true}));
-    job.count.cap = 8;
-    CHECK((only<CountReport>(answers_of(job, 100)) == CountReport{"8", false}));
+    const auto count_with = [](const CountOptions& options) {
+        return only<CountReport>(answers_of(null_job(CountJob{null_position(30), options}), 100));
+    };
+    CHECK((count_with({}) == CountReport{30, true}));
+    CHECK((count_with(capped(8)) == CountReport{8, false}));
 }
 
 TEST_CASE("a grade says whether there is one solution or more") {
-    CHECK(english(only<DoneReport>(answers_of(null_job(Task::grade, 1), 100)).sentence) ==
-          "there is exactly one solution");
-    CHECK(english(only<DoneReport>(answers_of(null_job(Task::grade, 9), 100)).sentence) ==
-          "there are at least 2 solutions");
+    const auto grade_of = [](int target) {
+        const Job job = null_job(GradeJob{null_position(target), {}, {}});
+        return english(only<DoneReport>(answers_of(job, 100)).sentence);
+    };
+    CHECK(grade_of(1) == "there is exactly one solution");
+    CHECK(grade_of(9) == "there are at least 2 solutions");
 }
 
 TEST_CASE("a hint at a finished position has nothing to say") {
-    Job job = null_job(Task::hint, 1);
-    CHECK(only<HintReport>(answers_of(job, 100)).hint.moves == std::vector<std::string>{"+"});
-    job.moves = {"+"};
-    CHECK(only<DoneReport>(answers_of(job, 100)).outcome == Outcome::exhausted);
+    const auto at_start = answers_of(null_job(HintJob{null_position(1)}), 100);
+    CHECK(only<HintReport>(at_start).hint.moves == std::vector<std::string>{"+"});
+    const auto at_end = answers_of(null_job(HintJob{null_position(1, {"+"})}), 100);
+    CHECK(only<DoneReport>(at_end).outcome == Outcome::exhausted);
 }
 
 TEST_CASE("a generated level is told as level text") {
-    Job job = null_job(Task::generate, 0);
-    job.level = "largest 9";
-    job.solve.seed = 42;
-    CHECK(only<LevelReport>(answers_of(job, 1)).level ==
+    CHECK(only<LevelReport>(answers_of(null_job(GenerateJob{"largest 9", 42}), 1)).level ==
           NullGame::format_level(*NullGame::generate({9}, 42)));
 }
 
 TEST_CASE("a job that cannot be understood is an error value") {
-    Job bad_level = null_job(Task::solve, 5);
-    bad_level.level = "tessera 1 null_game\nx\n";
-    CHECK_FALSE(start_work<NullGame>(bad_level));
-    Job bad_move = null_job(Task::solve, 5);
-    bad_move.moves = {"-"};
-    CHECK_FALSE(start_work<NullGame>(bad_move));
-    Job bad_engine = null_job(Task::solve, 5);
-    bad_engine.solve.engine = "steam";
-    CHECK_FALSE(start_work<NullGame>(bad_engine));
-    Job bad_params = null_job(Task::generate, 5);
-    bad_params.level = "many";
-    CHECK_FALSE(start_work<NullGame>(bad_params));
-    Job bad_family = null_job(Task::solve, 5);
-    bad_family.family = "chess";
-    const auto run = JobRun::start(bad_family);
+    const Position bad_level{"tessera 1 null_game\nx\n", {}};
+    CHECK_FALSE(start_work<NullGame>(null_job(SolveJob{bad_level, {}})));
+    CHECK_FALSE(start_work<NullGame>(null_job(SolveJob{null_position(5, {"-"}), {}})));
+    SolveOptions bad_engine;
+    bad_engine.engine = "steam";
+    CHECK_FALSE(start_work<NullGame>(null_job(SolveJob{null_position(5), bad_engine})));
+    CHECK_FALSE(start_work<NullGame>(null_job(GenerateJob{"many", 1})));
+    const auto run = JobRun::start({"chess", SolveJob{null_position(5), {}}});
     REQUIRE_FALSE(run);
     CHECK(english(run.error().message) == "there is no puzzle family called chess");
 }

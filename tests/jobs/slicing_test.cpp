@@ -49,7 +49,7 @@ Course course_of(const Job& job, Slicing slicing, Ticks end) {
     Result<JobRun> run = JobRun::start(job);
     Course course;
     if (!run) {
-        course.told.push_back(DoneReport{Outcome::running, {}, run.error().message});
+        course.told.push_back(FailedReport{run.error()});
         course.is_done = true;
         return course;
     }
@@ -90,9 +90,7 @@ struct Trial {
 };
 
 std::string described(const Trial& trial) {
-    return trial.name + " task " + std::to_string(static_cast<int>(trial.job.task)) + " engine " +
-           trial.job.solve.engine + " heuristic " + trial.job.solve.heuristic + " moves " +
-           std::to_string(trial.job.moves.size());
+    return trial.name + "\n" + format_job(trial.job);
 }
 
 void check_slices(const Trial& trial, Ticks end, std::span<const Ticks> sizes, std::uint64_t seed = 1) {
@@ -134,38 +132,49 @@ std::span<const HeuristicInfo> heuristics_of(const std::string& family) {
                                     : std::span<const HeuristicInfo>();
 }
 
+// What `played` makes is about a hint.
+const Position& position_in(const Trial& about) {
+    return std::get<HintJob>(about.job.task).position;
+}
+
 Trial trial_of(const Trial& about, Task task) {
     Trial trial = about;
-    trial.job.task = task;
+    trial.job.task = std::move(task);
     return trial;
+}
+
+Trial solving_trial(const Trial& about, std::string_view engine, std::string_view heuristic) {
+    SolveOptions options;
+    options.engine = engine;
+    options.heuristic = heuristic;
+    return trial_of(about, SolveJob{position_in(about), options});
 }
 
 // The engines' own choice, each engine, and each heuristic.
 std::vector<Trial> solving_trials(const Trial& about) {
-    std::vector<Trial> trials = {trial_of(about, Task::solve)};
+    std::vector<Trial> trials = {solving_trial(about, "", "")};
     for (const EngineInfo& engine : engines_of(about.job.family)) {
-        trials.push_back(trial_of(about, Task::solve));
-        trials.back().job.solve.engine = engine.id;
+        trials.push_back(solving_trial(about, engine.id, ""));
     }
     for (const HeuristicInfo& heuristic : heuristics_of(about.job.family)) {
-        trials.push_back(trial_of(about, Task::solve));
-        trials.back().job.solve.heuristic = heuristic.id;
+        trials.push_back(solving_trial(about, "", heuristic.id));
     }
     return trials;
 }
 
 std::vector<Trial> other_trials(const Trial& about) {
-    std::vector<Trial> trials;
-    for (const Task task : {Task::count, Task::hint, Task::analyse, Task::grade}) {
-        trials.push_back(trial_of(about, task));
-    }
-    trials.push_back(trial_of(about, Task::count));
-    trials.back().job.count.up_to_symmetry = true;
-    trials.push_back(trial_of(about, Task::count));
-    trials.back().job.count.cap = 7;
-    trials.push_back(trial_of(about, Task::analyse));
-    trials.back().job.solve.effort = 5000;
-    return trials;
+    const Position& position = position_in(about);
+    CountOptions up_to_symmetry;
+    up_to_symmetry.up_to_symmetry = true;
+    CountOptions capped;
+    capped.cap = 7;
+    return {about,
+            trial_of(about, CountJob{position, {}}),
+            trial_of(about, CountJob{position, up_to_symmetry}),
+            trial_of(about, CountJob{position, capped}),
+            trial_of(about, AnalyseJob{position}),
+            trial_of(about, AnalyseJob{position, 5000}),
+            trial_of(about, GradeJob{position, {}, {}})};
 }
 
 // The level with some moves that a careless player might make.
@@ -176,7 +185,7 @@ Trial played(const typename G::Level& level, const std::string& name, int move_c
     for (int count = 0; count < move_count; ++count) {
         game.play(Sample<G>::move(game.level(), game.state(), rng));
     }
-    return {job_for(Task::hint, game), name};
+    return {{std::string(G::id), HintJob{position_of(game)}}, name};
 }
 
 template <class G>
@@ -210,7 +219,7 @@ template <class G>
 Trial shipped_trial(std::string_view name) {
     for (const ShippedLevel& shipped : shipped_levels()) {
         if (shipped.family == G::id && shipped.name == name) {
-            return trial_of(played<G>(*G::parse_level(shipped.text), std::string(name), 0, 1), Task::solve);
+            return solving_trial(played<G>(*G::parse_level(shipped.text), std::string(name), 0, 1), "", "");
         }
     }
     FAIL("no such level");

@@ -36,6 +36,13 @@ std::optional<ParRange> par_of(const Remarks& remarks) {
     return std::nullopt;
 }
 
+Task par_task(const OpenGame& game) {
+    SolveOptions options;
+    options.effort = par_effort;
+    options.memory_bytes = memory_bytes;
+    return SolveJob{{level_text(game.session), {}}, options};
+}
+
 }  // namespace
 
 BackgroundAnalysis::Question BackgroundAnalysis::next_question(const OpenGame& game, bool analyses) const {
@@ -46,18 +53,11 @@ BackgroundAnalysis::Question BackgroundAnalysis::next_question(const OpenGame& g
     return wants_ways ? Question::ways : Question::none;
 }
 
-void BackgroundAnalysis::ask(const OpenGame& game, Question question) {
-    Job job;
-    job.task = question == Question::par ? Task::solve : Task::analyse;
-    job.family = family_id(game.session);
-    job.level = level_text(game.session);
-    if (question == Question::ways) {
-        job.moves = moves_text(game);
-    }
-    job.solve.effort = question == Question::par ? par_effort : analysis_effort;
-    job.solve.memory_bytes = memory_bytes;
-    job.is_quiet = true;
-    job_ = pool_.submit(job);
+void BackgroundAnalysis::ask(OpenGame& game, Question question) {
+    const Task task =
+        question == Question::par ? par_task(game) : AnalyseJob{position_of(game.session), analysis_effort};
+    const Job job{std::string(family_id(game.session)), task, true};
+    job_ = pool_.start(job, [this, &game](const Report& report) { receive(game, report); });
     question_ = question;
 }
 
@@ -75,27 +75,26 @@ void BackgroundAnalysis::advance(OpenGame& game, const Circumstances& now) {
     }
 }
 
-bool BackgroundAnalysis::receive(OpenGame& game, JobId id, const Report& report) {
-    if (job_ != id) {
-        return false;
-    }
-    std::visit(Overloaded{[&](const SolutionReport& solution) {
-                              if (const auto range = par_of(solution.remarks)) {
-                                  with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
-                              }
-                          },
-                          [&](const AnalysisReport& analysis) {
-                              finding_ = analysis.finding;
-                              is_stale_ = false;
-                          },
-                          [&](const DoneReport&) {
-                              (question_ == Question::par ? is_par_known_ : is_position_known_) = true;
-                              job_.reset();
-                          },
-                          [](const auto&) {
-                          }},
-               report);
-    return true;
+void BackgroundAnalysis::finish_job() {
+    (question_ == Question::par ? is_par_known_ : is_position_known_) = true;
+    job_.reset();
+}
+
+void BackgroundAnalysis::receive(OpenGame& game, const Report& report) {
+    std::visit(
+        Overloaded{[&](const SolutionReport& solution) {
+                       if (const auto range = par_of(solution.remarks)) {
+                           with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
+                       }
+                   },
+                   [&](const AnalysisReport& analysis) {
+                       finding_ = analysis.finding;
+                       is_stale_ = false;
+                   },
+                   [&](const DoneReport&) { finish_job(); }, [&](const FailedReport&) { finish_job(); },
+                   [](const auto&) {
+                   }},
+        report);
 }
 
 void BackgroundAnalysis::position_changed(double now_ms) {

@@ -22,7 +22,6 @@ public:
     explicit BackgroundAnalysis(JobPool& pool) : pool_(pool) {}
 
     void advance(OpenGame& game, const Circumstances& now);
-    bool receive(OpenGame& game, JobId id, const Report& report);  // false: it is not about its job
     void position_changed(double now_ms);
     void game_changed();
 
@@ -37,7 +36,10 @@ private:
     enum class Question { none, par, ways };
 
     Question next_question(const OpenGame& game, bool analyses) const;
-    void ask(const OpenGame& game, Question question);
+    // The job's reports change the game; `game_changed` ends the job.
+    void ask(OpenGame& game, Question question);
+    void receive(OpenGame& game, const Report& report);
+    void finish_job();
     void stop();
 
     JobPool& pool_;

@@ -48,12 +48,10 @@ void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_fo
 // What the jobs have to say goes to whoever asked.
 void GameController::advance() {
     const bool had_hint = help_.hint().has_value();
-    for (const auto& arrived : pool_.poll()) {
-        const JobId id = arrived.first;
-        const Report& report = arrived.second;
-        if (!help_.receive(*game_, id, report, now_ms()) && !maker_.receive(id, report)) {
-            take_analysis(id, report);
-        }
+    const bool was_hopeless = is_hopeless();
+    pool_.deliver();
+    if (is_hopeless() && !was_hopeless) {
+        announce_dead_end();
     }
     take_made();
     watch_maker_sheet();
@@ -84,21 +82,15 @@ void GameController::advance_analysis() {
 }
 
 // Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
-void GameController::take_analysis(JobId id, const Report& report) {
-    const auto is_hopeless = [&] {
-        return analysis_.finding() && !analysis_.finding()->is_solvable;
-    };
-    const bool was_hopeless = is_hopeless();
-    if (!analysis_.receive(*game_, id, report)) {
-        return;
-    }
+void GameController::announce_dead_end() {
     show_mistakes();
-    if (is_hopeless() && !was_hopeless) {
-        const auto names =
-            with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
-        const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
-        platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
-    }
+    const auto names = with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
+    const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
+    platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
+}
+
+bool GameController::is_hopeless() const {
+    return analysis_.finding() && !analysis_.finding()->is_solvable;
 }
 
 // The shown time changes once a minute, so that a page at rest draws nothing.

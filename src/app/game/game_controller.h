@@ -100,7 +100,8 @@ private:
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
-    void take_analysis(JobId id, const Report& report);
+    bool is_hopeless() const;
+    void announce_dead_end();
     void advance_analysis();
     void take_made();
     void watch_maker_sheet();

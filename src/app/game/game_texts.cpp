@@ -51,7 +51,7 @@ std::string ways_text(const Strings& strings, const std::optional<PositionAnalys
     if (!counts) {
         return {};
     }
-    const std::string count = thousands(finding->solutions);
+    const std::string count = thousands(decimal(finding->solutions));
     if (!finding->is_exact) {
         return strings.of(say("at least {} ways to finish", count));
     }

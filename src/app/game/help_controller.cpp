@@ -27,25 +27,19 @@ int racer_count() {
     return std::min(machine_run_count(), most_racers);
 }
 
-void HelpController::submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms) {
+void HelpController::start(OpenGame& game, Task task, int run_count, double now_ms) {
     stop(game);
-    Job job;
-    job.task = task;
-    job.family = family_id(game.session);
-    job.level = level_text(game.session);
-    job.moves = moves_text(game);
-    job.solve = solver.options();
-    solver_ = solver.caption;
-    // A player who names an engine wants to see that one work.
-    job_ = pool_.submit(job, solver.engine.empty() ? racer_count() : 1);
-    work_ = task == Task::hint ? Work::hinting : Work::solving;
+    const Job job{std::string(family_id(game.session)), std::move(task)};
+    work_ = std::holds_alternative<HintJob>(job.task) ? Work::hinting : Work::solving;
+    job_ = pool_.start(
+        job, [this, &game](const Report& report) { receive(game, report); }, run_count);
     stats_ = {};
     start_ms_ = now_ms;
 }
 
 void HelpController::ask_hint(OpenGame& game, double now_ms) {
     if (!hint_) {
-        submit(game, Task::hint, {}, now_ms);
+        start(game, HintJob{position_of(game.session)}, 1, now_ms);
     } else if (!is_last_step()) {
         ++step_;
         show_step(game);
@@ -53,7 +47,10 @@ void HelpController::ask_hint(OpenGame& game, double now_ms) {
 }
 
 void HelpController::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
-    submit(game, Task::solve, solver, now_ms);
+    solver_ = solver.caption;
+    // A player who names an engine wants to see that one work.
+    const int run_count = solver.engine.empty() ? racer_count() : 1;
+    start(game, SolveJob{position_of(game.session), solver.options()}, run_count, now_ms);
 }
 
 void HelpController::stop(OpenGame& game) {
@@ -86,10 +83,7 @@ void HelpController::show_step(OpenGame& game) const {
     highlight_on(game, step());
 }
 
-bool HelpController::receive(OpenGame& game, JobId id, const Report& report, double now_ms) {
-    if (job_ != id) {
-        return false;
-    }
+void HelpController::receive(OpenGame& game, const Report& report) {
     std::visit(Overloaded{
                    [&](const ProgressReport& progress) {
                        stats_ = progress.stats;
@@ -112,30 +106,47 @@ bool HelpController::receive(OpenGame& game, JobId id, const Report& report, dou
                        work_ = Work::none;
                        show_step(game);
                    },
-                   [&](const DoneReport& done) {
-                       stats_ = done.stats;
-                       job_.reset();
-                       if (run_) {
-                           runs_.push_back({run_->caption, done.stats, run_->move_count, elapsed_ms(now_ms)});
-                           run_.reset();
-                       }
-                       if (is_waiting()) {
-                           work_ = Work::none;
-                           show_best_on(game, {});
-                       }
-                       if (!done.sentence.pattern.empty()) {
-                           verdict_ = done.sentence;
-                       } else if (done.outcome == Outcome::exhausted && solution_.empty() && !hint_) {
-                           verdict_ = say("there is no solution from here");
-                       }
+                   [&](const DoneReport& done) { receive_done(game, done); },
+                   [&](const FailedReport& failed) {
+                       finish_job(game);
+                       verdict_ = failed.error.message;
                    },
                    [](const auto&) {},
                },
                report);
-    return true;
+}
+
+void HelpController::receive_done(OpenGame& game, const DoneReport& done) {
+    finish_job(game);
+    stats_ = done.stats;
+    if (run_) {
+        run_->stats = done.stats;
+    }
+    if (!done.sentence.pattern.empty()) {
+        verdict_ = done.sentence;
+    } else if (done.outcome == Outcome::exhausted && solution_.empty() && !hint_) {
+        verdict_ = say("there is no solution from here");
+    }
+}
+
+void HelpController::finish_job(OpenGame& game) {
+    job_.reset();
+    if (is_waiting()) {
+        work_ = Work::none;
+        show_best_on(game, {});
+    }
+}
+
+// A search that has come to its end.
+void HelpController::note_run(double now_ms) {
+    if (run_ && !job_) {
+        run_->elapsed_ms = elapsed_ms(now_ms);
+        runs_.push_back(*std::exchange(run_, std::nullopt));
+    }
 }
 
 InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
+    note_run(scene.now_ms);
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     InputOutcome outcome;

@@ -33,8 +33,7 @@ public:
     void solve(OpenGame& game, const SolverChoice& solver, double now_ms);
     void stop(OpenGame& game);  // whatever is going on, hints included
 
-    bool receive(OpenGame& game, JobId id, const Report& report, double now_ms);  // false: not about its job
-    // Plays the next piece of a solution when its time has come.
+    // Once a frame, after the reports: plays the next piece of a solution when its time has come.
     InputOutcome advance(OpenGame& game, const Scene& scene);
     InputOutcome take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
 
@@ -54,7 +53,12 @@ public:
     void forget_runs() { runs_.clear(); }
 
 private:
-    void submit(OpenGame& game, Task task, const SolverChoice& solver, double now_ms);
+    // The job's reports change the game; `stop` ends the job, so the game must not go before.
+    void start(OpenGame& game, Task task, int run_count, double now_ms);
+    void receive(OpenGame& game, const Report& report);
+    void receive_done(OpenGame& game, const DoneReport& done);
+    void finish_job(OpenGame& game);
+    void note_run(double now_ms);
     void show_step(OpenGame& game) const;
 
     JobPool& pool_;

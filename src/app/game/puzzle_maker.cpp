@@ -1,7 +1,5 @@
 #include "app/game/puzzle_maker.h"
 
-#include "base/overloaded.h"
-
 #include <cmath>
 #include <utility>
 
@@ -72,7 +70,7 @@ void PuzzleMaker::make(double now_ms) {
     });
     Job job = job_for(recipe);
     job.is_quiet = true;  // seconds are all that is shown
-    job_ = pool_.submit(job);
+    job_ = pool_.start(job, [this](const Report& report) { receive(report); });
     asked_ms_ = now_ms;
 }
 
@@ -97,16 +95,18 @@ void PuzzleMaker::fail(Sentence trouble) {
     trouble_ = std::move(trouble);
 }
 
-bool PuzzleMaker::receive(JobId id, const Report& report) {
-    if (job_ != id) {
-        return false;
+void PuzzleMaker::receive(const Report& report) {
+    if (const auto* const level = std::get_if<LevelReport>(&report)) {
+        take_level(level->level);
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        fail(failed->error.message);
+    } else if (const auto* const done = std::get_if<DoneReport>(&report);
+               done != nullptr && done->outcome != Outcome::solved) {
+        fail(done->sentence);
     }
-    std::visit(Overloaded{[&](const LevelReport& level) { take_level(level.level); },
-                          [&](const DoneReport& done) { finish(done); },
-                          [](const auto&) {
-                          }},
-               report);
-    return true;
+    if (is_last(report)) {
+        finish();
+    }
 }
 
 void PuzzleMaker::take_level(std::string_view level) {
@@ -119,11 +119,8 @@ void PuzzleMaker::take_level(std::string_view level) {
         std::make_unique<AnySession>(std::visit([](const auto& game) { return as_sent(game); }, *session));
 }
 
-void PuzzleMaker::finish(const DoneReport& done) {
+void PuzzleMaker::finish() {
     job_.reset();
-    if (done.outcome != Outcome::solved) {
-        fail(done.sentence);
-    }
     has_game_ = std::exchange(plays_at_once_, false) && made_;
     has_failed_ = !made_;
 }

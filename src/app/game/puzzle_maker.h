@@ -35,8 +35,7 @@ public:
     void set_recipe(const Recipe& recipe);
 
     void make(double now_ms);
-    void stop();                                   // with words that say so, if anything was being made
-    bool receive(JobId id, const Report& report);  // false: it is not about its job
+    void stop();  // with words that say so, if anything was being made
 
     // The game to be opened: play() when there is one, else it comes out of take_game() as soon as it is made.
     std::unique_ptr<OpenGame> play();
@@ -54,7 +53,8 @@ private:
     void cancel_job();
     void fail(Sentence trouble);
     void take_level(std::string_view level);
-    void finish(const DoneReport& done);
+    void receive(const Report& report);
+    void finish();
     std::unique_ptr<OpenGame> game() const;
 
     JobPool& pool_;

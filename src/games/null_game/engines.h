@@ -38,7 +38,7 @@ struct NullEngines {
 
         Outcome advance(Ticks budget);
         const SearchStats& stats() const { return stats_; }
-        std::string total() const { return std::to_string(stats_.solutions); }
+        SolutionCount total() const { return stats_.solutions; }
 
     private:
         Counter(int next, int target, const CountOptions& options)

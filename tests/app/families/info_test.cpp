@@ -51,9 +51,8 @@ TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic
     CHECK(choices.front().engine.empty());
     for (const SolverChoice& choice : choices) {
         CAPTURE(choice.caption);
-        Job job = job_for(Task::solve, Session<G>(sample_level<G>(1)));
-        job.solve = choice.options();
-        auto run = JobRun::start(job);
+        auto run = JobRun::start(
+            {std::string(G::id), SolveJob{position_of(Session<G>(sample_level<G>(1))), choice.options()}});
         REQUIRE(run);
         bool is_solved = false;
         while (!run->is_done()) {

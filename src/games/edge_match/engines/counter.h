@@ -16,7 +16,7 @@ public:
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return search_.stats(); }
-    std::string total() const { return std::to_string(total_); }
+    SolutionCount total() const { return total_; }
 
 private:
     Counter(Level level, State state, const CountOptions& options);

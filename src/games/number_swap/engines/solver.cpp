@@ -148,8 +148,8 @@ const SearchStats& Counter::stats() const {
     return work_->search.stats();
 }
 
-std::string Counter::total() const {
-    return decimal(work_->total);
+SolutionCount Counter::total() const {
+    return work_->total;
 }
 
 }  // namespace tessera::number_swap

@@ -44,7 +44,7 @@ public:
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const;
-    std::string total() const;
+    SolutionCount total() const;
 
 private:
     struct Work;

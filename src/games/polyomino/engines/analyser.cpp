@@ -180,7 +180,7 @@ void Analyser::blame(Ticks budget) {
 PositionAnalysis Analyser::analysis() const {
     PositionAnalysis analysis;
     analysis.is_solvable = known_.is_solvable.value_or(false);
-    analysis.solutions = decimal(known_.solutions);
+    analysis.solutions = known_.solutions;
     analysis.is_exact = known_.is_exact;
     for (const Placement& placement : known_.forced) {
         analysis.forced.push_back(Polyomino::format_move(level_, placing(placement)));

@@ -21,16 +21,17 @@ SearchStats sum_of(SearchStats sum, const SearchStats& more) {
 
 }  // namespace
 
-Result<Counter> Counter::start(const Level& level, const State& state, const CountOptions& options) {
+Result<Counter> Counter::start(const Level& level, const State& state, const CountOptions& options,
+                               ThreadTeam* team) {
     if (options.part < 1 || options.part > options.part_count) {
         return fail(ErrorCode::limit_exceeded, 0,
                     say("there is no part {} of {}", options.part, options.part_count));
     }
-    return Counter(level, state, options);
+    return Counter(level, state, options, team);
 }
 
-Counter::Counter(const Level& level, const State& state, const CountOptions& options)
-    : options_(options), position_(level, state) {
+Counter::Counter(const Level& level, const State& state, const CountOptions& options, ThreadTeam* team)
+    : options_(options), team_(team), position_(level, state) {
     if (!options_.up_to_symmetry) {
         to_count_.push_back(position_.cover());
     } else if (options_.part == 1) {
@@ -69,7 +70,7 @@ void Counter::start_next_count() {
     }
     CountLimits limits;
     limits.memory_bytes = options_.memory_bytes;
-    limits.team = options_.team;
+    limits.team = team_;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;
         limits.shard = {options_.part, options_.part_count};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/thread_team.h"
 #include "games/game.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/solution_class.h"
@@ -19,14 +20,15 @@ namespace tessera::polyomino {
 // solutions. That total is not cut up: part 1 of several is the whole, the others are nothing.
 class Counter {
 public:
-    static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);
+    static Result<Counter> start(const Level& level, const State& state, const CountOptions& options,
+                                 ThreadTeam* team = nullptr);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
-    std::string total() const { return decimal(total_); }
+    SolutionCount total() const { return total_; }
 
 private:
-    Counter(const Level& level, const State& state, const CountOptions& options);
+    Counter(const Level& level, const State& state, const CountOptions& options, ThreadTeam* team);
 
     void plan(const Level& level, const State& state);
     void start_next_count();
@@ -34,6 +36,7 @@ private:
     void finish();
 
     CountOptions options_;
+    ThreadTeam* team_;  // who helps; the total is the same for every number of workers
     PositionCover position_;
     std::vector<GridCover> to_count_;               // the last one next
     std::uint32_t divisor_ = 1;                     // of the sum of all counts

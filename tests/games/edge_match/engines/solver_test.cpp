@@ -71,7 +71,7 @@ std::string count(const Level& level, const State& state, const CountOptions& op
     Counter counter = *Counter::start(level, state, options);
     while (counter.advance(1000) != Outcome::exhausted) {
     }
-    return counter.total();
+    return decimal(counter.total());
 }
 
 std::string turned_text(const Level& level, const std::string& picture) {

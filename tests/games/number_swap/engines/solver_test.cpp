@@ -39,7 +39,7 @@ std::string way_count(const std::string& rows, std::uint64_t cap = 0) {
     REQUIRE(counter);
     while (counter->advance(50) == Outcome::running) {
     }
-    return counter->total();
+    return decimal(counter->total());
 }
 
 }  // namespace

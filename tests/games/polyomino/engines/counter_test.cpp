@@ -18,8 +18,8 @@ std::string count_of(const Level& level, const State& state, const CountOptions&
     Counter counter = *Counter::start(level, state, options);
     while (counter.advance(1000) != Outcome::exhausted) {
     }
-    CHECK(std::to_string(counter.stats().solutions) == counter.total());
-    return counter.total();
+    CHECK(counter.total() == counter.stats().solutions);
+    return decimal(counter.total());
 }
 
 std::string classes_of(const Level& level, const State& state) {

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "jobs/engines.h"
+
+#include <utility>
+
+namespace tessera {
+
+// Engines for tasks that a family offers none of its own for.
+
+inline constexpr std::uint64_t most_ways_told = 1000;
+
+// For families without an analyser: a count tells as much as it can.
+template <Game G>
+class CountingAnalyser {
+public:
+    using Counter = typename EnginesOf<G>::Type::Counter;
+
+    static Result<CountingAnalyser> start(const typename G::Level& level, const typename G::State& state) {
+        CountOptions options;
+        options.cap = most_ways_told;
+        Result<Counter> counter = Counter::start(level, state, options);
+        if (!counter) {
+            return tl::unexpected(counter.error());
+        }
+        return CountingAnalyser(std::move(*counter));
+    }
+
+    Outcome advance(Ticks budget) {
+        is_done_ = counter_.advance(budget) != Outcome::running;
+        return is_done_ ? Outcome::solved : Outcome::running;
+    }
+    const SearchStats& stats() const { return counter_.stats(); }
+    PositionAnalysis analysis() const {
+        const SolutionCount total = is_done_ ? counter_.total() : SolutionCount();
+        return {!total.is_zero(), total, is_done_ && total < most_ways_told, {}, {}};
+    }
+
+private:
+    explicit CountingAnalyser(Counter counter) : counter_(std::move(counter)) {}
+
+    Counter counter_;
+    bool is_done_ = false;
+};
+
+template <Game G>
+struct AnalyserFor {
+    using Type = CountingAnalyser<G>;
+};
+template <Game G>
+    requires requires {
+        typename EnginesOf<G>::Type::Analyser;
+    }
+struct AnalyserFor<G> {
+    using Type = typename EnginesOf<G>::Type::Analyser;
+};
+
+// For families whose generator is quick: it knows no slices.
+template <Game G>
+class QuickGenerator {
+public:
+    static Result<QuickGenerator> start(const typename G::Params& params, std::uint64_t seed) {
+        auto level = G::generate(params, seed);
+        if (!level) {
+            return tl::unexpected(level.error());
+        }
+        return QuickGenerator(std::move(*level));
+    }
+
+    Outcome advance(Ticks /*budget*/) { return Outcome::solved; }
+    const SearchStats& stats() const { return stats_; }
+    const typename G::Level& level() const { return level_; }
+    static Sentence trouble() { return {}; }
+
+private:
+    explicit QuickGenerator(typename G::Level level) : level_(std::move(level)) {}
+
+    typename G::Level level_;
+    SearchStats stats_;
+};
+
+template <Game G>
+struct GeneratorOf {
+    using Type = QuickGenerator<G>;
+};
+template <Game G>
+    requires requires {
+        typename EnginesOf<G>::Type::Generator;
+    }
+struct GeneratorOf<G> {
+    using Type = typename EnginesOf<G>::Type::Generator;
+};
+
+}  // namespace tessera

@@ -1,0 +1,146 @@
+#pragma once
+
+#include "jobs/fallback_engines.h"
+#include "jobs/run.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tessera {
+
+// The work of each task around an engine, written once for all families.
+
+Sentence sentence_for_no_solution(bool has_moves);
+Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact);
+
+template <Game G, class Solver>
+class SolveWork : public JobRun::Work {
+public:
+    SolveWork(Session<G> game, Solver solver) : game_(std::move(game)), solver_(std::move(solver)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (solver_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best())}};
+            case Outcome::solved:
+                return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::exhausted, solver_.stats(), sentence_for_no_solution(game_.can_undo())}};
+    }
+
+private:
+    SolutionReport solution() const {
+        return {texts_of<G>(game_.level(), solver_.solution()), solver_.remarks()};
+    }
+
+    Session<G> game_;
+    Solver solver_;
+};
+
+template <class Counter>
+class CountWork : public JobRun::Work {
+public:
+    CountWork(Counter counter, std::uint64_t cap) : counter_(std::move(counter)), cap_(cap) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        if (counter_.advance(budget) == Outcome::running) {
+            return {ProgressReport{counter_.stats(), {}}};
+        }
+        return {CountReport{counter_.total(), !is_at_least(counter_.total(), cap_)},
+                DoneReport{Outcome::exhausted, counter_.stats(), {}}};
+    }
+
+private:
+    Counter counter_;
+    std::uint64_t cap_;
+};
+
+template <class Hinter>
+class HintWork : public JobRun::Work {
+public:
+    explicit HintWork(Hinter hinter) : hinter_(std::move(hinter)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (hinter_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{hinter_.stats(), {}}};
+            case Outcome::solved:
+                return {HintReport{hinter_.hint()}, DoneReport{Outcome::solved, hinter_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::exhausted, hinter_.stats(),
+                           say("there is nothing to say about this position")}};
+    }
+
+private:
+    Hinter hinter_;
+};
+
+template <class Analyser>
+class AnalyseWork : public JobRun::Work {
+public:
+    AnalyseWork(Analyser analyser, Ticks effort) : analyser_(std::move(analyser)), effort_(effort) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        const Ticks before = analyser_.stats().ticks;
+        const Ticks rest = effort_ == 0 ? budget : std::max<Ticks>(effort_ - std::min(before, effort_), 1);
+        const bool is_done = analyser_.advance(std::min(budget, rest)) != Outcome::running;
+        if (!is_done && (effort_ == 0 || analyser_.stats().ticks < effort_)) {
+            return {ProgressReport{analyser_.stats(), {}}};
+        }
+        PositionAnalysis analysis = analyser_.analysis();
+        const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyser_.stats(), {}};
+        if (!analysis.is_solvable && !analysis.is_exact) {
+            return {done};  // so far there is nothing to tell
+        }
+        return {AnalysisReport{std::move(analysis)}, done};
+    }
+
+private:
+    Analyser analyser_;
+    Ticks effort_;  // after that it tells what it knows, 0: no limit
+};
+
+template <Game G>
+class GenerateWork : public JobRun::Work {
+public:
+    using Generator = typename GeneratorOf<G>::Type;
+
+    explicit GenerateWork(Generator generator) : generator_(std::move(generator)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (generator_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{generator_.stats(), {}}};
+            case Outcome::solved:
+                return {LevelReport{G::format_level(generator_.level())},
+                        DoneReport{Outcome::solved, generator_.stats(), {}}};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::exhausted, generator_.stats(), Generator::trouble()}};
+    }
+
+private:
+    Generator generator_;
+};
+
+// One after the other; the last report of `first` is left out when it has found a solution.
+class ThenWork : public JobRun::Work {
+public:
+    ThenWork(std::unique_ptr<Work> first, std::unique_ptr<Work> second)
+        : first_(std::move(first)), second_(std::move(second)) {}
+
+    std::vector<Report> advance(Ticks budget) override;
+
+private:
+    std::unique_ptr<Work> first_;  // empty once it is done
+    std::unique_ptr<Work> second_;
+    SearchStats first_stats_;
+};
+
+}  // namespace tessera
