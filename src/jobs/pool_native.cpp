@@ -1,8 +1,8 @@
 #include "base/index.h"
 #include "jobs/parallel.h"
 #include "jobs/pool.h"
+#include "jobs/run_job_sliced.h"
 #include "jobs/thread_team.h"
-#include "jobs/work_off.h"
 
 #include <algorithm>
 #include <atomic>
@@ -125,7 +125,7 @@ int machine_run_count() {
     return std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
 }
 
-JobPool::JobPool(int worker_count) : JobPool(worker_count, work_off) {}
+JobPool::JobPool(int worker_count) : JobPool(worker_count, run_job_sliced) {}
 
 JobPool::JobPool(int worker_count, JobRunner runner)
     : implementation_(std::make_unique<Implementation>(worker_count, std::move(runner))) {}

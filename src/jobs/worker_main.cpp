@@ -2,7 +2,7 @@
 // report's text at a time; the last one is a DoneReport or a FailedReport.
 
 #include "base/index.h"
-#include "jobs/work_off.h"
+#include "jobs/run_job_sliced.h"
 
 #include <emscripten.h>
 
@@ -40,7 +40,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
         return;
     }
     // A worker cannot be told to stop, it is destroyed.
-    tessera::work_off(
+    tessera::run_job_sliced(
         *job, [] { return false; }, answer);
 }
 

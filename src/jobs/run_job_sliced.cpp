@@ -1,4 +1,4 @@
-#include "jobs/work_off.h"
+#include "jobs/run_job_sliced.h"
 
 #include "jobs/run.h"
 
@@ -25,8 +25,8 @@ Ticks adapted(Ticks budget, Clock::duration taken) {
 
 }  // namespace
 
-void work_off(const Job& job, const std::function<bool()>& should_stop,
-              const std::function<void(const Report&)>& tell, ThreadTeam* team) {
+void run_job_sliced(const Job& job, const std::function<bool()>& should_stop,
+                    const std::function<void(const Report&)>& tell, ThreadTeam* team) {
     Result<JobRun> run = JobRun::start(job, team);
     if (!run) {
         tell(FailedReport{run.error()});
