@@ -77,14 +77,14 @@ bool wants_team(const Job& job) {
     return std::holds_alternative<CountJob>(job.task) && policy_of(job).counts_with_team;
 }
 
-Gathering::Gathering(const Job& job, int part_count, const HeadStart& head_start)
+ReportMerger::ReportMerger(const Job& job, int part_count, const HeadStart& head_start)
     : is_count_(std::holds_alternative<CountJob>(job.task)),
       is_race_(may_race(job) && part_count > 1),
       cap_(is_count_ ? std::get<CountJob>(job.task).options.cap : 0),
       head_start_(head_start),
       parts_(static_cast<std::size_t>(part_count)) {}
 
-int Gathering::due_count() const {
+int ReportMerger::due_count() const {
     if (is_done_) {
         return 0;
     }
@@ -93,7 +93,7 @@ int Gathering::due_count() const {
     return is_alone ? 1 : int_size(parts_);
 }
 
-std::vector<Report> Gathering::add(int part, const Report& report) {
+std::vector<Report> ReportMerger::add(int part, const Report& report) {
     Part& sender = at(parts_, part);
     if (is_done_ || sender.is_done) {
         return {};
@@ -117,7 +117,7 @@ std::vector<Report> Gathering::add(int part, const Report& report) {
     return {report};
 }
 
-std::vector<Report> Gathering::add_progress(Part& part, const ProgressReport& progress) {
+std::vector<Report> ReportMerger::add_progress(Part& part, const ProgressReport& progress) {
     part.stats = progress.stats;
     if (progress.best.size() >= best_.size() || parts_.size() == 1) {
         best_ = progress.best;
@@ -130,13 +130,13 @@ std::vector<Report> Gathering::add_progress(Part& part, const ProgressReport& pr
 }
 
 // The total is told once, when the last part is in or the cap is reached.
-std::vector<Report> Gathering::add_count(const CountReport& count) {
+std::vector<Report> ReportMerger::add_count(const CountReport& count) {
     total_.total += count.total;
     total_.is_exact = total_.is_exact && count.is_exact && !is_at_least(total_.total, cap_);
     return {};
 }
 
-std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
+std::vector<Report> ReportMerger::add_done(Part& part, const DoneReport& done) {
     part.stats = done.stats;
     part.is_done = true;
     if (is_race_ && done.outcome == Outcome::solved) {
@@ -153,7 +153,7 @@ std::vector<Report> Gathering::add_done(Part& part, const DoneReport& done) {
 }
 
 // A race goes on without those that fail.
-std::vector<Report> Gathering::add_failure(Part& part, const FailedReport& failed) {
+std::vector<Report> ReportMerger::add_failure(Part& part, const FailedReport& failed) {
     part.is_done = true;
     part.failure = failed;
     if (!is_race_) {
@@ -162,12 +162,12 @@ std::vector<Report> Gathering::add_failure(Part& part, const FailedReport& faile
     return is_race_decided() ? finish_race() : std::vector<Report>();
 }
 
-Ticks Gathering::race_ticks(const Part& part) const {
+Ticks ReportMerger::race_ticks(const Part& part) const {
     return part.stats.ticks + (&part == parts_.data() ? 0 : head_start_.lead);
 }
 
 // The racer that has an answer after the fewest ticks, the first one of equals; none if nobody has.
-const Gathering::Part* Gathering::winner() const {
+const ReportMerger::Part* ReportMerger::winner() const {
     const Part* best = nullptr;
     for (const Part& part : parts_) {
         if (part.answer && (best == nullptr || race_ticks(part) < race_ticks(*best))) {
@@ -178,7 +178,7 @@ const Gathering::Part* Gathering::winner() const {
 }
 
 // Whether nobody who still runs can win any more.
-bool Gathering::is_race_decided() const {
+bool ReportMerger::is_race_decided() const {
     const Part* const best = winner();
     return std::all_of(parts_.begin(), parts_.end(), [&](const Part& part) {
         if (part.is_done || best == nullptr) {
@@ -189,7 +189,7 @@ bool Gathering::is_race_decided() const {
     });
 }
 
-std::vector<Report> Gathering::finish_race() {
+std::vector<Report> ReportMerger::finish_race() {
     const Part* const best = winner();
     if (best == nullptr) {
         return finish({*parts_.back().failure});
@@ -197,16 +197,16 @@ std::vector<Report> Gathering::finish_race() {
     return finish({best->solution, *best->answer});
 }
 
-std::vector<Report> Gathering::finish(std::vector<Report> reports) {
+std::vector<Report> ReportMerger::finish(std::vector<Report> reports) {
     is_done_ = true;
     return reports;
 }
 
-bool Gathering::are_all_done() const {
+bool ReportMerger::are_all_done() const {
     return std::all_of(parts_.begin(), parts_.end(), [](const Part& part) { return part.is_done; });
 }
 
-SearchStats Gathering::stats_of_all() const {
+SearchStats ReportMerger::stats_of_all() const {
     SearchStats sum;
     for (const Part& part : parts_) {
         sum.ticks += part.stats.ticks;

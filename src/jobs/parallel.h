@@ -33,9 +33,9 @@ bool wants_team(const Job& job);
 // runs. A race is won by the run that needs the fewest ticks for its answer, the first of equals, whichever
 // comes in first: the same answer every time for the same number of runs. So the others go on until they have
 // used as many ticks; a proof that there is no answer ends a race at once.
-class Gathering {
+class ReportMerger {
 public:
-    Gathering(const Job& job, int part_count, const HeadStart& head_start = {});
+    ReportMerger(const Job& job, int part_count, const HeadStart& head_start = {});
 
     // How many parts, from the first, should have begun by now: never fewer than before, until all is over.
     int due_count() const;

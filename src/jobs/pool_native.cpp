@@ -19,11 +19,11 @@ namespace {
 // What the threads working on one job share.
 struct SharedWork {
     SharedWork(const Job& job, std::vector<Job> its_parts)
-        : parts(std::move(its_parts)), gathering(job, int_size(parts)) {}
+        : parts(std::move(its_parts)), merger(job, int_size(parts)) {}
 
     const std::vector<Job> parts;
     int team_size = 1;
-    Gathering gathering;  // this and the next are guarded by the pool's mutex
+    ReportMerger merger;  // this and the next are guarded by the pool's mutex
     int begun_count = 0;  // parts that wait for a thread or have had one
     std::atomic<bool> is_over = false;
 };
@@ -59,7 +59,7 @@ struct JobPool::Implementation {
 };
 
 void JobPool::Implementation::begin_due(JobId id, const std::shared_ptr<SharedWork>& shared) {
-    const int due_count = shared->gathering.due_count();
+    const int due_count = shared->merger.due_count();
     if (shared->begun_count >= due_count) {
         return;
     }
@@ -107,13 +107,13 @@ void JobPool::Implementation::tell(const Part& part, const Report& report) {
     if (part.shared->is_over) {
         return;
     }
-    for (Report& told : part.shared->gathering.add(part.index, report)) {
+    for (Report& told : part.shared->merger.add(part.index, report)) {
         mailbox.put(part.id, std::move(told));
     }
     if (wake) {
         wake();
     }
-    if (part.shared->gathering.is_done()) {
+    if (part.shared->merger.is_done()) {
         part.shared->is_over = true;
         jobs.erase(part.id);
     } else {

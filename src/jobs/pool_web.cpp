@@ -30,10 +30,10 @@ constexpr worker_handle no_worker = -1;
 // A job that is not over.
 struct SharedWork {
     SharedWork(const Job& job, int run_count)
-        : parts(share_out(job, run_count)), gathering(job, int_size(parts)) {}
+        : parts(share_out(job, run_count)), merger(job, int_size(parts)) {}
 
     std::vector<Job> parts;
-    Gathering gathering;
+    ReportMerger merger;
     int begun_count = 0;  // parts that wait for a worker or have had one
 };
 
@@ -95,10 +95,10 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     if (job == jobs.end()) {
         return;
     }
-    for (Report& told : job->second.gathering.add(index, report)) {
+    for (Report& told : job->second.merger.add(index, report)) {
         mailbox.put(id, std::move(told));
     }
-    if (job->second.gathering.is_done()) {
+    if (job->second.merger.is_done()) {
         end(id);
     } else {
         begin_due(id);
@@ -123,7 +123,7 @@ void JobPool::Implementation::fail(Worker& worker, bool had_started) {
 
 void JobPool::Implementation::begin_due(JobId id) {
     SharedWork& shared = jobs.at(id);
-    for (; shared.begun_count < shared.gathering.due_count(); ++shared.begun_count) {
+    for (; shared.begun_count < shared.merger.due_count(); ++shared.begun_count) {
         waiting.push_back({id, shared.begun_count});
     }
 }

@@ -43,12 +43,12 @@ std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
         REQUIRE(work);
         runs.emplace_back(std::move(*work));
     }
-    Gathering gathering(job, int_size(runs), {0, 0});  // a race from the start
+    ReportMerger merger(job, int_size(runs), {0, 0});  // a race from the start
     std::vector<Report> answers;
-    while (!gathering.is_done()) {
+    while (!merger.is_done()) {
         for (int part = 0; part < int_size(runs); ++part) {
             for (const Report& report : at(runs, part).advance(budget)) {
-                keep_answers(answers, gathering.add(part, report));
+                keep_answers(answers, merger.add(part, report));
             }
         }
     }

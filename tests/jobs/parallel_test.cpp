@@ -36,17 +36,17 @@ FailedReport no_memory() {
 }
 
 // Works the parts off in turns, one slice each, as if they ran side by side.
-std::vector<Report> gathered(const Job& job, int run_count) {
+std::vector<Report> merged(const Job& job, int run_count) {
     std::vector<JobRun> runs;
     for (const Job& part : share_out(job, run_count)) {
         runs.push_back(JobRun(std::move(*start_work<NullGame>(part))));
     }
-    Gathering gathering(job, int_size(runs));
+    ReportMerger merger(job, int_size(runs));
     std::vector<Report> told;
-    while (!gathering.is_done()) {
+    while (!merger.is_done()) {
         for (int part = 0; part < int_size(runs); ++part) {
             for (const Report& report : at(runs, part).advance(3)) {
-                const std::vector<Report> now = gathering.add(part, report);
+                const std::vector<Report> now = merger.add(part, report);
                 told.insert(told.end(), now.begin(), now.end());
             }
         }
@@ -59,7 +59,7 @@ std::vector<Report> gathered(const Job& job, int run_count) {
 TEST_CASE("a count has the same total for every number of runs") {
     for (int run_count = 1; run_count <= 5; ++run_count) {
         CAPTURE(run_count);
-        const std::vector<Report> told = gathered(null_count(77), run_count);
+        const std::vector<Report> told = merged(null_count(77), run_count);
         REQUIRE(told.size() >= 2);
         CHECK((told[told.size() - 2] == Report(CountReport{77, true})));
         CHECK(std::holds_alternative<DoneReport>(told.back()));
@@ -69,7 +69,7 @@ TEST_CASE("a count has the same total for every number of runs") {
 TEST_CASE("a capped count ends as soon as the cap is reached") {
     CountOptions options;
     options.cap = 5;
-    const std::vector<Report> told = gathered(null_count(77, options), 2);
+    const std::vector<Report> told = merged(null_count(77, options), 2);
     REQUIRE(told.size() >= 2);
     const auto* const count = std::get_if<CountReport>(&told[told.size() - 2]);
     REQUIRE(count != nullptr);
@@ -89,7 +89,7 @@ SearchStats after(Ticks ticks) {
 
 TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
     for (const bool is_turned : {false, true}) {
-        Gathering race(any_race(), 3, no_head_start);
+        ReportMerger race(any_race(), 3, no_head_start);
         CHECK(race.add(0, ProgressReport{after(5), {"+"}}).size() == 1);
         for (const int racer : {is_turned ? 2 : 1, is_turned ? 1 : 2}) {
             CHECK(race.add(racer, SolutionReport{{racer == 1 ? "+" : "-"}, {}}).empty());
@@ -106,7 +106,7 @@ TEST_CASE("a race is won with the fewest ticks, whoever comes in first") {
 }
 
 TEST_CASE("of equals the first racer wins, even if it comes in last") {
-    Gathering race(any_race(), 2, no_head_start);
+    ReportMerger race(any_race(), 2, no_head_start);
     CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
     CHECK(race.add(1, DoneReport{Outcome::solved, after(7), {}}).empty());
     CHECK(race.add(0, ProgressReport{after(7), {}}).size() == 1);
@@ -117,7 +117,7 @@ TEST_CASE("of equals the first racer wins, even if it comes in last") {
 }
 
 TEST_CASE("a proof that there is no solution ends a race at once") {
-    Gathering race(any_race(), 2, no_head_start);
+    ReportMerger race(any_race(), 2, no_head_start);
     const std::vector<Report> told = race.add(1, DoneReport{Outcome::exhausted, after(9), {}});
     REQUIRE(told.size() == 1);
     CHECK(std::get<DoneReport>(told.front()).outcome == Outcome::exhausted);
@@ -125,7 +125,7 @@ TEST_CASE("a proof that there is no solution ends a race at once") {
 }
 
 TEST_CASE("a racer that gives up ends the race only when it is the last one") {
-    Gathering race(any_race(), 2, no_head_start);
+    ReportMerger race(any_race(), 2, no_head_start);
     CHECK(race.add(1, no_memory()).empty());
     CHECK_FALSE(race.is_done());
     CHECK((race.add(0, no_memory()) == std::vector<Report>{no_memory()}));
@@ -133,9 +133,9 @@ TEST_CASE("a racer that gives up ends the race only when it is the last one") {
 }
 
 TEST_CASE("a part of a count that fails ends the count without a total") {
-    Gathering gathering(null_count(5), 2);
-    CHECK((gathering.add(0, no_memory()) == std::vector<Report>{no_memory()}));
-    CHECK(gathering.is_done());
+    ReportMerger merger(null_count(5), 2);
+    CHECK((merger.add(0, no_memory()) == std::vector<Report>{no_memory()}));
+    CHECK(merger.is_done());
 }
 
 TEST_CASE("the racers differ in their seed and the first is the job itself") {
@@ -163,11 +163,11 @@ TEST_CASE("the racers of a player's race have the memory of one run between them
 }
 
 TEST_CASE("a count is due in all its parts at once") {
-    CHECK(Gathering(null_count(5), 16).due_count() == 16);
+    CHECK(ReportMerger(null_count(5), 16).due_count() == 16);
 }
 
 TEST_CASE("nobody else is started when the first racer answers early") {
-    Gathering race(any_race(), 3, head_start);
+    ReportMerger race(any_race(), 3, head_start);
     CHECK(race.due_count() == 1);
     race.add(0, ProgressReport{after(100), {}});
     CHECK(race.due_count() == 1);
@@ -178,13 +178,13 @@ TEST_CASE("nobody else is started when the first racer answers early") {
 }
 
 TEST_CASE("the other racers are started once the first has told of enough ticks") {
-    Gathering race(any_race(), 3, head_start);
+    ReportMerger race(any_race(), 3, head_start);
     race.add(0, ProgressReport{after(101), {}});
     CHECK(race.due_count() == 3);
 }
 
 TEST_CASE("the other racers are started when the first gives up, and their answer counts") {
-    Gathering race(any_race(), 3, head_start);
+    ReportMerger race(any_race(), 3, head_start);
     CHECK(race.add(0, no_memory()).empty());
     CHECK(race.due_count() == 3);
     CHECK(race.add(1, SolutionReport{{"-"}, {}}).empty());
@@ -203,7 +203,7 @@ struct Answer {
 
 // The move that wins when the answers come in in this order.
 std::string winner_of(const std::vector<Answer>& answers) {
-    Gathering race(any_race(), int_size(answers), head_start);
+    ReportMerger race(any_race(), int_size(answers), head_start);
     std::vector<Report> told;
     for (const Answer& answer : answers) {
         race.add(answer.racer, SolutionReport{{answer.move}, {}});
@@ -261,7 +261,7 @@ TEST_CASE("a race of heuristics has the same answer every time") {
         for (const Job& part : share_out(job, 4)) {
             runs.push_back(std::move(*JobRun::start(part)));
         }
-        Gathering race(job, 4, no_head_start);
+        ReportMerger race(job, 4, no_head_start);
         std::vector<Report> told;
         for (int turn = 0; !race.is_done(); ++turn) {
             const int racer = slice == 77 ? 3 - turn % 4 : turn % 4;
