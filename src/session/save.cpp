@@ -2,6 +2,7 @@
 
 #include "base/record.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace tessera {
@@ -36,8 +37,8 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     RecordReader reader(text, kind, version);
     SaveRecord record;
     record.level = reader.text("level");
-    record.elapsed_ms = reader.uint64("elapsed_ms");
-    record.hint_count = reader.number("hints", 0, std::numeric_limits<int>::max());
+    record.elapsed_ms = std::min(reader.uint64("elapsed_ms"), longest_elapsed_ms);
+    record.hint_count = std::min(reader.number("hints", 0, std::numeric_limits<int>::max()), most_hints);
     record.cursor = reader.number("cursor", 0, std::numeric_limits<int>::max());
     record.is_shown = reader.next_is("shown") && reader.flag("shown");
     record.link = reader.next_is("link") ? reader.text("link") : "";

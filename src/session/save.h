@@ -9,6 +9,10 @@
 
 namespace tessera {
 
+// What a save says past these was never played: numbers are cut to them when it is read.
+inline constexpr std::uint64_t longest_elapsed_ms = 315'360'000'000;  // ten years
+inline constexpr int most_hints = 1'000'000;
+
 // What a saved game says, before any family looks at it.
 struct SaveRecord {
     std::string level;  // level text

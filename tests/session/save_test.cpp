@@ -5,6 +5,8 @@
 
 #include <doctest.h>
 
+#include <limits>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("session/save");
@@ -60,7 +62,7 @@ TEST_CASE("nothing is lost by saving and loading") {
         Rng rng(seed);
         const Session<NullGame> session = played_at_random(rng);
         SaveRecord record = record_of(session);
-        record.elapsed_ms = rng.next();
+        record.elapsed_ms = rng.next() % (longest_elapsed_ms + 1);
         record.hint_count = rng.between(0, 99);
         record.is_shown = rng.between(0, 1) == 0;
         record.link = rng.between(0, 1) == 0 ? "#1t/p1/7/size.121x55/abcd" : "";
@@ -83,10 +85,23 @@ TEST_CASE("a save that is cut off anywhere is refused") {
     }
 }
 
+TEST_CASE("a save with absurd numbers opens, with numbers that can be played with") {
+    SaveRecord record = small_record();
+    record.elapsed_ms = ~std::uint64_t{0};
+    record.hint_count = std::numeric_limits<int>::max();
+    const auto read = parse_save_record(format_save_record(record));
+    REQUIRE(read);
+    CHECK(read->elapsed_ms == longest_elapsed_ms);
+    CHECK(read->hint_count == most_hints);
+    CHECK(read->played == record.played);
+    CHECK_FALSE(parse_save_record("tessera-save 1\nlevel x\nelapsed_ms 18446744073709551616\n"));
+}
+
 TEST_CASE("a save of a newer version is refused as such") {
     const auto read = parse_save_record("tessera-save 2\nlevel x\nend\n");
     REQUIRE_FALSE(read);
     CHECK(read.error().code == ErrorCode::unknown_version);
+    CHECK(english(read.error().message) == "this was saved by a newer version of the program");
 }
 
 TEST_CASE("a save with a line that is not known is refused, at that line") {
