@@ -57,11 +57,17 @@ int next_stop(int count, std::optional<int> last, bool backwards, const StopsAt&
     return stop < count ? stop : -1;
 }
 
+// Whether something is in hand and stays where it was put.
+template <class View>
+bool is_resting(const View& view) {
+    return view.held && view.held->mode == Hand::Mode::resting;
+}
+
 // The focus goes elsewhere: what the keyboard took from the tray goes back to it.
 template <class View>
 void leave_with_focus(View& view) {
     view.cursor.reset();
-    if (view.held && view.held->mode == Hand::Mode::resting && !view.held->from) {
+    if (is_resting(view) && !view.held->from) {
         view.held.reset();
     }
 }

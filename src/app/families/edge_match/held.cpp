@@ -15,6 +15,11 @@ namespace {
 constexpr float readable_side = 46;
 constexpr float slot_padding = 10;  // of a tray slot, both sides together
 
+// One quarter turn on. States count turns against the clock, players with it.
+int turned(int turn, bool backwards) {
+    return (turn + (backwards ? 1 : side_count - 1)) % side_count;
+}
+
 void fly_home(EdgeMatchView& view) {
     const HeldTile& held = *view.held;
     if (view.reduced_motion || held.mode == HeldTile::Mode::resting) {
@@ -24,9 +29,9 @@ void fly_home(EdgeMatchView& view) {
     view.flights.push_back({held.tile, held.turn, floating_place(view), home, view.now_ms, flight_ms});
 }
 
-void hold(EdgeMatchView& view, HeldTile held) {
+void hold(EdgeMatchView& view, const EdgeMatchSession& session, HeldTile held) {
     if (view.held) {
-        let_go(view);
+        let_go(view, session);
     }
     held.pointer = view.press ? view.press->last : held.pointer;
     held.is_touch = view.press && view.press->is_touch;
@@ -36,16 +41,12 @@ void hold(EdgeMatchView& view, HeldTile held) {
 
 }  // namespace
 
-bool is_in_tray(const EdgeMatchSession& session, int tile) {
-    return !cell_of(session.state(), tile);
-}
-
-void pick_from_tray(EdgeMatchView& view, int tile, HeldTile::Mode mode) {
+void pick_from_tray(EdgeMatchView& view, const EdgeMatchSession& session, int tile, HeldTile::Mode mode) {
     HeldTile held;
     held.tile = tile;
     held.turn = at(view.tray_turn, tile);
     held.mode = mode;
-    hold(view, held);
+    hold(view, session, held);
 }
 
 void pick_from_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell, HeldTile::Mode mode) {
@@ -57,17 +58,17 @@ void pick_from_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell 
     held.over = cell;
     held.mode = mode;
     held.grip = view.press ? view.press->start - view.canvas.rect_of(cell).centre() : Point{};
-    hold(view, held);
+    hold(view, session, held);
 }
 
-void move_hand(EdgeMatchView& view, Point pointer) {
+void move_hand(EdgeMatchView& view, const EdgeMatchSession& /*session*/, Point pointer) {
     view.held->pointer = pointer;
     view.held->over = view.canvas.cell_at(floating_place(view).centre());
 }
 
-ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, int turn) {
+ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& /*session*/, bool backwards) {
     HeldTile& held = *view.held;
-    held.turn = (held.turn + turn + side_count) % side_count;
+    held.turn = turned(held.turn, backwards);
     if (!held.from) {
         at(view.tray_turn, held.tile) = held.turn;
     } else if (held.mode == HeldTile::Mode::resting && held.over == held.from) {
@@ -77,20 +78,20 @@ ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, int turn) {
     return ViewReply<EdgeMatch>::view_changed();
 }
 
-ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn) {
-    const int turned = (session.state().board[cell].turn + turn + side_count) % side_count;
-    return ViewReply<EdgeMatch>::play(edge_match::shifting(cell, cell, turned));
+ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, bool backwards) {
+    const int turn = turned(session.state().board[cell].turn, backwards);
+    return ViewReply<EdgeMatch>::play(edge_match::shifting(cell, cell, turn));
 }
 
-void turn_in_tray(EdgeMatchView& view, int tile, int turn) {
-    at(view.tray_turn, tile) = (at(view.tray_turn, tile) + turn + side_count) % side_count;
+void turn_in_tray(EdgeMatchView& view, int tile, bool backwards) {
+    at(view.tray_turn, tile) = turned(at(view.tray_turn, tile), backwards);
 }
 
-ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
+ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
     const HeldTile held = *view.held;
     const bool lies_there = held.from == cell && session.state().board[cell].turn == held.turn;
     if (lies_there) {
-        let_go(view);
+        let_go(view, session);
         return ViewReply<EdgeMatch>::view_changed();
     }
     view.held->over = cell;
@@ -99,17 +100,27 @@ ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& ses
     return ViewReply<EdgeMatch>::play(move);
 }
 
-ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view) {
+ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session) {
+    if (view.held->over) {
+        return lay_on(view, session, *view.held->over);
+    }
+    if (view.held->mode != HeldTile::Mode::resting) {
+        let_go(view, session);
+    }
+    return ViewReply<EdgeMatch>::view_changed();
+}
+
+ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view, const EdgeMatchSession& session) {
     const HeldTile held = *view.held;
     if (!held.from) {
-        let_go(view);
+        let_go(view, session);
         return ViewReply<EdgeMatch>::view_changed();
     }
     at(view.tray_turn, held.tile) = held.turn;
     return ViewReply<EdgeMatch>::play(edge_match::taking_back(*held.from));
 }
 
-void let_go(EdgeMatchView& view) {
+void let_go(EdgeMatchView& view, const EdgeMatchSession& /*session*/) {
     fly_home(view);
     view.held.reset();
 }

@@ -6,27 +6,48 @@
 
 namespace tessera {
 
-bool is_in_tray(const EdgeMatchSession& session, int tile);
-
-void pick_from_tray(EdgeMatchView& view, int tile, HeldTile::Mode mode);
+void pick_from_tray(EdgeMatchView& view, const EdgeMatchSession& session, int tile, HeldTile::Mode mode);
 void pick_from_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell, HeldTile::Mode mode);
-void move_hand(EdgeMatchView& view, Point pointer);
+void move_hand(EdgeMatchView& view, const EdgeMatchSession& session, Point pointer);
 
-// What players call a turn; states count turns the other way round.
-inline constexpr int clockwise = -1;
+// A quarter turn with the clock, or back. A tile in hand that rests on the board is turned there by a move.
+ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
+ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, bool backwards);
+void turn_in_tray(EdgeMatchView& view, int tile, bool backwards);
 
-// A quarter turn of the tile in hand. One that rests on the board is turned there by a move.
-ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, int turn = clockwise);
-ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, int turn = clockwise);
-void turn_in_tray(EdgeMatchView& view, int tile, int turn = clockwise);
-
-// Lays the tile in hand on a cell; two tiles of the board change places.
-ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
-ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view);  // to the tray
-void let_go(EdgeMatchView& view);                          // back to where it came from
+// Lays the tile in hand on a cell, or where its ghost is; two tiles of the board change places.
+ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
+ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session);
+ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view, const EdgeMatchSession& session);  // to the tray
+void let_go(EdgeMatchView& view, const EdgeMatchSession& session);  // back to where it came from
 
 // Where a tile is drawn: in the tray, on the board, in the hand.
 Rect tray_place(const EdgeMatchView& view, int tile);
 Rect floating_place(const EdgeMatchView& view);
+
+// What the machine of tables with a tray asks of this one (app/board/tray_board.h).
+int item_count(const EdgeMatchSession& session);
+bool is_in_tray(const EdgeMatchSession& session, int tile);
+int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point);
+std::optional<Cell> board_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point);
+bool is_over_ghost(const EdgeMatchView& view, const EdgeMatchSession& session, Point point);
+bool can_take(const EdgeMatchSession& session, Cell cell);
+int held_item(const EdgeMatchView& view);
+bool is_over_board(const EdgeMatchView& view);
+Cell first_cursor(const EdgeMatchView& view, const EdgeMatchSession& session);
+std::optional<Cell> last_laid(const EdgeMatchView& view, const EdgeMatchSession& session);
+void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int tile);
+void take_by_ghost(EdgeMatchView& view, const TrayPress& press);
+void step_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell step);
+void show_in_tray(EdgeMatchView& view, int tile);
+ViewReply<EdgeMatch> take_back(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
+ViewReply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point,
+                             bool backwards);
+ViewReply<EdgeMatch> second_button(EdgeMatchView& view, const EdgeMatchSession& session, Point point);
+ViewReply<EdgeMatch> tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press,
+                               Cell cell);
+ViewReply<EdgeMatch> tap_ghost(EdgeMatchView& view, const EdgeMatchSession& session);
+ViewReply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& session,
+                                  const InputEvent& event);
 
 }  // namespace tessera

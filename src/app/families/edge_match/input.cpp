@@ -1,21 +1,30 @@
 #include "app/families/edge_match/held.h"
 
-#include <algorithm>
-
-// Mouse and touch on an edge match table. A press becomes a tap, a drag, a scroll of the tray or a pan of the
-// board as it moves; the keyboard is in edge_match_keys.cpp.
+// What mouse and touch mean on an edge match table; how they go on is the same on every table with a tray.
 
 namespace tessera {
 
-ViewReply<EdgeMatch> key_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event);
-
 namespace {
 
-using Kind = EdgeTilePress::Kind;
-using Use = EdgeTilePress::Use;
+using Reply = ViewReply<EdgeMatch>;
 using Mode = HeldTile::Mode;
 
-int tray_tile_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
+std::optional<Cell> tile_at_point(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
+    const std::optional<Cell> cell = view.canvas.cell_at(point);
+    return cell && can_take(session, *cell) ? cell : std::nullopt;
+}
+
+}  // namespace
+
+int item_count(const EdgeMatchSession& session) {
+    return int_size(session.level().tiles);
+}
+
+bool is_in_tray(const EdgeMatchSession& session, int tile) {
+    return !cell_of(session.state(), tile);
+}
+
+int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
     for (int tile = 0; tile < int_size(view.tray.slots); ++tile) {
         const std::optional<Rect>& slot = at(view.tray.slots, tile);
         const bool is_here = slot && slot->moved(view.tray.offset()).contains(point);
@@ -26,202 +35,75 @@ int tray_tile_at(const EdgeMatchView& view, const EdgeMatchSession& session, Poi
     return -1;
 }
 
-std::optional<Cell> board_tile_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
-    const std::optional<Cell> cell = view.canvas.cell_at(point);
-    return cell && !is_empty(session.state(), *cell) ? cell : std::nullopt;
+// A tile that follows the mouse is laid on what it is clicked on.
+std::optional<Cell> board_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
+    const bool follows = view.held && view.held->mode == Mode::hovering;
+    return follows ? std::nullopt : tile_at_point(view, session, point);
 }
 
-EdgeTilePress press_at(const EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    EdgeTilePress press{press_of(event)};
-    const int tray_tile = tray_tile_at(view, session, event.at);
-    const std::optional<Cell> board_tile = board_tile_at(view, session, event.at);
-    if (tray_tile >= 0) {
-        press.kind = Kind::tray_tile;
-        press.tile = tray_tile;
-    } else if (view.tray.area.contains(event.at)) {
-        press.kind = Kind::tray;
-    } else if (board_tile && !(view.held && view.held->mode == Mode::hovering)) {
-        press.kind = Kind::board_tile;
-        press.cell = *board_tile;
-    } else if (view.canvas.area().contains(event.at)) {
-        press.kind = Kind::board;
-    }
-    return press;
+// A tile that rests is pressed as any tile of the board.
+bool is_over_ghost(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/, Point /*point*/) {
+    return false;
 }
 
-void decide_use(EdgeMatchView& view, const EdgeMatchSession& session) {
-    const EdgeTilePress press = *view.press;
-    const bool is_in_tray_area = press.kind == Kind::tray_tile || press.kind == Kind::tray;
-    if (is_in_tray_area && scrolls_tray(view.tray, press, press.kind == Kind::tray)) {
-        view.press->use = Use::scroll;
-    } else if (press.kind == Kind::tray_tile) {
-        view.press->use = Use::drag;
-        pick_from_tray(view, press.tile, Mode::dragged);
-    } else if (press.kind == Kind::board_tile) {
-        view.press->use = Use::drag;
-        pick_from_board(view, session, press.cell, Mode::dragged);
-    } else if (press.kind == Kind::board && view.canvas.is_zoomed()) {
-        view.press->use = Use::pan;
+void take_by_ghost(EdgeMatchView& /*view*/, const TrayPress& /*press*/) {}
+
+Reply tap_ghost(EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return Reply::ignored();
+}
+
+bool can_take(const EdgeMatchSession& session, Cell cell) {
+    return !is_empty(session.state(), cell);
+}
+
+int held_item(const EdgeMatchView& view) {
+    return view.held->tile;
+}
+
+bool is_over_board(const EdgeMatchView& view) {
+    return view.held->over.has_value();
+}
+
+void show_in_tray(EdgeMatchView& view, int tile) {
+    if (const std::optional<Rect>& slot = at(view.tray.slots, tile)) {
+        view.tray.bring_into_view(*slot);
     }
 }
 
-// A turn of whatever is under the pointer, or in the hand.
-ViewReply<EdgeMatch> turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, int turn) {
+Reply take_back(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell) {
+    const edge_match::Placed placed = session.state().board[cell];
+    at(view.tray_turn, placed.tile) = placed.turn;
+    return Reply::play(edge_match::taking_back(cell));
+}
+
+// Of what is in the hand, or whatever is under the pointer.
+Reply turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, bool backwards) {
     if (view.held) {
-        return turn_held(view, turn);
+        return turn_held(view, session, backwards);
     }
-    if (const std::optional<Cell> cell = board_tile_at(view, session, point)) {
-        return turn_on_board(session, *cell, turn);
+    if (const std::optional<Cell> cell = tile_at_point(view, session, point)) {
+        return turn_on_board(session, *cell, backwards);
     }
-    const int tile = tray_tile_at(view, session, point);
+    const int tile = tray_item_at(view, session, point);
     if (tile < 0) {
-        return ViewReply<EdgeMatch>::ignored();
+        return Reply::ignored();
     }
-    turn_in_tray(view, tile, turn);
-    return ViewReply<EdgeMatch>::view_changed();
+    turn_in_tray(view, tile, backwards);
+    return Reply::view_changed();
 }
 
-ViewReply<EdgeMatch> pressed(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    if (event.button == PressButton::second) {
-        return turn_at(view, session, event.at, clockwise);
-    }
-    view.press = press_at(view, session, event);
-    return ViewReply<EdgeMatch>::view_changed(view.press->kind != Kind::outside || view.held);
+Reply second_button(EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
+    return turn_at(view, session, point, false);
 }
 
-ViewReply<EdgeMatch> moved(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    if (view.press) {
-        const Point by = event.at - view.press->last;
-        if (outgrows_tap(*view.press, event.at)) {
-            decide_use(view, session);
-        }
-        pull(*view.press, by, view.tray, view.canvas);
-    }
-    const bool follows = view.held && view.held->follows(event);
-    if (follows) {
-        move_hand(view, event.at);
-    }
-    return ViewReply<EdgeMatch>::view_changed(follows || view.press);
+// A tap on the tile in hand turns it where it lies.
+Reply tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press, Cell cell) {
+    const bool is_on_itself = press.kind == TrayPress::Kind::board_item && view.held->from == cell;
+    return is_on_itself ? turn_held(view, session, false) : lay_on(view, session, cell);
 }
 
-ViewReply<EdgeMatch> tapped_tray_tile(EdgeMatchView& view, const EdgeTilePress& press) {
-    if (view.held && view.held->tile == press.tile) {
-        return turn_held(view);
-    }
-    pick_from_tray(view, press.tile, press.is_touch ? Mode::resting : Mode::hovering);
-    if (!press.is_touch) {
-        move_hand(view, press.last);
-    }
-    return ViewReply<EdgeMatch>::view_changed();
-}
-
-ViewReply<EdgeMatch> tapped_board_tile(EdgeMatchView& view, const EdgeMatchSession& session,
-                                       const EdgeTilePress& press) {
-    if (view.held && view.held->from == press.cell) {
-        return turn_held(view);
-    }
-    if (view.held) {
-        return place_held(view, session, press.cell);
-    }
-    pick_from_board(view, session, press.cell, press.is_touch ? Mode::resting : Mode::hovering);
-    view.held->pointer = press.last;
-    return ViewReply<EdgeMatch>::view_changed();
-}
-
-ViewReply<EdgeMatch> tapped(EdgeMatchView& view, const EdgeMatchSession& session,
-                            const EdgeTilePress& press) {
-    const std::optional<Cell> cell = view.canvas.cell_at(press.last);
-    switch (press.kind) {
-        case Kind::tray_tile:
-            return tapped_tray_tile(view, press);
-        case Kind::board_tile:
-            return tapped_board_tile(view, session, press);
-        case Kind::tray:
-            return view.held ? take_held_back(view) : ViewReply<EdgeMatch>::ignored();
-        case Kind::board:
-            if (view.held && cell) {
-                return place_held(view, session, *cell);
-            }
-            break;
-        case Kind::outside:
-            break;
-    }
-    const bool had = view.held.has_value();
-    if (had) {
-        let_go(view);
-    }
-    return ViewReply<EdgeMatch>::view_changed(had);
-}
-
-ViewReply<EdgeMatch> dropped(EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
-    move_hand(view, point);
-    if (view.held->over) {
-        return place_held(view, session, *view.held->over);
-    }
-    if (view.held->from && view.tray.area.contains(point)) {
-        return take_held_back(view);
-    }
-    let_go(view);
-    return ViewReply<EdgeMatch>::view_changed();
-}
-
-ViewReply<EdgeMatch> released(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    if (!view.press || event.button == PressButton::second) {
-        return ViewReply<EdgeMatch>::ignored();
-    }
-    view.press->last = event.at;
-    const EdgeTilePress press = *view.press;
-    ViewReply<EdgeMatch> reply = ViewReply<EdgeMatch>::view_changed();
-    if (press.use == Use::drag && view.held) {
-        reply = dropped(view, session, event.at);
-    } else if (press.use == Use::undecided) {
-        reply = tapped(view, session, press);
-    }
-    view.press.reset();
-    return reply;
-}
-
-ViewReply<EdgeMatch> given_up(EdgeMatchView& view) {
-    view.press.reset();
-    if (view.held && view.held->mode != Mode::resting) {
-        let_go(view);
-    }
-    return ViewReply<EdgeMatch>::view_changed();
-}
-
-ViewReply<EdgeMatch> wheeled(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
-    if (!view.held && view.tray.area.contains(event.at) && view.tray.can_scroll()) {
-        scroll_by_wheel(view.tray, event);
-        return ViewReply<EdgeMatch>::view_changed();
-    }
-    ViewReply<EdgeMatch> turned = turn_at(view, session, event.at, event.wheel < 0 ? -clockwise : clockwise);
-    if (!turned.used && view.canvas.area().contains(event.at)) {
-        zoom_by_wheel(view.canvas, event);
-        return ViewReply<EdgeMatch>::view_changed();
-    }
-    return turned;
-}
-
-}  // namespace
-
-ViewReply<EdgeMatch> board_input(EdgeMatchView& view, const EdgeMatchSession& session,
-                                 const InputEvent& event) {
-    view.now_ms = std::max(view.now_ms, event.time_ms);
-    switch (event.kind) {
-        case InputKind::press:
-            return pressed(view, session, event);
-        case InputKind::move:
-            return moved(view, session, event);
-        case InputKind::release:
-            return released(view, session, event);
-        case InputKind::cancel:
-            return given_up(view);
-        case InputKind::wheel:
-            return wheeled(view, session, event);
-        case InputKind::key:
-            return key_input(view, session, event);
-    }
-    return ViewReply<EdgeMatch>::ignored();
+Reply board_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {
+    return TrayBoard<EdgeMatch>(view, session).input(event);
 }
 
 }  // namespace tessera

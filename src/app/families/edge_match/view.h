@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/board/hand.h"
-#include "app/board/view.h"
+#include "app/board/tray_board.h"
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
@@ -22,13 +21,6 @@ struct HeldTile : Hand {
     std::optional<Cell> over;  // where it would land
 };
 
-struct EdgeTilePress : Press {
-    enum class Kind { tray_tile, board_tile, tray, board, outside };
-    Kind kind = Kind::outside;
-    int tile = 0;  // for tray_tile
-    Cell cell{};   // for board_tile
-};
-
 struct EdgeTileFlight {
     int tile = 0;
     int turn = 0;
@@ -44,7 +36,7 @@ struct EdgeMatchView {
     TileTray tray;
     std::vector<int> tray_turn;  // of each tile, as it lies in the tray
     std::optional<HeldTile> held;
-    std::optional<EdgeTilePress> press;
+    std::optional<TrayPress> press;
     std::optional<Cell> cursor;  // of the keyboard, when no tile is held
     edge_match::State shown;     // as of the last position_changed
     std::vector<EdgeTileFlight> flights;

@@ -19,12 +19,25 @@ Cell whole(Point cells) {
     return {static_cast<int>(std::floor(cells.y)), static_cast<int>(std::floor(cells.x))};
 }
 
-bool fits(const PolyominoView& view, const PolyominoSession& session, const Placement& at) {
-    return !why_it_does_not_fit(session.level(), without_held(view, session), at);
+void judge(HeldPiece& held) {
+    held.is_legal = held.has_ghost && held.landing.fits(held.at.corner);
 }
 
-void judge(PolyominoView& view, const PolyominoSession& session) {
-    view.held->is_legal = view.held->has_ghost && fits(view, session, view.held->at);
+// The position without the held piece.
+polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session) {
+    polyomino::State state = session.state();
+    if (view.held->from) {
+        const auto found = std::find(state.placed.begin(), state.placed.end(), *view.held->from);
+        if (found != state.placed.end()) {
+            state.placed.erase(found);
+        }
+    }
+    return state;
+}
+
+void look_for_landings(PolyominoView& view, const PolyominoSession& session) {
+    const LandingMap landing(session.level(), view.held->cover, held_shape(view, session));
+    view.held->landing = landing;
 }
 
 // The middle of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its cells.
@@ -56,6 +69,7 @@ void reorient(PolyominoView& view, const PolyominoSession& session, const Shape&
     held.at.orientation = orientation;
     held.at.corner = held.at.corner + whole(held.grip) - whole(next_grip);
     held.grip = next_grip;
+    look_for_landings(view, session);
     if (held.mode == HeldPiece::Mode::resting) {
         if (held.has_ghost) {
             rest_ghost(view, session, held.at.corner);
@@ -91,9 +105,11 @@ void hold(PolyominoView& view, const PolyominoSession& session, HeldPiece held) 
     }
     held.pointer = view.press ? view.press->last : held.pointer;
     held.is_touch = view.press && view.press->is_touch;
-    view.held = held;
-    view.cursor.reset();
     at(view.tray_orientation, held.at.piece) = held.at.orientation;
+    view.held = std::move(held);
+    view.cursor.reset();
+    view.held->cover = cover_of(session.level(), without_held(view, session));
+    look_for_landings(view, session);
 }
 
 }  // namespace
@@ -106,15 +122,15 @@ const Shape& held_shape(const PolyominoView& view, const PolyominoSession& sessi
     return shape_of(session, view.held->at.piece, view.held->at.orientation);
 }
 
-polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session) {
-    polyomino::State state = session.state();
-    if (view.held && view.held->from) {
-        const auto found = std::find(state.placed.begin(), state.placed.end(), *view.held->from);
-        if (found != state.placed.end()) {
-            state.placed.erase(found);
-        }
+std::optional<Placement> movable_at(const PolyominoSession& session, Cell cell) {
+    const int index = cover_of(session.level(), session.state())[cell];
+    if (index < 0) {
+        return std::nullopt;
     }
-    return state;
+    const Placement& placement = at(session.state().placed, index);
+    const auto& givens = session.level().givens;
+    const bool is_given = std::find(givens.begin(), givens.end(), placement) != givens.end();
+    return is_given ? std::nullopt : std::optional(placement);
 }
 
 void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode) {
@@ -127,14 +143,13 @@ void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int pi
         const TrayPlace place = tray_place(view, session, piece);
         held.grip = cell_grip(shape, (view.press->start - place.corner) * (1 / place.cell));
     }
-    hold(view, session, held);
+    hold(view, session, std::move(held));
 }
 
-void pick_from_board(PolyominoView& view, const PolyominoSession& session, int placed_index,
-                     HeldPiece::Mode mode) {
+void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell cell, HeldPiece::Mode mode) {
     HeldPiece held;
     held.mode = mode;
-    held.at = at(session.state().placed, placed_index);
+    held.at = *movable_at(session, cell);
     held.from = held.at;
     held.has_ghost = true;
     held.is_legal = true;
@@ -144,7 +159,7 @@ void pick_from_board(PolyominoView& view, const PolyominoSession& session, int p
         const Point corner = view.canvas.point_of(held.at.corner);
         held.grip = cell_grip(shape, (view.press->start - corner) * (1 / view.canvas.cell()));
     }
-    hold(view, session, held);
+    hold(view, session, std::move(held));
 }
 
 Point floating_corner(const PolyominoView& view, const PolyominoSession& session) {
@@ -164,23 +179,20 @@ void move_hand(PolyominoView& view, const PolyominoSession& session, Point point
     const Cell nearest = view.canvas.nearest_corner(corner);
     const Point exact = (corner - view.canvas.board().corner()) * (1 / view.canvas.cell());
     held.at.corner = nearest;
-    judge(view, session);
     float best_distance = magnet;
     for (int step = 0; step < 9; ++step) {
-        Placement candidate = held.at;
-        candidate.corner = {nearest.row + step / 3 - 1, nearest.column + step % 3 - 1};
-        const Point there{static_cast<float>(candidate.corner.column),
-                          static_cast<float>(candidate.corner.row)};
-        if (distance(there, exact) < best_distance && fits(view, session, candidate)) {
+        const Cell candidate{nearest.row + step / 3 - 1, nearest.column + step % 3 - 1};
+        const Point there{static_cast<float>(candidate.column), static_cast<float>(candidate.row)};
+        if (distance(there, exact) < best_distance && held.landing.fits(candidate)) {
             best_distance = distance(there, exact);
-            held.at = candidate;
+            held.at.corner = candidate;
         }
     }
     const Shape& shape = held_shape(view, session);
     const Cell end = held.at.corner + Cell{shape.rows(), shape.columns()};
     held.has_ghost = held.at.corner.row >= 0 && held.at.corner.column >= 0 && end.row <= view.canvas.rows() &&
                      end.column <= view.canvas.columns();
-    judge(view, session);
+    judge(held);
 }
 
 void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corner) {
@@ -190,7 +202,7 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
     held.has_ghost = true;
     held.at.corner = {std::clamp(corner.row, 0, std::max(view.canvas.rows() - shape.rows(), 0)),
                       std::clamp(corner.column, 0, std::max(view.canvas.columns() - shape.columns(), 0))};
-    judge(view, session);
+    judge(held);
     const Point top_left = view.canvas.point_of(held.at.corner);
     const float cell = view.canvas.cell();
     view.canvas.bring_into_view({top_left.x, top_left.y, cell * static_cast<float>(shape.columns()),
@@ -198,25 +210,27 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
 }
 
 void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell) {
-    const HeldPiece& held = *view.held;
+    HeldPiece& held = *view.held;
     const Shape& shape = held_shape(view, session);
     Cell best = cell - whole(held.grip);
     float best_distance = 1e9F;
     for (const Cell part : shape.cells) {
-        const Placement candidate{held.at.piece, held.at.orientation, cell - part};
         const Point middle{static_cast<float>(part.column) + 0.5F, static_cast<float>(part.row) + 0.5F};
-        if (distance(middle, held.grip) < best_distance && fits(view, session, candidate)) {
+        if (distance(middle, held.grip) < best_distance && held.landing.fits(cell - part)) {
             best_distance = distance(middle, held.grip);
-            best = candidate.corner;
+            best = cell - part;
         }
     }
     rest_ghost(view, session, best);
 }
 
-void turn_held(PolyominoView& view, const PolyominoSession& session) {
-    const Shape& shape = held_shape(view, session);
-    const Point grip = view.held->grip;
-    reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
+ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards) {
+    for (int turn = 0; turn < (backwards ? 3 : 1); ++turn) {
+        const Shape& shape = held_shape(view, session);
+        const Point grip = view.held->grip;
+        reorient(view, session, turned(shape), {static_cast<float>(shape.rows()) - grip.y, grip.x});
+    }
+    return ViewReply<Polyomino>::view_changed();
 }
 
 void flip_held(PolyominoView& view, const PolyominoSession& session) {
@@ -240,7 +254,7 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
 }
 
 ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session) {
-    const HeldPiece held = *view.held;
+    const HeldPiece& held = *view.held;
     if (held.has_ghost && held.is_legal) {
         ViewReply<Polyomino> reply = ViewReply<Polyomino>::play({held.from, held.at});
         if (held.from == held.at) {
@@ -259,7 +273,7 @@ ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& ses
     return reply;
 }
 
-ViewReply<Polyomino> take_held_back(PolyominoView& view) {
+ViewReply<Polyomino> take_held_back(PolyominoView& view, const PolyominoSession& /*session*/) {
     const std::optional<Placement> from = view.held->from;
     if (!from) {
         view.held.reset();

@@ -9,12 +9,11 @@ namespace tessera {
 const polyomino::Shape& shape_of(const PolyominoSession& session, int piece, int orientation);
 const polyomino::Shape& held_shape(const PolyominoView& view, const PolyominoSession& session);
 
-// The position without the held piece, against which its ghost is judged.
-polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session);
+// The piece on a cell that the player may take: it is none of the givens.
+std::optional<polyomino::Placement> movable_at(const PolyominoSession& session, Cell cell);
 
 void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode);
-void pick_from_board(PolyominoView& view, const PolyominoSession& session, int placed_index,
-                     HeldPiece::Mode mode);
+void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell cell, HeldPiece::Mode mode);
 
 // Moves the hand of a dragged or hovering piece and snaps its ghost: to the nearest place, or to a legal one
 // that is almost as near.
@@ -26,7 +25,7 @@ void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corne
 // Lays a resting piece so that it covers `cell`: where it fits if it fits anywhere over it, else by its grip.
 void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell);
 
-void turn_held(PolyominoView& view, const PolyominoSession& session);
+ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards = false);
 void flip_held(PolyominoView& view, const PolyominoSession& session);
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
@@ -34,7 +33,7 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
 // Places the held piece where its ghost is. Where that is not legal the reply says why and a dragged or
 // hovering piece flies home.
 ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);
-ViewReply<Polyomino> take_held_back(PolyominoView& view);           // to the tray
+ViewReply<Polyomino> take_held_back(PolyominoView& view, const PolyominoSession& session);  // to the tray
 void let_go(PolyominoView& view, const PolyominoSession& session);  // back to where it came from
 
 // Where a floating piece is drawn: the corner of its bounding box.
@@ -50,5 +49,30 @@ struct TrayPlace {
 };
 TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
 TrayPlace tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
+
+// What the machine of tables with a tray asks of this one (app/board/tray_board.h).
+int item_count(const PolyominoSession& session);
+bool is_in_tray(const PolyominoSession& session, int piece);
+int tray_item_at(const PolyominoView& view, const PolyominoSession& session, Point point);
+std::optional<Cell> board_item_at(const PolyominoView& view, const PolyominoSession& session, Point point);
+bool is_over_ghost(const PolyominoView& view, const PolyominoSession& session, Point point);
+bool can_take(const PolyominoSession& session, Cell cell);
+int held_item(const PolyominoView& view);
+bool is_over_board(const PolyominoView& view);
+Cell first_cursor(const PolyominoView& view, const PolyominoSession& session);
+std::optional<Cell> last_laid(const PolyominoView& view, const PolyominoSession& session);
+void pick_with_key(PolyominoView& view, const PolyominoSession& session, int piece);
+void take_by_ghost(PolyominoView& view, const TrayPress& press);
+void step_held(PolyominoView& view, const PolyominoSession& session, Cell step);
+void show_in_tray(PolyominoView& view, int piece);
+ViewReply<Polyomino> take_back(PolyominoView& view, const PolyominoSession& session, Cell cell);
+ViewReply<Polyomino> turn_at(PolyominoView& view, const PolyominoSession& session, Point point,
+                             bool backwards);
+ViewReply<Polyomino> second_button(PolyominoView& view, const PolyominoSession& session, Point point);
+ViewReply<Polyomino> tap_board(PolyominoView& view, const PolyominoSession& session, const TrayPress& press,
+                               Cell cell);
+ViewReply<Polyomino> tap_ghost(PolyominoView& view, const PolyominoSession& session);
+ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session,
+                                  const InputEvent& event);
 
 }  // namespace tessera

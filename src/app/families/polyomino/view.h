@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/board/hand.h"
-#include "app/board/view.h"
+#include "app/board/tray_board.h"
+#include "app/families/polyomino/landing_map.h"
 #include "games/polyomino/polyomino.h"
 
 #include <optional>
@@ -26,12 +26,8 @@ struct HeldPiece : Hand {
     std::optional<polyomino::Placement> from;  // it was picked up from the board
     bool has_ghost = false;                    // it is over the board; at says where it would land
     bool is_legal = false;
-};
-
-struct BoardPress : Press {
-    enum class Kind { tray_piece, board_piece, tray, board, held, outside };
-    Kind kind = Kind::outside;
-    int piece = 0;  // for tray_piece: its kind; for board_piece: index into state.placed
+    Grid<int> cover;     // of the position without it
+    LandingMap landing;  // as it is turned now
 };
 
 // A piece on its way from one place to another; `lands` is where, nothing for the tray.
@@ -53,7 +49,7 @@ struct PolyominoView {
     Tray tray;
     std::vector<int> tray_orientation;  // of each kind, as it lies in the tray
     std::optional<HeldPiece> held;
-    std::optional<BoardPress> press;
+    std::optional<TrayPress> press;
     std::optional<Cell> cursor;               // of the keyboard, when no piece is held
     std::vector<polyomino::Placement> shown;  // as of the last position_changed
     std::vector<Flight> flights;

@@ -90,8 +90,7 @@ TEST_CASE("a press that moves less than the threshold is a tap") {
     player.send(pointer(InputKind::press, start, true));
     player.send(pointer(InputKind::move, start + Point{5, 4}, true));
     player.send(pointer(InputKind::release, start + Point{5, 4}, true));
-    REQUIRE(player.view().held);
-    CHECK(player.view().held->mode == HeldPiece::Mode::resting);
+    CHECK(is_resting(player.view()));
 }
 
 TEST_CASE("a tap picks a piece and a tap on the board places it over that cell") {
@@ -217,6 +216,41 @@ TEST_CASE("turning keeps a cell of the piece under the hand") {
         const Cell grip{static_cast<int>(held.grip.y), static_cast<int>(held.grip.x)};
         CHECK(std::find(cells.begin(), cells.end(), grip) != cells.end());
     }
+}
+
+TEST_CASE("a drag costs as many look-ups on a large board with many pieces as on a small one") {
+    const auto look_ups_of_drag = [](std::string_view params) {
+        OpenGame game(Session<Polyomino>(*Polyomino::generate(*Polyomino::parse_params(params), 1)));
+        auto& view = std::get<PolyominoView>(game.view);
+        const auto& session = std::get<PolyominoSession>(game.session);
+        Scene scene;
+        scene.area = {0, 0, 1200, 900};
+        position_changed(view, session, scene);
+        const TrayPlace from = tray_place(view, session, 0);
+        const Cell first = shape_of(session, 0, 0).cells.front();
+        const Point start =
+            from.corner +
+            Point{static_cast<float>(first.column) + 0.5F, static_cast<float>(first.row) + 0.5F} * from.cell;
+        game_input(game, pointer(InputKind::press, start), scene);
+        game_input(game, pointer(InputKind::move, view.canvas.board().corner()), scene);
+        REQUIRE(view.held);
+        const std::int64_t before = view.held->landing.look_ups();
+        constexpr int moves = 50;
+        for (int move = 0; move < moves; ++move) {
+            const auto share = static_cast<float>(move) / moves;
+            const Rect board = view.canvas.board();
+            const Point to{board.x + board.width * share, board.y + board.height * share};
+            game_input(game, pointer(InputKind::move, to), scene);
+        }
+        REQUIRE(view.held);
+        return view.held->landing.look_ups() - before;
+    };
+    const std::int64_t small = look_ups_of_drag("size 11x5 pieces 11");
+    const std::int64_t large = look_ups_of_drag("size 60x60 pieces 90");
+    CAPTURE(small);
+    CAPTURE(large);
+    CHECK(large <= 2 * small);
+    CHECK(small <= 50 * 11);
 }
 
 TEST_SUITE_END();

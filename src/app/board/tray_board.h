@@ -1,0 +1,388 @@
+#pragma once
+
+#include "app/board/hand.h"
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+
+// The one machine of all tables where a hand takes items (pieces, tiles) from a tray, lays them on a board and
+// takes them back: what a press becomes, what a tap and a drop do, what the keys do.
+
+namespace tessera {
+
+// What was pressed.
+struct TrayPress : Press {
+    enum class Kind { tray_item, board_item, ghost, tray, board, outside };
+    Kind kind = Kind::outside;
+    int item = 0;  // for tray_item
+    Cell cell{};   // for board_item
+};
+
+// What a family says and does for the machine: functions on its view, which has `canvas`, `tray`, `held` (a
+// Hand), `press` (a TrayPress), `cursor` and `now_ms`.
+template <class G>
+concept TrayQuestions = requires(const ViewType<G>& view, const Session<G>& session, Point point, Cell cell,
+                                 int item) {
+    { item_count(session) } -> std::same_as<int>;
+    { is_in_tray(session, item) } -> std::same_as<bool>;
+    { tray_item_at(view, session, point) } -> std::same_as<int>;  // one that can be taken, else -1
+    { board_item_at(view, session, point) } -> std::same_as<std::optional<Cell>>;  // one to be pressed
+    { is_over_ghost(view, session, point) } -> std::same_as<bool>;  // of what rests: it can be dragged on
+    { can_take(session, cell) } -> std::same_as<bool>;              // what lies there, if anything does
+    { held_item(view) } -> std::same_as<int>;
+    { is_over_board(view) } -> std::same_as<bool>;  // what is held would land there
+    { first_cursor(view, session) } -> std::same_as<Cell>;
+    { last_laid(view, session) } -> std::same_as<std::optional<Cell>>;  // what Backspace takes back
+};
+
+template <class G>
+concept TrayActions = requires(ViewType<G>& view, const Session<G>& session, Point point, Cell cell, int item,
+                               Hand::Mode mode, const TrayPress& press, const InputEvent& event,
+                               bool backwards) {
+    pick_from_tray(view, session, item, mode);
+    pick_from_board(view, session, cell, mode);
+    pick_with_key(view, session, item);  // where the last one was, or in the middle
+    take_by_ghost(view, press);
+    move_hand(view, session, point);
+    step_held(view, session, cell);  // by so much
+    let_go(view, session);           // back to where it came from
+    show_in_tray(view, item);
+    { place_held(view, session) } -> std::same_as<ViewReply<G>>;
+    { take_held_back(view, session) } -> std::same_as<ViewReply<G>>;  // to the tray
+    { take_back(view, session, cell) } -> std::same_as<ViewReply<G>>;
+    { turn_held(view, session, backwards) } -> std::same_as<ViewReply<G>>;
+    { turn_at(view, session, point, backwards) } -> std::same_as<ViewReply<G>>;
+    { second_button(view, session, point) } -> std::same_as<ViewReply<G>>;
+    { tap_board(view, session, press, cell) } -> std::same_as<ViewReply<G>>;  // with something in hand
+    { tap_ghost(view, session) } -> std::same_as<ViewReply<G>>;
+    { letter_input(view, session, event) } -> std::same_as<ViewReply<G>>;
+};
+
+template <class G>
+class TrayBoard {
+public:
+    using View = ViewType<G>;
+    using Reply = ViewReply<G>;
+
+    TrayBoard(View& view, const Session<G>& session) : view_(view), session_(session) {
+        static_assert(TrayQuestions<G> && TrayActions<G>);
+    }
+
+    Reply input(const InputEvent& event);
+    bool step_focus(bool backwards);
+
+private:
+    using Kind = TrayPress::Kind;
+    using Use = Press::Use;
+
+    TrayPress press_at(const InputEvent& event) const;
+    void decide_use();
+    void start_dragging();
+    Reply pressed(const InputEvent& event);
+    Reply moved(const InputEvent& event);
+    Reply released(const InputEvent& event);
+    Reply dropped(Point point);
+    Reply tapped(const TrayPress& press);
+    Reply tapped_tray_item(const TrayPress& press);
+    Reply tapped_board_item(const TrayPress& press);
+    Reply let_go_of_any();
+    Reply given_up();
+    Reply wheeled(const InputEvent& event);
+
+    Reply key(const InputEvent& event);
+    Reply arrow(Key key);
+    Reply enter();
+    Reply backspace();
+    Reply escape();
+    std::optional<Cell> under_cursor() const {
+        return view_.cursor && can_take(session_, *view_.cursor) ? view_.cursor : std::nullopt;
+    }
+
+    View& view_;
+    const Session<G>& session_;
+};
+
+// ---- pointer
+
+template <class G>
+TrayPress TrayBoard<G>::press_at(const InputEvent& event) const {
+    TrayPress press{press_of(event)};
+    const int tray_item = tray_item_at(view_, session_, event.at);
+    if (tray_item >= 0) {
+        press.kind = Kind::tray_item;
+        press.item = tray_item;
+    } else if (view_.tray.area.contains(event.at)) {
+        press.kind = Kind::tray;
+    } else if (is_over_ghost(view_, session_, event.at)) {
+        press.kind = Kind::ghost;
+    } else if (const std::optional<Cell> cell = board_item_at(view_, session_, event.at)) {
+        press.kind = Kind::board_item;
+        press.cell = *cell;
+    } else if (view_.canvas.area().contains(event.at)) {
+        press.kind = Kind::board;
+    }
+    return press;
+}
+
+template <class G>
+void TrayBoard<G>::start_dragging() {
+    const TrayPress press = *view_.press;
+    view_.press->use = Use::drag;
+    if (press.kind == Kind::tray_item) {
+        pick_from_tray(view_, session_, press.item, Hand::Mode::dragged);
+    } else if (press.kind == Kind::board_item) {
+        pick_from_board(view_, session_, press.cell, Hand::Mode::dragged);
+    } else {
+        take_by_ghost(view_, press);
+    }
+}
+
+template <class G>
+void TrayBoard<G>::decide_use() {
+    const Kind kind = view_.press->kind;
+    const bool is_on_tray = kind == Kind::tray_item || kind == Kind::tray;
+    if (is_on_tray && scrolls_tray(view_.tray, *view_.press, kind == Kind::tray)) {
+        view_.press->use = Use::scroll;
+    } else if (kind == Kind::tray_item || kind == Kind::board_item || kind == Kind::ghost) {
+        start_dragging();
+    } else if (kind == Kind::board && view_.canvas.is_zoomed()) {
+        view_.press->use = Use::pan;
+    }
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::pressed(const InputEvent& event) {
+    if (event.button == PressButton::second) {
+        return second_button(view_, session_, event.at);
+    }
+    view_.press = press_at(event);
+    return Reply::view_changed(view_.press->kind != Kind::outside || view_.held);
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::moved(const InputEvent& event) {
+    if (view_.press) {
+        const Point by = event.at - view_.press->last;
+        if (outgrows_tap(*view_.press, event.at)) {
+            decide_use();
+        }
+        pull(*view_.press, by, view_.tray, view_.canvas);
+    }
+    const bool follows = view_.held && view_.held->follows(event);
+    if (follows) {
+        move_hand(view_, session_, event.at);
+    }
+    return Reply::view_changed(follows || view_.press);
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::tapped_tray_item(const TrayPress& press) {
+    const bool is_same = view_.held && !view_.held->from && held_item(view_) == press.item;
+    if (is_same) {
+        return turn_held(view_, session_, false);
+    }
+    const Hand::Mode mode = press.is_touch ? Hand::Mode::resting : Hand::Mode::hovering;
+    pick_from_tray(view_, session_, press.item, mode);
+    if (!press.is_touch) {
+        move_hand(view_, session_, press.last);
+    }
+    return Reply::view_changed();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::tapped_board_item(const TrayPress& press) {
+    if (view_.held) {
+        return tap_board(view_, session_, press, press.cell);
+    }
+    const Hand::Mode mode = press.is_touch ? Hand::Mode::resting : Hand::Mode::hovering;
+    pick_from_board(view_, session_, press.cell, mode);
+    view_.held->pointer = press.last;
+    return Reply::view_changed();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::let_go_of_any() {
+    const bool had = view_.held.has_value();
+    if (had) {
+        let_go(view_, session_);
+    }
+    return Reply::view_changed(had);
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::tapped(const TrayPress& press) {
+    const std::optional<Cell> cell = view_.canvas.cell_at(press.last);
+    switch (press.kind) {
+        case Kind::tray_item:
+            return tapped_tray_item(press);
+        case Kind::board_item:
+            return tapped_board_item(press);
+        case Kind::ghost:
+            return tap_ghost(view_, session_);
+        case Kind::tray:
+            return view_.held ? take_held_back(view_, session_) : Reply::ignored();
+        case Kind::board:
+            return view_.held && cell ? tap_board(view_, session_, press, *cell) : let_go_of_any();
+        case Kind::outside:
+            break;
+    }
+    return let_go_of_any();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::dropped(Point point) {
+    move_hand(view_, session_, point);
+    const bool goes_back = !is_over_board(view_) && view_.held->from && view_.tray.area.contains(point);
+    return goes_back ? take_held_back(view_, session_) : place_held(view_, session_);
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::released(const InputEvent& event) {
+    if (!view_.press || event.button == PressButton::second) {
+        return Reply::ignored();
+    }
+    view_.press->last = event.at;
+    const TrayPress press = *view_.press;
+    Reply reply = Reply::view_changed();
+    if (press.use == Use::drag && view_.held) {
+        reply = dropped(event.at);
+    } else if (press.use == Use::undecided) {
+        reply = tapped(press);
+    }
+    view_.press.reset();
+    return reply;
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::given_up() {
+    view_.press.reset();
+    if (view_.held && !is_resting(view_)) {
+        let_go(view_, session_);
+    }
+    return Reply::view_changed();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::wheeled(const InputEvent& event) {
+    if (!view_.held && view_.tray.area.contains(event.at) && view_.tray.can_scroll()) {
+        scroll_by_wheel(view_.tray, event);
+        return Reply::view_changed();
+    }
+    Reply reply = turn_at(view_, session_, event.at, event.wheel < 0);
+    if (!reply.used && view_.canvas.area().contains(event.at)) {
+        zoom_by_wheel(view_.canvas, event);
+        return Reply::view_changed();
+    }
+    return reply;
+}
+
+// ---- keyboard
+
+// With something in hand the arrows carry it, else they move the cursor.
+template <class G>
+ViewReply<G> TrayBoard<G>::arrow(Key key) {
+    const Cell step = step_of(key);
+    if (view_.held) {
+        step_held(view_, session_, step);
+        return Reply::view_changed();
+    }
+    const Cell cell =
+        view_.cursor ? view_.canvas.clamped(*view_.cursor + step) : first_cursor(view_, session_);
+    view_.cursor = cell;
+    view_.canvas.bring_into_view(view_.canvas.rect_of(cell));
+    return Reply::view_changed();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::enter() {
+    if (view_.held) {
+        return place_held(view_, session_);
+    }
+    const std::optional<Cell> cell = under_cursor();
+    if (!cell) {
+        return Reply::ignored();
+    }
+    view_.press.reset();
+    pick_from_board(view_, session_, *cell, Hand::Mode::resting);
+    return Reply::view_changed();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::backspace() {
+    if (view_.held) {
+        return take_held_back(view_, session_);
+    }
+    const std::optional<Cell> under = under_cursor();
+    const std::optional<Cell> cell = under ? under : last_laid(view_, session_);
+    return cell ? take_back(view_, session_, *cell) : Reply::ignored();
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::escape() {
+    if (view_.held) {
+        return let_go_of_any();
+    }
+    const bool had = view_.cursor.has_value();
+    view_.cursor.reset();
+    return Reply::view_changed(had);
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::key(const InputEvent& event) {
+    switch (event.key) {
+        case Key::character:
+            return letter_input(view_, session_, event);
+        case Key::left:
+        case Key::right:
+        case Key::up:
+        case Key::down:
+            return arrow(event.key);
+        case Key::enter:
+        case Key::space:
+            return enter();
+        case Key::backspace:
+            return backspace();
+        case Key::escape:
+            return escape();
+        default:
+            return Reply::ignored();
+    }
+}
+
+// The stops are the items that lie in the tray.
+template <class G>
+bool TrayBoard<G>::step_focus(bool backwards) {
+    const bool starts = !view_.held || view_.held->from;
+    const std::optional<int> last = starts ? std::nullopt : std::optional(held_item(view_));
+    const int item = next_stop(item_count(session_), last, backwards,
+                               [this](int other) { return is_in_tray(session_, other); });
+    if (item < 0) {
+        return false;
+    }
+    pick_with_key(view_, session_, item);
+    show_in_tray(view_, item);
+    return true;
+}
+
+template <class G>
+ViewReply<G> TrayBoard<G>::input(const InputEvent& event) {
+    view_.now_ms = std::max(view_.now_ms, event.time_ms);
+    switch (event.kind) {
+        case InputKind::press:
+            return pressed(event);
+        case InputKind::move:
+            return moved(event);
+        case InputKind::release:
+            return released(event);
+        case InputKind::cancel:
+            return given_up();
+        case InputKind::wheel:
+            return wheeled(event);
+        case InputKind::key:
+            return key(event);
+    }
+    return Reply::ignored();
+}
+
+}  // namespace tessera
