@@ -88,6 +88,9 @@ const Theme& light_theme() {
         .on_notice = rgb(0xf7f3ec),
         .notice_bad = rgb(0xff7a7a),
         .notice_action = rgb(0xc5bfff),
+        .dark_ink = rgb(0x1b1b1f),
+        .light_ink = rgb(0xffffff),
+        .glow = rgb(0xffffff),
         .pieces = piece_colors,
     };
     return theme;
@@ -116,6 +119,9 @@ const Theme& dark_theme() {
         .on_notice = rgb(0x26221c),
         .notice_bad = rgb(0xc02734),
         .notice_action = rgb(0x4b42b8),
+        .dark_ink = rgb(0x1b1b1f),
+        .light_ink = rgb(0xffffff),
+        .glow = rgb(0xf2f0ea),
         .pieces = piece_colors,
     };
     return theme;

@@ -52,6 +52,9 @@ struct Theme {
     Color on_notice;                              // its text
     Color notice_bad;                             // its mark where something is wrong
     Color notice_action;                          // what can be done about it
+    Color dark_ink;                               // on a piece or tile of light colour
+    Color light_ink;                              // on one of dark colour
+    Color glow;                                   // of tiles that light up when a puzzle is solved
     std::array<Color, piece_color_count> pieces;  // apart by hue, and neighbours in lightness too
 };
 

@@ -103,8 +103,8 @@ void draw_plate(Painter& painter, const Rect& rect, const TileLook& look) {
     const Theme& theme = painter.theme();
     const float alpha = look.is_ghost ? 0.55F : 1;
     const float radius = rect.width * 0.07F;
-    const Color plate = mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface,
-                            theme.is_dark ? theme.text : rgb(0xffffff), look.glow);
+    const Color plate =
+        mix(theme.is_dark ? lighter(theme.board, 0.14F) : theme.surface, theme.glow, look.glow);
     if (look.lift > 0) {
         painter.shadow(rect, rect.width * 0.16F * look.lift, radius);
     }

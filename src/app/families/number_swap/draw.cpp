@@ -22,10 +22,9 @@ Color tile_color(const Theme& theme, const Grid<int>& tiles, int tile) {
     return at(theme.pieces, row * 5 % piece_color_count);
 }
 
-Color ink_on(Color color) {
-    const Color dark = rgb(0x1b1b1f);
-    const Color light = rgb(0xffffff);
-    return contrast(color, dark) >= contrast(color, light) ? dark : light;
+Color ink_on(const Theme& theme, Color color) {
+    const bool takes_dark = contrast(color, theme.dark_ink) >= contrast(color, theme.light_ink);
+    return takes_dark ? theme.dark_ink : theme.light_ink;
 }
 
 struct TileLook {
@@ -48,10 +47,11 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     painter.fill(body, darker(face, 0.28F), radius);
     painter.fill({body.x, body.y, body.width, body.height - foot}, face, radius);
     const Point centre{body.centre().x, body.centre().y - foot / 2};
-    painter.letter(centre, std::to_string(tile), ink_on(face), cell * (tile < 100 ? 0.42F : 0.34F));
+    painter.letter(centre, std::to_string(tile), ink_on(painter.theme(), face),
+                   cell * (tile < 100 ? 0.42F : 0.34F));
     if (look.is_home && cell >= 26) {
         painter.circle({body.right() - cell * 0.14F, body.y + cell * 0.14F}, cell * 0.045F,
-                       with_alpha(ink_on(face), 0.75F));
+                       with_alpha(ink_on(painter.theme(), face), 0.75F));
     }
     if (look.is_picked) {
         painter.frame(body.inset(-2), painter.theme().accent, std::max(3.0F, cell * 0.06F), radius);
