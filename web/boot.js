@@ -153,14 +153,6 @@ function set_fragment(code) {
   }
 }
 
-function download(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-}
-
 function stored(action) {
   try {
     return action();
@@ -183,7 +175,6 @@ const page = {
   },
   can_share: () => (navigator.share ? 'yes' : null),
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
-  download,
   ask_text,
   prefers_dark: () => (wished.dark ? 'yes' : null),
   prefers_reduced_motion: () => (wished.still ? 'yes' : null),

@@ -17,9 +17,9 @@ Rect safe_part(const Rect& window) {
 }
 
 bool is_over_button(const UiState& state) {
-    const auto& spots = state.spots();
-    return std::any_of(spots.begin(), spots.end(), [&](const Spot& spot) {
-        return spot.is_enabled && spot.takes_focus && state.is_hovered(spot.name);
+    const auto& controls = state.controls();
+    return std::any_of(controls.begin(), controls.end(), [&](const Control& control) {
+        return control.is_enabled && control.takes_focus && state.is_hovered(control.name);
     });
 }
 

@@ -68,15 +68,15 @@ void write_board(Json& json, const View& view) {
 void write_buttons(Json& json, const UiState& state) {
     json.key("buttons");
     json.open('[');
-    for (const Spot& spot : state.spots()) {
-        if (!spot.takes_focus) {
+    for (const Control& control : state.controls()) {
+        if (!control.takes_focus) {
             continue;
         }
         json.open('{');
-        json.field("name", spot.name);
-        write_rect(json, spot.rect);
-        json.field("enabled", spot.is_enabled);
-        json.field("focused", state.is_focused(spot.name));
+        json.field("name", control.name);
+        write_rect(json, control.rect);
+        json.field("enabled", control.is_enabled);
+        json.field("focused", state.is_focused(control.name));
         json.close('}');
     }
     json.close(']');

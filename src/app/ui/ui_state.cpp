@@ -13,16 +13,16 @@ constexpr float wheel_step = 60;
 }  // namespace
 
 void UiState::begin_frame() {
-    spots_.clear();
+    controls_.clear();
     regions_.clear();
 }
 
 void UiState::end_frame() {
     clicked_.clear();
-    const auto is_focus = [&](const Spot& spot) {
-        return spot.name == focused_;
+    const auto is_focus = [&](const Control& control) {
+        return control.name == focused_;
     };
-    if (std::none_of(spots_.begin(), spots_.end(), is_focus)) {
+    if (std::none_of(controls_.begin(), controls_.end(), is_focus)) {
         focused_.clear();
     }
 }
@@ -54,10 +54,10 @@ bool UiState::take_click(std::string_view name) {
     return true;
 }
 
-const Spot* UiState::spot_at(Point point) const {
-    const auto found = std::find_if(spots_.rbegin(), spots_.rend(),
-                                    [&](const Spot& spot) { return spot.rect.contains(point); });
-    return found == spots_.rend() ? nullptr : &*found;
+const Control* UiState::control_at(Point point) const {
+    const auto found = std::find_if(controls_.rbegin(), controls_.rend(),
+                                    [&](const Control& control) { return control.rect.contains(point); });
+    return found == controls_.rend() ? nullptr : &*found;
 }
 
 UiState::Region* UiState::region_at(Point point) {
@@ -75,24 +75,24 @@ void UiState::scroll(const Region& region, float by) {
 }
 
 bool UiState::press(const InputEvent& event) {
-    const Spot* const spot = spot_at(event.at);
+    const Control* const control = control_at(event.at);
     const Region* const region = region_at(event.at);
     if (event.button == PressButton::second) {
-        return spot != nullptr;
+        return control != nullptr;
     }
     focused_.clear();
     press_start_ = event.at;
     last_ = event.at;
     is_scrolling_ = false;
     is_inside_ = true;
-    pressed_ = spot ? spot->name : "";
+    pressed_ = control ? control->name : "";
     scrolled_ = region ? region->name : "";
-    return spot != nullptr || region != nullptr;
+    return control != nullptr || region != nullptr;
 }
 
 bool UiState::move(const InputEvent& event) {
-    const Spot* const spot = spot_at(event.at);
-    hovered_ = spot != nullptr && !event.is_touch ? spot->name : "";
+    const Control* const control = control_at(event.at);
+    hovered_ = control != nullptr && !event.is_touch ? control->name : "";
     const Point by = event.at - last_;
     last_ = event.at;
     if (!scrolled_.empty() && !is_scrolling_ && std::abs(event.at.y - press_start_.y) >= drag_threshold) {
@@ -106,15 +106,15 @@ bool UiState::move(const InputEvent& event) {
             }
         }
     }
-    is_inside_ = spot != nullptr && spot->name == pressed_;
+    is_inside_ = control != nullptr && control->name == pressed_;
     return !pressed_.empty() || is_scrolling_;
 }
 
 bool UiState::release(const InputEvent& event) {
-    const Spot* const spot = spot_at(event.at);
+    const Control* const control = control_at(event.at);
     const bool used = !pressed_.empty() || is_scrolling_ || !scrolled_.empty();
-    if (spot && spot->name == pressed_ && spot->is_enabled) {
-        clicked_.push_back(spot->name);
+    if (control && control->name == pressed_ && control->is_enabled) {
+        clicked_.push_back(control->name);
     }
     if (event.is_touch) {
         hovered_.clear();
@@ -143,7 +143,7 @@ bool UiState::input(const InputEvent& event) {
                 scroll(*region, -event.wheel * wheel_step);
                 return true;
             }
-            return spot_at(event.at) != nullptr;
+            return control_at(event.at) != nullptr;
         case InputKind::key:
             if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
                 clicked_.push_back(focused_);
@@ -155,25 +155,25 @@ bool UiState::input(const InputEvent& event) {
 }
 
 bool UiState::step_focus(bool backwards) {
-    const int count = int_size(spots_);
-    const auto found =
-        std::find_if(spots_.begin(), spots_.end(), [&](const Spot& spot) { return spot.name == focused_; });
+    const int count = int_size(controls_);
+    const auto found = std::find_if(controls_.begin(), controls_.end(),
+                                    [&](const Control& control) { return control.name == focused_; });
     const int step = backwards ? -1 : 1;
-    int index = static_cast<int>(found - spots_.begin()) + step;
-    if (found == spots_.end()) {
+    int index = static_cast<int>(found - controls_.begin()) + step;
+    if (found == controls_.end()) {
         index = backwards ? count - 1 : 0;
     }
-    const auto is_stop = [](const Spot& spot) {
-        return spot.is_enabled && spot.takes_focus;
+    const auto is_stop = [](const Control& control) {
+        return control.is_enabled && control.takes_focus;
     };
-    while (index >= 0 && index < count && !is_stop(at(spots_, index))) {
+    while (index >= 0 && index < count && !is_stop(at(controls_, index))) {
         index += step;
     }
     if (index < 0 || index >= count) {
         return false;
     }
-    focused_ = at(spots_, index).name;
-    const Rect& rect = at(spots_, index).rect;
+    focused_ = at(controls_, index).name;
+    const Rect& rect = at(controls_, index).rect;
     for (const Region& region : regions_) {
         const bool is_in = rect.x >= region.rect.x && rect.right() <= region.rect.right();
         const float above = region.rect.y - rect.y;

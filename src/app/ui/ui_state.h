@@ -9,7 +9,7 @@
 namespace tessera {
 
 // Something on the screen that can be pressed. Its name is the same in every language.
-struct Spot {
+struct Control {
     std::string name;
     Rect rect;
     bool is_enabled = true;
@@ -17,15 +17,15 @@ struct Spot {
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets
-// register their spots while they are drawn; inputs between two frames are judged by the spots of the last
+// register their controls while they are drawn; inputs between two frames are judged by the controls of the last
 // one, in order, so that a tap shorter than a frame is not lost.
 class UiState {
 public:
     void begin_frame();
-    void end_frame();  // a focus whose spot is gone is dropped
+    void end_frame();  // a focus whose control is gone is dropped
 
-    void cover() { spots_.clear(), regions_.clear(); }  // a panel lies over everything registered so far
-    void add(Spot spot) { spots_.push_back(std::move(spot)); }
+    void cover() { controls_.clear(), regions_.clear(); }  // a panel lies over everything registered so far
+    void add(Control control) { controls_.push_back(std::move(control)); }
     // Registers a list that can be scrolled, and says how far it is.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
 
@@ -34,11 +34,11 @@ public:
     bool is_hovered(std::string_view name) const { return hovered_ == name; }
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }
-    const std::vector<Spot>& spots() const { return spots_; }
+    const std::vector<Control>& controls() const { return controls_; }
 
-    // Whether the input is meant for a spot or a list, and not for what lies below them.
+    // Whether the input is meant for a control or a list, and not for what lies below them.
     bool input(const InputEvent& event);
-    bool step_focus(bool backwards);  // false: no enabled spot on that side
+    bool step_focus(bool backwards);  // false: no enabled control on that side
     void focus(std::string_view name) { focused_ = name; }
     void clear_focus() { focused_.clear(); }
     void click(std::string_view name) { clicked_.emplace_back(name); }
@@ -54,7 +54,7 @@ private:
         float offset = 0;
     };
 
-    const Spot* spot_at(Point point) const;
+    const Control* control_at(Point point) const;
     Region* region_at(Point point);
     float& offset_of(std::string_view name);
     void scroll(const Region& region, float by);
@@ -62,7 +62,7 @@ private:
     bool move(const InputEvent& event);
     bool release(const InputEvent& event);
 
-    std::vector<Spot> spots_;
+    std::vector<Control> controls_;
     std::vector<Region> regions_;
     std::vector<ScrollOffset> offsets_;
     std::vector<std::string> clicked_;

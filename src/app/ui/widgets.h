@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-// Our own flat, rounded controls. Each is drawn where it is told, registers its spot under its name, and says
+// Our own flat, rounded controls. Each is drawn where it is told, registers its place under its name, and says
 // what the player did with it. Captions are English keys of the string table.
 
 namespace tessera {
