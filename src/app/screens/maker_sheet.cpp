@@ -176,7 +176,7 @@ void number_answered(GameController& controller, int question, std::string_view 
 }
 
 void draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
-    const std::vector<std::string_view> families = families_to_make(FamilyList());
+    const std::vector<std::string_view> families = ids_of(FamilyList());
     const float choice = families.size() > 1 ? touch_side + 12 : 0;
     const float numbers = row_height * static_cast<float>(controller.maker().fields().size() + 1);
     const bool is_wide = screen.width >= 720;
