@@ -39,7 +39,7 @@ int interrupted(const std::vector<std::string>& words, int signal_count) {
         execv(TESSERA_CLI, arguments.data());
         _exit(127);
     }
-    std::this_thread::sleep_for(std::chrono::milliseconds(1000));
+    std::this_thread::sleep_for(std::chrono::milliseconds(2000));
     for (int count = 0; count < signal_count; ++count) {
         kill(child, SIGINT);
     }
@@ -93,9 +93,9 @@ TEST_CASE("Ctrl-C while the input is read ends the program") {
 
 TEST_CASE("at the limit there is an answer or how far the search came") {
     const std::string grid = quoted(large_grid());
-    const Ending stopped = run("solve --limit 1 " + grid);
+    const Ending stopped = run("solve --limit 2 " + grid);
     CHECK(stopped.exit_status == 3);
-    CHECK(has(stopped.errors, "stopped at the limit of 1 s"));
+    CHECK(has(stopped.errors, "stopped at the limit of 2 s"));
     CHECK(has(stopped.errors, "may not be the shortest"));
     CHECK(run("check " + grid + " " + quoted(file_with("stopped.txt", stopped.output))).output == "yes\n");
 }
