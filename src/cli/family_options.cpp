@@ -73,39 +73,62 @@ OptionInfo param_option(const ParamInfo& info) {
             true};
 }
 
+// A name and what is said of it, each.
+using Named = std::vector<std::pair<std::string, std::string>>;
+
 // The engines of a family as people are told of them.
 struct Engines {
-    std::string family;
-    std::vector<std::string> engines;
-    std::vector<std::string> heuristics;
+    std::string_view family;
+    Named engines;
+    Named heuristics;
 };
 
 template <class Infos>
-std::vector<std::string> ids_of(const Infos& infos) {
-    std::vector<std::string> ids;
-    for (const auto& info : infos) {
-        ids.emplace_back(info.id);
+Named named_engines(const Infos& infos) {
+    Named named;
+    for (const EngineInfo& info : infos) {
+        named.emplace_back(info.id, info.description);
     }
-    return ids;
+    return named;
 }
 
-std::vector<Engines> engines_of_families() {
-    std::vector<Engines> all = {
-        {"polyomino", ids_of(polyomino::engines), ids_of(polyomino::heuristics)},
-        {"number_swap", ids_of(number_swap::engines), ids_of(number_swap::heuristics)},
-        {"edge_match", ids_of(edge_match::engines), {}},
-    };
-    all[1].heuristics.emplace_back("linear:P,Q");
-    return all;
+template <class Infos>
+Named named_heuristics(const Infos& infos) {
+    Named named;
+    for (const HeuristicInfo& info : infos) {
+        named.emplace_back(info.id, info.caption);
+    }
+    return named;
+}
+
+// One for each family of FamilyList: without it a new family does not compile here.
+Engines engines_of(FamilyTag<Polyomino> /*family*/) {
+    return {Polyomino::id, named_engines(polyomino::engines), named_heuristics(polyomino::heuristics)};
+}
+
+Engines engines_of(FamilyTag<NumberSwap> /*family*/) {
+    Engines engines{NumberSwap::id, named_engines(number_swap::engines),
+                    named_heuristics(number_swap::heuristics)};
+    engines.heuristics.emplace_back("linear:P,Q", "A*: P hundredths of the distances, Q of the misplaced");
+    return engines;
+}
+
+Engines engines_of(FamilyTag<EdgeMatch> /*family*/) {
+    return {EdgeMatch::id, named_engines(edge_match::engines), {}};
+}
+
+template <class... Gs>
+std::vector<Engines> engines_of_all(TypeList<Gs...> /*families*/) {
+    return {engines_of(FamilyTag<Gs>())...};
 }
 
 // All names, each once.
-std::vector<std::string> all_names(std::vector<std::string> Engines::*names) {
+std::vector<std::string> all_names(Named Engines::*names) {
     std::vector<std::string> all;
-    for (const Engines& engines : engines_of_families()) {
-        for (const std::string& name : engines.*names) {
-            if (std::find(all.begin(), all.end(), name) == all.end()) {
-                all.push_back(name);
+    for (const Engines& family : engines_of_all(FamilyList())) {
+        for (const auto& named : family.*names) {
+            if (std::find(all.begin(), all.end(), named.first) == all.end()) {
+                all.push_back(named.first);
             }
         }
     }
@@ -127,7 +150,7 @@ OptionInfo family_option() {
 }  // namespace
 
 std::vector<OptionInfo> solve_options() {
-    return {{"--engine", "ENGINE", "the engine to use, see below",
+    return {{"--engine", "ENGINE", "the engine to use, see below; what is left out the family chooses",
              [](Arguments& arguments, const std::string& text) {
                  arguments.solve.engine = text;
                  return std::string();
@@ -143,15 +166,14 @@ std::vector<OptionInfo> solve_options() {
 }
 
 std::vector<Notes> notes_on_engines() {
-    Notes engines{"Engines, the usual one first", {}};
-    Notes heuristics{"Heuristics", {}};
-    for (const Engines& family : engines_of_families()) {
-        engines.lines.emplace_back(family.family, join(family.engines, " "));
+    std::vector<Notes> all;
+    for (const Engines& family : engines_of_all(FamilyList())) {
+        all.push_back({fmt::format("Engines of {}", family.family), family.engines});
         if (!family.heuristics.empty()) {
-            heuristics.lines.emplace_back(family.family, join(family.heuristics, " "));
+            all.push_back({fmt::format("Heuristics of {}", family.family), family.heuristics});
         }
     }
-    return {engines, heuristics};
+    return all;
 }
 
 std::vector<OptionInfo> generate_options() {

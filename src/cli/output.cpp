@@ -26,7 +26,7 @@ bool write_all(std::FILE* file, std::string_view text) {
 
 [[noreturn]] void give_up_for_memory() {
     constexpr std::string_view sentence = "tessera: the machine has no memory left for this\n";
-    static_cast<void>(!write(STDERR_FILENO, sentence.data(), sentence.size()));
+    [[maybe_unused]] const ssize_t size = write(STDERR_FILENO, sentence.data(), sentence.size());
     std::_Exit(exit_stopped);
 }
 

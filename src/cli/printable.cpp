@@ -77,7 +77,7 @@ std::string shortened(std::string_view text, std::size_t most) {
     const std::string ends = text.size() <= looked_at ? std::string(text)
                                                       : std::string(text.substr(0, most)) +
                                                             std::string(text.substr(text.size() - most));
-    const std::string shown = printable(ends);
+    std::string shown = printable(ends);
     if (shown.size() <= most && text.size() <= looked_at) {
         return shown;
     }
