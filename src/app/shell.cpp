@@ -47,17 +47,17 @@ HostedProgram::Next Shell::frame() {
     if (is_context_lost_) {
         return Next::rest;
     }
+    ImDrawList& list = window_.begin_frame();  // measures the window, which the moment is about
     set_moment();
     controller_.advance();
-    draw();
+    draw(list);
     controller_.update_screen_reader();
     ++frame_count_;
     schedule_wake();
     return controller_.needs_frame() ? Next::frame : Next::rest;
 }
 
-void Shell::draw() {
-    ImDrawList& list = window_.begin_frame();
+void Shell::draw(ImDrawList& list) {
     const Theme& theme = theme_of(controller_.settings());
     Painter painter(list, theme, window_.pixel());
     Ui ui{painter, ui_state_, controller_.strings(), sdl_input_.is_keyboard_used()};

@@ -41,7 +41,7 @@ public:
 
 private:
     void set_moment();
-    void draw();
+    void draw(ImDrawList& list);
     void schedule_wake() const;
 
     // shell_input.cpp
