@@ -62,12 +62,24 @@ TEST_CASE("every link that was ever given to somebody opens what it opened then"
     }
 }
 
+TEST_CASE("there are golden links of every kind") {
+    std::string kinds;
+    for (const GoldenLink& link : golden_links(TESSERA_SOURCE_DIR "/tests/links/v1.txt")) {
+        kinds += link.code[2];
+    }
+    for (const char kind : {'p', 's', 'e', shipped_kind, recipe_kind, daily_kind}) {
+        CAPTURE(kind);
+        CHECK(kinds.find(kind) != std::string::npos);
+    }
+}
+
 TEST_CASE("the links of version 1 are still written as they were") {
     for (const GoldenLink& link : golden_links(TESSERA_SOURCE_DIR "/tests/links/v1.txt")) {
         CAPTURE(link.code);
         const auto session = open_link(link.code);
         REQUIRE(session);
-        const bool is_told_otherwise = link.code[2] == recipe_kind || link.code[2] == shipped_kind;
+        const char kind = link.code[2];
+        const bool is_told_otherwise = kind == recipe_kind || kind == shipped_kind || kind == daily_kind;
         const auto code = encode_link(*session, true);
         REQUIRE(code);
         CHECK((is_told_otherwise || *code == link.code));
