@@ -112,9 +112,18 @@ void Shell::visibility_changed(bool is_visible) {
     controller_.set_visible(is_visible);
 }
 
+void Shell::context_lost() {
+    if (!is_context_lost_) {
+        is_context_lost_ = true;
+        window_.lose_context();
+    }
+}
+
 void Shell::context_restored() {
-    is_context_lost_ = false;
-    window_.restore_context();
+    if (is_context_lost_) {
+        is_context_lost_ = false;
+        window_.restore_context();
+    }
 }
 
 std::string Shell::state_json() {

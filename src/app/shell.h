@@ -27,7 +27,7 @@ public:
     void notify(const Sentence& sentence) override;
     void look_changed() override;
     void visibility_changed(bool is_visible) override;
-    void context_lost() override { is_context_lost_ = true; }
+    void context_lost() override;
     void context_restored() override;
     bool wants_tab(bool backwards) override;
     std::string state_json() override;

@@ -177,9 +177,13 @@ void Window::set_cursor(Cursor cursor) {
     }
 }
 
+// What was made in the lost context is given back now: in the next one nothing knows it.
+void Window::lose_context() {
+    ImGui_ImplOpenGL3_Shutdown();
+}
+
 void Window::restore_context() {
     // Recreating the device objects alone leaves an empty screen: the backend remembers buffer sizes.
-    ImGui_ImplOpenGL3_Shutdown();
     ImGui_ImplOpenGL3_Init(glsl_version);
     font_scale_ = 0;
 }

@@ -41,7 +41,8 @@ public:
 
     static void set_cursor(Cursor cursor);
 
-    void restore_context();  // after the host took GL away and gave it back
+    void lose_context();     // the host takes GL away ...
+    void restore_context();  // ... and has given it back
     bool save_screenshot(const char* path) const;
 
     float width() const { return width_; }  // CSS pixels
