@@ -3,19 +3,47 @@
 #include "jobs/pool.h"
 
 #include <emscripten.h>
+#include <emscripten/html5.h>
 
 #include <algorithm>
 #include <deque>
 #include <map>
 #include <string>
 
-// A worker that breaks down, out of memory most often, or that cannot be loaded says so here alone.
+// The page's workers, by the address of their Worker below; one that was ended is not heard any more. The
+// messages have the form of Emscripten's worker interface, which the other side speaks (worker_main.cpp). A
+// worker that breaks down at work, for want of memory most often, or that cannot be loaded says so as an error.
 // clang-format off
-EM_JS(void, tessera_watch_worker, (worker_handle handle, void* worker), {
-    Browser.workers[handle].worker.onerror = (event) => {
-        event.preventDefault();
-        _tessera_worker_failed(worker, handle, event.message ? 1 : 0);
+EM_JS(int, tessera_start_worker, (void* owner), {
+    let worker;
+    try {
+        worker = new Worker(Module.locateFile("worker.js"));
+    } catch (error) {
+        return 0;
+    }
+    Module.workers = Module.workers || new Map();
+    Module.workers.set(owner, worker);
+    const is_heard = () => Module.workers.get(owner) === worker;
+    worker.onmessage = (message) => {
+        if (!is_heard()) { return; }
+        const text = message.data["data"] || [];
+        const at = _malloc(text.length + 1);
+        HEAPU8.set(text, at);
+        _tessera_worker_said(owner, at, text.length);
+        _free(at);
     };
+    worker.onerror = (event) => {
+        event.preventDefault();
+        if (is_heard()) { _tessera_worker_failed(owner, /memory/i.test(event.message) ? 1 : 0); }
+    };
+    return 1;
+});
+EM_JS(void, tessera_give_job, (void* owner, const char* job, int size), {
+    Module.workers.get(owner).postMessage({ "funcName": "work", "data": HEAPU8.slice(job, job + size) });
+});
+EM_JS(void, tessera_end_worker, (void* owner), {
+    Module.workers.get(owner).terminate();
+    Module.workers.delete(owner);
 });
 // clang-format on
 
@@ -23,9 +51,15 @@ namespace tessera {
 
 namespace {
 
-constexpr const char* worker_url = "worker.js";
-constexpr const char* worker_function = "work";  // worker_main.cpp
-constexpr worker_handle no_worker = -1;
+Sentence not_loaded() {
+    return say("the part of the page that thinks could not be loaded; try again");
+}
+
+// A worker at work is heard every second (worker_main.cpp). Seconds are counted by looks at it, of which there
+// are none while the page is frozen, and so is the worker.
+constexpr double look_interval_ms = 1000;
+constexpr int loading_patience = 30;  // looks without a word
+constexpr int working_patience = 10;
 
 // A job that is not over.
 struct SharedWork {
@@ -48,25 +82,41 @@ struct JobPool::Implementation {
     // One Web Worker. A busy worker hears nothing, so the only way to stop it is to destroy it.
     struct Worker {
         Implementation* pool = nullptr;
-        worker_handle handle = no_worker;
-        JobId id = 0;  // of the job worked on, 0 if there is none
+        bool is_started = false;
+        bool has_spoken = false;
+        int silence = 0;  // looks since it was last heard
+        JobId id = 0;     // of the job worked on, 0 if there is none
         int index = 0;
+
+        bool start();
+        void give(const Part& part, const Job& job);
+        void stop();
+        bool is_silent() const { return silence > (has_spoken ? working_patience : loading_patience); }
     };
 
     explicit Implementation(int count) {
         for (int number = 0; number < count; ++number) {
-            workers.push_back(std::make_unique<Worker>(Worker{this, no_worker, 0, 0}));
+            workers.push_back(std::make_unique<Worker>());
+            workers.back()->pool = this;
         }
     }
+    ~Implementation() { emscripten_clear_timeout(timer); }
+    Implementation(const Implementation&) = delete;
+    Implementation& operator=(const Implementation&) = delete;
+    Implementation(Implementation&&) = delete;
+    Implementation& operator=(Implementation&&) = delete;
 
-    static void on_message(char* bytes, int size, void* worker);
+    static void said(Worker& worker, std::string_view text);
     void hear(Worker& worker, const Report& report);
-    static void fail(Worker& worker, bool had_started);
+    static void fail(Worker& worker, Sentence why);
+    static void give_up(Worker& worker, Sentence why);
+    void look_after_workers();
+    bool is_any_busy() const;
+    void watch();
     void begin_due(JobId id);
     void start_waiting();
     Worker* idle_worker() const;
     void end(JobId id);
-    static void stop(Worker& worker);
 
     std::vector<std::unique_ptr<Worker>> workers;
     std::deque<Part> waiting;
@@ -74,15 +124,43 @@ struct JobPool::Implementation {
     Mailbox mailbox;
     std::function<void()> wake;
     JobId last_id = 0;
+    long timer = 0;  // of the next look at the workers; 0: nobody is busy
 };
 
-void JobPool::Implementation::on_message(char* bytes, int size, void* worker) {
-    auto& sender = *static_cast<Worker*>(worker);
-    if (sender.id == 0) {
+bool JobPool::Implementation::Worker::start() {
+    is_started = is_started || tessera_start_worker(this) != 0;
+    return is_started;
+}
+
+void JobPool::Implementation::Worker::give(const Part& part, const Job& job) {
+    id = part.id;
+    index = part.index;
+    silence = 0;
+    const std::string text = format_job(job);
+    tessera_give_job(this, text.data(), int_size(text));
+}
+
+void JobPool::Implementation::Worker::stop() {
+    if (is_started) {
+        tessera_end_worker(this);
+    }
+    is_started = false;
+    has_spoken = false;
+    id = 0;
+}
+
+// An empty text says only that the worker is at work.
+void JobPool::Implementation::said(Worker& worker, std::string_view text) {
+    worker.silence = 0;
+    worker.has_spoken = true;
+    if (worker.id == 0 || text.empty()) {
         return;
     }
-    const Result<Report> report = parse_report(std::string_view(bytes, static_cast<std::size_t>(size)));
-    sender.pool->hear(sender, report ? *report : FailedReport{report.error()});
+    if (const Result<Report> report = parse_report(text)) {
+        worker.pool->hear(worker, *report);
+    } else {
+        give_up(worker, say("the page and its solver are of two versions; reload the page"));
+    }
 }
 
 void JobPool::Implementation::hear(Worker& worker, const Report& report) {
@@ -109,16 +187,52 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     }
 }
 
-// The job is over; the next one gets a new worker.
-void JobPool::Implementation::fail(Worker& worker, bool had_started) {
-    const Error why =
-        had_started
-            ? Error{ErrorCode::limit_exceeded, 0,
-                    say("this was too much for the memory that the browser gives, so it was given up")}
-            : Error{ErrorCode::unavailable, 0, say("the part of the page that thinks could not be loaded")};
-    emscripten_destroy_worker(worker.handle);
-    worker.handle = no_worker;
-    worker.pool->hear(worker, FailedReport{why});
+// It broke down at work: what shares the job with it goes on. The next job gets a new worker.
+void JobPool::Implementation::fail(Worker& worker, Sentence why) {
+    const JobId id = worker.id;
+    worker.stop();
+    worker.id = id;
+    worker.pool->hear(worker, FailedReport{{ErrorCode::limit_exceeded, 0, std::move(why)}});
+}
+
+// It cannot be worked with, and another would be no better: the job is over.
+void JobPool::Implementation::give_up(Worker& worker, Sentence why) {
+    Implementation& pool = *worker.pool;
+    const JobId id = worker.id;
+    worker.stop();
+    if (id == 0) {
+        return;
+    }
+    pool.mailbox.put(id, FailedReport{{ErrorCode::unavailable, 0, std::move(why)}});
+    pool.end(id);
+    pool.start_waiting();
+    if (pool.wake) {
+        pool.wake();
+    }
+}
+
+bool JobPool::Implementation::is_any_busy() const {
+    return std::any_of(workers.begin(), workers.end(), [](const auto& worker) { return worker->id != 0; });
+}
+
+void JobPool::Implementation::look_after_workers() {
+    for (const std::unique_ptr<Worker>& worker : workers) {
+        worker->silence += worker->id != 0 ? 1 : 0;
+        if (worker->id != 0 && worker->is_silent()) {
+            give_up(*worker, say("the solver does not answer; try again"));
+        }
+    }
+    timer = 0;
+    watch();
+}
+
+void JobPool::Implementation::watch() {
+    if (timer == 0 && is_any_busy()) {
+        const auto look = [](void* pool) {
+            static_cast<Implementation*>(pool)->look_after_workers();
+        };
+        timer = emscripten_set_timeout(look, look_interval_ms, this);
+    }
 }
 
 void JobPool::Implementation::begin_due(JobId id) {
@@ -132,7 +246,7 @@ void JobPool::Implementation::begin_due(JobId id) {
 JobPool::Implementation::Worker* JobPool::Implementation::idle_worker() const {
     Worker* idle = nullptr;
     for (const std::unique_ptr<Worker>& worker : workers) {
-        const bool is_better = idle == nullptr || idle->handle == no_worker;
+        const bool is_better = idle == nullptr || !idle->is_started;
         idle = worker->id == 0 && is_better ? worker.get() : idle;
     }
     return idle;
@@ -140,24 +254,16 @@ JobPool::Implementation::Worker* JobPool::Implementation::idle_worker() const {
 
 void JobPool::Implementation::start_waiting() {
     for (Worker* worker = idle_worker(); worker != nullptr && !waiting.empty(); worker = idle_worker()) {
-        if (worker->handle == no_worker) {
-            worker->handle = emscripten_create_worker(worker_url);
-            tessera_watch_worker(worker->handle, worker);
-        }
         const Part part = waiting.front();
         waiting.pop_front();
-        worker->id = part.id;
-        worker->index = part.index;
-        std::string job = format_job(at(jobs.at(part.id).parts, part.index));
-        emscripten_call_worker(worker->handle, worker_function, job.data(), int_size(job), on_message,
-                               worker);
+        if (worker->start()) {
+            worker->give(part, at(jobs.at(part.id).parts, part.index));
+        } else {
+            worker->id = part.id;
+            give_up(*worker, not_loaded());
+        }
     }
-}
-
-void JobPool::Implementation::stop(Worker& worker) {
-    emscripten_destroy_worker(worker.handle);
-    worker.handle = no_worker;
-    worker.id = 0;
+    watch();
 }
 
 void JobPool::Implementation::end(JobId id) {
@@ -167,7 +273,7 @@ void JobPool::Implementation::end(JobId id) {
         waiting.end());
     for (const std::unique_ptr<Worker>& worker : workers) {
         if (worker->id == id) {
-            stop(*worker);
+            worker->stop();
         }
     }
 }
@@ -180,9 +286,7 @@ JobPool::JobPool(int worker_count) : implementation_(std::make_unique<Implementa
 
 JobPool::~JobPool() {
     for (const auto& worker : implementation_->workers) {
-        if (worker->handle != no_worker) {
-            Implementation::stop(*worker);
-        }
+        worker->stop();
     }
 }
 
@@ -217,11 +321,22 @@ void JobPool::deliver() {
 
 }  // namespace tessera
 
-extern "C" EMSCRIPTEN_KEEPALIVE void tessera_worker_failed(void* worker, worker_handle handle,
-                                                           int had_started) {
-    using Worker = tessera::JobPool::Implementation::Worker;
-    auto& failed = *static_cast<Worker*>(worker);
-    if (failed.handle == handle) {
-        tessera::JobPool::Implementation::fail(failed, had_started != 0);
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void tessera_worker_said(void* worker, const char* text, int size) {
+    using Pool = tessera::JobPool::Implementation;
+    Pool::said(*static_cast<Pool::Worker*>(worker), {text, static_cast<std::size_t>(size)});
+}
+
+EMSCRIPTEN_KEEPALIVE void tessera_worker_failed(void* worker, int names_memory) {
+    using Pool = tessera::JobPool::Implementation;
+    auto& failed = *static_cast<Pool::Worker*>(worker);
+    if (names_memory != 0 || failed.has_spoken) {
+        Pool::fail(
+            failed,
+            tessera::say("this was too much for the memory that the browser gives, so it was given up"));
+    } else {
+        Pool::give_up(failed, tessera::not_loaded());
     }
+}
 }

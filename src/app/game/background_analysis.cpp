@@ -81,20 +81,23 @@ void BackgroundAnalysis::finish_job() {
 }
 
 void BackgroundAnalysis::receive(OpenGame& game, const Report& report) {
-    std::visit(
-        Overloaded{[&](const SolutionReport& solution) {
-                       if (const auto range = par_of(solution.remarks)) {
-                           with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
-                       }
-                   },
-                   [&](const AnalysisReport& analysis) {
-                       finding_ = analysis.finding;
-                       is_stale_ = false;
-                   },
-                   [&](const DoneReport&) { finish_job(); }, [&](const FailedReport&) { finish_job(); },
-                   [](const auto&) {
-                   }},
-        report);
+    std::visit(Overloaded{[&](const SolutionReport& solution) {
+                              if (const auto range = par_of(solution.remarks)) {
+                                  with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
+                              }
+                          },
+                          [&](const AnalysisReport& analysis) {
+                              finding_ = analysis.finding;
+                              is_stale_ = false;
+                          },
+                          [&](const DoneReport&) { finish_job(); },
+                          [&](const FailedReport& failed) {
+                              trouble_ = failed.error.message;
+                              finish_job();
+                          },
+                          [](const auto&) {
+                          }},
+               report);
 }
 
 void BackgroundAnalysis::position_changed(double now_ms) {

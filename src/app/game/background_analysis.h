@@ -4,6 +4,7 @@
 #include "jobs/pool.h"
 
 #include <optional>
+#include <utility>
 
 namespace tessera {
 
@@ -28,6 +29,8 @@ public:
     // Of the position of the open game, or for a moment of the one before it.
     const std::optional<PositionAnalysis>& finding() const { return finding_; }
     bool is_at_work() const { return job_.has_value(); }
+    // Why the last job broke down; taken once.
+    std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
     double due_ms() const {
         return finding_ && is_stale_ ? stale_end_ms_ : 0;
     }  // 0: nothing will go out of date
@@ -47,6 +50,7 @@ private:
     Question question_ = Question::none;  // what the job is about
     bool is_par_known_ = false;           // as well as it will be
     bool is_position_known_ = false;      // as well as it will be
+    std::optional<Sentence> trouble_;
     std::optional<PositionAnalysis> finding_;
     bool is_stale_ = false;
     double stale_end_ms_ = 0;

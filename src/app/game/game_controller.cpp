@@ -53,6 +53,9 @@ void GameController::advance() {
     if (is_hopeless() && !was_hopeless) {
         announce_dead_end();
     }
+    if (const auto trouble = analysis_.take_trouble(); trouble && wants_analysis()) {
+        notify(*trouble, true);
+    }
     take_made();
     watch_maker_sheet();
     advance_help();
@@ -74,10 +77,13 @@ void GameController::advance_help() {
     }
 }
 
+bool GameController::wants_analysis() const {
+    return settings_.counts_ways || settings_.errors == ErrorChoice::always;
+}
+
 void GameController::advance_analysis() {
-    const bool analyses = settings_.counts_ways || settings_.errors == ErrorChoice::always;
     const bool is_free = help_.work() == HelpController::Work::none && !maker_.is_at_work() && is_visible_;
-    analysis_.advance(*game_, {is_free, analyses, now_ms()});
+    analysis_.advance(*game_, {is_free, wants_analysis(), now_ms()});
     show_mistakes();
 }
 

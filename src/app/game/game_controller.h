@@ -101,6 +101,7 @@ private:
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
     bool is_hopeless() const;
+    bool wants_analysis() const;
     void announce_dead_end();
     void advance_analysis();
     void take_made();
