@@ -28,6 +28,10 @@ void copy_text(std::string_view text);
 bool can_share();
 void share_link(std::string_view title, std::string_view link);
 
+// The terms of everything that the program is made of, beside the game; not every host has them to show.
+bool has_licences();
+void show_licences();
+
 // One line of text from the player, asked in a dialog of the host so that phones show their keyboard.
 struct TextQuestion {
     int id = 0;              // comes back with the answer

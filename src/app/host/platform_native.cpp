@@ -103,6 +103,10 @@ bool can_share() {
     return false;
 }
 void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+bool has_licences() {
+    return false;
+}
+void show_licences() {}
 
 // SDL has no field of text to type in: the clipboard answers, and the player is told so.
 void ask_text(const TextQuestion& question) {

@@ -80,6 +80,12 @@ bool can_share() {
 void share_link(std::string_view title, std::string_view link) {
     tell("share", title, link);
 }
+bool has_licences() {
+    return true;
+}
+void show_licences() {
+    tell("show_licences");
+}
 
 void ask_text(const TextQuestion& question) {
     Json json;

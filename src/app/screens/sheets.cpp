@@ -145,6 +145,7 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
                                         TextSize::body, false) +
                    12;
     }
+    content += platform::has_licences() ? touch_side : 0;
     const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("help", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-4));
@@ -154,6 +155,10 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
         y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0},
                                   controller.strings().of(line), ui.theme().text) +
              12;
+    }
+    if (platform::has_licences() &&
+        button(ui, "licences", "Licences", {panel.content.x, y, panel.content.width, touch_side})) {
+        platform::show_licences();
     }
     ui.painter.pop_clip();
     close_if(controller, panel.is_closed);

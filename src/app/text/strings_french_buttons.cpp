@@ -55,6 +55,7 @@ constexpr auto sentences = std::to_array<Translation>({
     {"Seed", "Graine"},
     {"Seed: the same one cuts the same puzzle", "Graine\u00a0: la même découpe le même puzzle"},
     {"Settings", "Réglages"},
+    {"Licences", "Licences"},
     {"Share", "Partager"},
     {"Share this puzzle", "Partager ce puzzle"},
     {"Share…", "Partager…"},
