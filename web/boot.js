@@ -3,54 +3,53 @@
 
 const find = (id) => document.getElementById(id);
 const canvas = find('canvas');
-const sentences = {
-  en: {
-    canvas: 'Puzzle board',
-    how: find('how').textContent,
-    line: 'A puzzle box',
-    late: find('late').textContent,
-    skip: 'Skip to the puzzle',
-    no_wasm: 'This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.',
-    no_webgl: 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.',
-    no_load: 'Tessera could not be loaded. Please check the connection and reload the page.',
-    crashed: 'Something went wrong. Your game is saved as it was.',
-    update: 'A new version is ready.',
-    not_link: 'There is no puzzle link in the clipboard.',
-    reload: 'Reload',
-    close: 'Close',
-  },
-  fr: {
-    canvas: 'Plateau de jeu',
-    how: 'Tab choisit une pièce, les flèches la déplacent, R la tourne, F la retourne, Entrée la pose, Retour arrière la reprend, H donne un indice, le point d’interrogation ouvre l’aide.',
-    line: 'Une boîte à casse-têtes',
-    late: 'C’est plus long que prévu. Si rien ne vient, rechargez la page.',
-    skip: 'Aller au jeu',
-    no_wasm: 'Ce navigateur ne connaît pas WebAssembly, dont Tessera est fait. Un navigateur plus récent convient.',
-    no_webgl: 'Tessera dessine avec WebGL 2, que ce navigateur n’offre pas. Activez l’accélération graphique ou essayez un autre navigateur.',
-    no_load: 'Tessera n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.',
-    crashed: 'Quelque chose s’est mal passé. Votre partie est gardée telle quelle.',
-    update: 'Une nouvelle version est prête.',
-    not_link: 'Le presse-papiers ne contient pas de lien vers un puzzle.',
-    reload: 'Recharger',
-    close: 'Fermer',
-  },
+const version = '@VERSION@'; // site.mjs fills it in: what belongs to this page has it in its address
+// English: French. What stands in index.html is here too.
+const french = {
+  'Puzzle board': 'Plateau de jeu',
+  'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.':
+    'Tab choisit une pièce, les flèches la déplacent, R la tourne, F la retourne, Entrée la pose, Retour arrière la reprend, H donne un indice, le point d’interrogation ouvre l’aide.',
+  'A puzzle box': 'Une boîte à casse-têtes',
+  'This is taking longer than it should. If nothing happens, please reload the page.':
+    'C’est plus long que prévu. Si rien ne vient, rechargez la page.',
+  'Skip to the puzzle': 'Aller au jeu',
+  'Try again': 'Réessayer',
+  'This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.':
+    'Ce navigateur ne connaît pas WebAssembly, dont Tessera est fait. Un navigateur plus récent convient.',
+  'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.':
+    'Tessera dessine avec WebGL 2, que ce navigateur n’offre pas. Activez l’accélération graphique ou essayez un autre navigateur.',
+  'Tessera could not be loaded. Please check the connection and try again.':
+    'Tessera n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  'Something went wrong. Your game is saved as it was.': 'Quelque chose s’est mal passé. Votre partie est gardée telle quelle.',
+  'Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.':
+    'Les indices, la résolution et la création demandent des Web Workers, que ce navigateur n’offre pas. Le reste fonctionne.',
+  'A new version is ready.': 'Une nouvelle version est prête.',
+  'A new version runs in another tab. This one goes on as it is until you reload it.':
+    'Une nouvelle version tourne dans un autre onglet. Celui-ci continue tel quel jusqu’à ce que vous le rechargiez.',
+  'There is no puzzle link in the clipboard.': 'Le presse-papiers ne contient pas de lien vers un puzzle.',
+  'Reload': 'Recharger',
+  'Close': 'Fermer',
 };
-let spoken = sentences[navigator.language.slice(0, 2)] ?? sentences.en;
+const written = ['how', 'line', 'late', 'skip', 'again'].map((id) => [find(id), find(id).textContent]); // in index.html
+let is_french = false;
+const say = (english) => (is_french ? french[english] : english);
 let program = null; // the running wasm program
 let came_by_tab = false;
 
+const own = (file) => `${file}?${version}`;
+
 // The only two scripts that may ever be started from here.
 globalThis.trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (/^(worker|sw)\.js$/.test(url) ? url : null),
+  createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
 });
 
 // ---- What the player is told by the page itself
 
 function speak(language) {
-  spoken = sentences[language.slice(0, 2)] ?? sentences.en;
-  document.documentElement.lang = spoken === sentences.fr ? 'fr' : 'en';
-  canvas.setAttribute('aria-label', spoken.canvas);
-  for (const id of ['how', 'line', 'late', 'skip']) find(id).textContent = spoken[id];
+  is_french = language.startsWith('fr');
+  document.documentElement.lang = is_french ? 'fr' : 'en';
+  canvas.setAttribute('aria-label', say('Puzzle board'));
+  for (const [element, english] of written) element.textContent = say(english);
 }
 
 function button(caption, action) {
@@ -71,19 +70,38 @@ function notice(sentence, caption, action) {
     canvas.focus();
   });
   close.className = 'close';
-  close.setAttribute('aria-label', spoken.close);
+  close.setAttribute('aria-label', say('Close'));
   box.append(close);
   find('notices').append(box);
   if (!action) setTimeout(() => box.remove(), 6000);
+  return box;
 }
 
+// Instead of the game. first.js answers the button that tries again, which is offered where that may help.
 function show_trouble(sentence) {
   const shell = find('shell');
   shell.hidden = false;
   shell.classList.remove('gone');
   shell.classList.add('stopped');
+  find('late').hidden = true; // also where there is no style
   find('trouble').textContent = sentence;
   find('trouble').hidden = false;
+}
+
+function show_unloaded(error) {
+  console.error(error);
+  show_trouble(say('Tessera could not be loaded. Please check the connection and try again.'));
+  find('again').hidden = false;
+}
+
+const is_shown = () => find('shell').classList.contains('gone');
+
+// Before the first picture it is a page that did not load; after it, a program that broke down.
+function hear_of_error(error) {
+  if (!is_shown()) show_unloaded(error);
+  else if (error instanceof WebAssembly.RuntimeError) {
+    notice(say('Something went wrong. Your game is saved as it was.'), say('Reload'), () => location.reload());
+  }
 }
 
 // ---- What platform_web.cpp asks, by name
@@ -175,6 +193,10 @@ const page = {
   },
   can_share: () => (navigator.share ? 'yes' : null),
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
+  show_licences() {
+    const link = Object.assign(document.createElement('a'), { href: 'licences.txt', target: '_blank', rel: 'noopener' });
+    link.click();
+  },
   ask_text,
   prefers_dark: () => (wished.dark ? 'yes' : null),
   prefers_reduced_motion: () => (wished.still ? 'yes' : null),
@@ -202,10 +224,13 @@ const page = {
   },
   random_seed: () => String(crypto.getRandomValues(new Uint32Array(1))[0]),
   drawn() {
-    if (find('shell').classList.contains('gone')) return;
+    if (is_shown()) return;
     find('shell').classList.add('gone');
     setTimeout(() => (find('shell').hidden = true), 250);
     keep_offline();
+    if (!globalThis.Worker) {
+      notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
+    }
   },
 };
 
@@ -235,7 +260,7 @@ function paste(event) {
   const text = event.clipboardData.getData('text/plain').trim();
   const code = text.match(/#([A-Za-z0-9/._-]{1,4000})$/)?.[1];
   if (code) location.hash = code;
-  else notice(spoken.not_link);
+  else notice(say('There is no puzzle link in the clipboard.'));
 }
 
 function watch_pixel_ratio() {
@@ -252,6 +277,11 @@ const real_pixel_ratio = () => ratio_of_browser.get.call(globalThis);
 Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => Math.min(real_pixel_ratio(), 2), configurable: true });
 
 function listen_before_start() {
+  addEventListener('error', (event) => event.error && hear_of_error(event.error));
+  // SDL prevents the default of every touch, which browsers complain of where there is nothing to prevent.
+  for (const touch of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    addEventListener(touch, (event) => event.cancelable || (event.preventDefault = () => {}), { capture: true });
+  }
   addEventListener('keydown', keep_from_game, { capture: true });
   addEventListener('wheel', (event) => event.ctrlKey && event.stopImmediatePropagation(), { capture: true });
   canvas.addEventListener('pointerdown', (event) => {
@@ -285,49 +315,73 @@ function listen_after_start() {
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());
   document.addEventListener('paste', paste);
-  new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
+  if (globalThis.ResizeObserver) { // without one, the window's own event has to do
+    new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
+  }
   watch_pixel_ratio();
   // A browser copies and shares only inside the player's gesture, so the frame that answers one is drawn within it.
   for (const gesture of ['mouseup', 'touchend', 'keydown']) {
     addEventListener(gesture, () => document.activeElement === canvas && program._tessera_gesture());
   }
-  addEventListener('error', (event) => {
-    if (event.error instanceof WebAssembly.RuntimeError) notice(spoken.crashed, spoken.reload, () => location.reload());
-  });
 }
 
 // ---- Offline
 
+function reload_saved() {
+  program._tessera_visible(0);
+  location.reload();
+}
+
+// The new version takes over when a player asks for it in one of the tabs. That tab is loaded again; the others go on with
+// what they have, and sw.js answers them with the files of their version.
 async function keep_offline() {
   if (!navigator.serviceWorker || !isSecureContext) return;
   const had_version = Boolean(navigator.serviceWorker.controller);
   const registration = await navigator.serviceWorker.register('sw.js').catch(() => null);
-  if (!registration) return;
-  const offer = () => {
-    if (!registration.waiting || !had_version) return;
-    notice(spoken.update, spoken.reload, () => registration.waiting.postMessage('take over'));
+  if (!registration || !had_version) return;
+  let told = null; // the notice that stands there
+  let is_asked = false;
+  const tell = (sentence, action) => {
+    told?.remove();
+    told = notice(sentence, say('Reload'), action);
   };
+  const take = () => {
+    is_asked = true;
+    if (registration.waiting) registration.waiting.postMessage('take over');
+    else reload_saved();
+  };
+  const offer = () => registration.waiting && tell(say('A new version is ready.'), take);
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
-  if (had_version) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (is_asked) reload_saved();
+    else tell(say('A new version runs in another tab. This one goes on as it is until you reload it.'), reload_saved);
+  });
 }
 
 // ---- Start
 
+const is_styled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
+
 async function start() {
+  document.documentElement.dataset.started = ''; // first.js says no more
   speak(navigator.language);
-  if (!globalThis.WebAssembly) return show_trouble(spoken.no_wasm);
-  if (!globalThis.WebGL2RenderingContext) return show_trouble(spoken.no_webgl);
+  if (!globalThis.WebAssembly) {
+    return show_trouble(say('This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.'));
+  }
+  const no_webgl = 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.';
+  if (!globalThis.WebGL2RenderingContext) return show_trouble(say(no_webgl));
+  if (!is_styled()) throw new Error('style.css is missing or damaged');
   listen_before_start();
-  const { default: create_program } = await import('./app.js');
-  program = await create_program({ canvas, page, locateFile: (file) => file });
-  if (!program._tessera_is_running()) return show_trouble(spoken.no_webgl);
+  const { default: create_program } = await import('./app.js?@VERSION@');
+  program = await create_program({ canvas, page, locateFile: own });
+  if (!program._tessera_is_running()) {
+    if (canvas.getContext('webgl2')) throw new Error('the program did not start');
+    return show_trouble(say(no_webgl));
+  }
   listen_after_start();
   const tessera = { state: () => JSON.parse(program.UTF8ToString(program._tessera_state())) };
   Object.defineProperty(globalThis, 'tessera', { value: Object.freeze(tessera) });
 }
 
-start().catch((error) => {
-  console.error(error);
-  show_trouble(spoken.no_load);
-});
+start().catch(show_unloaded);

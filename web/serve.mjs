@@ -15,7 +15,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-function find_file(folder, url) {
+export function find_file(folder, url) {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://loopback').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -25,20 +25,21 @@ function find_file(folder, url) {
   }
 }
 
+export const type_of = (file) => types[extname(file)] ?? 'application/octet-stream';
+
 function answer(folder, request, response) {
   const file = find_file(folder, request.url);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
     return;
   }
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache', 'Content-Length': statSync(file).size });
+  response.writeHead(200, { 'Content-Type': type_of(file), 'Cache-Control': 'no-cache', 'Content-Length': statSync(file).size });
   createReadStream(file).pipe(response);
 }
 
 // Port 0 takes any free one. Resolves to the listening server.
-export function serve(folder, port = 0) {
-  const server = createServer((request, response) => answer(folder, request, response));
+export function serve(folder, port = 0, answer_one = answer) {
+  const server = createServer((request, response) => answer_one(folder, request, response));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));

@@ -10,23 +10,28 @@ const web = dirname(fileURLToPath(import.meta.url));
 const assets = join(web, '../assets');
 const site = process.argv[2];
 
-for (const file of ['index.html', 'manifest.webmanifest', '_headers']) {
+const read = (file) => readFileSync(join(site, file));
+const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
+
+for (const file of ['index.html', 'manifest.webmanifest', '_headers', '.htaccess']) {
   copyFileSync(join(web, file), join(site, file));
 }
-// Without what only people read: indentation, and lines that are nothing but comment.
-for (const file of ['style.css', 'boot.js']) {
+// Without what only people read: indentation and comments, as these three files write them.
+for (const file of ['style.css', 'first.js', 'boot.js']) {
   const text = readFileSync(join(web, file), 'utf8');
-  writeFileSync(join(site, file), text.replace(/^[ \t]+/gm, '').replace(/^(\/\/.*|\/\*.*\*\/)?\n/gm, ''));
+  const code = text.replace(/^[ \t]+/gm, '').replace(/^(\/\/.*|\/\*.*\*\/)?\n/gm, '').replace(/(?<=[;,{)]) \/\/ .*$/gm, '');
+  writeFileSync(join(site, file), code);
 }
 copyFileSync(join(assets, 'icon.svg'), join(site, 'icon.svg'));
 write_icons(join(assets, 'icon.svg'), site);
 
-const files = readdirSync(site).filter((file) => !['sw.js', 'index.html', '_headers'].includes(file)).sort();
-const hash = createHash('sha256');
-for (const file of [...files, 'index.html']) {
-  hash.update(file).update(readFileSync(join(site, file)));
+const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
+const files = readdirSync(site).filter((file) => !not_kept.includes(file)).sort();
+const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, read(file)])).digest('hex').slice(0, 12);
+for (const file of ['index.html', 'boot.js']) {
+  writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
-const worker = readFileSync(join(web, 'sw.js'), 'utf8')
-  .replace('@VERSION@', hash.digest('hex').slice(0, 12))
-  .replace("'@FILES@'", ['./', ...files].map((file) => JSON.stringify(file)).join(', '));
+const with_hash = (file) => [file, `sha256-${hash_of(read(file === './' ? 'index.html' : file)).digest('base64')}`];
+const list = ['./', ...files].map((file) => JSON.stringify(with_hash(file)));
+const worker = readFileSync(join(web, 'sw.js'), 'utf8').replace('@VERSION@', version).replace("'@FILES@'", list.join(',\n'));
 writeFileSync(join(site, 'sw.js'), worker);

@@ -1,19 +1,23 @@
-// Keeps the page for when there is no network. site.mjs fills in the two lines below: the list of files, and a mark that
-// changes whenever any of them does. A new version waits until the player asks for it, so a page never mixes two.
+// Keeps the page for when there is no network. site.mjs fills in the two lines below: a mark that changes whenever any file
+// does, and each file with its hash, so that nothing damaged is ever kept. A new version waits until the player asks for it.
 const version = '@VERSION@';
 const files = ['@FILES@'];
 
-const cache_name = `tessera-${version}`;
+const name_of = (mark) => `tessera-${mark}`;
+const path_of = (file) => new URL(file, registration.scope).pathname;
+const paths = new Map(files.map(([file]) => [path_of(file), file]));
+paths.set(path_of('index.html'), './');
 
 addEventListener('install', (event) => {
-  const fetched = files.map((file) => new Request(file, { cache: 'no-cache' }));
-  event.waitUntil(caches.open(cache_name).then((cache) => cache.addAll(fetched)));
+  const wanted = files.map(([file, integrity]) => new Request(file, { cache: 'no-cache', integrity }));
+  event.waitUntil(caches.open(name_of(version)).then((cache) => cache.addAll(wanted)));
 });
 
+// The version before this one is kept for the tabs that are still open with it.
 async function take_over() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith('tessera-') && name !== cache_name) await caches.delete(name);
-  }
+  const names = (await caches.keys()).filter((name) => name.startsWith(name_of('')));
+  const older = names.slice(0, names.indexOf(name_of(version)));
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await clients.claim();
 }
 
@@ -23,14 +27,18 @@ addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
 });
 
-async function answer(request) {
-  const cache = await caches.open(cache_name);
-  const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+// A page asks for its files with its version, so no page ever mixes two.
+async function answer(request, file, asked) {
+  const name = name_of(asked || version);
+  const cache = (await caches.has(name)) ? await caches.open(name) : null;
+  return (await cache?.match(file, { ignoreSearch: true })) ?? fetch(request);
 }
 
+// Its own files only: what else lies in the folder, or does not, is the host's to answer.
 addEventListener('fetch', (event) => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(registration.scope)) {
-    event.respondWith(answer(event.request));
-  }
+  const { pathname, search } = new URL(event.request.url);
+  const file = event.request.url.startsWith(registration.scope) ? paths.get(pathname) : undefined;
+  if (event.request.method !== 'GET' || !file) return;
+  const asked = event.request.mode === 'navigate' ? '' : search.slice(1);
+  event.respondWith(answer(event.request, file, asked));
 });

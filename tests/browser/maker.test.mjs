@@ -21,7 +21,7 @@ const go_to = (game, fragment) => game.page.evaluate((hash) => { location.hash =
 describe('a puzzle that takes long to make', () => {
   it('leaves the page its frames and its answers, and is stopped at once', async () => {
     const context = await host.visitor();
-    await context.route('**/worker.js', (route) => // one that is busy for ever
+    await context.route('**/worker.js*', (route) => // one that is busy for ever
       route.fulfill({ body: 'onmessage = () => { for (;;); };', contentType: 'text/javascript' }));
     const game = await host.game({ code: slow, unmade: true }, context);
     await game.sees('the sheet that says so', ({ panel, making, buttons }) =>
@@ -155,7 +155,7 @@ describe('a worker that breaks down', () => {
   async function visitor_with_bad_worker(body) {
     const context = await host.visitor();
     let broken = true;
-    await context.route('**/worker.js', (route) =>
+    await context.route('**/worker.js*', (route) =>
       (broken ? route.fulfill({ body, contentType: 'text/javascript' }) : route.continue()));
     return { context, mend: () => { broken = false; } };
   }
@@ -176,7 +176,7 @@ describe('a worker that breaks down', () => {
 
   it('for want of memory is told, too', async () => {
     const context = await host.visitor();
-    await context.route('**/worker.js', async (route) => {
+    await context.route('**/worker.js*', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
       assert.match(text, /536870912/, 'the worker says how much memory it may take');
@@ -192,7 +192,7 @@ describe('a worker that breaks down', () => {
 
   it('is told from one that could not be loaded', async () => {
     const context = await host.visitor();
-    await context.route('**/worker.js', (route) => route.abort());
+    await context.route('**/worker.js*', (route) => route.abort());
     const game = await host.game({ code }, context);
     await game.press('hint');
     await game.sees('the sentence', ({ notice, job }) => /could not be loaded/i.test(notice) && job === 'idle');

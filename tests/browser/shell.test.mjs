@@ -1,11 +1,14 @@
 // The page before, without and around the program.
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { Host, close_game, it, screenshot_folder, site_folder } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -39,7 +42,7 @@ describe('a browser that cannot', () => {
   });
 
   it('is told when the program does not arrive', async () => {
-    assert.match(await trouble_seen((page) => page.route('**/app.wasm', (route) => route.abort())), /could not be loaded/);
+    assert.match(await trouble_seen((page) => page.route('**/app.wasm*', (route) => route.abort())), /could not be loaded/);
   });
 
   it('is told in French when it speaks French', async () => {
@@ -50,6 +53,46 @@ describe('a browser that cannot', () => {
     await page.getByText('Un navigateur plus récent convient').waitFor();
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
     await context.close();
+  });
+
+  it('is told when it opens the page from a folder', async () => {
+    const context = await host.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(join(site_folder, 'index.html')).href);
+    await page.getByText('only from an address that begins with http').waitFor({ timeout: 2000 });
+    await context.close();
+  });
+
+  it('is told at once when the script of the page is missing', async () => {
+    const context = await host.visitor();
+    const page = await context.newPage();
+    await page.route('**/boot.js*', (route) => route.fulfill({ status: 404, body: 'no' }));
+    await page.goto(host.address);
+    await page.locator('#missing').waitFor({ timeout: 2000 });
+    await page.unroute('**/boot.js*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await new Game(page).is_playable();
+    await context.close();
+  });
+
+  it('plays without workers, and is told what that costs', async () => {
+    const context = await host.visitor();
+    await context.addInitScript(() => delete globalThis.Worker);
+    const game = await host.game({ code: player.small.code }, context);
+    await game.page.getByText('need Web Workers').waitFor();
+    await player.place_by_dragging(game, player.small.answer[0].cells);
+    await game.press('hint');
+    await game.sees('the end of the hint', ({ job, notice }) => job === 'idle' && /could not be loaded/.test(notice));
+    await close_game(game);
+  });
+
+  it('plays without a ResizeObserver', async () => {
+    const context = await host.visitor();
+    await context.addInitScript(() => delete globalThis.ResizeObserver);
+    const game = await host.game({ code: player.small.code }, context);
+    await game.page.setViewportSize({ width: 700, height: 500 });
+    await game.sees('the new width', ({ width }) => width === 700);
+    await close_game(game);
   });
 
   it('is told that scripts are off', async () => {
@@ -67,7 +110,7 @@ describe('the shell', () => {
     const page = await context.newPage();
     let let_go;
     const wait = new Promise((resolve) => { let_go = resolve; });
-    await page.route('**/app.wasm', async (route) => (await wait, route.continue()));
+    await page.route('**/app.wasm*', async (route) => (await wait, route.continue()));
     await page.goto(host.address);
     await page.getByText('Tessera', { exact: true }).last().waitFor({ state: 'visible' });
     await page.screenshot({ path: join(screenshot_folder, 'shell.png') });
@@ -91,30 +134,111 @@ describe('the shell', () => {
 
 describe('without a network', () => {
   let folder;
+  let versions = 0;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-'));
     cpSync(site_folder, folder, { recursive: true });
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('a page visited once opens again, and a new version waits until the player takes it', async () => {
-    const context = await host.visitor({ offline: true });
-    const page = await context.newPage();
-    await page.goto(await host.serve(folder));
-    await new Game(page).is_playable();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+  const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready);
+  const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller);
 
-    appendFileSync(join(folder, 'sw.js'), '\n// another version\n');
-    await page.reload();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.getByText('A new version is ready.').waitFor();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload' }).click();
+  // Another version: the same files under another mark.
+  function publish() {
+    const mark = `${++versions}`.padStart(12, 'f');
+    const old = readFileSync(join(folder, 'sw.js'), 'utf8').match(/version = '(\w+)'/)[1];
+    for (const file of ['index.html', 'boot.js']) {
+      writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replaceAll(old, mark));
+    }
+    const hash = (file) => `sha256-${createHash('sha256').update(readFileSync(join(folder, file))).digest('base64')}`;
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8').replace(old, mark)
+      .replace(/\["\.\/","[^"]*"\]/, JSON.stringify(['./', hash('index.html')]))
+      .replace(/\["boot.js","[^"]*"\]/, JSON.stringify(['boot.js', hash('boot.js')]));
+    writeFileSync(join(folder, 'sw.js'), worker);
+    return mark;
+  }
+
+  const version_of = (page) => page.evaluate(() => new URL(document.querySelector('script[type=module]').src).search.slice(1));
+
+  async function open(context, address) {
+    const page = await context.newPage();
+    await page.goto(address);
+    await new Game(page).is_playable();
+    return page;
+  }
+
+  it('a new version is taken by the tab that asks for it, and no other loses anything', async () => {
+    const context = await host.visitor({ offline: true });
+    const address = await host.serve(folder);
+    const one = await open(context, address);
+    await kept(one);
+    await one.reload();
+    await controlled(one);
+    const other = await open(context, `${address}#${player.small.code}`);
+    const before_update = await version_of(other);
+    const game = new Game(other);
+    await game.frame();
+    await player.place_by_dragging(game, player.small.answer[0].cells);
+
+    const mark = publish();
+    await one.bringToFront();
+    await one.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await one.getByText('A new version is ready.').waitFor();
+    const reloaded = one.waitForEvent('load');
+    await one.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
+    await new Game(one).is_playable();
+    assert.equal(await version_of(one), mark);
+
+    await other.bringToFront();
+    await other.getByText('A new version runs in another tab').waitFor();
+    assert.ok(player.is_placed(await game.state(), player.small.answer[0].cells), 'the other tab goes on');
+    assert.equal(await version_of(other), before_update);
+    const programs = [];
+    other.on('request', (request) => programs.push(request.url()));
+    await game.press('hint');
+    await game.sees('a hint', ({ hint }) => hint !== '');
+    assert.ok(programs.some((url) => url.endsWith(`worker.js?${before_update}`)), 'with the worker of its own version');
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await other.waitForFunction((text) => document.querySelector('script[type=module]').src.endsWith(text), mark);
+    await game.is_playable();
+    assert.ok(player.is_placed(await game.state(), player.small.answer[0].cells), 'and after it was loaded again');
+    await context.close();
+  });
+
+  it('a page visited once opens again, and its licences are no game', async () => {
+    const context = await host.visitor({ offline: true });
+    const address = await host.serve(folder);
+    const page = await open(context, address);
+    await kept(page);
+    await page.reload();
+    await controlled(page);
+    await page.goto(`${address}licences.txt`);
+    assert.match(await page.textContent('body'), /==== Tessera ====/);
+    const unknown = await page.goto(`${address}nothing/here`);
+    assert.equal(unknown.status(), 404, 'what does not exist is answered by the host');
 
     host.cut_off();
-    await page.reload();
-    await new Game(page).is_playable();
+    await page.goto(`${address}licences.txt`);
+    assert.match(await page.textContent('body'), /==== Tessera ====/);
+    await page.goto(`${address}index.html#${player.small.code}`);
+    const game = new Game(page);
+    await game.is_playable();
+    await game.frame();
+    await game.press('hint');
+    await game.sees('a hint without a network', ({ hint }) => hint !== '');
     await context.close();
+  });
+});
+
+describe('a host', () => {
+  it('of each kind is told the same headers', () => {
+    const read = (file) => readFileSync(join(site_folder, file), 'utf8');
+    const everywhere = read('_headers').split('\n/')[0];
+    const told = [...everywhere.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => `${name}: ${value}`);
+    const apache = [...read('.htaccess').matchAll(/Header set ([\w-]+) "(.*)"/g)].map(([, name, value]) => `${name}: ${value}`);
+    assert.ok(told.length >= 4 && told.some((header) => /frame-ancestors 'none'/.test(header)));
+    assert.deepEqual(apache, told);
   });
 });
