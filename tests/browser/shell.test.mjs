@@ -81,7 +81,7 @@ describe('a browser that cannot', () => {
     const game = await host.game({ code: player.small.code }, context);
     await game.page.getByText('need Web Workers').waitFor();
     await player.place_by_dragging(game, player.small.answer[0].cells);
-    await game.press('hint');
+    await game.keys('h'); // the notice lies over the buttons
     await game.sees('the end of the hint', ({ job, notice }) => job === 'idle' && /could not be loaded/.test(notice));
     await close_game(game);
   });
@@ -183,7 +183,7 @@ describe('without a network', () => {
 
     const mark = publish();
     await one.bringToFront();
-    await one.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await one.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
     await one.getByText('A new version is ready.').waitFor();
     const reloaded = one.waitForEvent('load');
     await one.getByRole('button', { name: 'Reload' }).click();
@@ -197,7 +197,8 @@ describe('without a network', () => {
     assert.equal(await version_of(other), before_update);
     const programs = [];
     other.on('request', (request) => programs.push(request.url()));
-    await game.press('hint');
+    await other.locator('#canvas').focus();
+    await game.keys('h'); // the notice lies over the buttons
     await game.sees('a hint', ({ hint }) => hint !== '');
     assert.ok(programs.some((url) => url.endsWith(`worker.js?${before_update}`)), 'with the worker of its own version');
     await other.getByRole('button', { name: 'Reload' }).click();

@@ -9,7 +9,7 @@ import { serve } from '../../../web/serve.mjs';
 import { Game } from './game.mjs';
 
 // TESSERA_SITE names the page's folder, TESSERA_SHOTS the folder for screenshots, TESSERA_CHROMIUM another browser.
-const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+export const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
 export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/screenshots');
 
@@ -68,7 +68,7 @@ export class Host {
       viewport: { width, height },
       deviceScaleFactor: wish.ratio ?? 1,
       hasTouch: touch ?? false,
-      isMobile: touch ?? false,
+      isMobile: wish.mobile ?? touch ?? false,
       colorScheme: wish.dark ? 'dark' : 'light',
       reducedMotion: wish.still ?? true ? 'reduce' : 'no-preference',
       locale: wish.locale ?? 'en-GB',

@@ -1,0 +1,212 @@
+// Whatever is wrong with a file of the page, wherever it is wanted: a sentence says so, there is a way on, nothing stays
+// busy, and nothing is thrown that nobody catches.
+import assert from 'node:assert/strict';
+import { after, before, describe, it as endless_it } from 'node:test';
+import { Host, site_folder } from './lib/browser.mjs';
+import { FaultyHost, faults } from './lib/faulty_host.mjs';
+import { Game } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+const faulty = new FaultyHost();
+before(async () => {
+  await host.open();
+  await faulty.open(site_folder);
+});
+after(async () => {
+  faulty.close();
+  await host.close();
+});
+
+const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
+const together = { concurrency: 6 }; // most of the time is waiting
+const patience_ms = 60000; // how long a worker is waited for, and more
+
+const { code } = player.small;
+
+// A page of a visitor of its own; `leave` looks whether anything was thrown.
+async function visit(file, fault, prepare = () => {}) {
+  const context = await host.browser.newContext({ viewport: { width: 600, height: 760 }, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const thrown = [];
+  context.on('weberror', (event) => thrown.push(String(event.error())));
+  const page = await context.newPage();
+  await prepare(page);
+  const place = faulty.place(file, fault);
+  await page.goto(`${faulty.address(place)}#${code}`, { waitUntil: 'commit' });
+  const leave = async () => {
+    await context.close();
+    // Of a damaged script the browser itself says so.
+    assert.deepEqual(thrown.filter((error) => !error.startsWith('SyntaxError')), [], 'nothing is thrown that nobody catches');
+  };
+  return { game: new Game(page), page, place, leave };
+}
+
+// ---- At the start
+
+const works = 'the game';
+const says = 'a sentence and a button';
+const waits = 'the advice to reload';
+
+const needless = 'first.js+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
+
+// What is there in the end. Half a file that does not come is waited for as long as the browser waits.
+const expected = {
+  'boot.js': { hung: waits, slow: works, else: says },
+  'style.css': { slow: works, corrupt: works, else: says }, // a style with a dent is still one
+  'app.js': { hung: waits, slow: works, else: says },
+  'app.wasm': { hung: waits, slow: works, else: says },
+  [needless]: { else: works },
+};
+
+const ends = {
+  async [works]({ game }) {
+    await game.is_playable();
+    await game.page.locator('#shell').waitFor({ state: 'hidden' });
+  },
+  async [waits]({ page }) {
+    await page.getByText('taking longer than it should').waitFor();
+    await page.waitForFunction(() => getComputedStyle(document.getElementById('late')).opacity === '1');
+  },
+  async [says]({ game, page, place }) {
+    await page.getByText('could not be loaded').filter({ visible: true }).first().waitFor({ timeout: 40000 });
+    faulty.heal(place);
+    await page.locator('#again').click();
+    await game.is_playable();
+  },
+};
+
+describe('the page starts', together, () => {
+  for (const [file, ending] of Object.entries(expected)) {
+    for (const fault of Object.keys(faults)) {
+      const end = ending[fault] ?? ending.else;
+      it(`${file}, ${fault}: ${end}`, async () => {
+        const visited = await visit(file, fault);
+        await ends[end](visited);
+        await visited.leave();
+      });
+    }
+  }
+});
+
+// ---- At work
+
+const made_by_worker = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
+
+async function open_settings(game) {
+  await game.press('settings');
+  await game.sees('the sheet', ({ panel }) => panel === 'settings');
+  await game.frame();
+}
+
+// How a player asks for each, and where the answer is seen.
+const tasks = {
+  hint: {
+    ask: (game) => game.press('hint'),
+    is_answered: ({ hint }) => hint !== '',
+    is_refused: ({ job, notice }) => job === 'idle' && notice !== '',
+  },
+  solve: {
+    ask: (game) => game.press('solve'),
+    is_answered: ({ solved }) => solved,
+    is_refused: ({ job, notice }) => job === 'idle' && notice !== '',
+  },
+  analysis: {
+    async ask(game) {
+      await open_settings(game);
+      await game.press('counts_ways');
+      await close_sheet(game);
+    },
+    is_answered: ({ finding }) => finding?.exact,
+    is_refused: ({ finding_out, finding, panel, notice }) => panel === '' && !finding_out && !finding && notice !== '',
+  },
+  make: {
+    ask: (game) => game.page.evaluate((hash) => { location.hash = hash; }, made_by_worker),
+    is_answered: ({ board, making }) => board.columns === 8 && !making,
+    is_refused: ({ job, making, panel, made }) => job === 'idle' && !making && panel === 'new' && made,
+  },
+};
+
+// The sentence that the player hears, as the page tells it.
+const sentence = /could not be loaded|does not answer|two versions|memory/;
+const heard = (page) => page.waitForFunction((text) => new RegExp(text).test(document.getElementById('live').textContent), sentence.source);
+
+async function ask(task, { game, page }) {
+  await page.evaluate(() => { document.getElementById('live').textContent = ''; });
+  await game.frame();
+  await task.ask(game);
+}
+
+async function close_sheet(game) {
+  const { panel } = await game.state();
+  if (panel !== '') await game.press('close');
+  await game.sees('the board', (state) => state.panel === '');
+}
+
+async function refused(task, visited) {
+  await ask(task, visited);
+  await visited.game.sees('the end of being busy', task.is_refused, patience_ms);
+  await heard(visited.page);
+}
+
+async function answered(task, visited) {
+  await ask(task, visited);
+  await visited.game.sees('the answer', task.is_answered, 30000);
+}
+
+// After all that was refused the file is whole again: the next question is answered.
+async function all_refused(visited, wanted) {
+  await visited.game.is_playable();
+  for (const task of wanted) await refused(task, visited);
+  faulty.heal(visited.place);
+  await close_sheet(visited.game);
+  await answered(tasks.hint, visited);
+  await visited.leave();
+}
+
+const worker_files = ['worker.js', 'worker.wasm'];
+const at_once = Object.keys(faults).filter((fault) => fault !== 'hung' && fault !== 'slow');
+
+describe('a worker that hangs is given up', { concurrency: 12 }, () => {
+  for (const file of worker_files) {
+    for (const [name, task] of Object.entries(tasks)) {
+      it(`${file}: ${name}`, async () => all_refused(await visit(file, 'hung'), [task]));
+    }
+  }
+
+  // What its maker ends, or the system for want of memory, says nothing at all.
+  for (const [name, task] of Object.entries(tasks)) {
+    it(`ended without a word: ${name}`, async () => {
+      const visited = await visit('', 'none', (page) => page.addInitScript(() => {
+        const Whole = Worker;
+        globalThis.Worker = class extends Whole {
+          postMessage(message) {
+            if (globalThis.are_mortal) this.terminate();
+            super.postMessage(message);
+          }
+        };
+        globalThis.are_mortal = true;
+      }));
+      await visited.game.is_playable();
+      await refused(task, visited);
+      await visited.page.evaluate(() => { globalThis.are_mortal = false; });
+      await close_sheet(visited.game);
+      await answered(tasks.hint, visited);
+      await visited.leave();
+    });
+  }
+});
+
+describe('a worker that cannot be had', together, () => {
+  for (const file of worker_files) {
+    for (const fault of at_once) {
+      it(`${file}, ${fault}: every task is refused, and nothing stays busy`, async () =>
+        all_refused(await visit(file, fault), Object.values(tasks)));
+    }
+    it(`${file}, slow: every task is done all the same`, async () => {
+      const visited = await visit(file, 'slow');
+      await visited.game.is_playable();
+      for (const task of [tasks.analysis, tasks.hint, tasks.make]) await answered(task, visited);
+      await visited.leave();
+    });
+  }
+});
