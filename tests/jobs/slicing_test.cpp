@@ -201,12 +201,12 @@ void check_level(const typename G::Level& level, const std::string& name, Ticks 
     }
 }
 
-// Every `step`th shipped level of the family.
+// Every `step`th shipped level of the family whose text is not longer than `most_bytes`.
 template <class G>
-void check_shipped(int step, Ticks end) {
+void check_shipped(int step, std::size_t most_bytes, Ticks end) {
     int number = 0;
     for (const ShippedLevel& shipped : shipped_levels()) {
-        if (shipped.family == G::id && number++ % step == 0) {
+        if (shipped.family == G::id && number++ % step == 0 && shipped.text.size() <= most_bytes) {
             const auto level = G::parse_level(shipped.text);
             REQUIRE(level);
             check_level<G>(*level, std::string(shipped.name), end, static_cast<std::uint64_t>(number));
@@ -262,7 +262,7 @@ TEST_CASE("turns of two engines are the same however they are sliced") {
 
 TEST_CASE_TEMPLATE("engines of all families are the same on some shipped levels however they are sliced", G,
                    Polyomino, NumberSwap, EdgeMatch) {
-    check_shipped<G>(20, 10'000);
+    check_shipped<G>(20, 300, 10'000);
 }
 
 TEST_CASE_TEMPLATE("engines of all families are the same on a generated level however they are sliced", G,
@@ -276,7 +276,7 @@ TEST_SUITE_BEGIN("slow/jobs/slicing");
 
 TEST_CASE_TEMPLATE("engines are the same on every shipped level however they are sliced", G, Polyomino,
                    NumberSwap, EdgeMatch) {
-    check_shipped<G>(1, 200'000);
+    check_shipped<G>(1, 1 << 20, 200'000);
 }
 
 TEST_CASE_TEMPLATE("engines are the same on generated levels however they are sliced", G, Polyomino,
