@@ -171,6 +171,23 @@ function set_fragment(code) {
   }
 }
 
+function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+function ask_file(id) {
+  const field = Object.assign(document.createElement('input'), { type: 'file', accept: 'text/plain' });
+  field.addEventListener('change', async () => {
+    const text = await field.files[0].text();
+    with_text(text, (at) => program._tessera_text_answered(Number(id), at));
+  });
+  field.click();
+}
+
 function stored(action) {
   try {
     return action();
@@ -182,6 +199,8 @@ function stored(action) {
 const page = {
   load: (key) => stored(() => localStorage.getItem(prefix + key)),
   store: (key, text) => stored(() => (localStorage.setItem(prefix + key, text), 'kept')),
+  keys: () => stored(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).join('\n')),
+  wall_ms: () => String(Date.now()),
   remove: (key) => stored(() => localStorage.removeItem(prefix + key)),
   fragment: () => location.hash.slice(1, 8000),
   set_fragment,
@@ -198,6 +217,8 @@ const page = {
     link.click();
   },
   ask_text,
+  ask_file,
+  download,
   prefers_dark: () => (wished.dark ? 'yes' : null),
   prefers_reduced_motion: () => (wished.still ? 'yes' : null),
   language: () => navigator.language,
@@ -311,6 +332,7 @@ function listen_after_start() {
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));
+  addEventListener('storage', (event) => (event.key === null || event.key.startsWith(prefix)) && program._tessera_kept_changed());
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());

@@ -2,6 +2,7 @@
 
 #include "app/host/platform.h"
 #include "app/screens/maker_sheet.h"
+#include "app/screens/sheets.h"
 #include "app/state_json.h"
 
 #include <algorithm>
@@ -84,9 +85,16 @@ void Shell::fragment_changed() {
 
 void Shell::text_answered(int id, std::optional<std::string> text) {
     set_moment();
-    if (text) {
+    if (text && id == import_question) {
+        controller_.import_games(*text);
+    } else if (text) {
         number_answered(controller_, id, *text);
     }
+}
+
+void Shell::kept_changed() {
+    set_moment();
+    controller_.kept_changed();
 }
 
 void Shell::text_copied(bool succeeded) {

@@ -51,32 +51,37 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     return reader.finish(std::move(record));
 }
 
-std::string format_save(const SavedGame& game) {
+SaveRecord record_of(const SavedGame& game) {
     SaveRecord record = std::visit([](const auto& session) { return record_of(session); }, game.session);
     record.elapsed_ms = game.elapsed_ms;
     record.hint_count = game.hint_count;
     record.is_shown = game.is_shown;
     record.link = game.link;
-    return format_save_record(record);
+    return record;
 }
 
-Result<SavedGame> parse_save(std::string_view text) {
-    const Result<SaveRecord> record = parse_save_record(text);
-    if (!record) {
-        return tl::unexpected(record.error());
-    }
-    const Result<std::string> family = family_of_level(record->level);
+std::string format_save(const SavedGame& game) {
+    return format_save_record(record_of(game));
+}
+
+Result<SavedGame> game_of(const SaveRecord& record) {
+    const Result<std::string> family = family_of_level(record.level);
     if (!family) {
         return tl::unexpected(family.error());
     }
     return visit_family_called<SavedGame>(*family, [&](auto tag) -> Result<SavedGame> {
-        auto session = session_of<typename decltype(tag)::Family>(*record);
+        auto session = session_of<typename decltype(tag)::Family>(record);
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record->elapsed_ms, record->hint_count, record->is_shown,
-                         record->link};
+        return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count, record.is_shown,
+                         record.link};
     });
+}
+
+Result<SavedGame> parse_save(std::string_view text) {
+    const Result<SaveRecord> record = parse_save_record(text);
+    return record ? game_of(*record) : tl::unexpected(record.error());
 }
 
 }  // namespace tessera

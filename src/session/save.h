@@ -40,6 +40,8 @@ struct SavedGame {
 
 std::string format_save(const SavedGame& game);
 Result<SavedGame> parse_save(std::string_view text);
+SaveRecord record_of(const SavedGame& game);
+Result<SavedGame> game_of(const SaveRecord& record);
 
 template <Game G>
 SaveRecord record_of(const Session<G>& session) {

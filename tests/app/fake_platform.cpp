@@ -43,6 +43,14 @@ void remove_text(std::string_view key) {
     fake_platform().kept.erase(std::string(key));
 }
 
+std::vector<std::string> kept_keys() {
+    std::vector<std::string> keys;
+    for (const auto& [key, text] : fake_platform().kept) {
+        keys.push_back(key);
+    }
+    return keys;
+}
+
 std::string fragment() {
     return fake_platform().fragment;
 }
@@ -58,6 +66,12 @@ bool can_share() {
     return false;
 }
 void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void download_text(std::string_view /*file_name*/, std::string_view text) {
+    fake_platform().downloaded = text;
+}
+void ask_file(int id) {
+    fake_platform().file_asked = id;
+}
 void ask_text(const TextQuestion& question) {
     fake_platform().question = question;
 }
@@ -87,6 +101,9 @@ Insets safe_area() {
 
 double now_ms() {
     return fake_platform().now_ms;
+}
+std::uint64_t wall_ms() {
+    return 1790000000000 + static_cast<std::uint64_t>(fake_platform().now_ms);
 }
 std::string today() {
     return fake_platform().today;

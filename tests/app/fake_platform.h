@@ -25,6 +25,8 @@ struct FakePlatform {
     std::string words;  // the table in words
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;
+    std::string downloaded;
+    std::optional<int> file_asked;
     std::atomic<int> frames_asked = 0;  // jobs ask from their threads
 
     bool has_announced(std::string_view sentence) const;

@@ -288,7 +288,7 @@ void GameController::change_settings(const Settings& settings) {
     if (settings_.errors != before.errors) {
         begin_marking();
     }
-    storage_.save(settings_);
+    storage_.save(before, settings_);
 }
 
 void GameController::apply_look() {
@@ -300,14 +300,10 @@ void GameController::apply_look() {
 void GameController::set_visible(bool is_visible) {
     is_visible_ = is_visible;
     update_clock();
-    if (!is_visible) {
+    if (is_visible) {
+        kept_changed();
+    } else if (is_begun(*game_)) {
         save_game();
-    }
-}
-
-void GameController::save_game() {
-    if (!storage_.save_game(*game_, now_ms()) && is_started_) {
-        notify(say("the browser does not let this page keep your game"), true);
     }
 }
 

@@ -64,6 +64,10 @@ public:
     void apply_look();  // after a change of theme, language or motion
     void set_visible(bool is_visible);
     void save_game();
+    void kept_changed();   // another tab has written something
+    void answer_notice();  // a press on its button
+    void export_games() const;
+    void import_games(std::string_view text);
     void notify(const Sentence& sentence, bool is_bad = false);
     void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
 
@@ -111,6 +115,10 @@ private:
     void open(std::unique_ptr<OpenGame> game);
     void begin_game();
     void show_address() const;
+    void tell_of_keeping(const KeepOutcome& outcome);
+    void tell_of_unreadable();
+    void look_elsewhere();
+    void take_over();  // the open game as another tab has it
     void keep_as_previous();
     bool go_on_with(std::string_view code);
 
@@ -135,6 +143,7 @@ private:
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
+    bool is_refusal_told_ = false;  // the host does not keep what it is given
     bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
 };
 

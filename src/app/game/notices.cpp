@@ -13,11 +13,23 @@ constexpr double offer_ms = 8000;
 
 }  // namespace
 
-void Notices::show(std::string text, bool is_bad, double now_ms) {
-    put({std::move(text), {}, now_ms + notice_ms, is_bad});
+std::string_view caption_of(NoticeAction action) {
+    switch (action) {
+        case NoticeAction::bring_back:
+            return "Back to it";
+        case NoticeAction::take_over:
+            return "Take it over";
+        case NoticeAction::export_games:
+            return "Export games";
+    }
+    return "";
 }
 
-void Notices::offer(std::string text, std::string_view action, double now_ms) {
+void Notices::show(std::string text, bool is_bad, double now_ms) {
+    put({std::move(text), std::nullopt, now_ms + notice_ms, is_bad});
+}
+
+void Notices::offer(std::string text, NoticeAction action, double now_ms) {
     put({std::move(text), action, now_ms + offer_ms, false});
 }
 

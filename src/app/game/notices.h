@@ -6,20 +6,25 @@
 
 namespace tessera {
 
+// What a press on a notice's button does.
+enum class NoticeAction { bring_back, take_over, export_games };
+
 // A short sentence that comes and goes by itself, with at most one thing to do about it.
 struct Notice {
     std::string text;
-    std::string_view action;  // caption of the button, empty: none
+    std::optional<NoticeAction> action;  // its button
     double end_ms = 0;
     bool is_bad = false;
 };
+
+std::string_view caption_of(NoticeAction action);
 
 // What the program has to say to the player besides the game; the latest notice takes the place of the one
 // before it. Each is announced to those who listen instead of looking.
 class Notices {
 public:
     void show(std::string text, bool is_bad, double now_ms);
-    void offer(std::string text, std::string_view action, double now_ms);  // stays longer
+    void offer(std::string text, NoticeAction action, double now_ms);  // stays longer
     void close() { current_.reset(); }
     void close_if_over(double now_ms);
 

@@ -104,6 +104,10 @@ bool has_progress(const OpenGame& game) {
     return move_count(game) > 0 && !is_solved(game);
 }
 
+bool is_begun(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.history().size() > 1; }, game.session);
+}
+
 std::vector<std::string> moves_text(const OpenGame& game) {
     return std::visit(
         [](const auto& session) {
@@ -117,13 +121,13 @@ std::vector<std::string> moves_text(const OpenGame& game) {
         game.session);
 }
 
-std::string save_text(const OpenGame& game, double now_ms) {
-    return format_save({game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)), game.hint_count,
-                        game.is_shown, game.is_from_recipe ? game.code : ""});
+SaveRecord save_of(const OpenGame& game, double now_ms) {
+    return record_of(SavedGame{game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
+                               game.hint_count, game.is_shown, game.is_from_recipe ? game.code : ""});
 }
 
-std::unique_ptr<OpenGame> game_of_save(std::string_view text) {
-    auto saved = parse_save(text);
+std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
+    auto saved = game_of(save);
     if (!saved) {
         return nullptr;
     }

@@ -105,10 +105,11 @@ int move_count(const OpenGame& game);
 bool can_undo(const OpenGame& game);
 bool can_redo(const OpenGame& game);
 bool has_progress(const OpenGame& game);  // something would be lost with it
+bool is_begun(const OpenGame& game);      // the player has done something, even if it was taken back
 
 // The moves from the level's start to the position, as jobs want them.
 std::vector<std::string> moves_text(const OpenGame& game);
-std::string save_text(const OpenGame& game, double now_ms);
-std::unique_ptr<OpenGame> game_of_save(std::string_view text);
+SaveRecord save_of(const OpenGame& game, double now_ms);
+std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save);  // null: the save does not make sense
 
 }  // namespace tessera

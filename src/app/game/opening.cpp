@@ -25,11 +25,11 @@ void GameController::start(bool is_scripted) {
     }
     settings_ = storage_.settings();
     records_ = storage_.records();
-    game_ = storage_.game();
-    previous_ = storage_.previous();
+    game_ = storage_.latest_game();
     if (!game_) {
         game_ = std::make_unique<OpenGame>(first_level());
     }
+    previous_ = storage_.latest_unfinished_but(game_->code);
     apply_look();
     begin_marking();
     const std::string fragment = platform::fragment();
@@ -39,6 +39,7 @@ void GameController::start(bool is_scripted) {
         open_link(fragment);
     }
     is_started_ = true;
+    tell_of_unreadable();
 }
 
 void GameController::show_address() const {
@@ -57,7 +58,6 @@ void GameController::begin_game() {
     screen_ = Screen::play;
     panel_ = Panel::none;
     show_address();
-    save_game();
 }
 
 void GameController::open(AnySession session) {
@@ -74,9 +74,9 @@ void GameController::open(std::unique_ptr<OpenGame> game) {
 
 void GameController::keep_as_previous() {
     stop_help();
+    save_game();
     previous_ = std::move(game_);
-    storage_.save_previous(*previous_, now_ms());
-    notices_.offer(strings_.with_stop(say("your other game is kept")), "Back to it", now_ms());
+    notices_.offer(strings_.with_stop(say("your other game is kept")), NoticeAction::bring_back, now_ms());
 }
 
 void GameController::bring_back_previous() {
@@ -84,13 +84,10 @@ void GameController::bring_back_previous() {
     notices_.close();
     if (interrupted) {
         open(std::move(interrupted));
-        if (!previous_) {
-            storage_.forget_previous();
-        }
     }
 }
 
-// Whether the code names a game that is open or was interrupted: then that one goes on.
+// Whether the code names a game that is open, was interrupted or was left unfinished at any time: then that one goes on.
 bool GameController::go_on_with(std::string_view code) {
     if (game_->code == code) {
         begin_game();
@@ -98,6 +95,10 @@ bool GameController::go_on_with(std::string_view code) {
     }
     if (previous_ && previous_->code == code) {
         bring_back_previous();
+        return true;
+    }
+    if (auto unfinished = storage_.unfinished_game(code)) {
+        open(std::move(unfinished));
         return true;
     }
     return false;
@@ -124,6 +125,9 @@ void GameController::open_link(std::string_view fragment) {
     const bool brings_moves = move_count(*game) > 0;
     if (brings_moves || !go_on_with(game->code)) {
         open(std::move(game));
+    }
+    if (brings_moves) {
+        save_game();
     }
 }
 

@@ -6,29 +6,31 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr double longest_ms = 1e15;  // what is longer was never played
+
+}  // namespace
+
 Records Records::parse(std::string_view text) {
     Records records;
     for (const Token& line : split_lines(text)) {
         const auto words = split_words(line);
-        if (words.empty() || words.size() > 2 || records.is_solved(words[0].text)) {
+        if (words.empty() || words.size() > 2) {
             continue;
         }
-        Record record{std::string(words[0].text), std::nullopt};
-        if (words.size() == 2) {
-            const auto best = parse_uint64(words[1].text);
-            record.best_ms = best ? std::optional(static_cast<double>(*best)) : std::nullopt;
-        }
-        records.records_.push_back(std::move(record));
+        const auto best = words.size() == 2 ? parse_uint64(words[1].text) : std::nullopt;
+        records.add(words[0].text, best ? std::optional(static_cast<double>(*best)) : std::nullopt);
     }
     return records;
 }
 
 std::string Records::format() const {
     std::string text;
-    for (const Record& record : records_) {
-        text += record.code;
-        if (record.best_ms) {
-            text += ' ' + std::to_string(static_cast<unsigned long long>(*record.best_ms));
+    for (const auto& [code, best] : best_) {
+        text += code;
+        if (best) {
+            text += ' ' + std::to_string(static_cast<std::uint64_t>(std::min(*best, longest_ms)));
         }
         text += '\n';
     }
@@ -36,24 +38,21 @@ std::string Records::format() const {
 }
 
 std::optional<double> Records::best_ms(std::string_view code) const {
-    const Record* const record = find(code);
-    return record != nullptr ? record->best_ms : std::nullopt;
+    const auto found = best_.find(code);
+    return found == best_.end() ? std::nullopt : found->second;
 }
 
-void Records::add(std::string_view code, double elapsed_ms) {
-    const auto known = std::find_if(records_.begin(), records_.end(),
-                                    [&](const Record& record) { return record.code == code; });
-    if (known == records_.end()) {
-        records_.push_back({std::string(code), elapsed_ms});
-    } else {
-        known->best_ms = std::min(known->best_ms.value_or(elapsed_ms), elapsed_ms);
+void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
+    std::optional<double>& best = best_[std::string(code)];
+    if (elapsed_ms) {
+        best = std::clamp(*elapsed_ms, 0.0, best.value_or(longest_ms));
     }
 }
 
-const Records::Record* Records::find(std::string_view code) const {
-    const auto found = std::find_if(records_.begin(), records_.end(),
-                                    [&](const Record& record) { return record.code == code; });
-    return found == records_.end() ? nullptr : &*found;
+void Records::take_in(const Records& others) {
+    for (const auto& [code, best] : others.best_) {
+        add(code, best);
+    }
 }
 
 }  // namespace tessera

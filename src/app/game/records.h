@@ -1,9 +1,9 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace tessera {
 
@@ -14,18 +14,13 @@ public:
     static Records parse(std::string_view text);  // lines that make no sense are left out
     std::string format() const;
 
-    bool is_solved(std::string_view code) const { return find(code) != nullptr; }
+    bool is_solved(std::string_view code) const { return best_.find(code) != best_.end(); }
     std::optional<double> best_ms(std::string_view code) const;  // nothing: not solved, or not timed
-    void add(std::string_view code, double elapsed_ms);
+    void add(std::string_view code, std::optional<double> elapsed_ms);
+    void take_in(const Records& others);  // solved by either, the better time
 
 private:
-    struct Record {
-        std::string code;
-        std::optional<double> best_ms;
-    };
-    const Record* find(std::string_view code) const;
-
-    std::vector<Record> records_;
+    std::map<std::string, std::optional<double>, std::less<>> best_;
 };
 
 }  // namespace tessera

@@ -30,6 +30,22 @@ void read(Settings& settings, std::string_view key, int value) {
 
 }  // namespace
 
+Settings merged(const Settings& before, const Settings& now, Settings others) {
+    const auto take = [&](auto field) {
+        if (now.*field != before.*field) {
+            others.*field = now.*field;
+        }
+    };
+    take(&Settings::theme);
+    take(&Settings::language);
+    take(&Settings::motion);
+    take(&Settings::errors);
+    take(&Settings::letters);
+    take(&Settings::celebrates);
+    take(&Settings::counts_ways);
+    return others;
+}
+
 std::string format_settings(const Settings& settings) {
     return line("theme", static_cast<int>(settings.theme)) +
            line("language", static_cast<int>(settings.language)) +

@@ -25,6 +25,9 @@ struct Settings {
     bool operator==(const Settings&) const = default;
 };
 
+// Every choice that `now` changed of `before`, and everything else as in `others`.
+Settings merged(const Settings& before, const Settings& now, Settings others);
+
 std::string format_settings(const Settings& settings);
 Settings parse_settings(std::string_view text);
 

@@ -6,59 +6,109 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view game_key = "game";
-constexpr std::string_view previous_key = "previous";
 constexpr std::string_view settings_key = "settings";
 constexpr std::string_view records_key = "solved";
 
-std::string text_of(bool is_on, std::string_view key) {
-    return is_on ? platform::load_text(key).value_or("") : "";
+// A puzzle too large for a link is known by its level.
+std::string code_to_keep(const OpenGame& game, const SaveRecord& save) {
+    return game.code.empty() ? '?' + GameStore::name_of(save.level) : game.code;
+}
+
+std::string code_of_save(const SaveRecord& save) {
+    const auto game = game_of_save(save);
+    return game ? code_to_keep(*game, save) : "";
+}
+
+KeptGame kept_game(const OpenGame& game, double now_ms) {
+    SaveRecord save = save_of(game, now_ms);
+    std::string code = code_to_keep(game, save);
+    return {std::move(code), std::move(save), platform::wall_ms(), is_solved(game)};
 }
 
 }  // namespace
 
+std::optional<std::string> HostTexts::load(std::string_view key) const {
+    return platform::load_text(key);
+}
+
+bool HostTexts::store(std::string_view key, std::string_view text) {
+    return platform::store_text(key, text);
+}
+
+void HostTexts::remove(std::string_view key) {
+    platform::remove_text(key);
+}
+
+std::vector<std::string> HostTexts::keys() const {
+    return platform::kept_keys();
+}
+
+Storage::Storage() : store_(texts_, code_of_save) {}
+
 Settings Storage::settings() const {
-    return parse_settings(text_of(is_on_, settings_key));
+    return is_on_ ? parse_settings(platform::load_text(settings_key).value_or("")) : Settings();
 }
 
 Records Storage::records() const {
-    return Records::parse(text_of(is_on_, records_key));
+    return is_on_ ? Records::parse(platform::load_text(records_key).value_or("")) : Records();
 }
 
-std::unique_ptr<OpenGame> Storage::game() const {
-    return game_of_save(text_of(is_on_, game_key));
-}
-
-std::unique_ptr<OpenGame> Storage::previous() const {
-    return game_of_save(text_of(is_on_, previous_key));
-}
-
-void Storage::save(const Settings& settings) const {
+void Storage::save(const Settings& before, const Settings& now) {
     if (is_on_) {
-        platform::store_text(settings_key, format_settings(settings));
+        platform::store_text(settings_key, format_settings(merged(before, now, settings())));
     }
 }
 
-void Storage::save(const Records& records) const {
+void Storage::save(Records& own) {
     if (is_on_) {
-        platform::store_text(records_key, records.format());
+        own.take_in(records());
+        platform::store_text(records_key, own.format());
     }
 }
 
-bool Storage::save_game(const OpenGame& game, double now_ms) const {
-    return !is_on_ || platform::store_text(game_key, save_text(game, now_ms));
+std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
+    const auto kept = store_.load_named(name);
+    return kept ? game_of_save(kept->record) : nullptr;
 }
 
-void Storage::save_previous(const OpenGame& game, double now_ms) const {
-    if (is_on_) {
-        platform::store_text(previous_key, save_text(game, now_ms));
+std::unique_ptr<OpenGame> Storage::latest_game() {
+    for (const StoredGame& stored : is_on_ ? store_.games() : std::vector<StoredGame>()) {
+        if (auto game = game_named(stored.name)) {
+            return game;
+        }
     }
+    return nullptr;
 }
 
-void Storage::forget_previous() const {
-    if (is_on_) {
-        platform::remove_text(previous_key);
+std::unique_ptr<OpenGame> Storage::latest_unfinished_but(std::string_view code) {
+    for (const StoredGame& stored : is_on_ ? store_.games() : std::vector<StoredGame>()) {
+        auto game = stored.is_solved || stored.code == code ? nullptr : game_named(stored.name);
+        if (game && has_progress(*game)) {
+            return game;
+        }
     }
+    return nullptr;
+}
+
+std::unique_ptr<OpenGame> Storage::game_of(std::string_view code) {
+    return is_on_ ? game_named(GameStore::name_of(code)) : nullptr;
+}
+
+std::unique_ptr<OpenGame> Storage::unfinished_game(std::string_view code) {
+    const auto kept = is_on_ ? store_.load(code) : std::nullopt;
+    return kept && !kept->is_solved ? game_of_save(kept->record) : nullptr;
+}
+
+KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
+    return is_on_ ? store_.keep(kept_game(game, now_ms)) : KeepOutcome();
+}
+
+Elsewhere Storage::elsewhere(const OpenGame& game, double now_ms) const {
+    return is_on_ ? store_.elsewhere(kept_game(game, now_ms)) : Elsewhere::nothing;
+}
+
+std::vector<UnreadableGame> Storage::unreadable() const {
+    return is_on_ ? store_.unreadable() : std::vector<UnreadableGame>();
 }
 
 }  // namespace tessera

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/game_store.h"
 #include "app/game/open_game.h"
 #include "app/game/records.h"
 #include "app/game/settings.h"
@@ -8,24 +9,45 @@
 
 namespace tessera {
 
-// What is kept from one visit to the next, as texts of the host. A program that is run by a script keeps
-// nothing and reads nothing.
+// The texts of the host, as the store wants them.
+class HostTexts final : public TextStorage {
+public:
+    std::optional<std::string> load(std::string_view key) const override;
+    bool store(std::string_view key, std::string_view text) override;
+    void remove(std::string_view key) override;
+    std::vector<std::string> keys() const override;
+};
+
+// What is kept from one visit to the next. All tabs of the page share it, so everything is read, merged and written. A
+// program that is run by a script keeps nothing and reads nothing.
 class Storage {
 public:
+    Storage();
     void turn_off() { is_on_ = false; }
 
     Settings settings() const;
     Records records() const;
-    std::unique_ptr<OpenGame> game() const;      // null: none, or one that cannot be read
-    std::unique_ptr<OpenGame> previous() const;  // the one that was interrupted by it
+    void save(const Settings& before, const Settings& now);  // what changed; another tab's changes stay
+    void save(Records& own);                                 // takes in what other tabs won
 
-    void save(const Settings& settings) const;
-    void save(const Records& records) const;
-    bool save_game(const OpenGame& game, double now_ms) const;  // false: the host refuses
-    void save_previous(const OpenGame& game, double now_ms) const;
-    void forget_previous() const;
+    // Null: none, or one that cannot be read.
+    std::unique_ptr<OpenGame> latest_game();
+    std::unique_ptr<OpenGame> latest_unfinished_but(std::string_view code);
+    std::unique_ptr<OpenGame> game_of(std::string_view code);
+    std::unique_ptr<OpenGame> unfinished_game(std::string_view code);
+
+    KeepOutcome save_game(const OpenGame& game, double now_ms);
+    Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
+
+    std::vector<UnreadableGame> unreadable() const;
+    std::string export_text() const { return store_.export_text(); }
+    Result<int> take_in(std::string_view text) { return store_.take_in(text); }
 
 private:
+    std::unique_ptr<OpenGame> game_named(std::string_view name);
+
+    HostTexts texts_;
+    GameStore store_;
     bool is_on_ = true;
 };
 

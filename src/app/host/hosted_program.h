@@ -20,6 +20,7 @@ public:
 
     virtual void fragment_changed() = 0;  // the player opened another code in the same page
     virtual void text_answered(int id, std::optional<std::string> text) = 0;  // nothing: cancelled
+    virtual void kept_changed() = 0;  // another tab of the page has written something
     virtual void text_copied(bool succeeded) = 0;
     virtual void notify(const Sentence& sentence) = 0;  // the host has something to say to the player
     virtual void look_changed() = 0;                    // theme, motion or language preference of the system

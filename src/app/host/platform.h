@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // What the program asks of what hosts it: the page (platform_web.cpp, boot.js), the desktop (platform_native.cpp),
 // or a test's stand-in. One of them is linked. None of these functions waits for the player or for the network.
@@ -15,6 +17,7 @@ namespace tessera::platform {
 std::optional<std::string> load_text(std::string_view key);
 bool store_text(std::string_view key, std::string_view text);  // false: the host refuses (full, private)
 void remove_text(std::string_view key);
+std::vector<std::string> kept_keys();  // of all that is kept, in any order
 
 // The address, which always holds the share code of the open game. Setting it makes no history entry and does
 // not come back as fragment_changed.
@@ -31,6 +34,11 @@ void share_link(std::string_view title, std::string_view link);
 // The terms of everything that the program is made of, beside the game; not every host has them to show.
 bool has_licences();
 void show_licences();
+
+void download_text(std::string_view file_name, std::string_view text);
+
+// A text file of the player's choice; its text comes back as text_answered(id), nothing if none was chosen.
+void ask_file(int id);
 
 // One line of text from the player, asked in a dialog of the host so that phones show their keyboard.
 struct TextQuestion {
@@ -72,6 +80,7 @@ struct Insets {
 Insets safe_area();
 
 double now_ms();                 // monotonic; never goes into a decision of the rules
+std::uint64_t wall_ms();         // since 1970, by the device's clock: only to tell what is later
 std::string today();             // of the player's calendar: "2026-11-21"
 std::string random_seed_text();  // decimal digits, fresh at each call: seeds for puzzles
 

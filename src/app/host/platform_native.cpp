@@ -7,8 +7,10 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <filesystem>
 #include <string>
 
 namespace tessera::platform {
@@ -26,11 +28,17 @@ struct Desktop {
 };
 Desktop desktop;
 
+constexpr std::string_view extension = ".txt";
+
+std::string folder() {
+    char* const path = SDL_GetPrefPath("", "tessera");
+    std::string text = path ? path : "";
+    SDL_free(path);
+    return text;
+}
+
 std::string path_of(std::string_view key) {
-    char* const folder = SDL_GetPrefPath("", "tessera");
-    std::string path = (folder ? folder : "") + std::string(key) + ".txt";
-    SDL_free(folder);
-    return path;
+    return folder() + std::string(key) + std::string(extension);
 }
 
 int wake_type() {
@@ -86,6 +94,17 @@ void remove_text(std::string_view key) {
     std::remove(path_of(key).c_str());
 }
 
+std::vector<std::string> kept_keys() {
+    std::vector<std::string> keys;
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder(), failure)) {
+        if (entry.path().extension() == extension) {
+            keys.push_back(entry.path().stem().string());
+        }
+    }
+    return keys;
+}
+
 std::string fragment() {
     return desktop.fragment;
 }
@@ -123,6 +142,17 @@ void ask_text(const TextQuestion& question) {
     desktop.program->text_answered(question.id, answer);
 }
 
+// What is exported lies beside what is kept, and is taken in from there.
+void download_text(std::string_view file_name, std::string_view text) {
+    if (store_text(file_name, text)) {
+        desktop.program->notify(say("written to {}", path_of(file_name)));
+    }
+}
+
+void ask_file(int id) {
+    desktop.program->text_answered(id, load_text("tessera-games"));
+}
+
 bool prefers_dark() {
     return false;
 }
@@ -147,6 +177,11 @@ Insets safe_area() {
 double now_ms() {
     return static_cast<double>(SDL_GetPerformanceCounter()) * 1000 /
            static_cast<double>(SDL_GetPerformanceFrequency());
+}
+
+std::uint64_t wall_ms() {
+    const auto since = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(since).count());
 }
 
 std::string today() {

@@ -61,6 +61,14 @@ void remove_text(std::string_view key) {
     tell("remove", key);
 }
 
+std::vector<std::string> kept_keys() {
+    std::vector<std::string> keys;
+    for (const Token& line : split_lines(ask("keys").value_or(""))) {
+        keys.emplace_back(line.text);
+    }
+    return keys;
+}
+
 std::string fragment() {
     return ask("fragment").value_or("");
 }
@@ -99,6 +107,14 @@ void ask_text(const TextQuestion& question) {
     json.field("max_length", question.max_length);
     json.close('}');
     tell("ask_text", json.written());
+}
+
+void download_text(std::string_view file_name, std::string_view text) {
+    tell("download", file_name, text);
+}
+
+void ask_file(int id) {
+    tell("ask_file", std::to_string(id));
 }
 
 bool prefers_dark() {
@@ -143,6 +159,10 @@ Insets safe_area() {
 
 double now_ms() {
     return emscripten_get_now();
+}
+
+std::uint64_t wall_ms() {
+    return parse_uint64(ask("wall_ms").value_or("0")).value_or(0);
 }
 
 std::string today() {
@@ -237,6 +257,11 @@ void tessera_fragment_changed() {
 void tessera_text_answered(int id, const char* text) {
     request_frame();
     loop.program->text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
+}
+
+void tessera_kept_changed() {
+    request_frame();
+    loop.program->kept_changed();
 }
 
 void tessera_text_copied(int succeeded) {

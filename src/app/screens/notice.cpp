@@ -9,7 +9,7 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         return;
     }
     const Notice& notice = *controller.notices().current();
-    const float action = notice.action.empty() ? 0 : button_width(ui, notice.action) - 16;
+    const float action = !notice.action ? 0 : button_width(ui, caption_of(*notice.action)) - 16;
     const float room = screen.width - 24 - 40 - action;
     const float text_width = std::min(Painter::text_width(notice.text, TextSize::body) + 2, room);
     const float text_height =
@@ -25,16 +25,16 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     ui.painter.paragraph({rect.x + (notice.is_bad ? 28.0F : 20.0F), rect.centre().y - text_height / 2,
                           text_width, text_height},
                          notice.text, ui.theme().on_notice);
-    if (notice.action.empty()) {
+    if (!notice.action) {
         return;
     }
     const Rect press{rect.right() - action - 8, rect.centre().y - touch_side / 2, action, touch_side};
     ui.state.add({"notice.action", press, true});
-    ui.painter.text(press.centre(), ui.text(notice.action), ui.theme().notice_action, TextSize::strong,
-                    Align::centre);
+    ui.painter.text(press.centre(), ui.text(caption_of(*notice.action)), ui.theme().notice_action,
+                    TextSize::strong, Align::centre);
     focus_ring(ui, "notice.action", press, 12);
     if (ui.state.take_click("notice.action")) {
-        controller.bring_back_previous();
+        controller.answer_notice();
     }
 }
 

@@ -38,7 +38,8 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-constexpr float settings_height = 4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + touch_side;
+constexpr float settings_height =
+    4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
 
 void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
     const bool has_code = !controller.game().code.empty();
@@ -117,6 +118,14 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     rest.take_top(12);
     if (button(ui, "solvers", "Choose the solver", rest.take_top(touch_side))) {
         controller.show(Panel::solvers);
+    }
+    rest.take_top(8);
+    if (button(ui, "export", "Export games", rest.take_top(touch_side))) {
+        controller.export_games();
+    }
+    rest.take_top(8);
+    if (button(ui, "import", "Import games", rest.take_top(touch_side))) {
+        platform::ask_file(import_question);
     }
     ui.painter.pop_clip();
     if (settings != controller.settings()) {

@@ -77,6 +77,9 @@ constexpr auto sentences = std::to_array<Translation>({
     {"When I ask", "Sur demande"},
     {"Whole", "En entier"},
     {"With my moves", "Avec mes coups"},
+    {"Take it over", "La reprendre ici"},
+    {"Export games", "Exporter les parties"},
+    {"Import games", "Importer des parties"},
     {"Your other game", "Votre autre partie"},
 });
 // clang-format on

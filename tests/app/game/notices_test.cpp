@@ -25,10 +25,10 @@ TEST_CASE("the latest notice takes the place of the one before it") {
     fresh_fake_platform();
     Notices notices;
     notices.show("No.", true, 0);
-    notices.offer("Your other game is kept.", "Back to it", 0);
+    notices.offer("Your other game is kept.", NoticeAction::bring_back, 0);
     REQUIRE(notices.current());
     CHECK(notices.current()->text == "Your other game is kept.");
-    CHECK(notices.current()->action == "Back to it");
+    CHECK(notices.current()->action == NoticeAction::bring_back);
     CHECK_FALSE(notices.current()->is_bad);
 }
 
@@ -37,7 +37,7 @@ TEST_CASE("an offer stays longer than a remark") {
     Notices remark;
     Notices offer;
     remark.show("No.", true, 0);
-    offer.offer("Your other game is kept.", "Back to it", 0);
+    offer.offer("Your other game is kept.", NoticeAction::bring_back, 0);
     CHECK(offer.current()->end_ms > remark.current()->end_ms);
 }
 

@@ -37,7 +37,7 @@ TEST_CASE("a move changes the position, is kept, and is told in words") {
     player.frame();
     CHECK(player.moves() == 1);
     CHECK(player.host.words != words);
-    CHECK(moves_text(*Storage().game()) == moves_text(player.controller.game()));
+    CHECK(moves_text(*Storage().latest_game()) == moves_text(player.controller.game()));
 }
 
 TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the one before") {

@@ -20,62 +20,70 @@ OpenGame half_played() {
 
 TEST_CASE("a game comes back with its moves and its time") {
     fresh_fake_platform();
-    const Storage storage;
-    CHECK(storage.game() == nullptr);
+    Storage storage;
+    CHECK(storage.latest_game() == nullptr);
     OpenGame game = half_played();
     game.clock.set(61000);
-    CHECK(storage.save_game(game, 0));
-    const auto kept = storage.game();
+    CHECK(storage.save_game(game, 0).is_kept);
+    const auto kept = storage.latest_game();
     REQUIRE(kept);
     CHECK(moves_text(*kept) == moves_text(game));
     CHECK(kept->clock.elapsed(0) == 61000);
-    CHECK(storage.previous() == nullptr);
+    CHECK(storage.unfinished_game(game.code) != nullptr);
+    CHECK(storage.latest_unfinished_but(game.code) == nullptr);
 }
 
-TEST_CASE("the interrupted game has a place of its own, until it is forgotten") {
+TEST_CASE("settings and records come back, with what other tabs changed and won meanwhile") {
     fresh_fake_platform();
-    const Storage storage;
-    storage.save_previous(half_played(), 0);
-    CHECK(storage.game() == nullptr);
-    CHECK(storage.previous() != nullptr);
-    storage.forget_previous();
-    CHECK(storage.previous() == nullptr);
+    Storage one;
+    Storage two;
+    const Settings before;
+    Settings dark = before;
+    dark.theme = ThemeChoice::dark;
+    one.save(before, dark);
+    Settings plain = before;
+    plain.letters = false;
+    two.save(before, plain);
+    CHECK(one.settings().theme == ThemeChoice::dark);
+    CHECK_FALSE(one.settings().letters);
+
+    Records mine;
+    mine.add("#1p/x", 1234);
+    one.save(mine);
+    Records yours;
+    yours.add("#1p/x", 2000);
+    yours.add("#1p/y", 99);
+    two.save(yours);
+    CHECK(one.records().best_ms("#1p/x") == 1234);
+    CHECK(one.records().best_ms("#1p/y") == 99);
 }
 
-TEST_CASE("settings and records come back") {
-    fresh_fake_platform();
-    const Storage storage;
-    Settings settings;
-    settings.theme = ThemeChoice::dark;
-    storage.save(settings);
-    CHECK(storage.settings() == settings);
-    Records records;
-    records.add("#1p/x", 1234);
-    storage.save(records);
-    CHECK(storage.records().best_ms("#1p/x") == 1234);
-}
-
-TEST_CASE("what cannot be read is no game") {
+TEST_CASE("what cannot be read is no game, is reported and stays") {
     FakePlatform& host = fresh_fake_platform();
     host.kept["game"] = "tessera-save 1 damaged";
-    CHECK(Storage().game() == nullptr);
+    Storage storage;
+    CHECK(storage.latest_game() == nullptr);
+    CHECK(storage.unreadable().size() == 1);
+    storage.save_game(half_played(), 0);
+    CHECK(host.kept["game"] == "tessera-save 1 damaged");
 }
 
 TEST_CASE("a host that keeps nothing says so") {
     fresh_fake_platform().refuses_to_keep = true;
-    CHECK_FALSE(Storage().save_game(half_played(), 0));
+    CHECK_FALSE(Storage().save_game(half_played(), 0).is_kept);
 }
 
 TEST_CASE("storage that is turned off keeps nothing, reads nothing and does not complain") {
     FakePlatform& host = fresh_fake_platform();
     Storage storage;
-    CHECK(storage.save_game(half_played(), 0));
+    CHECK(storage.save_game(half_played(), 0).is_kept);
     storage.turn_off();
-    CHECK(storage.game() == nullptr);
+    CHECK(storage.latest_game() == nullptr);
     host.kept.clear();
-    CHECK(storage.save_game(half_played(), 0));
-    storage.save(Settings());
-    storage.save_previous(half_played(), 0);
+    CHECK(storage.save_game(half_played(), 0).is_kept);
+    storage.save(Settings(), Settings());
+    Records records;
+    storage.save(records);
     CHECK(host.kept.empty());
 }
 

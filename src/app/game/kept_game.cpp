@@ -1,0 +1,49 @@
+#include "app/game/kept_game.h"
+
+#include "base/record.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view kind = "tessera-kept";
+constexpr int version = 1;
+
+}  // namespace
+
+std::string format_kept_game(const KeptGame& game) {
+    RecordWriter writer(kind, version);
+    writer.add("code", game.code);
+    writer.add("stamp", game.stamp);
+    writer.add_flag("solved", game.is_solved);
+    writer.add("save", format_save_record(game.record));
+    return writer.text();
+}
+
+Result<KeptGame> parse_kept_game(std::string_view text) {
+    RecordReader reader(text, kind, version);
+    KeptGame game;
+    game.code = reader.text("code");
+    game.stamp = reader.uint64("stamp");
+    game.is_solved = reader.flag("solved");
+    const std::string save = reader.text("save");
+    if (Result<KeptGame> read = reader.finish(game); !read) {
+        return read;
+    }
+    Result<SaveRecord> record = parse_save_record(save);
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    game.record = std::move(*record);
+    return game;
+}
+
+bool contains_play(const SaveRecord& later, const SaveRecord& earlier) {
+    return later.played.size() >= earlier.played.size() &&
+           std::equal(earlier.played.begin(), earlier.played.end(), later.played.begin()) &&
+           later.elapsed_ms >= earlier.elapsed_ms;
+}
+
+}  // namespace tessera

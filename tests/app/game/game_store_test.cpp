@@ -1,0 +1,281 @@
+#include "app/game/game_store.h"
+
+#include "base/rng.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("app/game_store");
+
+namespace {
+
+// What several tabs share. It can be full, or refuse everything.
+class SharedTexts final : public TextStorage {
+public:
+    std::optional<std::string> load(std::string_view key) const override {
+        const auto found = texts.find(key);
+        return found == texts.end() ? std::nullopt : std::optional(found->second);
+    }
+    bool store(std::string_view key, std::string_view text) override {
+        ++write_count;
+        const auto found = texts.find(key);
+        const std::size_t before = found == texts.end() ? 0 : key.size() + found->second.size();
+        if (size() - before + key.size() + text.size() > room) {
+            return false;
+        }
+        texts[std::string(key)] = text;
+        return true;
+    }
+    void remove(std::string_view key) override {
+        ++write_count;
+        texts.erase(std::string(key));
+    }
+    std::vector<std::string> keys() const override {
+        std::vector<std::string> keys;
+        for (const auto& [key, text] : texts) {
+            keys.push_back(key);
+        }
+        return keys;
+    }
+    std::size_t size() const {
+        std::size_t size = 0;
+        for (const auto& [key, text] : texts) {
+            size += key.size() + text.size();
+        }
+        return size;
+    }
+
+    std::map<std::string, std::string, std::less<>> texts;
+    std::size_t room = 1 << 20;
+    int write_count = 0;
+};
+
+std::string code_by_level(const SaveRecord& record) {
+    return '#' + record.level;
+}
+
+SaveRecord record_of_moves(const std::string& level, const std::vector<std::string>& moves) {
+    SaveRecord record;
+    record.level = level;
+    record.played.assign(moves.begin(), moves.end());
+    record.cursor = int_size(record.played);
+    return record;
+}
+
+KeptGame game_of_moves(const std::string& code, const std::vector<std::string>& moves, std::uint64_t stamp,
+                       bool is_solved = false) {
+    return {code, record_of_moves(code.substr(1), moves), stamp, is_solved};
+}
+
+// Every sequence of moves that the store holds for the puzzle.
+std::vector<PlayedText> plays_of(GameStore& store, std::string_view code) {
+    std::vector<PlayedText> plays;
+    for (const StoredGame& game : store.games()) {
+        if (game.code == code) {
+            plays.push_back(store.load_named(game.name)->record.played);
+        }
+    }
+    return plays;
+}
+
+}  // namespace
+
+TEST_CASE("a kept game comes back as it was, and what is not one is refused with its reason") {
+    const KeptGame game = game_of_moves("#a", {"+", "-"}, 1790000000000, true);
+    CHECK(parse_kept_game(format_kept_game(game)) == game);
+    const std::string text = format_kept_game(game);
+    CHECK(parse_kept_game("tessera-kept 2" + text.substr(14)).error().code == ErrorCode::unknown_version);
+    for (std::size_t size = 0; size < text.size() - 1; ++size) {
+        CAPTURE(size);
+        CHECK_FALSE(parse_kept_game(text.substr(0, size)).has_value());
+    }
+}
+
+TEST_CASE("every puzzle that was begun is found again, the one played last first") {
+    SharedTexts texts;
+    GameStore store(texts, code_by_level);
+    for (const char* const code : {"#a", "#b", "#c", "#d"}) {
+        CHECK(store.keep(game_of_moves(code, {code}, static_cast<std::uint64_t>(code[1]))).is_kept);
+    }
+    store.keep(game_of_moves("#b", {"#b", "+"}, 1000));
+    std::vector<std::string> names;
+    for (const StoredGame& game : store.games()) {
+        names.push_back(game.code);
+    }
+    CHECK(names == std::vector<std::string>{"#b", "#d", "#c", "#a"});
+    CHECK(store.load("#b")->record.played.size() == 2);
+    CHECK_FALSE(store.load("#e").has_value());
+}
+
+TEST_CASE("reading writes nothing") {
+    SharedTexts texts;
+    texts.texts = {{"game", format_save_record(record_of_moves("a", {"+"}))},
+                   {"previous", "tessera-save 9\nend\n"},
+                   {"game." + GameStore::name_of("#b"), "tessera-kept 2\n"}};
+    const auto before = texts.texts;
+    GameStore store(texts, code_by_level);
+    CHECK(store.games().size() == 1);
+    CHECK(store.unreadable().size() == 2);
+    CHECK(store.load("#a").has_value());
+    CHECK_FALSE(store.load("#b").has_value());
+    CHECK(texts.texts == before);
+    CHECK(texts.write_count == 0);
+}
+
+TEST_CASE("a text that cannot be read is put aside before its puzzle is played, and told what it is") {
+    SharedTexts texts;
+    const std::string newer = "tessera-kept 2\nwhat came later\n";
+    texts.texts = {{"game." + GameStore::name_of("#a"), newer},
+                   {"game." + GameStore::name_of("#b"), "tessera-kept 1\nstamp 7\nsol"}};
+    GameStore store(texts, code_by_level);
+    const auto unreadable = store.unreadable();
+    REQUIRE(unreadable.size() == 2);
+    CHECK(unreadable[0].is_newer != unreadable[1].is_newer);
+    store.keep(game_of_moves("#a", {"+"}, 5));
+    CHECK(texts.texts.at("aside.1") == newer);
+    CHECK(store.load("#a")->record.played.size() == 1);
+}
+
+TEST_CASE("the two games of before are taken over at the first move") {
+    SharedTexts texts;
+    texts.texts = {{"game", format_save_record(record_of_moves("a", {"+"}))},
+                   {"previous", format_save_record(record_of_moves("b", {"-"}))}};
+    GameStore store(texts, code_by_level);
+    REQUIRE(store.games().size() == 2);
+    CHECK(store.games()[0].code == "#a");
+    store.keep(game_of_moves("#c", {"+"}, 100));
+    CHECK(texts.texts.count("game") == 0);
+    CHECK(texts.texts.count("previous") == 0);
+    CHECK(plays_of(store, "#a") == std::vector<PlayedText>{{"+"}});
+    CHECK(plays_of(store, "#b") == std::vector<PlayedText>{{"-"}});
+}
+
+TEST_CASE("two tabs that play the same puzzle differently lose nothing of either") {
+    SharedTexts texts;
+    GameStore one(texts, code_by_level);
+    GameStore two(texts, code_by_level);
+    one.keep(game_of_moves("#a", {"1"}, 1));
+    REQUIRE(two.load("#a").has_value());
+    one.keep(game_of_moves("#a", {"1", "2"}, 2));
+    CHECK(two.elsewhere(game_of_moves("#a", {"1"}, 1)) == Elsewhere::further);
+    CHECK(two.elsewhere(game_of_moves("#a", {"1", "3"}, 3)) == Elsewhere::different);
+    CHECK(one.elsewhere(game_of_moves("#a", {"1", "2"}, 2)) == Elsewhere::nothing);
+    CHECK(two.keep(game_of_moves("#a", {"1", "3"}, 3)).was_played_elsewhere);
+    auto plays = plays_of(two, "#a");
+    std::sort(plays.begin(), plays.end());
+    CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
+
+    // The other game is opened by its name and played on: now it is the puzzle's own, and still nothing is lost.
+    REQUIRE(two.load_named(GameStore::name_of("#a") + "-2").has_value());
+    two.keep(game_of_moves("#a", {"1", "2", "4"}, 4));
+    plays = plays_of(two, "#a");
+    std::sort(plays.begin(), plays.end());
+    CHECK(plays == std::vector<PlayedText>{{"1", "2", "4"}, {"1", "3"}});
+}
+
+TEST_CASE("where there is no room the oldest finished game goes, never one that is being played") {
+    SharedTexts texts;
+    GameStore store(texts, code_by_level);
+    store.keep(game_of_moves("#begun", {"+"}, 1));
+    store.keep(game_of_moves("#old", {"+"}, 2, true));
+    store.keep(game_of_moves("#new", {"+"}, 3, true));
+    texts.room = texts.size();
+    const KeepOutcome first = store.keep(game_of_moves("#x", {"+"}, 4));
+    CHECK(first.is_kept);
+    CHECK(first.given_up == 1);
+    CHECK_FALSE(store.load("#old").has_value());
+    CHECK(store.load("#begun").has_value());
+    CHECK(store.keep(game_of_moves("#y", {"+"}, 5)).given_up == 1);
+    const KeepOutcome last = store.keep(game_of_moves("#z", {"+"}, 6));
+    CHECK_FALSE(last.is_kept);
+    CHECK(store.load("#x").has_value());
+    CHECK(store.load("#y").has_value());
+}
+
+TEST_CASE("a store that refuses everything says so and keeps what it has") {
+    SharedTexts texts;
+    texts.room = 0;
+    GameStore store(texts, code_by_level);
+    CHECK_FALSE(store.keep(game_of_moves("#a", {"+"}, 1)).is_kept);
+    CHECK(texts.texts.empty());
+}
+
+TEST_CASE("what one browser exports another takes in, and neither loses a game") {
+    SharedTexts here;
+    SharedTexts there;
+    GameStore from(here, code_by_level);
+    GameStore to(there, code_by_level);
+    from.keep(game_of_moves("#a", {"1", "2"}, 1));
+    from.keep(game_of_moves("#b", {"5"}, 2));
+    from.keep(game_of_moves("#c", {"7"}, 3));
+    to.keep(game_of_moves("#a", {"1", "3"}, 9));
+    to.keep(game_of_moves("#b", {"5", "6"}, 9));
+    const auto taken = to.take_in(from.export_text());
+    REQUIRE(taken.has_value());
+    CHECK(*taken == 2);
+    auto plays = plays_of(to, "#a");
+    std::sort(plays.begin(), plays.end());
+    CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
+    CHECK(plays_of(to, "#b") == std::vector<PlayedText>{{"5", "6"}});
+    CHECK(plays_of(to, "#c") == std::vector<PlayedText>{{"7"}});
+    CHECK(*to.take_in(from.export_text()) == 0);
+    CHECK_FALSE(to.take_in("tessera-export 1\nkey game.#z\n").has_value());
+}
+
+// Two or three tabs open puzzles, move, go back and reload in any order. Whatever line of play a tab left behind must
+// be a part of some game of the store.
+TEST_CASE("nothing that was played in any tab ever disappears") {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        SharedTexts texts;
+        struct Tab {
+            GameStore store;
+            std::string code;
+            std::vector<std::string> moves;
+        };
+        std::vector<Tab> tabs;
+        for (int count = rng.between(2, 3); count > 0; --count) {
+            tabs.push_back({GameStore(texts, code_by_level), "", {}});
+        }
+        std::uint64_t now = 10;
+        std::vector<std::pair<std::string, PlayedText>> left;  // what was on a table when it was left
+        for (int step = 0; step < 60; ++step) {
+            Tab& tab = tabs[static_cast<std::size_t>(rng.below(tabs.size()))];
+            const bool opens = tab.code.empty() || rng.between(0, 5) == 0;
+            if (opens) {
+                if (!tab.moves.empty()) {
+                    left.push_back({tab.code, PlayedText(tab.moves.begin(), tab.moves.end())});
+                }
+                const bool reloads = !tab.code.empty() && rng.between(0, 1) == 0;
+                if (reloads) {
+                    tab.store = GameStore(texts, code_by_level);
+                }
+                tab.code = std::string("#") + "abc"[rng.below(3)];
+                const auto game = tab.store.load(tab.code);
+                tab.moves.clear();
+                for (const auto& move : game ? game->record.played : PlayedText{}) {
+                    tab.moves.push_back(*move);
+                }
+            } else {
+                tab.moves.push_back(std::to_string(step));
+                CHECK(tab.store.keep(game_of_moves(tab.code, tab.moves, ++now)).is_kept);
+            }
+        }
+        GameStore store(texts, code_by_level);
+        for (const auto& [code, play] : left) {
+            const auto plays = plays_of(store, code);
+            CHECK(std::any_of(plays.begin(), plays.end(), [&, play = play](const PlayedText& kept) {
+                return kept.size() >= play.size() && std::equal(play.begin(), play.end(), kept.begin());
+            }));
+        }
+    }
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
