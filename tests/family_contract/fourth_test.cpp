@@ -59,7 +59,7 @@ TEST_CASE("it is shared: a link opens the same game") {
 
 TEST_CASE("it hints") {
     const Session<Fourth> session = shipped_game();
-    auto run = JobRun::start(job_for(Task::hint, session));
+    auto run = JobRun::start({std::string(Fourth::id), HintJob{position_of(session)}});
     REQUIRE(run);
     bool has_hint = false;
     while (!run->is_done()) {
