@@ -18,9 +18,9 @@ after(async () => {
   await host.close();
 });
 
-const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
+const it = (name, act) => endless_it(name, { timeout: 180000 }, act);
 const together = { concurrency: 6 }; // most of the time is waiting
-const patience_ms = 60000; // how long a worker is waited for, and more
+const patience_ms = 100000; // how long a worker is waited for, and more
 
 const { code } = player.small;
 

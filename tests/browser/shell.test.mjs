@@ -120,6 +120,17 @@ describe('the shell', () => {
     await close_game({ page });
   });
 
+  it('shows the licences from the help, beside the game', async () => {
+    const game = await host.game({ code: player.small.code });
+    await game.press('help');
+    await game.sees('the help', ({ panel }) => panel === 'help');
+    await game.frame();
+    const opened = game.page.context().waitForEvent('page');
+    await game.press('licences');
+    assert.match(await (await opened).textContent('body'), /==== Tessera ====/);
+    await close_game(game);
+  });
+
   it('works from any folder of a host', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'tessera-'));
     cpSync(site_folder, join(parent, 'games/tessera'), { recursive: true });
@@ -175,16 +186,18 @@ describe('without a network', () => {
     await kept(one);
     await one.reload();
     await controlled(one);
+    const before_update = await version_of(one);
+
+    const mark = publish();
+    await one.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
+    await one.getByText('A new version is ready.').waitFor();
     const other = await open(context, `${address}#${player.small.code}`);
-    const before_update = await version_of(other);
+    assert.equal(await version_of(other), before_update, 'nobody has asked for the new one yet');
     const game = new Game(other);
     await game.frame();
     await player.place_by_dragging(game, player.small.answer[0].cells);
 
-    const mark = publish();
     await one.bringToFront();
-    await one.evaluate(() => void navigator.serviceWorker.ready.then((registration) => registration.update()));
-    await one.getByText('A new version is ready.').waitFor();
     const reloaded = one.waitForEvent('load');
     await one.getByRole('button', { name: 'Reload' }).click();
     await reloaded;
