@@ -148,7 +148,8 @@ Elsewhere GameStore::elsewhere(const KeptGame& game) const {
     const std::string text = text_of(key);
     const auto seen = seen_.find(key);
     const auto other = parse_kept_game(text);
-    const bool is_changed = other && (seen == seen_.end() || text != seen->second);
+    const bool is_seen = seen != seen_.end();
+    const bool is_changed = other && (is_seen ? text != seen->second : !other->is_solved);
     if (!is_changed || contains_play(game.record, other->record)) {
         return Elsewhere::nothing;
     }

@@ -42,7 +42,7 @@ void GameController::tell_of_unreadable() {
 // Another tab may have won, changed a setting or gone on with the open game.
 void GameController::kept_changed() {
     records_.take_in(storage_.records());
-    if (const Settings others = storage_.settings(); others != settings_ && is_started_) {
+    if (const Settings others = storage_.settings(settings_); others != settings_ && is_started_) {
         settings_ = others;
         apply_look();
         begin_marking();

@@ -45,8 +45,9 @@ std::vector<std::string> HostTexts::keys() const {
 
 Storage::Storage() : store_(texts_, code_of_save) {}
 
-Settings Storage::settings() const {
-    return is_on_ ? parse_settings(platform::load_text(settings_key).value_or("")) : Settings();
+Settings Storage::settings(const Settings& otherwise) const {
+    const auto text = is_on_ ? platform::load_text(settings_key) : std::nullopt;
+    return text ? parse_settings(*text) : otherwise;
 }
 
 Records Storage::records() const {

@@ -25,7 +25,7 @@ public:
     Storage();
     void turn_off() { is_on_ = false; }
 
-    Settings settings() const;
+    Settings settings(const Settings& otherwise = {}) const;  // `otherwise`: nothing is kept
     Records records() const;
     void save(const Settings& before, const Settings& now);  // what changed; another tab's changes stay
     void save(Records& own);                                 // takes in what other tabs won
