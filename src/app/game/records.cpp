@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -45,7 +46,7 @@ std::optional<double> Records::best_ms(std::string_view code) const {
 void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
     std::optional<double>& best = best_[std::string(code)];
     if (elapsed_ms) {
-        best = std::clamp(*elapsed_ms, 0.0, best.value_or(longest_ms));
+        best = std::floor(std::clamp(*elapsed_ms, 0.0, best.value_or(longest_ms)));
     }
 }
 

@@ -8,7 +8,8 @@
 namespace tessera {
 
 // Which levels have been solved by the player, known by their share codes, and how quickly at best. A game in
-// which the program showed a solution counts for nothing.
+// which the program showed a solution counts for nothing. Times are whole milliseconds, so that what is read back
+// from the text is what was known before.
 class Records {
 public:
     static Records parse(std::string_view text);  // lines that make no sense are left out

@@ -20,6 +20,14 @@ TEST_CASE("the quickest time counts, and comes back from its text") {
     CHECK(again.format() == records.format());
 }
 
+TEST_CASE("a time is the same before it is written and after it is read back") {
+    Records records;
+    records.add("#1p/a", 3498.6);
+    CHECK(records.best_ms("#1p/a") == Records::parse(records.format()).best_ms("#1p/a"));
+    records.take_in(Records::parse(records.format()));
+    CHECK(records.best_ms("#1p/a") == 3498);
+}
+
 TEST_CASE("levels solved before times were kept are solved, without a time") {
     const Records old = Records::parse("#1p/a\n#1s/b\n");
     CHECK(old.is_solved("#1s/b"));
