@@ -9,7 +9,7 @@ namespace tessera {
 
 std::string_view french_of(std::string_view english) {
     for (const auto table : {french_of_buttons, french_of_play, french_of_jobs, french_of_polyomino,
-                             french_of_number_swap, french_of_edge_match}) {
+                             french_of_reasoning, french_of_number_swap, french_of_edge_match}) {
         const std::string_view french = table(english);
         if (!french.empty()) {
             return french;

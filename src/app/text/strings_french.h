@@ -26,6 +26,7 @@ std::string_view french_of_buttons(std::string_view english);
 std::string_view french_of_play(std::string_view english);
 std::string_view french_of_jobs(std::string_view english);
 std::string_view french_of_polyomino(std::string_view english);
+std::string_view french_of_reasoning(std::string_view english);
 std::string_view french_of_number_swap(std::string_view english);
 std::string_view french_of_edge_match(std::string_view english);
 

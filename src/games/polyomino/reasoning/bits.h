@@ -1,0 +1,60 @@
+#pragma once
+
+#include "base/bits.h"
+#include "base/index.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// A set of small numbers as bits.
+class Bits {
+public:
+    Bits() = default;
+    explicit Bits(int size) : words_(static_cast<std::size_t>(size + 63) / 64, 0) {}
+
+    bool has(int index) const { return (at(words_, index / 64) >> (index % 64) & 1) != 0; }
+    void add(int index) { at(words_, index / 64) |= bit(index % 64); }
+    void drop(int index) { at(words_, index / 64) &= ~bit(index % 64); }
+    void drop_all(const Bits& others) {
+        for (int word = 0; word < int_size(words_); ++word) {
+            at(words_, word) &= ~at(others.words_, word);
+        }
+    }
+    void keep_only(const Bits& others) {
+        for (int word = 0; word < int_size(words_); ++word) {
+            at(words_, word) &= at(others.words_, word);
+        }
+    }
+    int word_count() const { return int_size(words_); }
+
+    bool operator==(const Bits&) const = default;
+
+    // How many are in both, but no more than `enough`.
+    friend int common_count(const Bits& a, const Bits& b, int enough) {
+        int count = 0;
+        for (int word = 0; word < int_size(a.words_) && count < enough; ++word) {
+            count += std::popcount(at(a.words_, word) & at(b.words_, word));
+        }
+        return std::min(count, enough);
+    }
+
+    // `take` with each number that is in both, in increasing order.
+    template <class Take>
+    friend void for_each_common(const Bits& a, const Bits& b, const Take& take) {
+        for (int word = 0; word < int_size(a.words_); ++word) {
+            for (std::uint64_t rest = at(a.words_, word) & at(b.words_, word); rest != 0;
+                 rest = drop_lowest_bit(rest)) {
+                take(64 * word + lowest_bit(rest));
+            }
+        }
+    }
+
+private:
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "games/polyomino/level.h"
+#include "games/polyomino/reasoning/bits.h"
+
+#include <vector>
+
+namespace tessera::polyomino {
+
+// The open cells of a position, the kinds of pieces left and every placement of them that fits, called a
+// candidate: what stays the same while the position is reasoned about. Copies of a piece, and pieces that can
+// lie in just the same ways, are one kind with a count. Memory: a bit for each candidate in the row of each
+// cell and kind, so there are limits; past them the table is empty and says so.
+class CandidateTable {
+public:
+    static constexpr int max_cells = 1024;
+    static constexpr int max_kinds = 256;
+    static constexpr int max_candidates = 1 << 15;
+
+    struct Kind {
+        std::vector<int> pieces;  // of the level, each as often as it is left
+        int size = 0;
+        int imbalance = 0;  // cells of one checkerboard colour less those of the other, never negative
+    };
+
+    CandidateTable(const Level& level, const State& state);
+
+    bool is_too_large() const { return is_too_large_; }
+    bool has_connected_pieces() const { return has_connected_pieces_; }
+    int surplus() const { return surplus_; }  // cells on offer beyond those to cover; negative: too few
+
+    int cell_count() const { return int_size(cells_); }
+    int kind_count() const { return int_size(kinds_); }
+    int candidate_count() const { return int_size(placements_); }
+
+    Cell board_cell(int cell) const { return at(cells_, cell); }
+    const std::vector<int>& neighbours(int cell) const { return at(neighbours_, cell); }
+    bool is_light(int cell) const { return (board_cell(cell).row + board_cell(cell).column) % 2 != 0; }
+
+    const Kind& kind(int kind) const { return at(kinds_, kind); }
+    int kind_of(int candidate) const { return at(kind_of_, candidate); }
+    const Placement& placement(int candidate) const { return at(placements_, candidate); }
+    const std::vector<int>& cells_of(int candidate) const { return at(cells_of_, candidate); }
+    const Bits& candidates_at(int cell) const { return at(at_cell_, cell); }
+    const Bits& candidates_of(int kind) const { return at(of_kind_, kind); }
+
+    int row_words() const { return candidate_count() / 64 + 1; }
+
+private:
+    void number_cells(const Level& level, const State& state);
+    void gather_kinds(const Level& level, const State& state);
+    void add_candidates(const Level& level, int kind);
+    void add_if_it_fits(const Placement& placement, const Shape& shape, int kind);
+    void fill_rows();
+
+    Grid<int> cell_numbers_;  // of the board's cells, -1 where nothing is to be covered
+    std::vector<Cell> cells_;
+    std::vector<std::vector<int>> neighbours_;
+    std::vector<Kind> kinds_;
+    std::vector<Placement> placements_;
+    std::vector<int> kind_of_;
+    std::vector<std::vector<int>> cells_of_;
+    std::vector<Bits> at_cell_;
+    std::vector<Bits> of_kind_;
+    int surplus_ = 0;
+    bool has_connected_pieces_ = true;
+    bool is_too_large_ = false;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,226 @@
+#include "games/polyomino/reasoning/deduction.h"
+
+#include "base/text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// What a sentence is made of.
+struct Words {
+    const Level& level;
+    const CandidateTable& table;
+    const Finding& finding;
+
+    std::string name_of_kind(int kind) const {
+        return std::string(short_name(level, table.kind(kind).pieces.front()));
+    }
+    std::string name() const { return finding.kinds.empty() ? "" : name_of_kind(finding.kinds.front()); }
+    std::string names() const {
+        std::vector<std::string> all;
+        for (const int kind : finding.kinds) {
+            all.push_back(name_of_kind(kind));
+        }
+        return join(all, ", ");
+    }
+    int cell_count() const { return int_size(finding.cells); }
+    int imbalance() const {
+        int difference = 0;
+        for (const int cell : finding.cells) {
+            difference += table.is_light(cell) ? 1 : -1;
+        }
+        return std::abs(difference);
+    }
+};
+
+Sentence say_dead_end(const Words& words) {
+    switch (words.finding.failure->kind) {
+        case Failure::Kind::area: {
+            const int open_count = words.table.cell_count();
+            return say("{} cells are open, and the pieces left have only {}", open_count,
+                       open_count + words.table.surplus());
+        }
+        case Failure::Kind::cell:
+            return say("no piece left can cover this cell");
+        case Failure::Kind::piece:
+            return say("there is no place left for {}", words.name());
+        case Failure::Kind::size:
+            return words.cell_count() == 1
+                       ? say("no piece left fills this single cell")
+                       : say("the pieces left cannot fill this gap of {} cells", words.cell_count());
+        case Failure::Kind::colour:
+            return say(
+                "coloured like a checkerboard, these cells have {} more of one colour than the pieces left "
+                "allow",
+                words.imbalance());
+        case Failure::Kind::search:
+            break;
+    }
+    return say("tried out up to {} pieces deep, all that could cover this cell leads nowhere",
+               words.finding.depth);
+}
+
+Sentence say_region(const Words& words) {
+    const int count = words.cell_count();
+    if (words.finding.rule == Rule::region_colours) {
+        return say(
+            "nothing may cut off these {} cells: like a checkerboard they have {} more of one colour, which "
+            "no other pieces left have",
+            count, words.imbalance());
+    }
+    return count == 1
+               ? say("nothing may cut off this single cell: no other piece left fills it")
+               : say("nothing may cut off these {} cells: no other pieces left have as many together", count);
+}
+
+Sentence say_shared(const Words& words) {
+    const bool is_dead_end = words.finding.rule == Rule::dead_end;
+    switch (words.finding.form) {
+        case Finding::Form::same_piece:
+            return is_dead_end ? say("only {} can fill this dead end, so it lies nowhere else", words.name())
+                               : say("only {} can cover this cell, so it lies nowhere else", words.name());
+        case Finding::Form::piece_claims:
+            return say("wherever {} lies it covers these cells, so nothing else can have them", words.name());
+        default:
+            return is_dead_end
+                       ? say("whatever fills this dead end covers these cells, so nothing else can have them")
+                       : say("whatever covers the first of these cells covers all of them, so nothing else "
+                             "can have them");
+    }
+}
+
+Sentence say_one_step(const Words& words) {
+    if (words.finding.failure->kind == Failure::Kind::piece) {
+        return say("if {} lay like this, there would be no place for {}", words.name(),
+                   words.name_of_kind(words.finding.failure->piece_kind));
+    }
+    return say("if {} lay like this, nothing could cover this cell", words.name());
+}
+
+Sentence say_two_steps(const Words& words) {
+    const std::string next = words.name_of_kind(words.table.kind_of(words.finding.forced.front()));
+    const Failure& failure = *words.finding.failure;
+    if (failure.kind == Failure::Kind::cell) {
+        return say("if {} lay like this, {} would have to follow, and nothing could cover this cell",
+                   words.name(), next);
+    }
+    if (failure.kind == Failure::Kind::piece) {
+        return say("if {} lay like this, {} would have to follow, and there would be no place for {}",
+                   words.name(), next, words.name_of_kind(failure.piece_kind));
+    }
+    return say("if {} lay like this, {} would have to follow, and {} cells could not be filled", words.name(),
+               next, words.cell_count());
+}
+
+Sentence say_chain(const Words& words) {
+    const int count = words.finding.depth;
+    const Failure& failure = *words.finding.failure;
+    if (failure.kind == Failure::Kind::cell) {
+        return say(
+            "if {} lay like this, {} pieces would have to follow in turn, and nothing could cover this cell",
+            words.name(), count);
+    }
+    if (failure.kind == Failure::Kind::piece) {
+        return say(
+            "if {} lay like this, {} pieces would have to follow in turn, and there would be no place for {}",
+            words.name(), count, words.name_of_kind(failure.piece_kind));
+    }
+    return say(
+        "if {} lay like this, {} pieces would have to follow in turn, and {} cells could not be filled",
+        words.name(), count, words.cell_count());
+}
+
+Sentence sentence_for(const Words& words) {
+    if (words.finding.is_dead_end()) {
+        return say_dead_end(words);
+    }
+    switch (words.finding.rule) {
+        case Rule::only_placement:
+            return say("only {} can cover this cell, and in one way only", words.name());
+        case Rule::only_place:
+            return say("{} fits in one place only", words.name());
+        case Rule::region_set:
+            return say("only {} can fill this region of {} cells", words.names(), words.cell_count());
+        case Rule::region_size:
+        case Rule::region_colours:
+            return say_region(words);
+        case Rule::dead_end:
+        case Rule::shared_cells:
+            return say_shared(words);
+        case Rule::one_step:
+            return say_one_step(words);
+        case Rule::two_steps:
+            return say_two_steps(words);
+        case Rule::chain:
+            return say_chain(words);
+        case Rule::search:
+            return say("tried out up to {} pieces deep, all but {} leads nowhere at this cell",
+                       words.finding.depth, words.name());
+        case Rule::choice:
+            break;
+    }
+    return say("several ways lead on from here; {} like this is one of them", words.name());
+}
+
+// Gives each placement of a kind the next of its pieces.
+class PieceGiver {
+public:
+    PieceGiver(const Level& level, const CandidateTable& table)
+        : level_(level), table_(table), given_(static_cast<std::size_t>(table.kind_count()), 0) {}
+
+    Placement give(int candidate) {
+        Placement placement = table_.placement(candidate);
+        const int kind = table_.kind_of(candidate);
+        const Shape& shape = oriented_shape(level_, placement);
+        placement.piece = at(table_.kind(kind).pieces, at(given_, kind)++);
+        placement.orientation = orientation_index(at(level_.pieces, placement.piece), shape);
+        return placement;
+    }
+
+private:
+    const Level& level_;
+    const CandidateTable& table_;
+    std::vector<int> given_;  // of each kind
+};
+
+Deduction deduction_of(const Level& level, const CandidateTable& table, const Finding& finding,
+                       PieceGiver& giver) {
+    Deduction deduction;
+    deduction.rule = finding.rule;
+    deduction.sentence = sentence_for({level, table, finding});
+    deduction.is_dead_end = finding.is_dead_end();
+    for (const int kind : finding.kinds) {
+        deduction.pieces.push_back(table.kind(kind).pieces.front());
+    }
+    for (const int cell : finding.cells) {
+        deduction.cells.push_back(table.board_cell(cell));
+    }
+    for (const int candidate : finding.places) {
+        deduction.places.push_back(giver.give(candidate));
+    }
+    for (const int candidate : finding.rules_out) {
+        deduction.rules_out.push_back(table.placement(candidate));
+    }
+    return deduction;
+}
+
+}  // namespace
+
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
+    std::vector<Deduction> deductions;
+    PieceGiver giver(level, reasoner.table());
+    const std::vector<bool> counts = reasoner.findings_that_count();
+    for (int index = 0; index < int_size(counts); ++index) {
+        if (counts[static_cast<std::size_t>(index)]) {
+            deductions.push_back(
+                deduction_of(level, reasoner.table(), at(reasoner.findings(), index), giver));
+        }
+    }
+    return deductions;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,280 @@
+#include "games/polyomino/reasoning/reasoner.h"
+
+#include "games/polyomino/reasoning/refutation.h"
+#include "games/polyomino/reasoning/simple_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// Whether the rule tries candidate after candidate.
+bool is_sweep(Rule rule) {
+    return rule == Rule::region_size || rule == Rule::one_step || rule == Rule::two_steps ||
+           rule == Rule::chain;
+}
+
+}  // namespace
+
+Reasoner::Reasoner(const Level& level, const State& state, const ReasonerOptions& options)
+    : options_(options),
+      rng_(options.seed),
+      table_(std::make_shared<const CandidateTable>(level, state)),
+      now_(table_),
+      ruled_out_by_(static_cast<std::size_t>(table_->candidate_count()), -1),
+      excluded_by_(static_cast<std::size_t>(table_->candidate_count()), -1) {
+    if (table_->surplus() < 0) {
+        take(dead_end_finding(Rule::region_size, {Failure::Kind::area, -1, -1, {}}));
+    } else {
+        has_given_up_ = table_->is_too_large();
+    }
+}
+
+Outcome Reasoner::advance(Ticks budget) {
+    return advance_by_steps(stats_, budget, [this] { return step(); });
+}
+
+Outcome Reasoner::step() {
+    has_given_up_ = has_given_up_ || (options_.effort > 0 && stats_.ticks >= options_.effort);
+    if (is_dead_end_ || has_given_up_) {
+        return Outcome::exhausted;
+    }
+    if (now_.open_count() == 0) {
+        return Outcome::solved;
+    }
+    stats_.ticks += ticks_of_look(*table_);
+    if (is_sweep(rule_)) {
+        sweep();
+    } else if (rule_ == Rule::search) {
+        search_on();
+    } else {
+        look(rule_);
+    }
+    return Outcome::running;
+}
+
+void Reasoner::look(Rule rule) {
+    if (rule == Rule::only_placement) {
+        take_one(only_placements(now_), Rule::only_place);
+    } else if (rule == Rule::only_place) {
+        take_one(only_places(now_), Rule::region_set);
+    } else if (rule == Rule::region_set) {
+        std::vector<Finding> found = unfillable_regions(now_);
+        take_all(found.empty() ? region_sets(now_) : std::move(found), Rule::region_size);
+    } else if (rule == Rule::dead_end) {
+        take_all(dead_ends(now_), Rule::shared_cells);
+    } else {
+        stats_.ticks += static_cast<Ticks>(now_.open_count()) * ticks_of_look(*table_) / 8;
+        take_all(shared_cells(now_), Rule::one_step);
+    }
+}
+
+void Reasoner::go_on_with(Rule rule) {
+    rule_ = rule;
+    next_ = 0;
+    found_.clear();
+    survivors_.clear();
+    search_depth_ = 0;
+    if (rule == Rule::search) {
+        to_try_ = tightest_choice(now_);
+    } else if (is_sweep(rule)) {
+        to_try_ = now_.possible();
+    }
+}
+
+void Reasoner::sweep() {
+    if (next_ < int_size(to_try_)) {
+        try_candidate(at(to_try_, next_++));
+    } else {
+        end_sweep();
+    }
+}
+
+void Reasoner::try_candidate(int candidate) {
+    const bool is_region = rule_ == Rule::region_size;
+    auto finding = is_region                  ? cut_off_region(now_, candidate)
+                   : rule_ == Rule::one_step  ? refute_in_one_step(now_, candidate)
+                   : rule_ == Rule::two_steps ? refute_in_two_steps(now_, candidate)
+                                              : refute_by_chain(now_, candidate);
+    if (finding) {
+        found_.push_back(std::move(*finding));
+    }
+    const int looks = rule_ == Rule::chain ? 4 : rule_ == Rule::two_steps ? 2 : 0;
+    stats_.ticks += static_cast<Ticks>(looks) * ticks_of_look(*table_);
+    ++stats_.nodes;
+}
+
+void Reasoner::end_sweep() {
+    if (rule_ == Rule::region_size) {
+        group_by_region();
+    }
+    for (Finding& finding : found_) {
+        finding.available_count = int_size(found_);
+        finding.looked_at_count = std::max(int_size(found_), now_.open_count());
+    }
+    const Rule next = rule_ == Rule::region_size ? Rule::dead_end
+                      : rule_ == Rule::one_step  ? Rule::two_steps
+                      : rule_ == Rule::two_steps ? Rule::chain
+                                                 : Rule::search;
+    take_all(std::exchange(found_, {}), next);
+}
+
+// Whatever cuts off one region is one finding. What sizes tell comes before what colours tell.
+void Reasoner::group_by_region() {
+    std::vector<Finding> grouped;
+    for (const Finding& finding : found_) {
+        const auto group = std::find_if(grouped.begin(), grouped.end(), [&](const Finding& other) {
+            return other.rule == finding.rule && other.cells == finding.cells;
+        });
+        if (group == grouped.end()) {
+            grouped.push_back(finding);
+            continue;
+        }
+        group->rules_out.push_back(finding.rules_out.front());
+        if (std::find(group->kinds.begin(), group->kinds.end(), finding.kinds.front()) ==
+            group->kinds.end()) {
+            group->kinds.push_back(finding.kinds.front());
+        }
+    }
+    const auto by_colours = std::stable_partition(grouped.begin(), grouped.end(), [](const Finding& finding) {
+        return finding.rule == Rule::region_size;
+    });
+    if (by_colours != grouped.begin()) {
+        grouped.erase(by_colours, grouped.end());
+    }
+    found_ = std::move(grouped);
+}
+
+void Reasoner::search_on() {
+    const bool is_settled = int_size(survivors_) == 2 || next_ == int_size(to_try_);
+    if (is_settled) {
+        end_search();
+        return;
+    }
+    if (!trial_) {
+        trial_.emplace(now_, at(to_try_, next_));
+    }
+    const Ticks before = trial_->ticks();
+    const Outcome outcome = trial_->step();
+    stats_.ticks += trial_->ticks() - before;
+    ++stats_.nodes;
+    if (outcome == Outcome::running) {
+        return;
+    }
+    if (outcome == Outcome::solved) {
+        survivors_.push_back(at(to_try_, next_));
+    } else {
+        search_depth_ = std::max(search_depth_, trial_->depth());
+    }
+    trial_.reset();
+    ++next_;
+}
+
+void Reasoner::end_search() {
+    const CandidateTable& table = *table_;
+    std::vector<int> shared = table.cells_of(to_try_.front());
+    shared.erase(std::remove_if(shared.begin(), shared.end(),
+                                [&](int cell) { return now_.possible_at(cell) != to_try_; }),
+                 shared.end());
+    Finding finding;
+    finding.rests_on_all = true;
+    finding.depth = search_depth_;
+    finding.cells = {shared.front()};
+    finding.looked_at_count = std::max(1, int_size(to_try_));
+    if (survivors_.empty()) {
+        finding.rule = Rule::search;
+        finding.failure = Failure{Failure::Kind::search, shared.front(), -1, {}};
+    } else {
+        finding.rule = int_size(survivors_) == 1 ? Rule::search : Rule::choice;
+        finding.places = {survivors_.front()};
+        finding.kinds = {table.kind_of(survivors_.front())};
+        has_chosen_ = has_chosen_ || finding.rule == Rule::choice;
+    }
+    take(std::move(finding));
+    go_on_with(Rule::only_placement);
+}
+
+void Reasoner::take_one(std::vector<Finding> found, Rule next) {
+    if (found.empty()) {
+        go_on_with(next);
+        return;
+    }
+    const int chosen = options_.seed == 0 ? 0 : rng_.between(0, int_size(found) - 1);
+    take(std::move(at(found, chosen)));
+    go_on_with(Rule::only_placement);
+}
+
+void Reasoner::take_all(std::vector<Finding> found, Rule next) {
+    const Rule then = found.empty() ? next : Rule::only_placement;
+    for (Finding& finding : found) {
+        take(std::move(finding));
+    }
+    go_on_with(then);
+}
+
+void Reasoner::take(Finding finding) {
+    const int index = int_size(findings_);
+    for (const int candidate : finding.rules_out) {
+        if (now_.is_possible(candidate)) {
+            now_.rule_out(candidate);
+            at(ruled_out_by_, candidate) = index;
+        }
+    }
+    for (const int candidate : finding.places) {
+        now_.place(candidate);
+        note_excluded(candidate, index);
+    }
+    is_dead_end_ = finding.is_dead_end();
+    findings_.push_back(std::move(finding));
+}
+
+// What a placement excludes needs no other finding from then on.
+void Reasoner::note_excluded(int placed, int finding) {
+    const auto note = [&](int candidate) {
+        int& excluded_by = at(excluded_by_, candidate);
+        excluded_by = excluded_by < 0 ? finding : excluded_by;
+    };
+    for (const int cell : table_->cells_of(placed)) {
+        for_each_common(table_->candidates_at(cell), table_->candidates_at(cell), note);
+    }
+    const int kind = table_->kind_of(placed);
+    if (now_.left(kind) == 0) {
+        for_each_common(table_->candidates_of(kind), table_->candidates_of(kind), note);
+    }
+}
+
+std::vector<bool> Reasoner::findings_that_count() const {
+    std::vector<bool> counts(findings_.size(), false);
+    const auto mark = [&](const Bits& candidates, int before) {
+        for_each_common(candidates, candidates, [&](int candidate) {
+            const int finding = at(ruled_out_by_, candidate);
+            const int excluded = at(excluded_by_, candidate);
+            const bool is_excluded = excluded >= 0 && excluded < before;
+            if (finding >= 0 && finding < before && !is_excluded) {
+                counts[static_cast<std::size_t>(finding)] = true;
+            }
+        });
+    };
+    for (int index = int_size(findings_) - 1; index >= 0; --index) {
+        const Finding& finding = at(findings_, index);
+        const auto place = static_cast<std::size_t>(index);
+        counts[place] = counts[place] || !finding.places.empty() || finding.is_dead_end();
+        if (!counts[place]) {
+            continue;
+        }
+        if (finding.rests_on_all) {
+            std::fill(counts.begin(), counts.begin() + index, true);
+        }
+        for (const int cell : finding.witness_cells) {
+            mark(table_->candidates_at(cell), index);
+        }
+        for (const int kind : finding.witness_kinds) {
+            mark(table_->candidates_of(kind), index);
+        }
+    }
+    return counts;
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,131 @@
+#include "games/polyomino/reasoning/refutation.h"
+
+#include "games/polyomino/reasoning/regions.h"
+
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+Candidates after(const Candidates& now, int candidate) {
+    Candidates next = now;
+    next.place(candidate);
+    return next;
+}
+
+Finding refuting(Rule rule, const Candidates& now, int candidate, Failure failure) {
+    Finding finding = dead_end_finding(rule, std::move(failure));
+    finding.rules_out = {candidate};
+    finding.kinds.insert(finding.kinds.begin(), now.table().kind_of(candidate));
+    return finding;
+}
+
+void add_forced(Finding& finding, const Forced& forced) {
+    finding.forced.push_back(forced.candidate);
+    if (forced.cell >= 0) {
+        finding.witness_cells.push_back(forced.cell);
+    } else {
+        finding.witness_kinds.push_back(forced.piece_kind);
+    }
+}
+
+// All that is forced, each candidate once.
+std::vector<Forced> all_forced(const Candidates& now) {
+    std::vector<Forced> all;
+    const auto add = [&](const Forced& forced) {
+        for (const Forced& known : all) {
+            if (known.candidate == forced.candidate) {
+                return;
+            }
+        }
+        all.push_back(forced);
+    };
+    for (const int cell : now.open_cells()) {
+        if (now.count_at(cell, 2) == 1) {
+            add({now.possible_at(cell).front(), cell, -1});
+        }
+    }
+    for (int kind = 0; kind < now.table().kind_count(); ++kind) {
+        const int needed = now.needed(kind);
+        if (needed > 0 && now.count_of(kind, needed + 1) == needed) {
+            add({now.possible_of(kind).front(), -1, kind});
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+std::optional<Forced> first_forced(const Candidates& now) {
+    for (const int cell : now.open_cells()) {
+        if (now.count_at(cell, 2) == 1) {
+            return Forced{now.possible_at(cell).front(), cell, -1};
+        }
+    }
+    for (int kind = 0; kind < now.table().kind_count(); ++kind) {
+        const int needed = now.needed(kind);
+        if (needed > 0 && now.count_of(kind, needed + 1) == needed) {
+            return Forced{now.possible_of(kind).front(), -1, kind};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Failure> failure_after(const Candidates& now, int placed) {
+    if (auto missing = missing_candidate(now)) {
+        return missing;
+    }
+    return unfillable_region(now, placed);
+}
+
+std::optional<Finding> cut_off_region(const Candidates& now, int candidate) {
+    auto failure = unfillable_region(after(now, candidate), candidate);
+    if (!failure) {
+        return std::nullopt;
+    }
+    const Rule rule = failure->kind == Failure::Kind::size ? Rule::region_size : Rule::region_colours;
+    return refuting(rule, now, candidate, std::move(*failure));
+}
+
+std::optional<Finding> refute_in_one_step(const Candidates& now, int candidate) {
+    auto failure = missing_candidate(after(now, candidate));
+    if (!failure) {
+        return std::nullopt;
+    }
+    return refuting(Rule::one_step, now, candidate, std::move(*failure));
+}
+
+std::optional<Finding> refute_in_two_steps(const Candidates& now, int candidate) {
+    const Candidates next = after(now, candidate);
+    for (const Forced& forced : all_forced(next)) {
+        if (auto failure = failure_after(after(next, forced.candidate), forced.candidate)) {
+            Finding finding = refuting(Rule::two_steps, now, candidate, std::move(*failure));
+            add_forced(finding, forced);
+            return finding;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Finding> refute_by_chain(const Candidates& now, int candidate) {
+    Candidates next = after(now, candidate);
+    Finding links;
+    while (const auto forced = first_forced(next)) {
+        next.place(forced->candidate);
+        add_forced(links, *forced);
+        if (auto failure = failure_after(next, forced->candidate)) {
+            Finding finding = refuting(Rule::chain, now, candidate, std::move(*failure));
+            finding.witness_cells.insert(finding.witness_cells.end(), links.witness_cells.begin(),
+                                         links.witness_cells.end());
+            finding.witness_kinds.insert(finding.witness_kinds.end(), links.witness_kinds.begin(),
+                                         links.witness_kinds.end());
+            finding.forced = std::move(links.forced);
+            finding.depth = int_size(finding.forced);
+            return finding;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace tessera::polyomino
