@@ -22,6 +22,9 @@ std::string_view outcome_word(const JobAnswer& answer) {
     if (!answer.done || answer.done->outcome == Outcome::running) {
         return "stopped";
     }
+    if (answer.done->outcome == Outcome::out_of_memory) {
+        return "memory";
+    }
     return answer.done->outcome == Outcome::solved ? "solved" : "exhausted";
 }
 
@@ -85,7 +88,8 @@ int exit_status_of(const JobAnswer& answer) {
     if (answer.stop == Stop::by_interrupt) {
         return exit_interrupted;
     }
-    if (!answer.done || answer.done->outcome == Outcome::running) {
+    if (!answer.done || answer.done->outcome == Outcome::running ||
+        answer.done->outcome == Outcome::out_of_memory) {
         return exit_stopped;
     }
     return answer.done->outcome == Outcome::exhausted && !answer.count ? exit_no_solution : exit_done;

@@ -143,7 +143,7 @@ std::vector<Report> ReportMerger::add_done(Part& part, const DoneReport& done) {
         part.answer = done;
         return is_race_decided() ? finish_race() : std::vector<Report>();
     }
-    if (!is_count_) {
+    if (!is_count_ || done.outcome == Outcome::out_of_memory) {
         return finish({done});
     }
     if (!total_.is_exact || are_all_done()) {

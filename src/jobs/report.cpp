@@ -22,7 +22,7 @@ const std::vector<std::string_view>& report_names() {
 
 // In the order of Outcome.
 const std::vector<std::string_view>& outcome_names() {
-    static const std::vector<std::string_view> names = {"running", "solved", "exhausted"};
+    static const std::vector<std::string_view> names = {"running", "solved", "exhausted", "memory"};
     return names;
 }
 

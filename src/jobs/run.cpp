@@ -17,6 +17,11 @@ Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact) 
                     : say("there are at least {} solutions", decimal(total));
 }
 
+DoneReport done_for_memory(const SearchStats& stats) {
+    return {Outcome::out_of_memory, stats,
+            say("the tables for this do not fit in the memory that it may use")};
+}
+
 std::vector<Report> ThenWork::advance(Ticks budget) {
     if (first_ != nullptr) {
         std::vector<Report> reports = first_->advance(budget);
@@ -30,9 +35,11 @@ std::vector<Report> ThenWork::advance(Ticks budget) {
     }
     std::vector<Report> reports = second_->advance(budget);
     if (auto* const done = std::get_if<DoneReport>(&reports.back())) {
-        const auto& count = std::get<CountReport>(reports.front());
+        const auto* const count = std::get_if<CountReport>(&reports.front());
         // How hard it is to find one says more about a puzzle than how hard it is to count all.
-        *done = {Outcome::solved, first_stats_, sentence_for_solution_count(count.total, count.is_exact)};
+        *done = {Outcome::solved, first_stats_,
+                 count != nullptr ? sentence_for_solution_count(count->total, count->is_exact)
+                                  : say("whether there is another solution is too much to tell")};
     }
     return reports;
 }

@@ -13,6 +13,7 @@ namespace tessera {
 
 Sentence sentence_for_no_solution(bool has_moves);
 Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact);
+DoneReport done_for_memory(const SearchStats& stats);
 
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
@@ -25,6 +26,8 @@ public:
                 return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best())}};
             case Outcome::solved:
                 return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+            case Outcome::out_of_memory:
+                return {done_for_memory(solver_.stats())};
             case Outcome::exhausted:
                 break;
         }
@@ -46,8 +49,12 @@ public:
     CountWork(Counter counter, std::uint64_t cap) : counter_(std::move(counter)), cap_(cap) {}
 
     std::vector<Report> advance(Ticks budget) override {
-        if (counter_.advance(budget) == Outcome::running) {
+        const Outcome outcome = counter_.advance(budget);
+        if (outcome == Outcome::running) {
             return {ProgressReport{counter_.stats(), {}}};
+        }
+        if (outcome == Outcome::out_of_memory) {
+            return {done_for_memory(counter_.stats())};
         }
         return {CountReport{counter_.total(), !is_at_least(counter_.total(), cap_)},
                 DoneReport{Outcome::exhausted, counter_.stats(), {}}};
@@ -69,6 +76,8 @@ public:
                 return {ProgressReport{hinter_.stats(), {}}};
             case Outcome::solved:
                 return {HintReport{hinter_.hint()}, DoneReport{Outcome::solved, hinter_.stats(), {}}};
+            case Outcome::out_of_memory:
+                return {done_for_memory(hinter_.stats())};
             case Outcome::exhausted:
                 break;
         }
@@ -119,6 +128,8 @@ public:
             case Outcome::solved:
                 return {LevelReport{G::format_level(generator_.level())},
                         DoneReport{Outcome::solved, generator_.stats(), {}}};
+            case Outcome::out_of_memory:
+                return {done_for_memory(generator_.stats())};
             case Outcome::exhausted:
                 break;
         }

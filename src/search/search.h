@@ -9,8 +9,9 @@ using Ticks = std::uint64_t;  // effort: about one cache line touched; no engine
 
 // What a search says when its budget is used up or it has an answer. After `solved`, advancing goes on to
 // the next solution where an engine finds several, and else says `solved` again; `exhausted` is a proof that
-// there is no (further) one, unless the engine says that memory ended the search.
-enum class Outcome { running, solved, exhausted };
+// there is no (further) one, unless the engine says that memory ended the search. `out_of_memory`: the tables
+// do not fit, so nothing was searched and nothing is proved.
+enum class Outcome { running, solved, exhausted, out_of_memory };
 
 struct SearchStats {
     Ticks ticks = 0;

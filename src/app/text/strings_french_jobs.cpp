@@ -30,6 +30,8 @@ constexpr auto sentences = std::to_array<Translation>({
     {"there are at least {} solutions", "il y a au moins {} solutions"},
     {"there are {} solutions", "il y a {} solutions"},
     {"there is exactly one solution", "il y a exactement une solution"},
+    {"the tables for this do not fit in the memory that it may use", "les tables nécessaires ne tiennent pas dans la mémoire permise"},
+    {"whether there is another solution is too much to tell", "s’il y a une autre solution, c’est trop de travail de le dire"},
     {"there is nothing to say about this position", "il n’y a rien à dire de cette position"},
     {"there is no puzzle family called {}", "il n’y a pas de famille de puzzles appelée {}"},
     {"the link is to a level that is not known here", "le lien mène à un niveau inconnu ici"},

@@ -43,6 +43,7 @@ MaxAgreementCover::MaxAgreementCover(GridCover cover, std::vector<int> soft_opti
     if (lie_late(cover_, soft_options_)) {
         cover_ = cover_.turned();
     }
+    size_ = size_of(cover_);
     kept_upper_bounds_ = kept_upper_bounds(cover_, soft_options_);
     const int known_loss =
         kept_upper_bounds_.empty() ? 0 : int_size(soft_options_) - kept_upper_bounds_.back();
@@ -81,6 +82,7 @@ void MaxAgreementCover::go_on() {
         }
     }
     if (!probe_ && is_undecided_) {
+        earlier_.ticks += ticks_for_bytes(size_.layers_bytes());
         layers_.emplace(cover_, BestPath{0}, true, SoftOptions{soft_options_, max_loss_, kept_upper_bounds_});
         gave_up_ = !layers_->fits();
         is_done_ = gave_up_;
@@ -92,6 +94,7 @@ void MaxAgreementCover::start_probe(unsigned set) {
     for (unsigned rest = set; rest != 0; rest &= rest - 1) {
         kept.push_back(at(soft_options_, std::countr_zero(rest)));
     }
+    earlier_.ticks += ticks_for_bytes(size_.cover_bytes() + size_.plain_bytes());
     probe_.emplace(cover_, set, std::move(kept));
 }
 

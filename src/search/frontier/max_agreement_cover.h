@@ -1,6 +1,7 @@
 #pragma once
 
 #include "search/frontier/cell_first.h"
+#include "search/frontier/cover_size.h"
 #include "search/frontier/frontier_search.h"
 #include "search/search.h"
 
@@ -60,6 +61,7 @@ private:
     void sum_stats();
 
     GridCover cover_;  // seen from the end that is nearer to the soft options
+    CoverSize size_;
     std::vector<int> soft_options_;
     std::vector<std::uint8_t> kept_upper_bounds_;
     MaxAgreementLimits limits_;

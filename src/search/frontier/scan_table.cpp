@@ -31,14 +31,17 @@ void ScanTable::sort_options(const GridCover& cover) {
     starts_.assign(static_cast<std::size_t>(cell_count_) + 2, 0);
     for (int option = 0; option < cover.option_count(); ++option) {
         ++at(starts_, cover.first_cell(option) + 1);
-        options_.push_back(option);
     }
     for (int cell = 0; cell <= cell_count_; ++cell) {
         at(starts_, cell + 1) += at(starts_, cell);
     }
-    std::stable_sort(options_.begin(), options_.end(),
-                     [&](int a, int b) { return cover.first_cell(a) < cover.first_cell(b); });
+    options_.resize(static_cast<std::size_t>(cover.option_count()));
+    std::vector<int> next = starts_;  // free slot of each cell
+    for (int option = 0; option < cover.option_count(); ++option) {
+        at(options_, at(next, cover.first_cell(option))++) = option;
+    }
     masks_.assign(offset(cover.option_count()), 0);
+    kinds_.reserve(options_.size());
     for (int slot = 0; slot < int_size(options_); ++slot) {
         const int option = at(options_, slot);
         kinds_.push_back(at(cover.option_kinds, option));
@@ -58,19 +61,20 @@ void ScanTable::link_kinds() {
     }
 }
 
+// Each cell's words are those of the cell after it, moved up by one.
 void ScanTable::build_walls(const GridCover& cover) {
     next_open_.assign(static_cast<std::size_t>(cell_count_), cell_count_);
-    walls_.assign(offset(cell_count_ + 1), 0);
-    for (int cell = cell_count_; cell >= 0; --cell) {
+    walls_.assign(offset(cell_count_ + 1), ~std::uint64_t{0});
+    for (int cell = cell_count_ - 1; cell >= 0; --cell) {
         std::uint64_t* words = walls_.data() + offset(cell);
-        for (int index = 0; index < 64 * word_count_; ++index) {
-            if (cell + index >= cell_count_ || !at(cover.open, cell + index)) {
-                set_bit(words, index);
-            }
+        const std::uint64_t* after = words + word_count_;
+        const bool is_open = at(cover.open, cell);
+        std::uint64_t carried = is_open ? 0 : 1;
+        for (int word = 0; word < word_count_; ++word) {
+            words[word] = after[word] << 1 | carried;
+            carried = after[word] >> 63;
         }
-        if (cell < cell_count_) {
-            at(next_open_, cell) = (words[0] & 1) == 0 ? cell : next_open(cell + 1);
-        }
+        at(next_open_, cell) = is_open ? cell : next_open(cell + 1);
     }
 }
 

@@ -6,10 +6,12 @@
 
 namespace tessera {
 
-SolutionEnumerator::SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes)
-    : memory_bytes_(memory_bytes),
-      layers_(FrontierSearch<PathCount>(cover, PathCount{1}, true)),
-      plain_(cover) {
+SolutionEnumerator::SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes,
+                                       AfterGraph after_graph)
+    : memory_bytes_(memory_bytes), layers_(FrontierSearch<PathCount>(cover, PathCount{1}, true)) {
+    if (after_graph == AfterGraph::plain_search) {
+        plain_.emplace(cover);
+    }
     if (!layers_->fits()) {
         give_up_graph();
     }
@@ -31,7 +33,7 @@ Outcome SolutionEnumerator::advance(Ticks budget) {
                 outcome = walk_on(end);
                 break;
             case Phase::plain:
-                outcome = plain_.advance(end - stats_.ticks);
+                outcome = plain_->advance(end - stats_.ticks);
                 break;
         }
         sum_stats();
@@ -156,7 +158,7 @@ Outcome SolutionEnumerator::walk_on(Ticks end) {
 
 std::vector<int> SolutionEnumerator::chosen() const {
     if (phase_ == Phase::plain) {
-        return plain_.chosen();
+        return plain_->chosen();
     }
     std::vector<int> options;
     for (const int link : path_) {
@@ -212,11 +214,14 @@ void SolutionEnumerator::sum_stats() {
         stats_.ticks += layers_->stats().ticks;
         stats_.nodes += layers_->stats().nodes;
     }
-    stats_.ticks += plain_.stats().ticks;
-    stats_.nodes += plain_.stats().nodes;
-    stats_.backtracks += plain_.stats().backtracks;
-    stats_.solutions += plain_.stats().solutions;
-    stats_.max_depth = std::max(plain_.stats().max_depth, int_size(path_));
+    stats_.max_depth = int_size(path_);
+    if (plain_) {
+        stats_.ticks += plain_->stats().ticks;
+        stats_.nodes += plain_->stats().nodes;
+        stats_.backtracks += plain_->stats().backtracks;
+        stats_.solutions += plain_->stats().solutions;
+        stats_.max_depth = std::max(plain_->stats().max_depth, stats_.max_depth);
+    }
 }
 
 }  // namespace tessera

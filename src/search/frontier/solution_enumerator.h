@@ -14,14 +14,18 @@ namespace tessera {
 // Enumerates every solution of a grid cover: FrontierSearch grows its layers once with everything kept, one
 // pass from the last layer back links the states from which a solution can be reached, and those links are
 // walked depth first, so that no dead end is ever entered. Where the graph outgrows its memory, CellFirst
-// takes over from the start.
+// takes over from the start, unless the caller prefers another engine then and goes no further.
 //
 // Time: that of FrontierSearch, once more a tick for each state read along an edge, then a tick for each
 // link walked: at most two for each option of a solution. Memory: all states (24 bytes), 12 bytes for each
-// link and 4 for each state; has_room() leaves room for the links to double.
+// link and 4 for each state; has_room() leaves room for the links to double. The tables of the two engines it
+// runs come on top of the memory given.
 class SolutionEnumerator {
 public:
-    explicit SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes = 256ULL << 20);
+    enum class AfterGraph : std::uint8_t { plain_search, nothing };
+
+    explicit SolutionEnumerator(const GridCover& cover, std::uint64_t memory_bytes = 256ULL << 20,
+                                AfterGraph after_graph = AfterGraph::plain_search);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
@@ -63,9 +67,9 @@ private:
     std::uint64_t memory_bytes_;
     Phase phase_ = Phase::grow;
     std::optional<FrontierSearch<PathCount>> layers_;  // until the links are made
-    CellFirst<NoTrace> plain_;
-    std::vector<int> first_state_;  // of each frontier
-    std::vector<int> heads_;        // of each state's links, -1 if it leads nowhere
+    std::optional<CellFirst<NoTrace>> plain_;          // where it may take over
+    std::vector<int> first_state_;                     // of each frontier
+    std::vector<int> heads_;                           // of each state's links, -1 if it leads nowhere
     std::vector<Link> links_;
     StateTable<int> targets_;  // live states of the frontier being linked
     int first_final_ = 0;      // states from here on have nothing left to cover

@@ -14,25 +14,24 @@ constexpr int small_board = 80;  // open cells; on larger boards the layers get 
 }  // namespace
 
 Analyser::Analyser(const Level& level, const State& state, std::uint64_t memory_bytes)
-    : level_(level), state_(state), memory_bytes_(memory_bytes), position_(level, state) {
-    known_.reason = why_dead_end(position_);
-    if (known_.reason) {
-        start_blaming();
-    } else {
-        const bool is_small = position_.cover().open_count() <= small_board;
-        enumerator_.emplace(position_.cover(), is_small ? memory_bytes_ : memory_bytes_ / 8);
-    }
-}
+    : level_(level),
+      state_(state),
+      memory_bytes_(memory_bytes),
+      position_(PositionCover::begun(level, state)) {}
 
 Outcome Analyser::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
     while (!is_done_) {
         const bool knew = known_.is_solvable.has_value();
-        const Ticks rest = std::max<Ticks>(1, end - stats_.ticks);
-        if (enumerator_) {
+        const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
+        if (!is_prepared_) {
+            prepare();
+        } else if (enumerator_) {
             look_ahead(rest);
         } else if (solver_) {
             solve(rest);
+        } else if (beginning_) {
+            prepare_blaming();
         } else {
             blame(rest);
         }
@@ -44,17 +43,50 @@ Outcome Analyser::advance(Ticks budget) {
     return is_done_ ? Outcome::solved : Outcome::running;
 }
 
+// One step on the way to all that is looked up.
+void Analyser::prepare() {
+    if (!position_->is_complete()) {
+        earlier_.ticks += position_->step();
+        if (position_->bytes() + position_->size().layers_bytes() > memory_bytes_) {
+            position_.reset();
+            is_prepared_ = true;
+            start_solving();
+        }
+        return;
+    }
+    is_prepared_ = true;
+    known_.reason = why_dead_end(*position_);
+    if (known_.reason) {
+        start_blaming();
+    } else {
+        start_looking_ahead();
+    }
+}
+
+void Analyser::start_looking_ahead() {
+    const bool is_small = position_->cover().open_count() <= small_board;
+    const std::uint64_t table_bytes = position_->bytes() + position_->size().layers_bytes();
+    const std::uint64_t beside = memory_bytes_ - table_bytes;
+    enumerator_.emplace(position_->cover(), is_small ? beside : beside / 8,
+                        SolutionEnumerator::AfterGraph::nothing);
+    earlier_.ticks += ticks_for_bytes(table_bytes);
+}
+
+void Analyser::start_solving() {
+    if (auto solver = Solver::start(level_, state_, {})) {
+        solver_.emplace(std::move(*solver));
+    } else {
+        is_done_ = true;
+    }
+}
+
 void Analyser::look_ahead(Ticks budget) {
     const Outcome outcome = enumerator_->gave_up_graph() ? Outcome::running : enumerator_->advance(budget);
     if (enumerator_->gave_up_graph()) {
         earlier_.ticks += enumerator_->stats().ticks;
         earlier_.nodes += enumerator_->stats().nodes;
         enumerator_.reset();
-        if (auto solver = Solver::start(level_, state_, {})) {
-            solver_.emplace(std::move(*solver));
-        } else {
-            is_done_ = true;
-        }
+        start_solving();
     } else if (outcome == Outcome::solved) {
         sum_up();
     } else if (outcome == Outcome::exhausted) {
@@ -64,11 +96,11 @@ void Analyser::look_ahead(Ticks budget) {
 
 // The graph of all solutions stands: everything can be told at once.
 void Analyser::sum_up() {
-    take_completion(position_.placements_of(enumerator_->chosen()));
+    take_completion(position_->placements_of(enumerator_->chosen()));
     if (const auto summary = enumerator_->summary()) {
         known_.solutions = summary->solutions;
         known_.is_exact = true;
-        known_.forced = position_.placements_of(summary->forced);
+        known_.forced = position_->placements_of(summary->forced);
     }
     is_done_ = true;
 }
@@ -125,20 +157,6 @@ bool may_lie_alike(const Piece& a, const Piece& b) {
 
 }  // namespace
 
-// The option of the cover that the placement is, -1 if it is none: a given.
-int Analyser::option_of(const PositionCover& position, const Placement& placement) const {
-    const std::vector<int> cells = position.cover_cells(cells_of(level_, placement));
-    const GridCover& cover = position.cover();
-    const Piece& piece = at(level_.pieces, placement.piece);
-    for (int option = 0; option < cover.option_count() && !cells.empty(); ++option) {
-        if (std::equal(cover.cells_begin(option), cover.cells_end(option), cells.begin(), cells.end()) &&
-            may_lie_alike(piece, at(level_.pieces, position.placement_of(option).piece))) {
-            return option;
-        }
-    }
-    return -1;
-}
-
 void Analyser::start_blaming() {
     sum_stats();
     earlier_ = stats_;
@@ -146,19 +164,62 @@ void Analyser::start_blaming() {
     solver_.reset();
     known_.is_solvable = false;
     known_.is_exact = true;
-    const PositionCover beginning(level_, State{level_.givens}, true);
-    std::vector<int> soft_options;
-    for (const Placement& placement : state_.placed) {
-        const int option = option_of(beginning, placement);
-        if (option >= 0) {
-            soft_options.push_back(option);
-            movable_.push_back({placement, option});
+    beginning_ = PositionCover::begun(level_, State{level_.givens}, true);
+}
+
+// One step on the way to the search for those to blame; it is left out where its tables do not fit. What is made
+// of the whole level is kept twice, and once more for the rest of it that a probe searches.
+void Analyser::prepare_blaming() {
+    if (!beginning_->is_complete()) {
+        earlier_.ticks += beginning_->step();
+        const CoverSize& size = beginning_->size();
+        const std::uint64_t bytes = beginning_->bytes() + 3 * size.cover_bytes() + size.layers_bytes();
+        if (bytes > memory_bytes_) {
+            beginning_.reset();
+            is_done_ = true;
         }
+        return;
+    }
+    name_movable(*beginning_);
+    std::vector<int> soft_options;
+    for (const Movable& movable : movable_) {
+        soft_options.push_back(movable.option);
     }
     MaxAgreementLimits limits;
     limits.least_loss = 1;
     limits.memory_bytes = memory_bytes_;
-    max_agreement_.emplace(beginning.cover(), std::move(soft_options), limits);
+    earlier_.ticks += ticks_for_bytes(beginning_->bytes() + beginning_->size().layers_bytes());
+    max_agreement_.emplace(beginning_->cover(), std::move(soft_options), limits);
+    beginning_.reset();
+}
+
+// Finds the options that the placed pieces are, in the order of the pieces; a given is none.
+void Analyser::name_movable(const PositionCover& beginning) {
+    const GridCover& cover = beginning.cover();
+    std::vector<int> placed_from(cover.open.size(), -1);  // by first cell: the piece placed there
+    std::vector<std::vector<int>> placed_cells;
+    for (const Placement& placement : state_.placed) {
+        placed_cells.push_back(beginning.cover_cells(cells_of(level_, placement)));
+        if (!placed_cells.back().empty()) {
+            at(placed_from, placed_cells.back().front()) = int_size(placed_cells) - 1;
+        }
+    }
+    std::vector<int> options(state_.placed.size(), -1);
+    for (int option = 0; option < cover.option_count(); ++option) {
+        const int index = at(placed_from, cover.first_cell(option));
+        if (index >= 0 && at(options, index) < 0 &&
+            std::equal(cover.cells_begin(option), cover.cells_end(option), at(placed_cells, index).begin(),
+                       at(placed_cells, index).end()) &&
+            may_lie_alike(at(level_.pieces, at(state_.placed, index).piece),
+                          at(level_.pieces, beginning.placement_of(option).piece))) {
+            at(options, index) = option;
+        }
+    }
+    for (int index = 0; index < int_size(options); ++index) {
+        if (at(options, index) >= 0) {
+            movable_.push_back({at(state_.placed, index), at(options, index)});
+        }
+    }
 }
 
 void Analyser::blame(Ticks budget) {

@@ -26,8 +26,9 @@ struct PlacementAnalysis {
 
 // Looks at a position from all sides: can it be completed, in how many ways, what do they have in common; if
 // not, which pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one
-// by one up to a cap, and of a dead end it may be left unsaid who is to blame. The layers keep to the memory given,
-// the solver to its own.
+// by one up to a cap, and of a dead end it may be left unsaid who is to blame. Tables and layers keep to the
+// memory given, the solver to its own; the tables are made in slices too, and where they do not fit, the solver
+// works alone.
 class Analyser {
 public:
     Analyser(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);
@@ -38,6 +39,11 @@ public:
     const SearchStats& stats() const { return stats_; }
     const PlacementAnalysis& known() const { return known_; }
     PositionAnalysis analysis() const;  // the same in moves
+
+    // The position's cover, if it is there by now.
+    const PositionCover* position() const {
+        return position_ && position_->is_complete() ? &*position_ : nullptr;
+    }
 
     // Once the position is known to be solvable: the first completion met.
     const std::vector<Placement>& completion() const { return completion_; }
@@ -50,21 +56,27 @@ private:
         int option = 0;  // of the level's beginning
     };
 
-    int option_of(const PositionCover& position, const Placement& placement) const;
+    void prepare();
+    void start_looking_ahead();
     void look_ahead(Ticks budget);
+    void start_solving();
     void solve(Ticks budget);
     void take_completion(std::vector<Placement> completion);
     void sum_up();
     void sum_stats();
     void start_blaming();
+    void prepare_blaming();
+    void name_movable(const PositionCover& beginning);
     void blame(Ticks budget);
 
     Level level_;
     State state_;
     std::uint64_t memory_bytes_;
-    PositionCover position_;
+    std::optional<PositionCover> position_;  // none where its tables do not fit
+    bool is_prepared_ = false;
     std::optional<SolutionEnumerator> enumerator_;
     std::optional<Solver> solver_;
+    std::optional<PositionCover> beginning_;  // of the level, while it is made
     std::vector<Movable> movable_;
     std::optional<MaxAgreementCover> max_agreement_;
     std::vector<Placement> completion_;

@@ -31,73 +31,124 @@ Result<Counter> Counter::start(const Level& level, const State& state, const Cou
 }
 
 Counter::Counter(const Level& level, const State& state, const CountOptions& options, ThreadTeam* team)
-    : options_(options), team_(team), position_(level, state) {
+    : options_(options),
+      team_(team),
+      level_(level),
+      state_(state),
+      position_(PositionCover::begun(level, state)) {}
+
+// One step on the way to the first count.
+void Counter::prepare() {
+    if (position_.is_complete()) {
+        plan();
+        return;
+    }
+    earlier_.ticks += position_.step();
+    memory_beside(position_.size().layers_bytes() + position_.size().plain_bytes());
+}
+
+// What the tables leave of the memory; none of them is made where they do not fit.
+std::uint64_t Counter::memory_beside(std::uint64_t table_bytes) {
+    const std::uint64_t bytes = position_.bytes() + table_bytes;
+    lacks_memory_ = bytes > options_.memory_bytes;
+    return lacks_memory_ ? 0 : options_.memory_bytes - bytes;
+}
+
+void Counter::plan() {
+    is_planned_ = true;
     if (!options_.up_to_symmetry) {
-        to_count_.push_back(position_.cover());
+        to_count_.push_back(Symmetry{});
     } else if (options_.part == 1) {
-        plan(level, state);
+        divisor_ = 0;
+        for (const Symmetry& symmetry : symmetries_of(level_.board)) {
+            const Effect effect = effect_on_solutions(level_, state_, symmetry);
+            if (effect == Effect::mixes) {
+                start_meeting();
+                return;
+            }
+            if (effect == Effect::keeps) {
+                to_count_.push_back(symmetry);
+                ++divisor_;
+            }
+        }
     }
     start_next_count();
 }
 
-void Counter::plan(const Level& level, const State& state) {
-    divisor_ = 0;
-    for (const Symmetry& symmetry : symmetries_of(level.board)) {
-        switch (effect_on_solutions(level, state, symmetry)) {
-            case Effect::keeps:
-                to_count_.push_back(symmetric_cover(position_, level, symmetry));
-                ++divisor_;
-                break;
-            case Effect::loses:
-                break;
-            case Effect::mixes:
-                to_count_.clear();
-                divisor_ = 1;
-                enumerator_.emplace(position_.cover(), options_.memory_bytes);
-                class_.emplace(position_, level, state);
-                return;
-        }
+void Counter::start_meeting() {
+    to_count_.clear();
+    divisor_ = 1;
+    const CoverSize& size = position_.size();
+    const std::uint64_t table_bytes =
+        size.layers_bytes() + size.plain_bytes() + position_.bytes() + SolutionClass::bytes_for(size);
+    const std::uint64_t beside = memory_beside(table_bytes);
+    if (!lacks_memory_) {
+        enumerator_.emplace(position_.cover(), beside);
+        class_.emplace(position_, level_, state_);
+        earlier_.ticks += ticks_for_bytes(table_bytes);
     }
-    // The identity's: with its unit areas, for the sake of pruning by regions.
-    to_count_.front() = position_.cover();
 }
 
 void Counter::start_next_count() {
+    count_.reset();
     if (to_count_.empty()) {
-        count_.reset();
-        is_done_ = !enumerator_;
+        is_done_ = true;
         return;
     }
+    const Symmetry symmetry = to_count_.back();
+    to_count_.pop_back();
+    std::optional<GridCover> joined;  // the identity's is the position's own, with unit areas to prune by
+    if (!(symmetry == Symmetry{})) {
+        memory_beside(symmetric_cover_bytes(position_));
+        if (lacks_memory_) {
+            return;
+        }
+        joined = symmetric_cover(position_, level_, symmetry);
+        earlier_.ticks += ticks_for_bytes(symmetric_cover_bytes(position_));
+    }
+    const CoverSize size = joined ? size_of(*joined) : position_.size();
+    const auto plain_count = static_cast<std::uint64_t>(team_ != nullptr ? team_->size() : 1);
+    const std::uint64_t table_bytes =
+        (joined ? size.cover_bytes() : 0) + size.layers_bytes() + plain_count * size.plain_bytes();
     CountLimits limits;
-    limits.memory_bytes = options_.memory_bytes;
+    limits.memory_bytes = memory_beside(table_bytes);
     limits.team = team_;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;
         limits.shard = {options_.part, options_.part_count};
     }
-    count_.emplace(to_count_.back(), limits);
-    to_count_.pop_back();
+    if (!lacks_memory_) {
+        count_.emplace(joined ? *joined : position_.cover(), limits);
+        earlier_.ticks += ticks_for_bytes(table_bytes);
+    }
 }
 
 Outcome Counter::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
-    while (!is_done_) {
+    while (!is_done_ && !lacks_memory_) {
         const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
-        if (enumerator_) {
+        if (!is_planned_) {
+            prepare();
+        } else if (enumerator_) {
             meet_next(rest);
         } else if (count_->advance(rest) == Outcome::exhausted) {
             total_ += count_->total();
             earlier_ = sum_of(earlier_, count_->stats());
             start_next_count();
         }
-        stats_ = count_ ? sum_of(earlier_, count_->stats()) : earlier_;
+        stats_ = enumerator_ ? sum_of(earlier_, enumerator_->stats())
+                 : count_    ? sum_of(earlier_, count_->stats())
+                             : earlier_;
+        if (!options_.up_to_symmetry && count_) {
+            stats_.solutions = count_->stats().solutions;
+        }
         if (is_done_) {
             finish();
-        } else if (stats_.ticks >= end) {
+        } else if (stats_.ticks >= end && !lacks_memory_) {
             return Outcome::running;
         }
     }
-    return Outcome::exhausted;
+    return lacks_memory_ ? Outcome::out_of_memory : Outcome::exhausted;
 }
 
 void Counter::meet_next(Ticks budget) {
@@ -106,7 +157,6 @@ void Counter::meet_next(Ticks budget) {
         total_ += 1;
     }
     is_done_ = outcome == Outcome::exhausted;
-    earlier_ = enumerator_->stats();
 }
 
 void Counter::finish() {

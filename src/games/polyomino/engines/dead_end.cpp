@@ -45,8 +45,8 @@ OpenRegion RegionCheck::region_at(std::vector<bool>& open, int cell) const {
     open[static_cast<std::size_t>(cell)] = false;
     for (std::size_t next = 0; next < region.cells.size(); ++next) {
         const int from = region.cells[next];
-        light_count += (from / cover_.width + from % cover_.width) % 2;
-        for (const int neighbour : neighbours_of(cover_, from)) {
+        light_count += (from / cover_->width + from % cover_->width) % 2;
+        for (const int neighbour : neighbours_of(*cover_, from)) {
             if (open[static_cast<std::size_t>(neighbour)]) {
                 open[static_cast<std::size_t>(neighbour)] = false;
                 region.cells.push_back(neighbour);
@@ -67,7 +67,7 @@ std::optional<OpenRegion> RegionCheck::dead_region(const std::vector<bool>& open
     }
     const int row = sums_.row(left);
     std::vector<bool> unvisited = open;
-    const int count = near.empty() ? cover_.cell_count() : int_size(near);
+    const int count = near.empty() ? cover_->cell_count() : int_size(near);
     for (int index = 0; index < count; ++index) {
         const int cell = near.empty() ? index : at(near, index);
         if (!unvisited[static_cast<std::size_t>(cell)]) {
@@ -82,15 +82,15 @@ std::optional<OpenRegion> RegionCheck::dead_region(const std::vector<bool>& open
 }
 
 std::optional<OpenRegion> RegionCheck::dead_region_after(int option) const {
-    std::vector<bool> open = cover_.open;
+    std::vector<bool> open = cover_->open;
     std::vector<int> near;
-    for (const int* cell = cover_.cells_begin(option); cell != cover_.cells_end(option); ++cell) {
+    for (const int* cell = cover_->cells_begin(option); cell != cover_->cells_end(option); ++cell) {
         open[static_cast<std::size_t>(*cell)] = false;
-        const std::vector<int> neighbours = neighbours_of(cover_, *cell);
+        const std::vector<int> neighbours = neighbours_of(*cover_, *cell);
         near.insert(near.end(), neighbours.begin(), neighbours.end());
     }
-    std::vector<int> left = cover_.multiplicities;
-    for (const GridCover::Demand& demand : at(cover_.kinds, at(cover_.option_kinds, option))) {
+    std::vector<int> left = cover_->multiplicities;
+    for (const GridCover::Demand& demand : at(cover_->kinds, at(cover_->option_kinds, option))) {
         at(left, demand.resource) -= demand.amount;
     }
     return dead_region(open, left, near);

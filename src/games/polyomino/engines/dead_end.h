@@ -17,7 +17,8 @@ struct OpenRegion {
 // Which regions the pieces left can fill, judged by size and checkerboard colours alone.
 class RegionCheck {
 public:
-    explicit RegionCheck(const GridCover& cover) : cover_(cover), sums_(cover) {}
+    // The cover has to outlive the check.
+    explicit RegionCheck(const GridCover& cover) : cover_(&cover), sums_(cover) {}
 
     // The smallest region that cannot be filled; every region counts that touches one of `near` (all of them
     // if that is empty).
@@ -33,7 +34,7 @@ public:
 private:
     OpenRegion region_at(std::vector<bool>& open, int cell) const;
 
-    GridCover cover_;
+    const GridCover* cover_;
     SubsetSums sums_;
 };
 

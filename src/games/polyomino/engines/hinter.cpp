@@ -4,7 +4,6 @@
 #include "games/polyomino/polyomino.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -14,6 +13,7 @@ static_assert(HinterOf<Hinter, Polyomino>);
 
 namespace {
 
+constexpr Ticks patience = 1'000'000'000;     // half a minute or so
 constexpr int region_work_limit = 4'000'000;  // cells looked at to tell which options leave dead regions
 
 // How much choice there is at a cell of the cover.
@@ -44,36 +44,30 @@ std::vector<bool> sensible_options(const GridCover& cover) {
     return is_sensible;
 }
 
-Choice choice_at(const GridCover& cover, const std::vector<int>& options,
-                 const std::vector<bool>& is_sensible) {
-    Choice choice;
-    std::set<int> kinds;
-    std::set<int> rough_kinds;
-    for (const int option : options) {
-        rough_kinds.insert(at(cover.option_kinds, option));
-        if (is_sensible[static_cast<std::size_t>(option)]) {
-            kinds.insert(at(cover.option_kinds, option));
-            ++choice.option_count;
-        }
-    }
-    choice.kind_count = int_size(kinds);
-    choice.rough_kind_count = int_size(rough_kinds);
-    return choice;
-}
-
-// The cell that leaves the least choice.
+// The cell that leaves the least choice. Options of one kind follow one another.
 Choice least_choice(const GridCover& cover) {
-    std::vector<std::vector<int>> options_at(cover.open.size());
+    const std::vector<bool> is_sensible = sensible_options(cover);
+    struct Tally {
+        Choice choice;
+        int last_kind = -1;
+        int last_rough_kind = -1;
+    };
+    std::vector<Tally> tallies(cover.open.size());
     for (int option = 0; option < cover.option_count(); ++option) {
+        const int kind = at(cover.option_kinds, option);
         for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
-            at(options_at, *cell).push_back(option);
+            Tally& tally = at(tallies, *cell);
+            tally.choice.rough_kind_count += std::exchange(tally.last_rough_kind, kind) != kind ? 1 : 0;
+            if (is_sensible[static_cast<std::size_t>(option)]) {
+                tally.choice.kind_count += std::exchange(tally.last_kind, kind) != kind ? 1 : 0;
+                ++tally.choice.option_count;
+            }
         }
     }
-    const std::vector<bool> is_sensible = sensible_options(cover);
     std::vector<Choice> choices;
     for (int cell = 0; cell < cover.cell_count(); ++cell) {
         if (cover.open[static_cast<std::size_t>(cell)]) {
-            choices.push_back(choice_at(cover, at(options_at, cell), is_sensible));
+            choices.push_back(at(tallies, cell).choice);
             choices.back().cell = cell;
         }
     }
@@ -89,6 +83,15 @@ Sentence reason_for(const Choice& choice, const std::string& name) {
         return say("every piece but {} would leave a gap here that cannot be filled", name);
     }
     return say("{} covers this cell", name);
+}
+
+Cell first_cell(const Level& level, const std::vector<Placement>& placements) {
+    std::vector<Cell> cells;
+    for (const Placement& placement : placements) {
+        const std::vector<Cell> covered = cells_of(level, placement);
+        cells.insert(cells.end(), covered.begin(), covered.end());
+    }
+    return *std::min_element(cells.begin(), cells.end());
 }
 
 std::string names_of(const Level& level, const std::vector<Placement>& placements) {
@@ -109,7 +112,6 @@ Result<Hinter> Hinter::start(const Level& level, const State& state) {
 Hinter::Hinter(const Level& level, const State& state)
     : level_(level),
       state_(state),
-      position_(level, state),
       analyser_(level, state),
       is_complete_(Polyomino::is_solved(level, state)) {}
 
@@ -120,20 +122,34 @@ Outcome Hinter::advance(Ticks budget) {
     if (!hint_.steps.empty()) {
         return Outcome::solved;
     }
-    const Outcome outcome = analyser_.advance(budget);
+    const Outcome outcome = analyser_.advance(std::min(budget, patience - std::min(patience, stats().ticks)));
     if (!analyser_.completion().empty()) {
         suggest_placement();
         return Outcome::solved;
     }
-    if (outcome == Outcome::solved) {
+    if (outcome == Outcome::solved && !analyser_.known().is_solvable) {
+        admit_defeat();
+    } else if (outcome == Outcome::solved) {
         suggest_taking_back();
+    } else if (!analyser_.known().is_solvable && stats().ticks >= patience) {
+        admit_defeat();
+        return Outcome::solved;
     }
     return outcome;
 }
 
+void Hinter::admit_defeat() {
+    hint_.steps.push_back(
+        {say("the search was given up: it is not known whether this can be completed"), {}, ""});
+}
+
 void Hinter::suggest_placement() {
-    const Choice choice = least_choice(position_.cover());
-    const Cell cell = position_.board_cell(choice.cell);
+    Choice choice;
+    Cell cell = first_cell(level_, analyser_.completion());
+    if (const PositionCover* const position = analyser_.position()) {
+        choice = least_choice(position->cover());
+        cell = position->board_cell(choice.cell);
+    }
     Placement placement;
     std::vector<Cell> cells;
     for (const Placement& candidate : analyser_.completion()) {

@@ -9,8 +9,9 @@
 namespace tessera::polyomino {
 
 // Help in three steps - which piece, where, placed - from the position as it stands: for the cell that leaves
-// the least choice, with the reason if there is a simple one. At a dead end it names a smallest set of pieces
-// to take back.
+// the least choice, with the reason if there is a simple one; on boards whose tables do not fit, for the first
+// open cell. At a dead end it names a smallest set of pieces to take back. Where no completion is found in long,
+// it says so.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -25,10 +26,10 @@ private:
 
     void suggest_placement();
     void suggest_taking_back();
+    void admit_defeat();
 
     Level level_;
     State state_;
-    PositionCover position_;
     Analyser analyser_;
     bool is_complete_ = false;
     Hint hint_;

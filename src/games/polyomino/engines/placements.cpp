@@ -49,52 +49,71 @@ std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape) {
     return corners;
 }
 
-std::vector<Placement> fitting_placements(const Level& level, const State& state) {
-    const Grid<bool> open = open_cells(level, state);
-    const std::vector<int> left = left_counts(level, state);
+std::vector<Placement> fitting_placements(const Level& level, const Grid<bool>& open, int piece) {
+    const std::vector<Shape>& orientations = at(level.pieces, piece).orientations;
     std::vector<Placement> placements;
-    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
-        const std::vector<Shape>& orientations = at(level.pieces, piece).orientations;
-        for (int turn = 0; turn < int_size(orientations) && at(left, piece) > 0; ++turn) {
-            for (const Cell corner : fitting_corners(open, at(orientations, turn))) {
-                placements.push_back({piece, turn, corner});
-            }
+    for (int turn = 0; turn < int_size(orientations); ++turn) {
+        for (const Cell corner : fitting_corners(open, at(orientations, turn))) {
+            placements.push_back({piece, turn, corner});
         }
     }
     std::sort(placements.begin(), placements.end());
     return placements;
 }
 
-PieceCover piece_cover_of(const Level& level, const State& state) {
+std::vector<Placement> fitting_placements(const Level& level, const State& state) {
     const Grid<bool> open = open_cells(level, state);
     const std::vector<int> left = left_counts(level, state);
-    Grid<int> item_of_cell(open.rows(), open.columns(), -1);
-    int cell_count = 0;
-    for (int index = 0; index < open.size(); ++index) {
-        item_of_cell[index] = open[index] ? cell_count++ : -1;
+    std::vector<Placement> placements;
+    for (int piece = 0; piece < int_size(left); ++piece) {
+        if (at(left, piece) > 0) {
+            const std::vector<Placement> more = fitting_placements(level, open, piece);
+            placements.insert(placements.end(), more.begin(), more.end());
+        }
     }
-    std::vector<int> first_item;
+    return placements;
+}
+
+PieceCover::PieceCover(const Level& level, const State& state)
+    : level_(level),
+      open_(open_cells(level, state)),
+      left_(left_counts(level, state)),
+      item_of_cell_(open_.rows(), open_.columns(), -1),
+      problem_(0, 0) {
+    int cell_count = 0;
+    for (int index = 0; index < open_.size(); ++index) {
+        item_of_cell_[index] = open_[index] ? cell_count++ : -1;
+    }
     int item_count = cell_count;
     int offered = 0;
-    for (int piece = 0; piece < int_size(left); ++piece) {
-        first_item.push_back(item_count);
-        item_count += at(left, piece);
-        offered += at(left, piece) * at(level.pieces, piece).shape.size();
+    for (int piece = 0; piece < int_size(left_); ++piece) {
+        first_item_.push_back(item_count);
+        item_count += at(left_, piece);
+        offered += at(left_, piece) * at(level_.pieces, piece).shape.size();
     }
     const int primary_count = offered > cell_count ? cell_count : item_count;
-    PieceCover cover{ExactCover(primary_count, item_count - primary_count), {}};
-    for (const Placement& placement : fitting_placements(level, state)) {
-        std::vector<int> items{0};
-        for (const Cell cell : cells_of(level, placement)) {
-            items.push_back(item_of_cell[cell]);
-        }
-        for (int copy = 0; copy < at(left, placement.piece); ++copy) {
-            items.front() = at(first_item, placement.piece) + copy;
-            cover.problem.add_option(items);
-            cover.placements.push_back(placement);
+    problem_ = ExactCover(primary_count, item_count - primary_count);
+}
+
+Ticks PieceCover::add_piece() {
+    const int piece = piece_++;
+    const int first_entry = problem_.entry_count();
+    Ticks ticks = 1;
+    if (at(left_, piece) > 0) {
+        ticks += static_cast<Ticks>(open_.size()) / 8;
+        for (const Placement& placement : fitting_placements(level_, open_, piece)) {
+            std::vector<int> items{0};
+            for (const Cell cell : cells_of(level_, placement)) {
+                items.push_back(item_of_cell_[cell]);
+            }
+            for (int copy = 0; copy < at(left_, piece); ++copy) {
+                items.front() = at(first_item_, piece) + copy;
+                problem_.add_option(items);
+                placements_.push_back(placement);
+            }
         }
     }
-    return cover;
+    return ticks + static_cast<Ticks>(problem_.entry_count() - first_entry) / 8;
 }
 
 }  // namespace tessera::polyomino

@@ -2,6 +2,7 @@
 
 #include "games/polyomino/level.h"
 #include "search/exact_cover/exact_cover.h"
+#include "search/search.h"
 
 #include <vector>
 
@@ -13,17 +14,33 @@ std::vector<int> left_counts(const Level& level, const State& state);  // of eac
 // The corners at which the shape lies on true cells, row by row.
 std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape);
 
-// Every placement that fits the position as it stands, sorted.
+// Every placement that fits the position as it stands, or of one piece, sorted.
 std::vector<Placement> fitting_placements(const Level& level, const State& state);
+std::vector<Placement> fitting_placements(const Level& level, const Grid<bool>& open, int piece);
 
-// A position as an exact cover problem for dancing links. Items: the uncovered cells row by row, then the
-// pieces left, copies one by one; pieces are secondary items where there are more cells on offer than needed.
-// Copies of a piece are told apart here, so a tiling is met once for each way to exchange them.
-struct PieceCover {
-    ExactCover problem;
-    std::vector<Placement> placements;  // of each option
+// A position as an exact cover problem for dancing links, made piece by piece. Items: the uncovered cells row
+// by row, then the pieces left, copies one by one; pieces are secondary items where there are more cells on
+// offer than needed. Options are in the order of their placements. Copies of a piece are told apart here, so a
+// tiling is met once for each way to exchange them.
+class PieceCover {
+public:
+    PieceCover(const Level& level, const State& state);
+
+    bool is_complete() const { return piece_ == int_size(left_); }
+    Ticks add_piece();  // the effort
+
+    const ExactCover& problem() const { return problem_; }
+    const Placement& placement_of(int option) const { return at(placements_, option); }
+
+private:
+    Level level_;
+    Grid<bool> open_;
+    std::vector<int> left_;  // of each piece
+    Grid<int> item_of_cell_;
+    std::vector<int> first_item_;  // of each piece
+    ExactCover problem_;
+    std::vector<Placement> placements_;  // of each option
+    int piece_ = 0;                      // the next one
 };
-
-PieceCover piece_cover_of(const Level& level, const State& state);
 
 }  // namespace tessera::polyomino

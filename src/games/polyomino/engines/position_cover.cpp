@@ -85,6 +85,17 @@ std::vector<Shape> group_key(const Piece& piece, bool tells_apart) {
 }  // namespace
 
 PositionCover::PositionCover(const Level& level, const State& state, bool tells_apart)
+    : PositionCover(Begin{}, level, state, tells_apart) {
+    while (!is_complete()) {
+        step();
+    }
+}
+
+PositionCover PositionCover::begun(const Level& level, const State& state, bool tells_apart) {
+    return {Begin{}, level, state, tells_apart};
+}
+
+PositionCover::PositionCover(Begin /*begin*/, const Level& level, const State& state, bool tells_apart)
     : level_(level), left_(left_counts(level, state)), open_(open_cells(level, state)) {
     frame_open_cells();
     std::map<std::vector<Shape>, Group> groups;
@@ -106,6 +117,8 @@ PositionCover::PositionCover(const Level& level, const State& state, bool tells_
     if (!are_connected) {
         cover_.unit_areas.clear();
     }
+    size_.cells = static_cast<std::uint64_t>(cover_.cell_count());
+    size_.width = static_cast<std::uint64_t>(std::max(1, cover_.width));
 }
 
 void PositionCover::frame_open_cells() {
@@ -137,9 +150,13 @@ std::optional<int> PositionCover::cover_cell(Cell cell) const {
     if (!open_.contains(cell) || !open_[cell]) {
         return std::nullopt;
     }
-    const Cell inside = cell - corner_;
-    return frame_.row <= frame_.column ? inside.column * cover_.width + inside.row
-                                       : inside.row * cover_.width + inside.column;
+    return cells_apart(cell - corner_);
+}
+
+// How much further a cell of the cover is numbered that lies one such step from another.
+int PositionCover::cells_apart(Cell step) const {
+    return frame_.row <= frame_.column ? step.column * cover_.width + step.row
+                                       : step.row * cover_.width + step.column;
 }
 
 std::vector<int> PositionCover::cover_cells(const std::vector<Cell>& cells) const {
@@ -172,7 +189,8 @@ void PositionCover::add_group(const Group& pieces) {
     int kind = first_kind;
     for (const auto& [who, outlines] : group.outlines) {
         for (const Shape& outline : outlines) {
-            add_options(kind, {who.front(), orientation_index(at(level_.pieces, who.front()), outline), {}});
+            const int turn = orientation_index(at(level_.pieces, who.front()), outline);
+            outlines_.push_back({kind, {who.front(), turn, {}}});
         }
         ++kind;
     }
@@ -215,13 +233,67 @@ void PositionCover::add_supplies(const Group& group, int first_kind) {
     }
 }
 
-void PositionCover::add_options(int kind, const Placement& sample) {
-    for (const Cell corner : fitting_corners(open_, oriented_shape(level_, sample))) {
-        Placement placement = sample;
-        placement.corner = corner;
-        cover_.add_option(kind, cover_cells(cells_of(level_, placement)));
-        placements_.push_back(placement);
+std::uint64_t PositionCover::bytes() const {
+    return size_.cover_bytes() + size_.options * sizeof(Placement);
+}
+
+Ticks PositionCover::step() {
+    if (!is_measured()) {
+        return count_options(outlines_[counted_++]);
     }
+    if (added_ == 0) {
+        const auto option_count = static_cast<std::size_t>(size_.options);
+        cover_.option_kinds.reserve(option_count);
+        cover_.option_starts.reserve(option_count + 1);
+        cover_.option_cells.reserve(static_cast<std::size_t>(size_.entries));
+        placements_.reserve(option_count);
+    }
+    return add_options(outlines_[added_++]);
+}
+
+namespace {
+
+// A cache line holds some cells of a row of the board, and 16 entries of the cover.
+Ticks ticks_for(const Grid<bool>& board, std::size_t entry_count) {
+    return static_cast<Ticks>(board.size()) / 8 + entry_count / 16 + 1;
+}
+
+}  // namespace
+
+Ticks PositionCover::count_options(const Outline& outline) {
+    const Shape& shape = oriented_shape(level_, outline.sample);
+    const std::uint64_t count = fitting_corners(open_, shape).size();
+    if (count > 0) {
+        int first = cells_apart(shape.cells.front());
+        int last = first;
+        for (const Cell cell : shape.cells) {
+            first = std::min(first, cells_apart(cell));
+            last = std::max(last, cells_apart(cell));
+        }
+        size_.span = std::max(size_.span, static_cast<std::uint64_t>(last - first + 1));
+    }
+    size_.options += count;
+    size_.entries += count * shape.cells.size();
+    return ticks_for(open_, 0);
+}
+
+Ticks PositionCover::add_options(const Outline& outline) {
+    const Shape& shape = oriented_shape(level_, outline.sample);
+    std::vector<int> steps;  // from the corner's number to those of the cells
+    steps.reserve(shape.cells.size());
+    for (const Cell cell : shape.cells) {
+        steps.push_back(cells_apart(cell));
+    }
+    std::sort(steps.begin(), steps.end());
+    std::vector<int> cells(steps.size());
+    const std::vector<Cell> corners = fitting_corners(open_, shape);
+    for (const Cell corner : corners) {
+        const int first = cells_apart(corner - corner_);
+        std::transform(steps.begin(), steps.end(), cells.begin(), [&](int step) { return first + step; });
+        cover_.add_option(outline.kind, cells);
+        placements_.push_back({outline.sample.piece, outline.sample.orientation, corner});
+    }
+    return ticks_for(open_, corners.size() * cells.size());
 }
 
 std::vector<Placement> PositionCover::placements_of(const std::vector<int>& options) const {

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 // The table of engines: which search each id of engine_ids.h is.
@@ -60,61 +61,108 @@ std::vector<Move> in_first_order(const Reordered& pieces, std::vector<Placement>
     return moves_of(placements);
 }
 
-class CellFirstEngine : public SolvingEngine<Move> {
+// A complete search with the tables it needs, which are made in slices, too.
+template <class Search>
+class TableEngine : public SolvingEngine<Move> {
 public:
-    explicit CellFirstEngine(const SolvingTask& task)
-        : pieces_(reordered(task)), position_(pieces_.level, pieces_.state), cells_(position_.cover()) {}
-
-    Outcome advance(Ticks budget) override {
-        const Outcome outcome = cells_.advance(budget);
-        const std::vector<int> chosen = cells_.chosen();
-        if (chosen.size() > deepest_.size()) {
-            deepest_ = chosen;
+    Outcome advance(Ticks budget) final {
+        const Ticks end = stats_.ticks + budget;
+        while (!search_) {
+            made_ticks_ += prepare();
+            stats_.ticks = made_ticks_;
+            if (stats_.ticks >= end) {
+                return Outcome::running;
+            }
         }
+        const Outcome outcome = search_->advance(end - stats_.ticks);
+        stats_ = search_->stats();
+        stats_.ticks += made_ticks_;
+        note_progress(*search_);
         return outcome;
     }
-    const SearchStats& stats() const override { return cells_.stats(); }
+    const SearchStats& stats() const final { return stats_; }
+
+protected:
+    // One step on the way to the search; the effort.
+    virtual Ticks prepare() = 0;
+    virtual void note_progress(const Search& /*search*/) {}
+
+    template <class Problem>
+    void start(const Problem& problem) {
+        search_.emplace(problem);
+    }
+    std::vector<int> chosen() const { return search_ ? search_->chosen() : std::vector<int>(); }
+    const Search* search() const { return search_ ? &*search_ : nullptr; }
+
+private:
+    std::optional<Search> search_;
+    Ticks made_ticks_ = 0;
+    SearchStats stats_;
+};
+
+class CellFirstEngine : public TableEngine<CellFirst<NoTrace>> {
+public:
+    explicit CellFirstEngine(const SolvingTask& task)
+        : pieces_(reordered(task)), position_(PositionCover::begun(pieces_.level, pieces_.state)) {}
+
     std::vector<Move> best() const override {
         return in_first_order(pieces_, position_.placements_of(deepest_));
     }
     std::vector<Move> solution() const override {
-        return in_first_order(pieces_, position_.placements_of(cells_.chosen()));
+        return in_first_order(pieces_, position_.placements_of(chosen()));
     }
     Remarks remarks() const override { return {{"engine", "cell_first"}}; }
 
 private:
+    Ticks prepare() override {
+        if (!position_.is_complete()) {
+            return position_.step();
+        }
+        start(position_.cover());
+        return ticks_for_bytes(position_.size().plain_bytes());
+    }
+    void note_progress(const CellFirst<NoTrace>& cells) override {
+        std::vector<int> chosen = cells.chosen();
+        if (chosen.size() > deepest_.size()) {
+            deepest_ = std::move(chosen);
+        }
+    }
+
     Reordered pieces_;
     PositionCover position_;
-    CellFirst<NoTrace> cells_;
     std::vector<int> deepest_;  // seen at the end of a slice
 };
 
-class DancingLinksEngine : public SolvingEngine<Move> {
+class DancingLinksEngine : public TableEngine<DancingLinks<NoTrace>> {
 public:
     explicit DancingLinksEngine(const SolvingTask& task)
-        : pieces_(reordered(task)),
-          cover_(piece_cover_of(pieces_.level, pieces_.state)),
-          links_(cover_.problem) {}
+        : pieces_(reordered(task)), cover_(pieces_.level, pieces_.state) {}
 
-    Outcome advance(Ticks budget) override { return links_.advance(budget); }
-    const SearchStats& stats() const override { return links_.stats(); }
-    std::vector<Move> best() const override { return moves_of_options(links_.deepest()); }
-    std::vector<Move> solution() const override { return moves_of_options(links_.chosen()); }
+    std::vector<Move> best() const override {
+        return moves_of_options(search() != nullptr ? search()->deepest() : std::vector<int>());
+    }
+    std::vector<Move> solution() const override { return moves_of_options(chosen()); }
     Remarks remarks() const override { return {{"engine", "dancing_links"}}; }
 
 private:
+    Ticks prepare() override {
+        if (!cover_.is_complete()) {
+            return cover_.add_piece();
+        }
+        start(cover_.problem());
+        return static_cast<Ticks>(cover_.problem().entry_count()) / 4;
+    }
     std::vector<Move> moves_of_options(const std::vector<int>& options) const {
         std::vector<Placement> placements;
         placements.reserve(options.size());
         for (const int option : options) {
-            placements.push_back(at(cover_.placements, option));
+            placements.push_back(cover_.placement_of(option));
         }
         return in_first_order(pieces_, std::move(placements));
     }
 
     Reordered pieces_;
     PieceCover cover_;
-    DancingLinks<NoTrace> links_;
 };
 
 template <class Word>
@@ -193,12 +241,19 @@ std::uint64_t placement_bound(const Level& level, const State& state) {
 
 bool fits_tables(const SolvingTask& task) {
     std::uint64_t cells = 0;  // of an average piece
+    std::uint64_t span = 1;   // of the longest one, along the board's short side
+    const auto width =
+        static_cast<std::uint64_t>(std::min(task.level.board.rows(), task.level.board.columns()));
     for (const Piece& piece : task.level.pieces) {
         cells += static_cast<std::uint64_t>(piece.shape.size());
+        span = std::max(
+            span, width * static_cast<std::uint64_t>(std::max(piece.shape.rows(), piece.shape.columns())));
     }
     cells = cells / std::max<std::uint64_t>(1, task.level.pieces.size()) + 2;
     constexpr std::uint64_t bytes_per_entry = 32;
-    return placement_bound(task.level, task.state) * cells * bytes_per_entry <= task.memory_bytes;
+    const std::uint64_t mask_bytes = (span + width + 63) / 64 * 8;
+    const std::uint64_t bytes_per_option = std::max(cells * bytes_per_entry, cells * 4 + mask_bytes + 48);
+    return placement_bound(task.level, task.state) * bytes_per_option <= task.memory_bytes;
 }
 
 }  // namespace tessera::polyomino

@@ -14,6 +14,9 @@ class SolutionClass {
 public:
     SolutionClass(PositionCover position, const Level& level, const State& state);
 
+    // What it takes besides the position.
+    static std::uint64_t bytes_for(const CoverSize& size) { return 200 * size.options + 8 * size.entries; }
+
     bool is_first(const std::vector<int>& chosen) const;
 
 private:

@@ -1,5 +1,7 @@
 #include "games/polyomino/engines/symmetry.h"
 
+#include "base/hash.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -104,39 +106,87 @@ Effect effect_on_solutions(const Level& level, const State& state, const Symmetr
 
 namespace {
 
-// The options that follow from one by applying the symmetry again and again, itself included, sorted.
-std::vector<int> orbit_of(int option, const std::vector<int>& image_option) {
+// Finds options by their cells (open addressing, linear probing).
+class OptionIndex {
+public:
+    explicit OptionIndex(const GridCover& cover) : cover_(cover) {
+        std::size_t size = 64;
+        while (size < 2 * static_cast<std::size_t>(cover.option_count())) {
+            size *= 2;
+        }
+        places_.assign(size, -1);
+        for (int option = 0; option < cover.option_count(); ++option) {
+            places_[place_of({cover.cells_begin(option), cover.cells_end(option)})] = option;
+        }
+    }
+
+    int find(const std::vector<int>& cells) const { return places_[place_of(cells)]; }
+
+private:
+    // Where the option with these cells stands or would have to stand.
+    std::size_t place_of(const std::vector<int>& cells) const {
+        std::uint64_t hash = cells.size();
+        for (const int cell : cells) {
+            hash = combine_hashes(hash, static_cast<std::uint64_t>(cell));
+        }
+        std::size_t place = hash & (places_.size() - 1);
+        while (places_[place] >= 0 && !has_cells(places_[place], cells)) {
+            place = (place + 1) & (places_.size() - 1);
+        }
+        return place;
+    }
+    bool has_cells(int option, const std::vector<int>& cells) const {
+        return std::equal(cells.begin(), cells.end(), cover_.cells_begin(option), cover_.cells_end(option));
+    }
+
+    const GridCover& cover_;
+    std::vector<int> places_;
+};
+
+std::vector<int> images_of_options(const PositionCover& position, const Level& level,
+                                   const Symmetry& symmetry) {
+    const GridCover& cover = position.cover();
+    const OptionIndex options(cover);
+    std::vector<int> cell_images;
+    for (int cell = 0; cell < cover.cell_count(); ++cell) {
+        const Cell image = image_of(symmetry, position.board_cell(cell), level.board);
+        cell_images.push_back(position.cover_cell(image).value_or(-1));
+    }
+    std::vector<int> image_option;
+    image_option.reserve(static_cast<std::size_t>(cover.option_count()));
+    std::vector<int> image;
+    for (int option = 0; option < cover.option_count(); ++option) {
+        image.clear();
+        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
+            image.push_back(at(cell_images, *cell));
+        }
+        std::sort(image.begin(), image.end());
+        image_option.push_back(options.find(image));
+        TESSERA_ASSERT(image_option.back() >= 0);
+    }
+    return image_option;
+}
+
+// The options that follow from one by applying the symmetry again and again, itself included, sorted; none
+// where it is not the first of them.
+std::vector<int> orbit_from_first(int option, const std::vector<int>& image_option) {
     std::vector<int> orbit{option};
     for (int next = at(image_option, option); next != option; next = at(image_option, next)) {
+        if (next < option) {
+            return {};
+        }
         orbit.push_back(next);
     }
     std::sort(orbit.begin(), orbit.end());
     return orbit;
 }
 
-std::vector<int> images_of_options(const PositionCover& position, const Level& level,
-                                   const Symmetry& symmetry) {
-    const GridCover& cover = position.cover();
-    std::map<std::vector<int>, int> option_at;
-    std::vector<std::vector<int>> images;
-    for (int option = 0; option < cover.option_count(); ++option) {
-        std::vector<Cell> image;
-        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
-            image.push_back(image_of(symmetry, position.board_cell(*cell), level.board));
-        }
-        images.push_back(position.cover_cells(image));
-        option_at[{cover.cells_begin(option), cover.cells_end(option)}] = option;
-    }
-    std::vector<int> image_option;
-    for (const std::vector<int>& image : images) {
-        const auto found = option_at.find(image);
-        TESSERA_ASSERT(found != option_at.end());
-        image_option.push_back(found->second);
-    }
-    return image_option;
-}
-
 }  // namespace
+
+std::uint64_t symmetric_cover_bytes(const PositionCover& position) {
+    constexpr std::uint64_t index_bytes = 24;  // for each option: its place and its image
+    return 3 * position.size().cover_bytes() + position.size().options * index_bytes;
+}
 
 GridCover symmetric_cover(const PositionCover& position, const Level& level, const Symmetry& symmetry) {
     const GridCover& cover = position.cover();
@@ -148,18 +198,20 @@ GridCover symmetric_cover(const PositionCover& position, const Level& level, con
     const std::vector<int> image_option = images_of_options(position, level, symmetry);
     std::map<std::map<int, int>, int> kind_of_demands;
     for (int option = 0; option < cover.option_count(); ++option) {
-        const std::vector<int> orbit = orbit_of(option, image_option);
+        const std::vector<int> orbit = orbit_from_first(option, image_option);
         std::vector<int> cells;
-        std::map<int, int> demands;
         for (const int member : orbit) {
             cells.insert(cells.end(), cover.cells_begin(member), cover.cells_end(member));
+        }
+        std::sort(cells.begin(), cells.end());
+        if (cells.empty() || std::adjacent_find(cells.begin(), cells.end()) != cells.end()) {
+            continue;  // told already, or in its own way
+        }
+        std::map<int, int> demands;
+        for (const int member : orbit) {
             for (const GridCover::Demand& demand : at(cover.kinds, at(cover.option_kinds, member))) {
                 demands[demand.resource] += demand.amount;
             }
-        }
-        std::sort(cells.begin(), cells.end());
-        if (orbit.front() != option || std::adjacent_find(cells.begin(), cells.end()) != cells.end()) {
-            continue;  // told already, or in its own way
         }
         const auto [kind, is_new] = kind_of_demands.emplace(demands, int_size(joined.kinds));
         if (is_new) {

@@ -34,4 +34,7 @@ Effect effect_on_solutions(const Level& level, const State& state, const Symmetr
 // by options that are joined with their images.
 GridCover symmetric_cover(const PositionCover& position, const Level& level, const Symmetry& symmetry);
 
+// What it takes at most, and what making it takes.
+std::uint64_t symmetric_cover_bytes(const PositionCover& position);
+
 }  // namespace tessera::polyomino

@@ -77,8 +77,11 @@ void check_every_solution(Engine engine, const Level& level, const PositionCover
 }
 
 void check_dancing_links(const Level& level, bool is_solvable) {
-    const PieceCover cover = piece_cover_of(level, {});
-    DancingLinks<NoTrace> links(cover.problem);
+    PieceCover cover(level, {});
+    while (!cover.is_complete()) {
+        cover.add_piece();
+    }
+    DancingLinks<NoTrace> links(cover.problem());
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
         outcome = links.advance(100'000);
@@ -87,7 +90,7 @@ void check_dancing_links(const Level& level, bool is_solvable) {
     if (outcome == Outcome::solved) {
         State state;
         for (const int option : links.chosen()) {
-            state.placed.push_back(at(cover.placements, option));
+            state.placed.push_back(cover.placement_of(option));
         }
         std::sort(state.placed.begin(), state.placed.end());
         CHECK(sentence_of_solution(level, state) == "");
