@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <ctime>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
@@ -21,7 +22,13 @@ namespace tessera {
 namespace {
 
 constexpr Ticks slice = 1000;
-constexpr std::uint64_t hint_memory = 64ULL << 20;  // of what looks ahead; the solver after it has its own
+constexpr std::uint64_t little = 2ULL << 20;
+constexpr std::uint64_t usual = 256ULL << 20;
+
+// What a hint or an analysis may take, which name no memory: of polyomino what looks ahead; the solver after it
+// takes little on boards where its tables do not fit.
+template <class G>
+constexpr std::uint64_t own_memory = std::is_same_v<G, Polyomino> ? usual / 4 : usual;
 
 // The longest step that is not cut: a tick for each cache line that the tables may take, and a board gone
 // through some times over. With the usual memory that is 4 million ticks, a few tenths of a second.
@@ -147,7 +154,7 @@ void check_bounds(const std::vector<Board>& boards, std::uint64_t memory_bytes, 
         const std::string params = params_for<G>(board);
         for (const Task& task : tasks_about(position_on<G>(board), params, memory_bytes)) {
             const Extremes most = run_to({std::string(G::id), task}, end);
-            const std::uint64_t memory = has_own_memory(task) ? hint_memory : memory_bytes;
+            const std::uint64_t memory = has_own_memory(task) ? own_memory<G> : memory_bytes;
             CAPTURE(params);
             CAPTURE(task.index());
             CAPTURE(memory);
@@ -157,9 +164,6 @@ void check_bounds(const std::vector<Board>& boards, std::uint64_t memory_bytes, 
         }
     }
 }
-
-constexpr std::uint64_t little = 2ULL << 20;
-constexpr std::uint64_t usual = 256ULL << 20;
 
 }  // namespace
 

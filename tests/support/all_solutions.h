@@ -17,7 +17,7 @@ using Solution = std::vector<Placement>;  // what is added to the position, sort
 // All of them, copies of a piece told apart; no more than `most`.
 inline std::vector<Solution> all_solutions(const Level& level, const State& state, int most = 1'000'000) {
     const PieceCover cover = piece_cover_of(level, state);
-    DancingLinks<NoTrace> links(cover.problem);
+    DancingLinks<NoTrace> links(cover.problem());
     std::vector<Solution> solutions;
     while (int_size(solutions) < most) {
         const Outcome outcome = links.advance(1'000'000);
@@ -27,7 +27,7 @@ inline std::vector<Solution> all_solutions(const Level& level, const State& stat
         if (outcome == Outcome::solved) {
             Solution solution;
             for (const int option : links.chosen()) {
-                solution.push_back(at(cover.placements, option));
+                solution.push_back(cover.placement_of(option));
             }
             std::sort(solution.begin(), solution.end());
             solutions.push_back(std::move(solution));
@@ -48,16 +48,16 @@ inline Solution random_solution(const Level& level, Rng& rng) {
     while (true) {
         const PieceCover cover = piece_cover_of(level, State{level.givens});
         std::vector<int> order;
-        for (int option = 0; option < int_size(cover.placements); ++option) {
+        for (int option = 0; option < cover.problem().option_count(); ++option) {
             order.push_back(option);
         }
         shuffle(order, rng);
-        const int primary = cover.problem.primary_count();
-        ExactCover shuffled(primary, cover.problem.item_count() - primary);
+        const int primary = cover.problem().primary_count();
+        ExactCover shuffled(primary, cover.problem().item_count() - primary);
         for (const int option : order) {
             std::vector<int> items;
-            for (int place = 0; place < cover.problem.option_size(option); ++place) {
-                items.push_back(cover.problem.entry(option, place).item);
+            for (int place = 0; place < cover.problem().option_size(option); ++place) {
+                items.push_back(cover.problem().entry(option, place).item);
             }
             shuffled.add_option(items);
         }
@@ -65,7 +65,7 @@ inline Solution random_solution(const Level& level, Rng& rng) {
         if (links.advance(300'000) == Outcome::solved) {
             Solution solution;
             for (const int option : links.chosen()) {
-                solution.push_back(at(cover.placements, at(order, option)));
+                solution.push_back(cover.placement_of(at(order, option)));
             }
             return solution;
         }

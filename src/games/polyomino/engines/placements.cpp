@@ -116,4 +116,12 @@ Ticks PieceCover::add_piece() {
     return ticks + static_cast<Ticks>(problem_.entry_count() - first_entry) / 8;
 }
 
+PieceCover piece_cover_of(const Level& level, const State& state) {
+    PieceCover cover(level, state);
+    while (!cover.is_complete()) {
+        cover.add_piece();
+    }
+    return cover;
+}
+
 }  // namespace tessera::polyomino

@@ -43,4 +43,7 @@ private:
     int piece_ = 0;                      // the next one
 };
 
+// Complete.
+PieceCover piece_cover_of(const Level& level, const State& state);
+
 }  // namespace tessera::polyomino

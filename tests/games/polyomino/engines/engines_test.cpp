@@ -77,10 +77,7 @@ void check_every_solution(Engine engine, const Level& level, const PositionCover
 }
 
 void check_dancing_links(const Level& level, bool is_solvable) {
-    PieceCover cover(level, {});
-    while (!cover.is_complete()) {
-        cover.add_piece();
-    }
+    const PieceCover cover = piece_cover_of(level, {});
     DancingLinks<NoTrace> links(cover.problem());
     Outcome outcome = Outcome::running;
     while (outcome == Outcome::running) {
