@@ -103,7 +103,11 @@ Named named_heuristics(const Infos& infos) {
 
 // One for each family of FamilyList: without it a new family does not compile here.
 Engines engines_of(FamilyTag<Polyomino> /*family*/) {
-    return {Polyomino::id, named_engines(polyomino::engines), named_heuristics(polyomino::heuristics)};
+    Engines engines{Polyomino::id, named_engines(polyomino::engines),
+                    named_heuristics(polyomino::heuristics)};
+    const Named schedules = named_heuristics(polyomino::annealing_schedules);
+    engines.heuristics.insert(engines.heuristics.end(), schedules.begin(), schedules.end());
+    return engines;
 }
 
 Engines engines_of(FamilyTag<NumberSwap> /*family*/) {

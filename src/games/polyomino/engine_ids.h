@@ -7,7 +7,7 @@
 namespace tessera::polyomino {
 
 // Which of these work on a position is chosen by its size where nothing is said.
-inline constexpr std::array<EngineInfo, 3> engines = {{
+inline constexpr std::array<EngineInfo, 4> engines = {{
     {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
      "", true},
     {"dancing_links", "Dancing links",
@@ -16,6 +16,17 @@ inline constexpr std::array<EngineInfo, 3> engines = {{
      "keeps the most promising positions of each step; finds one of many tilings of large boards, proves "
      "nothing",
      "", true},
+    {"annealing", "Simulated annealing",
+     "all pieces on the board, moved until none overlaps; proves nothing, needs pieces that fill the board",
+     "", true},
+}};
+
+// How annealing moves pieces and cools down; the first where nothing is said.
+inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
+    {"directed", "annealing: a piece that overlaps is drawn anew, each place weighed by its overlaps"},
+    {"heat_bath", "annealing: the same for any piece, beta from 3 to 4 in restarts"},
+    {"restarts", "annealing: shifts, turns, exchanges and jumps, beta from 2 to 4 in restarts"},
+    {"power_law", "annealing: shifts, turns and exchanges, beta = a t^b without restarts"},
 }};
 
 // The order in which pieces are tried.

@@ -12,10 +12,11 @@ struct InfoOf<Polyomino> {
     using Params = polyomino::CutParams;
 
     static constexpr std::string_view caption = "Polyominoes";
-    static constexpr std::array<SolverChoice, 4> solvers = {{automatic_solver,
+    static constexpr std::array<SolverChoice, 5> solvers = {{automatic_solver,
                                                              {"cell_first", "", "Cell by cell"},
                                                              {"dancing_links", "", "Dancing links"},
-                                                             {"beam", "", "Beam search"}}};
+                                                             {"beam", "", "Beam search"},
+                                                             {"annealing", "", "Simulated annealing"}}};
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
         {"columns", "Columns", &Params::columns, nullptr, 2, polyomino::max_board_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, polyomino::max_board_side},

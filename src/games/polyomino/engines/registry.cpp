@@ -1,6 +1,7 @@
 #include "games/polyomino/engines/registry.h"
 
 #include "games/polyomino/engine_ids.h"
+#include "games/polyomino/engines/annealing_engine.h"
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/engines/strip_position.h"
@@ -214,6 +215,7 @@ constexpr std::array<EngineStart<SolvingEngine<Move>, SolvingTask>, engines.size
     {"cell_first", start_cell_first},
     {"dancing_links", start_dancing_links},
     {"beam", start_beam},
+    {"annealing", start_annealing},
 }};
 static_assert(are_starts_of(starts, engines));
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/polyomino/engines/annealing_schedule.h"
 #include "games/polyomino/engines/piece_order.h"
 #include "games/polyomino/level.h"
 #include "games/solving_engine.h"
@@ -15,6 +16,7 @@ struct SolvingTask {
     Level level;
     State state;
     PieceOrder order = PieceOrder::awkward;
+    AnnealingSchedule schedule = AnnealingSchedule::directed;
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
 };
@@ -24,6 +26,7 @@ struct SolvingTask {
 // dancing_links: complete; chooses the cell or piece with the fewest placements. Memory: fits_tables().
 // cell_first: complete; covers the first uncovered cell next, meets each tiling once.
 // beam: incomplete; boards of any size within the task's memory.
+// annealing: incomplete; an error unless the pieces left fill the open cells exactly.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const SolvingTask& task);
 
 // An upper bound on the placements of a position, and whether tables with all of them fit in the memory.

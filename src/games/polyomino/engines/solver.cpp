@@ -36,32 +36,47 @@ std::vector<int> tiling_of(const Level& level, const std::vector<Move>& moves) {
     return tiling;
 }
 
-bool is_too_little(const Level& level, const State& state) {
-    std::int64_t missing = missing_cell_count(level, state);
+// Cells that the pieces left have more than there are to cover.
+std::int64_t spare_cell_count(const Level& level, const State& state) {
+    std::int64_t spare = -missing_cell_count(level, state);
     const std::vector<int> left = left_counts(level, state);
     for (int piece = 0; piece < int_size(left); ++piece) {
-        missing -= std::int64_t{at(left, piece)} * at(level.pieces, piece).shape.size();
+        spare += std::int64_t{at(left, piece)} * at(level.pieces, piece).shape.size();
     }
-    return missing > 0;
+    return spare;
 }
 
 constexpr Plan links_then_cells{"dancing_links", "cell_first", 300'000, 1};
 constexpr Plan beam_then_cells{"beam", "cell_first", 4'000'000, 3};
 constexpr Plan beam_mostly{"beam", "cell_first", 4'000'000, 31};
 
+constexpr Plan annealing_then_cells{"annealing", "cell_first", 20'000'000, 31};
+
 Plan plan_around(std::string_view engine) {
-    return engine == "beam" ? beam_then_cells : Plan{engine, {}, 0, 1};
+    for (const Plan& plan : {beam_then_cells, annealing_then_cells}) {
+        if (plan.first == engine) {
+            return plan;
+        }
+    }
+    return {engine, {}, 0, 1};
 }
 
-Result<PieceOrder> piece_order_of(const SolveOptions& options) {
-    if (options.heuristic.empty()) {
-        return PieceOrder::awkward;
+// Takes the heuristic in, which is a schedule for annealing and an order of the pieces for all others.
+Result<SolvingTask> with_heuristic(SolvingTask task, std::string_view engine, const std::string& heuristic) {
+    if (heuristic.empty()) {
+        return task;
     }
-    const std::optional<PieceOrder> order = piece_order_called(options.heuristic);
-    if (!order) {
-        return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", options.heuristic));
+    const auto schedule = annealing_schedule_called(heuristic);
+    const auto order = piece_order_called(heuristic);
+    if (!schedule && !order) {
+        return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", heuristic));
     }
-    return *order;
+    if ((engine == "annealing") != schedule.has_value()) {
+        return fail(ErrorCode::unknown_name, 0, say("{} is no heuristic of this engine", heuristic));
+    }
+    task.schedule = schedule.value_or(task.schedule);
+    task.order = order.value_or(task.order);
+    return task;
 }
 
 }  // namespace
@@ -93,15 +108,21 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
         }
         plan = plan_around((*engine)->id);
     }
-    const Result<PieceOrder> order = piece_order_of(options);
-    if (!order) {
-        return tl::unexpected(order.error());
+    SolvingTask task{level, state};
+    task.seed = options.seed;
+    task.memory_bytes = options.memory_bytes;
+    Result<SolvingTask> asked = with_heuristic(std::move(task), plan.first, options.heuristic);
+    if (!asked) {
+        return tl::unexpected(asked.error());
     }
-    return Solver({level, state, *order, options.seed, options.memory_bytes}, plan);
+    if (plan.first == "annealing" && spare_cell_count(level, state) > 0) {
+        return tl::unexpected(start_engine(plan.first, *asked).error());
+    }
+    return Solver(std::move(*asked), plan);
 }
 
 Solver::Solver(SolvingTask task, const Plan& plan) : task_(std::move(task)), plan_(plan) {
-    is_done_ = is_too_little(task_.level, task_.state);
+    is_done_ = spare_cell_count(task_.level, task_.state) < 0;
     if (missing_cell_count(task_.level, task_.state) == 0) {
         plan_ = plan_around("cell_first");
     } else if (!fits_tables(task_)) {

@@ -1,0 +1,95 @@
+#include "games/polyomino/engines/annealing_engine.h"
+
+#include "games/polyomino/engine_ids.h"
+#include "games/polyomino/engines/placements.h"
+#include "search/annealing/annealing.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// A kind for each piece of the level, with its orientations in their order.
+AnnealingProblem problem_of(const Level& level, const State& state) {
+    AnnealingProblem problem{open_cells(level, state), {}, {}};
+    const std::vector<int> left = left_counts(level, state);
+    for (int index = 0; index < int_size(left); ++index) {
+        const Piece& piece = at(level.pieces, index);
+        problem.kinds.emplace_back();
+        for (const Shape& shape : piece.orientations) {
+            problem.kinds.back().push_back(shape.cells);
+        }
+        problem.pieces.insert(problem.pieces.end(), static_cast<std::size_t>(at(left, index)), index);
+    }
+    return problem;
+}
+
+int open_count(const Grid<bool>& open) {
+    int count = 0;
+    for (int cell = 0; cell < open.size(); ++cell) {
+        count += open[cell] ? 1 : 0;
+    }
+    return count;
+}
+
+class AnnealingEngine : public SolvingEngine<Move> {
+public:
+    AnnealingEngine(const AnnealingProblem& problem, const SolvingTask& task)
+        : problem_(problem),
+          schedule_(task.schedule),
+          annealing_(problem, annealing_options(task.schedule, open_count(problem.open), task.seed)) {}
+
+    Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
+    const SearchStats& stats() const override { return annealing_.stats(); }
+    std::vector<Move> best() const override { return moves_of(annealing_.best()); }
+    std::vector<Move> solution() const override { return moves_of(annealing_.lying()); }
+    Remarks remarks() const override {
+        const auto& schedule = at(annealing_schedules, static_cast<int>(schedule_));
+        return {{"engine", "annealing"},
+                {"schedule", std::string(schedule.id)},
+                {"overlaps", std::to_string(annealing_.least_potential())},
+                {"restarts", std::to_string(annealing_.restart_count())}};
+    }
+
+private:
+    // The pieces, one after the other, that overlap with none before them.
+    std::vector<Move> moves_of(const std::vector<Lying>& lying) const {
+        Grid<bool> open = problem_.open;
+        std::vector<Placement> placements;
+        for (int index = 0; index < int_size(lying); ++index) {
+            const Lying& place = at(lying, index);
+            const int piece = at(problem_.pieces, index);
+            const auto& cells = at(at(problem_.kinds, piece), place.orientation);
+            if (std::all_of(cells.begin(), cells.end(),
+                            [&](Cell cell) { return open[cell + place.corner]; })) {
+                placements.push_back({piece, place.orientation, place.corner});
+                for (const Cell cell : cells) {
+                    open[cell + place.corner] = false;
+                }
+            }
+        }
+        std::sort(placements.begin(), placements.end());
+        std::vector<Move> moves;
+        std::transform(placements.begin(), placements.end(), std::back_inserter(moves), placing);
+        return moves;
+    }
+
+    AnnealingProblem problem_;
+    AnnealingSchedule schedule_;
+    Annealing annealing_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const SolvingTask& task) {
+    const AnnealingProblem problem = problem_of(task.level, task.state);
+    if (!problem.is_exact()) {
+        return fail(ErrorCode::impossible_puzzle, 0,
+                    say("annealing needs pieces that fill the open cells exactly"));
+    }
+    return std::make_unique<AnnealingEngine>(problem, task);
+}
+
+}  // namespace tessera::polyomino

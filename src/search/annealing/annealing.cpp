@@ -1,0 +1,191 @@
+#include "search/annealing/annealing.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr int one_in_undirected = 8;  // draws of a directed heat bath that take any piece
+constexpr Ticks places_per_tick = 8;  // looked at by a heat bath
+constexpr Ticks pieces_per_tick = 4;  // laid out at a start
+
+// What may be done to a piece: 0 to 3 shift it.
+constexpr int turn = 4;
+constexpr int exchange = 5;
+constexpr int replacement = 6;
+constexpr int one_in_replacements = 4;  // where there are any
+
+}  // namespace
+
+Annealing::Annealing(AnnealingProblem problem, const AnnealingOptions& options)
+    : problem_(std::move(problem)), options_(options), rng_(options.seed), state_(problem_) {
+    TESSERA_ASSERT(problem_.is_exact());
+    for (int kind = 0; kind < int_size(problem_.kinds); ++kind) {
+        places_.push_back(open_places(problem_, kind));
+    }
+}
+
+Outcome Annealing::advance(Ticks budget) {
+    return advance_by_steps(stats_, budget, [this] { return step(); });
+}
+
+Outcome Annealing::step() {
+    if (std::any_of(problem_.pieces.begin(), problem_.pieces.end(),
+                    [this](int kind) { return at(places_, kind).empty(); })) {
+        return Outcome::exhausted;
+    }
+    if (!is_laid_out_ || is_over_at(options_.cooling, age_)) {
+        lay_out();
+    } else if (state_.potential() > 0) {
+        iterate();
+    }
+    remember();
+    if (state_.potential() > 0) {
+        return Outcome::running;
+    }
+    stats_.solutions = 1;
+    return Outcome::solved;
+}
+
+void Annealing::lay_out() {
+    for (int piece = 0; piece < int_size(problem_.pieces); ++piece) {
+        if (is_laid_out_) {
+            state_.lift(piece);
+        }
+        state_.lay(piece, anywhere(piece));
+    }
+    restart_count_ += is_laid_out_ ? 1 : 0;
+    is_laid_out_ = true;
+    age_ = 0;
+    stats_.ticks += 1 + problem_.pieces.size() / pieces_per_tick;
+}
+
+void Annealing::iterate() {
+    const int piece = drawn_piece();
+    if (options_.moves == AnnealingMoves::heat_bath || options_.moves == AnnealingMoves::directed_heat_bath) {
+        draw_from_heat_bath(piece);
+    } else {
+        try_move(piece);
+    }
+    ++age_;
+    ++stats_.nodes;
+    ++stats_.ticks;
+}
+
+void Annealing::remember() {
+    if (best_.empty() || state_.potential() < least_potential_) {
+        least_potential_ = state_.potential();
+        best_ = state_.all_lying();
+    }
+}
+
+int Annealing::drawn_piece() {
+    const int last = int_size(problem_.pieces) - 1;
+    int piece = rng_.between(0, last);
+    if (options_.moves == AnnealingMoves::directed_heat_bath && rng_.below(one_in_undirected) != 0) {
+        while (!state_.is_in_conflict(piece)) {
+            piece = rng_.between(0, last);
+        }
+    }
+    return piece;
+}
+
+void Annealing::draw_from_heat_bath(int piece) {
+    state_.lift(piece);
+    weigh_places(piece);
+    const double mark = random_fraction() * sums_.back();
+    const auto drawn = std::upper_bound(sums_.begin(), sums_.end() - 1, mark);
+    state_.lay(piece, at(at(places_, kind(piece)), drawn - sums_.begin()));
+    stats_.ticks += sums_.size() / places_per_tick;
+}
+
+void Annealing::weigh_places(int piece) {
+    const double ratio = exp_of_minus(beta());
+    weights_.assign(1, 1.0);
+    for (std::size_t cell = 0; cell < state_.steps(kind(piece), 0).size(); ++cell) {
+        weights_.push_back(weights_.back() * ratio);
+    }
+    sums_.clear();
+    double sum = 0;
+    for (const Lying& place : at(places_, kind(piece))) {
+        const int corner = problem_.open.index(place.corner);
+        int overlaps = 0;
+        for (const int step : state_.steps(kind(piece), place.orientation)) {
+            overlaps += state_.is_covered(corner + step) ? 1 : 0;
+        }
+        sum += at(weights_, overlaps);
+        sums_.push_back(sum);
+    }
+}
+
+// An exchange with itself changes nothing.
+void Annealing::try_move(int piece) {
+    const int choice = drawn_choice();
+    const int other = choice == exchange ? rng_.between(0, int_size(problem_.pieces) - 1) : piece;
+    const Lying old = state_.lying(piece);
+    const Lying old_other = state_.lying(other);
+    const int old_potential = state_.potential();
+    if (other != piece) {
+        move(other, at_corner(other, old_other.orientation, old.corner));
+        move(piece, at_corner(piece, old.orientation, old_other.corner));
+    } else {
+        move(piece, moved(piece, choice));
+    }
+    if (!is_accepted(state_.potential() - old_potential)) {
+        move(other, old_other);
+        move(piece, old);
+        ++stats_.backtracks;
+    }
+}
+
+int Annealing::drawn_choice() {
+    if (options_.moves == AnnealingMoves::step_or_replacement && rng_.below(one_in_replacements) == 0) {
+        return replacement;
+    }
+    return rng_.between(0, exchange);
+}
+
+Lying Annealing::moved(int piece, int choice) {
+    const Lying& old = state_.lying(piece);
+    if (choice == replacement) {
+        return anywhere(piece);
+    }
+    if (choice == turn) {
+        const int count = int_size(at(problem_.kinds, kind(piece)));
+        return at_corner(piece, (old.orientation + 1) % count, old.corner);
+    }
+    const Cell step = choice == exchange ? Cell() : at(neighbour_steps, choice);
+    return at_corner(piece, old.orientation, old.corner + step);
+}
+
+// As close to the corner as the grid allows; where the orientation does not fit into it, as the piece lies.
+Lying Annealing::at_corner(int piece, int orientation, Cell corner) const {
+    if (!state_.fits_grid(kind(piece), orientation)) {
+        return state_.lying(piece);
+    }
+    return {orientation, state_.inside(kind(piece), orientation, corner)};
+}
+
+Lying Annealing::anywhere(int piece) {
+    const std::vector<Lying>& places = at(places_, kind(piece));
+    return at(places, rng_.between(0, int_size(places) - 1));
+}
+
+void Annealing::move(int piece, const Lying& lying) {
+    state_.lift(piece);
+    state_.lay(piece, lying);
+}
+
+bool Annealing::is_accepted(int rise) {
+    return rise <= 0 || random_fraction() < exp_of_minus(beta() * rise);
+}
+
+// Uniform in 0 .. 1, 1 left out.
+double Annealing::random_fraction() {
+    constexpr double steps = 9007199254740992.0;  // 2^53
+    return static_cast<double>(rng_.next() >> 11) / steps;
+}
+
+}  // namespace tessera
