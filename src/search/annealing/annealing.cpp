@@ -22,9 +22,6 @@ constexpr int one_in_replacements = 4;  // where there are any
 Annealing::Annealing(AnnealingProblem problem, const AnnealingOptions& options)
     : problem_(std::move(problem)), options_(options), rng_(options.seed), state_(problem_) {
     TESSERA_ASSERT(problem_.is_exact());
-    for (int kind = 0; kind < int_size(problem_.kinds); ++kind) {
-        places_.push_back(open_places(problem_, kind));
-    }
 }
 
 Outcome Annealing::advance(Ticks budget) {
@@ -32,6 +29,10 @@ Outcome Annealing::advance(Ticks budget) {
 }
 
 Outcome Annealing::step() {
+    if (places_.size() < problem_.kinds.size()) {
+        add_places();
+        return Outcome::running;
+    }
     if (std::any_of(problem_.pieces.begin(), problem_.pieces.end(),
                     [this](int kind) { return at(places_, kind).empty(); })) {
         return Outcome::exhausted;
@@ -47,6 +48,13 @@ Outcome Annealing::step() {
     }
     stats_.solutions = 1;
     return Outcome::solved;
+}
+
+void Annealing::add_places() {
+    const int kind = int_size(places_);
+    places_.push_back(open_places(problem_, kind));
+    const auto corners = static_cast<Ticks>(problem_.open.size()) * at(problem_.kinds, kind).size();
+    stats_.ticks += 1 + corners / places_per_tick;
 }
 
 void Annealing::lay_out() {

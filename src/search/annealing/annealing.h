@@ -51,7 +51,8 @@ public:
 
 private:
     Outcome step();
-    void lay_out();  // everything anew
+    void add_places();  // of one kind
+    void lay_out();     // everything anew
     void iterate();
     void remember();
 

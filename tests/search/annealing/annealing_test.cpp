@@ -61,6 +61,9 @@ TEST_CASE("the potential that is kept is the one that is counted anew, whatever 
     const AnnealingProblem problem = corners();
     for (const AnnealingMoves moves : all_moves) {
         Annealing annealing(problem, with(moves, 5));
+        while (annealing.best().empty()) {
+            REQUIRE(annealing.advance(1) != Outcome::exhausted);
+        }
         for (int step = 0; step < 400; ++step) {
             const Outcome outcome = annealing.advance(1);
             const int potential = potential_of(problem, annealing.lying());
