@@ -33,13 +33,9 @@ Remarks remarks_of(const JobAnswer& answer) {
     return answer.solution ? answer.solution->remarks : Remarks();
 }
 
-std::string remark_called(std::string_view name, const JobAnswer& answer) {
-    for (const auto& [key, value] : remarks_of(answer)) {
-        if (key == name) {
-            return value;
-        }
-    }
-    return "";
+std::string known_at_stop(const JobAnswer& answer) {
+    return answer.solution ? "a solution was found, whether it is the only one is not known"
+                           : words_for_bounds(answer);
 }
 
 // Where an answer may take more moves or fewer, the fewest are the measure, and of those ways there may be
@@ -47,9 +43,8 @@ std::string remark_called(std::string_view name, const JobAnswer& answer) {
 Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
     Grade grade{word_up_to(moves, {6, 12, 20, 40}), fmt::format("the shortest way takes {} moves", moves),
                 ""};
-    const std::string least = remark_called("lower_bound", answer);
-    if (!least.empty()) {
-        grade.reason = fmt::format("the shortest way takes {} to {} moves", least, moves);
+    if (const auto least = remark_called("lower_bound", remarks_of(answer))) {
+        grade.reason = fmt::format("the shortest way takes {} to {} moves", *least, moves);
     }
     if (answer.count) {
         grade.uniqueness =
@@ -60,7 +55,7 @@ Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
 
 // Measured, not guessed: elsewhere it is how many choices the family's own solver tries until it is done.
 Grade grade_of(const JobAnswer& answer) {
-    if (const auto moves = parse_uint64(remark_called("moves", answer))) {
+    if (const auto moves = parse_uint64(remark_called("moves", remarks_of(answer)).value_or(""))) {
         return grade_by_moves(*moves, answer);
     }
     const std::uint64_t choices = answer.stats.nodes;
@@ -98,10 +93,13 @@ int grade(const Arguments& arguments) {
         return tell(arguments, answer, grade_of(answer));
     }
     if (arguments.json) {
-        print(json_line(common_json(answer, arguments)));
+        Json json = common_json(answer, arguments);
+        if (!words_for_bounds(answer).empty()) {
+            add_remarks(json, answer.progress.remarks);
+        }
+        print(json_line(json));
     } else {
-        remark_on_end(arguments, answer,
-                      answer.solution ? "a solution was found, whether it is the only one is not known" : "");
+        remark_on_end(arguments, answer, known_at_stop(answer));
     }
     return exit_status_of(answer);
 }

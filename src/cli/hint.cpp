@@ -33,6 +33,18 @@ void add_hint(Json& json, const Hint& hint) {
     json["moves"] = hint.moves;
 }
 
+// Of the best way known when the search was stopped.
+std::string first_move_of(const ProgressReport& progress) {
+    return progress.best.empty() ? "" : progress.best.front() + "\n";
+}
+
+void add_first_move(Json& json, const ProgressReport& progress) {
+    if (!progress.best.empty()) {
+        json["moves"] = std::vector<std::string>{progress.best.front()};
+        add_remarks(json, progress.remarks);
+    }
+}
+
 // There is nothing to search for, so nothing is searched.
 int say_it_is_solved(const Arguments& arguments) {
     const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, ""}}, {}};
@@ -72,12 +84,15 @@ int hint(const Arguments& arguments) {
         Json json = common_json(answer, arguments);
         if (answer.hint) {
             add_hint(json, *answer.hint);
+        } else if (answer.stop != Stop::none) {
+            add_first_move(json, answer.progress);
         }
         print(json_line(json));
     } else if (answer.hint) {
         print(text_of(*answer.hint));
     } else {
-        remark_on_end(arguments, answer);
+        print(first_move_of(answer.progress));
+        remark_on_end(arguments, answer, words_for_bounds(answer));
     }
     return answer.hint && answer.hint->dead_end ? exit_no_solution : exit_status_of(answer);
 }

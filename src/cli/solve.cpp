@@ -26,6 +26,7 @@ Found found_by(const Worked& worked) {
         found.remarks = answer.solution->remarks;
     } else if (answer.stop != Stop::none) {
         found.moves = answer.progress.best;
+        found.remarks = answer.progress.remarks;
     }
     const bool is_legal = play_all(found.session, found.moves);
     found.is_answer = is_legal && is_solved(found.session) && (answer.solution || answer.stop != Stop::none);
@@ -42,14 +43,18 @@ Json json_of(const Found& found, const JobAnswer& answer, const Arguments& argum
     } else if (!found.moves.empty()) {
         json["best"] = found.moves;
     }
-    add_remarks(json, found.remarks);
+    if (found.is_answer) {  // of a position on the way there are none
+        add_remarks(json, found.remarks);
+    }
     return json;
 }
 
 // What there is instead of a solution that is known to be the best.
 std::string words_for(const Found& found) {
     if (found.is_answer) {
-        return fmt::format("this solution has {} moves and may not be the shortest", found.moves.size());
+        const auto least = remark_called("lower_bound", found.remarks);
+        return fmt::format("this solution has {} moves and may not be the shortest{}", found.moves.size(),
+                           least ? ": at least " + *least + " are needed" : "");
     }
     return found.moves.empty() ? "" : fmt::format("the furthest position has {} moves", found.moves.size());
 }

@@ -84,6 +84,21 @@ bool is_solved(const AnySession& session) {
     return std::visit([](const auto& game) { return game.is_solved(); }, session);
 }
 
+std::optional<std::string> remark_called(std::string_view name, const Remarks& remarks) {
+    for (const auto& [key, value] : remarks) {
+        if (key == name) {
+            return value;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string words_for_bounds(const JobAnswer& answer) {
+    const auto moves = remark_called("moves", answer.progress.remarks);
+    const auto least = remark_called("lower_bound", answer.progress.remarks);
+    return moves && least ? fmt::format("in {} moves, at least {} are needed", *moves, *least) : "";
+}
+
 int exit_status_of(const JobAnswer& answer) {
     if (answer.stop == Stop::by_interrupt) {
         return exit_interrupted;

@@ -6,7 +6,9 @@
 #include "cli/run_job.h"
 #include "session/any_session.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -28,6 +30,13 @@ Readable<Worked> work_on_input(const Arguments& arguments, TaskAbout task_about)
 // was all of them.
 bool play_all(AnySession& session, const std::vector<std::string>& moves);
 bool is_solved(const AnySession& session);
+
+// The value of a remark, if there is one of that name.
+std::optional<std::string> remark_called(std::string_view name, const Remarks& remarks);
+
+// What is known of a way to the end when a search is stopped: "in 43 moves, at least 37 are needed"; empty where
+// no bounds are known.
+std::string words_for_bounds(const JobAnswer& answer);
 
 int exit_status_of(const JobAnswer& answer);
 

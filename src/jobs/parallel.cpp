@@ -121,8 +121,9 @@ std::vector<Report> ReportMerger::add_progress(Part& part, const ProgressReport&
     part.stats = progress.stats;
     if (progress.best.size() >= best_.size() || parts_.size() == 1) {
         best_ = progress.best;
+        remarks_ = progress.remarks;
     }
-    std::vector<Report> told{ProgressReport{stats_of_all(), best_}};
+    std::vector<Report> told{ProgressReport{stats_of_all(), best_, remarks_}};
     if (is_race_ && is_race_decided()) {
         told = finish_race();
     }

@@ -73,6 +73,7 @@ private:
     std::vector<Part> parts_;
     CountReport total_;
     std::vector<std::string> best_;  // the longest any run has told
+    Remarks remarks_;                // about it
     bool is_done_ = false;
 };
 

@@ -137,10 +137,15 @@ DoneReport read_done(RecordReader& reader) {
             reader.sentence("sentence")};
 }
 
+// The members of a braced list are read in the order in which they stand.
+ProgressReport read_progress(RecordReader& reader) {
+    return {read_stats(reader), reader.texts("move"), read_remarks(reader)};
+}
+
 Report read_report(RecordReader& reader) {
     switch (reader.choice("report", report_names())) {
         case 0:
-            return ProgressReport{read_stats(reader), reader.texts("move")};
+            return read_progress(reader);
         case 1:
             return SolutionReport{reader.texts("move"), read_remarks(reader)};
         case 2:
@@ -174,6 +179,7 @@ std::string format_report(const Report& report) {
     std::visit(Overloaded{[&](const ProgressReport& progress) {
                               write_stats(writer, progress.stats);
                               writer.add_all("move", progress.best);
+                              write_remarks(writer, progress.remarks);
                           },
                           [&](const SolutionReport& solution) {
                               writer.add_all("move", solution.moves);

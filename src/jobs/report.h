@@ -13,6 +13,7 @@ namespace tessera {
 struct ProgressReport {
     SearchStats stats;
     std::vector<std::string> best;  // moves from the job's position to the furthest the search has been
+    Remarks remarks{};              // what is known of it by now, as proved bounds
 
     bool operator==(const ProgressReport&) const = default;
 };

@@ -23,7 +23,8 @@ public:
     std::vector<Report> advance(Ticks budget) override {
         switch (solver_.advance(budget)) {
             case Outcome::running:
-                return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best())}};
+                return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best()),
+                                       solver_.remarks()}};
             case Outcome::solved:
                 return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
             case Outcome::out_of_memory:
@@ -65,15 +66,15 @@ private:
     std::uint64_t cap_;
 };
 
-template <class Hinter>
+template <Game G, class Hinter>
 class HintWork : public JobRun::Work {
 public:
-    explicit HintWork(Hinter hinter) : hinter_(std::move(hinter)) {}
+    HintWork(typename G::Level level, Hinter hinter) : level_(std::move(level)), hinter_(std::move(hinter)) {}
 
     std::vector<Report> advance(Ticks budget) override {
         switch (hinter_.advance(budget)) {
             case Outcome::running:
-                return {ProgressReport{hinter_.stats(), {}}};
+                return {progress()};
             case Outcome::solved:
                 return {HintReport{hinter_.hint()}, DoneReport{Outcome::solved, hinter_.stats(), {}}};
             case Outcome::out_of_memory:
@@ -86,6 +87,16 @@ public:
     }
 
 private:
+    // Some hinters know a way on long before they know that it is the best.
+    ProgressReport progress() const {
+        if constexpr (requires { hinter_.best(); }) {
+            return {hinter_.stats(), texts_of<G>(level_, hinter_.best()), hinter_.remarks()};
+        } else {
+            return {hinter_.stats(), {}};
+        }
+    }
+
+    typename G::Level level_;
     Hinter hinter_;
 };
 

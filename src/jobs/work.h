@@ -69,8 +69,9 @@ WorkResult start_task(const CountJob& job, const Session<G>& game, ThreadTeam* t
 template <Game G>
 WorkResult start_task(const HintJob& /*job*/, const Session<G>& game, ThreadTeam* /*team*/) {
     using Hinter = typename EnginesOf<G>::Type::Hinter;
-    return wrapped(Hinter::start(game.level(), game.state()),
-                   [](Hinter hinter) { return std::make_unique<HintWork<Hinter>>(std::move(hinter)); });
+    return wrapped(Hinter::start(game.level(), game.state()), [&](Hinter hinter) {
+        return std::make_unique<HintWork<G, Hinter>>(game.level(), std::move(hinter));
+    });
 }
 
 template <Game G>

@@ -3,6 +3,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -96,8 +97,24 @@ TEST_CASE("at the limit there is an answer or how far the search came") {
     const Ending stopped = run("solve --limit 2 " + grid);
     CHECK(stopped.exit_status == 3);
     CHECK(has(stopped.errors, "stopped at the limit of 2 s"));
-    CHECK(has(stopped.errors, "may not be the shortest"));
+    CHECK(has(stopped.errors, "may not be the shortest: at least "));
     CHECK(run("check " + grid + " " + quoted(file_with("stopped.txt", stopped.output))).output == "yes\n");
+}
+
+TEST_CASE("at the limit the best known way is told with what is proved of it") {
+    const std::string grid = quoted(large_grid());
+    const Ending hint = run("hint --limit 1 " + grid);
+    CHECK(hint.exit_status == 3);
+    CHECK(std::count(hint.output.begin(), hint.output.end(), '\n') == 1);  // its first move
+    CHECK(has(hint.errors, " moves, at least "));
+    CHECK(has(run("grade --limit 1 " + grid).errors, " moves, at least "));
+    for (const std::string command : {"solve", "hint", "grade"}) {
+        CAPTURE(command);
+        const std::string json = run(command + " --json --limit 1 " + grid).output;
+        CHECK(has(json, "\"outcome\":\"stopped\""));
+        CHECK(has(json, "\"lower_bound\":"));
+        CHECK(has(json, "\"upper_bound\":"));
+    }
 }
 
 TEST_CASE("the limit holds while tables are built") {

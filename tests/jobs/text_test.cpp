@@ -100,7 +100,8 @@ constexpr int report_count = static_cast<int>(std::variant_size_v<Report>);
 Report random_report(int report, Rng& rng) {
     switch (report) {
         case 0:
-            return ProgressReport{random_stats(rng), random_texts(rng)};
+            return ProgressReport{
+                random_stats(rng), random_texts(rng), {{"lower_bound", "37"}, {"engine", "naive"}}};
         case 1:
             return SolutionReport{random_texts(rng), {{random_text(rng), random_text(rng)}, {"par", "12"}}};
         case 2:

@@ -15,6 +15,10 @@ public:
     const SearchStats& stats() const { return solver_.stats(); }
     Hint hint() const { return hint_; }
 
+    // The best way known by now, and its bounds.
+    std::vector<Move> best() const { return solver_.best(); }
+    Remarks remarks() const { return solver_.remarks(); }
+
 private:
     Hinter(Level level, State state, Solver solver)
         : level_(std::move(level)), state_(std::move(state)), solver_(std::move(solver)) {}
