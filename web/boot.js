@@ -196,6 +196,19 @@ function stored(action) {
   }
 }
 
+const levels_hash = '@LEVELS@'; // what is damaged, cut off or of another version counts as not there
+const patience_ms = 20000;
+let levels_cache = 'default'; // a kept copy may be what is wrong: none is used the next time
+
+async function ask_levels() {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), patience_ms);
+  const fetched = fetch(own('levels.txt'), { integrity: levels_hash, cache: levels_cache, signal: waiting.signal });
+  const text = await fetched.then((response) => (response.ok ? response.text() : null)).catch(() => null);
+  levels_cache = text === null ? 'reload' : 'default';
+  with_text(text, (at) => program._tessera_levels_answered(at));
+}
+
 const page = {
   load: (key) => stored(() => localStorage.getItem(prefix + key)),
   store: (key, text) => stored(() => (localStorage.setItem(prefix + key, text), 'kept')),
@@ -217,6 +230,7 @@ const page = {
     link.click();
   },
   ask_text,
+  ask_levels,
   ask_file,
   download,
   prefers_dark: () => (wished.dark ? 'yes' : null),

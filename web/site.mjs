@@ -1,5 +1,5 @@
-// Completes the page: node web/site.mjs SITE, where SITE already holds the two wasm programs. Copies the rest in, draws
-// the icons, and tells the service worker what there is.
+// Completes the page: node web/site.mjs SITE, where SITE already holds the two wasm programs and the table of levels. Copies
+// the rest in, draws the icons, and tells the service worker what there is.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,9 @@ const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, rea
 for (const file of ['index.html', 'boot.js']) {
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
-const with_hash = (file) => [file, `sha256-${hash_of(read(file === './' ? 'index.html' : file)).digest('base64')}`];
+const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;
+writeFileSync(join(site, 'boot.js'), read('boot.js').toString().replace('@LEVELS@', integrity_of('levels.txt')));
+const with_hash = (file) => [file, integrity_of(file === './' ? 'index.html' : file)];
 const list = ['./', ...files].map((file) => JSON.stringify(with_hash(file)));
 const worker = readFileSync(join(web, 'sw.js'), 'utf8').replace('@VERSION@', version).replace("'@FILES@'", list.join(',\n'));
 writeFileSync(join(site, 'sw.js'), worker);

@@ -6,6 +6,7 @@
 #include "app/state_json.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -53,7 +54,9 @@ HostedProgram::Next Shell::frame() {
     controller_.advance();
     draw(list);
     controller_.update_screen_reader();
-    ++frame_count_;
+    if (++frame_count_ == 1) {
+        controller_.levels().ask();
+    }
     schedule_wake();
     return controller_.needs_frame() ? Next::frame : Next::rest;
 }
@@ -90,6 +93,11 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
     } else if (text) {
         number_answered(controller_, id, *text);
     }
+}
+
+void Shell::levels_answered(std::optional<std::string> table) {
+    set_moment();
+    controller_.take_levels(std::move(table));
 }
 
 void Shell::kept_changed() {

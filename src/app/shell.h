@@ -23,6 +23,7 @@ public:
     void event(const SDL_Event& event) override;
     void fragment_changed() override;
     void text_answered(int id, std::optional<std::string> text) override;
+    void levels_answered(std::optional<std::string> table) override;
     void kept_changed() override;
     void text_copied(bool succeeded) override;
     void notify(const Sentence& sentence) override;

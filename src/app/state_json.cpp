@@ -111,7 +111,7 @@ void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
     json.field("code", game.code.empty() ? std::string_view() : std::string_view(game.code).substr(1));
-    json.field("title", game.title);
+    json.field("title", controller.title_text(game));
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
     json.field("can_undo", can_undo(game));
@@ -149,6 +149,8 @@ std::string state_json_of(const Shell& shell) {
     json.field("notice", notice ? notice->text : "");
     json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");
     json.field("language", controller.strings().language() == Language::french ? "fr" : "en");
+    json.field("levels", controller.levels().has_arrived());
+    json.field("levels_read", controller.levels().sessions_read());
     json.field("solver_runs", int_size(controller.help().runs()));
     write_maker(json, controller.maker());
     write_analysis(json, controller.analysis());

@@ -2,6 +2,9 @@
 
 #include "base/overloaded.h"
 #include "jobs/run.h"
+#include "session/shipped_levels.h"
+
+#include <algorithm>
 
 namespace tessera {
 
@@ -28,6 +31,17 @@ Result<AnySession> make(const Recipe& recipe) {
     return fail(ErrorCode::impossible_puzzle, 0, std::move(trouble));
 }
 
+Result<AnySession> look_up(const LevelName& wanted) {
+    const auto& levels = shipped_levels();
+    const auto found = std::find_if(levels.begin(), levels.end(), [&](const ShippedLevel& level) {
+        return level.family == wanted.family && level.name == wanted.name;
+    });
+    if (found == levels.end()) {
+        return fail(ErrorCode::unknown_name, 0, say("the link is to a level that is not known here"));
+    }
+    return open_level(found->text);
+}
+
 }  // namespace
 
 Result<AnySession> open_link(std::string_view code) {
@@ -36,8 +50,9 @@ Result<AnySession> open_link(std::string_view code) {
         return tl::unexpected(content.error());
     }
     return std::visit(Overloaded{[](AnySession& session) -> Result<AnySession> { return std::move(session); },
-                                 [](const Recipe& recipe) {
-                                     return make(recipe);
+                                 [](const Recipe& recipe) { return make(recipe); },
+                                 [](const LevelName& level) {
+                                     return look_up(level);
                                  }},
                       *content);
 }

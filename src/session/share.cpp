@@ -2,7 +2,6 @@
 
 #include "base/text.h"
 #include "session/daily.h"
-#include "session/shipped_levels.h"
 
 #include <algorithm>
 
@@ -54,10 +53,6 @@ std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_
     return std::nullopt;
 }
 
-std::string shipped_body(std::string_view family, std::string_view name) {
-    return std::string(family) + '/' + std::string(name);
-}
-
 Result<Recipe> read_recipe_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
     return visit_family<Result<Recipe>>(
@@ -73,14 +68,13 @@ Result<Recipe> read_recipe_body(std::string_view body) {
             wrong(ErrorCode::unknown_name, 0, "the link is to a kind of puzzle that is not known here")));
 }
 
-Result<AnySession> open_shipped_body(std::string_view body) {
-    for (const ShippedLevel& level : shipped_levels()) {
-        if (shipped_body(level.family, level.name) == body) {
-            return open_level(level.text);
-        }
+Result<LevelName> read_shipped_body(std::string_view body) {
+    const std::size_t slash = body.find('/');
+    if (slash == std::string_view::npos) {
+        return tl::unexpected<Error>(
+            wrong(ErrorCode::unknown_name, 0, "the link is to a level that is not known here"));
     }
-    return tl::unexpected<Error>(
-        wrong(ErrorCode::unknown_name, 0, "the link is to a level that is not known here"));
+    return LevelName{std::string(body.substr(0, slash)), std::string(body.substr(slash + 1))};
 }
 
 Result<AnySession> open_family_body(char kind, std::string_view body, std::size_t kind_offset) {
@@ -152,8 +146,8 @@ Result<std::string> put_link_together(char kind, std::string_view body) {
     return code;
 }
 
-Result<std::string> encode_shipped_link(std::string_view family, std::string_view name) {
-    return put_link_together(shipped_kind, shipped_body(family, name));
+Result<std::string> encode_shipped_link(const LevelName& level) {
+    return put_link_together(shipped_kind, level.family + '/' + level.name);
 }
 
 Result<LinkContent> read_link(std::string_view code) {
@@ -174,7 +168,7 @@ Result<LinkContent> read_link(std::string_view code) {
         return content_of(read_daily_body(parts->body), parts->body_offset);
     }
     if (parts->kind == shipped_kind) {
-        return content_of(open_shipped_body(parts->body), parts->body_offset);
+        return content_of(read_shipped_body(parts->body), parts->body_offset);
     }
     return content_of(open_family_body(parts->kind, parts->body, parts->body_offset - 2), 0);
 }

@@ -45,12 +45,20 @@ struct Recipe {
     bool operator==(const Recipe&) const = default;
 };
 
-// Nothing is made here: see jobs/open_link.h.
-using LinkContent = std::variant<AnySession, Recipe>;
+// A level that comes with the program, which has to be looked up.
+struct LevelName {
+    std::string family;  // G::id
+    std::string name;
+
+    bool operator==(const LevelName&) const = default;
+};
+
+// Nothing is made or looked up here: see jobs/open_link.h.
+using LinkContent = std::variant<AnySession, Recipe, LevelName>;
 Result<LinkContent> read_link(std::string_view code);
 Result<std::string> encode_link(const AnySession& session, bool with_moves);
 
-Result<std::string> encode_shipped_link(std::string_view family, std::string_view name);
+Result<std::string> encode_shipped_link(const LevelName& level);
 
 // The error with its offset moved from a part of the text to the whole.
 Error shifted(Error error, std::size_t offset);

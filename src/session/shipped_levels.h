@@ -1,19 +1,11 @@
 #pragma once
 
-#include <string_view>
-#include <vector>
+#include "session/level_table.h"
 
 namespace tessera {
 
-// A level that comes with the program: a file of levels/FAMILY/.
-struct ShippedLevel {
-    std::string_view family;
-    std::string_view name;  // of the file, without its ending
-    std::string_view text;
-};
-
-// All of them, family by family; within a family in the order of the file names, which is from easy to hard.
-// The table is made from the files by embed_levels.cmake.
-const std::vector<ShippedLevel>& shipped_levels();
+// The table of levels inside the program itself, for those that fetch nothing: all but the page.
+const std::string& shipped_level_table();
+const std::vector<ShippedLevel>& shipped_levels();  // read at the first call
 
 }  // namespace tessera

@@ -69,6 +69,9 @@ void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
 void download_text(std::string_view /*file_name*/, std::string_view text) {
     fake_platform().downloaded = text;
 }
+void ask_levels() {
+    fake_platform().are_levels_asked = true;
+}
 void ask_file(int id) {
     fake_platform().file_asked = id;
 }

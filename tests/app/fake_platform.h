@@ -27,6 +27,7 @@ struct FakePlatform {
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
     std::optional<int> file_asked;
+    bool are_levels_asked = false;
     std::atomic<int> frames_asked = 0;  // jobs ask from their threads
 
     bool has_announced(std::string_view sentence) const;

@@ -47,7 +47,7 @@ const works = 'the game';
 const says = 'a sentence and a button';
 const waits = 'the advice to reload';
 
-const needless = 'first.js+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
+const needless = 'first.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
 
 // What is there in the end. Half a file that does not come is waited for as long as the browser waits.
 const expected = {
@@ -86,6 +86,53 @@ describe('the page starts', together, () => {
       });
     }
   }
+});
+
+// ---- The levels, which come after the first frame
+
+const no_levels = ({ levels, buttons }) => !levels && buttons.some(({ name }) => name === 'levels');
+
+async function open_list({ game }) {
+  await game.is_playable();
+  await game.press('home');
+  await game.sees('the list', ({ screen }) => screen === 'home');
+}
+
+async function opens_level({ game }) {
+  await game.sees('the levels', ({ levels, buttons }) => levels && buttons.some(({ name }) => name === 'level.2'));
+  await game.frame();
+  const { code: before } = await game.state();
+  await game.press('level.2');
+  await game.sees('a level', ({ screen, code: after }) => screen === 'play' && after !== before);
+}
+
+describe('the levels', together, () => {
+  for (const fault of Object.keys(faults)) {
+    const comes = fault === 'slow';
+    it(`levels.txt, ${fault}: ${comes ? 'the list' : 'another attempt'}`, async () => {
+      const visited = await visit('levels.txt', fault);
+      await open_list(visited);
+      if (!comes) {
+        await visited.game.sees('the button for another attempt', no_levels, 40000);
+        faulty.heal(visited.place);
+        await visited.game.frame();
+        await visited.game.press('levels');
+      }
+      await opens_level(visited);
+      await visited.leave();
+    });
+  }
+
+  it('none is read because a link is opened, and few for the list', async () => {
+    const visited = await visit('', 'none');
+    await visited.game.is_playable();
+    const { levels_read } = await visited.game.sees('the levels', ({ levels }) => levels);
+    assert.equal(levels_read, 0);
+    await open_list(visited);
+    const { levels_read: shown } = await visited.game.state();
+    assert.ok(shown > 0 && shown < 30, `${shown} levels read`);
+    await visited.leave();
+  });
 });
 
 // ---- At work

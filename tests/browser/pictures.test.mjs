@@ -39,7 +39,7 @@ describe('pictures', () => {
         assert_in_view(state, size);
         await see_sheets(game, name, size);
         await game.press('home');
-        await game.sees('the list', ({ screen }) => screen === 'home');
+        await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
         await game.frame();
         await game.screenshot(`${name}-home`);
         assert.ok((await game.state()).buttons.filter((spot) => spot.name.startsWith('level.')).length > 2);

@@ -23,11 +23,11 @@ macro(run_scripts)
     execute_process(COMMAND sh ${SCRATCH}/script_0 COMMAND sh ${SCRATCH}/script_1)
 endmacro()
 
-# The table of shipped levels of a folder of levels.
-macro(embed levels output)
-    execute_process(COMMAND ${CMAKE_COMMAND} -DLEVELS=${levels} -DFAMILIES=${tree}/src/games/families.h -DOUTPUT=${output} -P ${tree}/src/session/embed_levels.cmake
-        RESULT_VARIABLE embed_result ERROR_VARIABLE embed_words)
-    string(REGEX REPLACE "[ \n]+" " " embed_words "${embed_words}")
+# The table of shipped levels, into a folder.
+macro(collect_levels output)
+    execute_process(COMMAND ${CMAKE_COMMAND} -DLEVELS=${tree}/levels -DFAMILIES=${tree}/src/games/families.h -DOUTPUT=${output} -P ${tree}/src/session/collect_levels.cmake
+        RESULT_VARIABLE collect_result ERROR_VARIABLE collect_words)
+    string(REGEX REPLACE "[ \n]+" " " collect_words "${collect_words}")
 endmacro()
 
 # Links the named objects with what the build has of the other families, and runs their tests.
@@ -49,14 +49,16 @@ macro(add_object name file)
     compile(${name} ${file} "-O0 -c -o ${SCRATCH}/${name}.o")
     list(APPEND objects ${name})
 endmacro()
-embed(${tree}/levels ${SCRATCH}/shipped_levels.cpp)
+collect_levels(${SCRATCH}/levels)
 foreach(file jobs/run games/fourth/fourth games/fourth/engines app/families/fourth/input app/families/fourth/words
-        app/families/families app/text/strings_french_play session/any_session session/daily session/save session/share
-        jobs/open_link)
+        app/families/families app/text/strings_french_play session/any_session session/daily session/level_table session/save session/share
+        session/shipped_levels jobs/open_link)
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/src/${file}.cpp)
 endforeach()
-add_object(shipped_levels ${SCRATCH}/shipped_levels.cpp)
+foreach(name first_level shipped_level_table)
+    add_object(${name} ${SCRATCH}/levels/${name}.cpp)
+endforeach()
 foreach(file main family_contract/fourth_test app/families/info_test app/families/words_test)
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/tests/${file}.cpp)
@@ -102,8 +104,8 @@ endforeach()
 
 # Levels are missed by the build, French by the tests.
 file(REMOVE_RECURSE ${tree}/levels/fourth)
-embed(${tree}/levels ${SCRATCH}/no_levels.cpp)
-if(embed_result EQUAL 0 OR NOT embed_words MATCHES "no levels in levels/fourth")
+collect_levels(${SCRATCH}/no_levels)
+if(collect_result EQUAL 0 OR NOT collect_words MATCHES "no levels in levels/fourth")
     string(APPEND faults "  levels: nobody misses them\n")
 endif()
 list(TRANSFORM objects REPLACE "^app_text_strings_french_play$" english_only OUTPUT_VARIABLE without_french)

@@ -1,6 +1,7 @@
 #include "session/share.h"
 
 #include "games/null_game/null_game.h"
+#include "jobs/open_link.h"
 #include "session/shipped_levels.h"
 
 #include <doctest.h>
@@ -130,18 +131,22 @@ TEST_CASE("a damaged recipe is refused") {
     }
 }
 
-TEST_CASE("a level that comes with the program is opened by its name") {
+TEST_CASE("a level that comes with the program is opened by its name, which reading the link only tells") {
     for (const ShippedLevel& level : shipped_levels()) {
         CAPTURE(level.name);
-        const auto code = encode_shipped_link(level.family, level.name);
+        const LevelName name{level.family, level.name};
+        const auto code = encode_shipped_link(name);
         REQUIRE(code);
         const auto content = read_link(*code);
         REQUIRE(content);
-        const auto* const session = std::get_if<AnySession>(&*content);
-        REQUIRE(session != nullptr);
+        REQUIRE(std::holds_alternative<LevelName>(*content));
+        CHECK(std::get<LevelName>(*content) == name);
+        const auto session = open_link(*code);
+        REQUIRE(session);
         CHECK(level_text(*session) == level_text(*open_level(level.text)));
     }
-    CHECK_FALSE(read_link(*encode_shipped_link("polyomino", "no-such-level")));
+    CHECK_FALSE(open_link(*encode_shipped_link({"polyomino", "no-such-level"})));
+    CHECK_FALSE(read_link(*put_link_together(shipped_kind, "polyomino")));
 }
 
 TEST_CASE("a puzzle too large for a link is an error value") {

@@ -13,7 +13,16 @@ Answer of_family(std::string_view id, const Of& of) {
         FamilyList(), [id](auto tag) { return decltype(tag)::Family::id == id; }, of, Answer());
 }
 
+template <class... Gs>
+std::vector<std::string_view> ids(TypeList<Gs...> /*families*/) {
+    return {Gs::id...};
+}
+
 }  // namespace
+
+std::vector<std::string_view> family_ids() {
+    return ids(FamilyList());
+}
 
 std::string_view family_caption(std::string_view family) {
     return of_family<std::string_view>(

@@ -10,6 +10,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 // What the window knows of all families, next to games/families.h: a family that lacks a part does not compile.
 
@@ -31,6 +32,7 @@ struct FamiliesChecked<TypeList<Gs...>> {
 static_assert(FamiliesChecked<FamilyList>::are_whole);
 
 // The same by the id of a family.
+std::vector<std::string_view> family_ids();
 std::string_view family_caption(std::string_view family);               // English, key of the string table
 std::span<const SolverChoice> solver_choices(std::string_view family);  // the automatic one first
 

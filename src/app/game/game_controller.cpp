@@ -112,7 +112,7 @@ void GameController::update_screen_reader() {
     std::string text;
     if (screen_ == Screen::play && panel_ != Panel::paused) {
         BoardWords words(strings_);
-        words.line({title_text(strings_, *game_), {}});
+        words.line({title_text(*game_), {}});
         with_game(*game_, [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
@@ -313,6 +313,16 @@ void GameController::notify(const Sentence& sentence, bool is_bad) {
 
 void GameController::say_aloud(const Sentence& sentence) const {
     platform::announce(strings_.with_stop(sentence));
+}
+
+std::string GameController::title_text(const ShippedLevel& level) const {
+    return strings_.language() == Language::french && !level.french.empty() ? level.french : level.title;
+}
+
+// What the list calls it goes before what the game calls itself: the link of a level holds no title.
+std::string GameController::title_text(const OpenGame& game) const {
+    const ShippedLevel* const level = levels_.find(game.code);
+    return level != nullptr ? title_text(*level) : std::string(strings_.of(std::string_view(game.title)));
 }
 
 std::string GameController::ways_text() const {

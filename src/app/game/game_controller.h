@@ -2,6 +2,7 @@
 
 #include "app/game/background_analysis.h"
 #include "app/game/help_controller.h"
+#include "app/game/level_list.h"
 #include "app/game/look.h"
 #include "app/game/notices.h"
 #include "app/game/open_game.h"
@@ -52,6 +53,8 @@ public:
     void open_link(std::string_view fragment);
     void open_recipe(const Recipe& recipe);
     void open_daily(std::string_view family);
+    void open_listed(int level);
+    void take_levels(std::optional<std::string> table);  // the host's answer to the list's question
     void open_next();  // after the open one: the next level not solved yet, or else another puzzle is made
     void bring_back_previous();
     void open_maker();
@@ -85,6 +88,8 @@ public:
     const PuzzleMaker& maker() const { return maker_; }
     Notices& notices() { return notices_; }
     const Notices& notices() const { return notices_; }
+    LevelList& levels() { return levels_; }
+    const LevelList& levels() const { return levels_; }
     const Settings& settings() const { return settings_; }
     const Strings& strings() const { return strings_; }
     const Records& records() const { return records_; }
@@ -93,6 +98,8 @@ public:
     std::optional<double> beaten_ms() const { return beaten_ms_; }
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
+    std::string title_text(const OpenGame& game) const;  // in the player's language
+    std::string title_text(const ShippedLevel& level) const;
     std::string ways_text() const;  // in how many ways the open game can be finished; empty: nothing is said
 
 private:
@@ -112,7 +119,10 @@ private:
     void watch_maker_sheet();
     void update_clock();
 
+    bool choose_first_game(std::string_view fragment);
     void open(std::unique_ptr<OpenGame> game);
+    void open_puzzle_of_link(AnySession session);
+    void open_level_of_link(const LevelName& name);
     void begin_game();
     void show_address() const;
     void tell_of_keeping(const KeepOutcome& outcome);
@@ -135,6 +145,9 @@ private:
     Notices notices_;
     Storage storage_;
     Records records_;
+    LevelList levels_;
+    std::optional<LevelName> awaited_level_;  // of a link, until the levels are there
+    bool is_next_awaited_ = false;            // the same of the next level
     ScreenReaderText screen_reader_;
     Scene scene_;
     std::string_view solver_;            // caption of the one chosen

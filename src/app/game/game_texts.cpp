@@ -16,10 +16,6 @@ std::string two_digits(int number) {
 
 }  // namespace
 
-std::string title_text(const Strings& strings, const OpenGame& game) {
-    return std::string(strings.of(std::string_view(game.title)));
-}
-
 std::string minutes_text(const Strings& strings, double elapsed_ms) {
     const int minutes = static_cast<int>(elapsed_ms / (60 * second_ms));
     return minutes < 60 ? strings.of(say("{} min", minutes))

@@ -11,7 +11,6 @@
 
 namespace tessera {
 
-std::string title_text(const Strings& strings, const OpenGame& game);
 std::string minutes_text(const Strings& strings, double elapsed_ms);  // "3 min", "1 h 07"
 std::string clock_text(double elapsed_ms);                            // "3:07", "1:03:07"
 std::string thousands(std::string digits);  // "12 345", with spaces that do not break

@@ -64,7 +64,6 @@ void GameController::look_elsewhere() {
 void GameController::take_over() {
     notices_.close();
     if (auto other = storage_.game_of(game_->code)) {
-        other->title = game_->title;
         game_ = std::move(other);
         begin_game();
     }

@@ -1,83 +1,80 @@
 #include "app/game/level_list.h"
 
-#include "app/game/open_game.h"
-#include "session/shipped_levels.h"
+#include "app/host/platform.h"
+#include "base/index.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tessera {
 
-namespace {
+void LevelList::ask() {
+    if (status_ == Status::unasked || status_ == Status::failed) {
+        status_ = Status::asked;
+        platform::ask_levels();
+    }
+}
 
-std::vector<LevelEntry> read_levels() {
-    std::vector<LevelEntry> list;
-    for (const ShippedLevel& level : shipped_levels()) {
-        auto session = open_level(level.text);
-        if (session) {
-            const OpenGame game(*session);
-            list.push_back({std::move(*session), game.code, game.title});
+void LevelList::take(std::optional<std::string> table) {
+    auto levels = read_level_table(table.value_or(""));
+    if (!levels || levels->empty()) {
+        status_ = Status::failed;
+        return;
+    }
+    status_ = Status::arrived;
+    entries_.clear();
+    for (ShippedLevel& level : *levels) {
+        entries_.push_back({std::move(level), {}});
+    }
+}
+
+const AnySession* LevelList::session(int index) {
+    Entry& entry = at(entries_, index);
+    if (!entry.session) {
+        ++sessions_read_;
+        if (auto session = open_level(entry.level.text)) {
+            entry.session = std::move(*session);
         }
     }
-    return list;
+    return entry.session ? &*entry.session : nullptr;
 }
 
-}  // namespace
-
-const std::vector<LevelEntry>& level_list() {
-    static const std::vector<LevelEntry> list = read_levels();
-    return list;
-}
-
-std::vector<int> levels_of(std::string_view family) {
+std::vector<int> LevelList::levels_of(std::string_view family) const {
     std::vector<int> levels;
-    for (int index = 0; index < int_size(level_list()); ++index) {
-        if (family_id(at(level_list(), index).session) == family) {
+    for (int index = 0; index < int_size(entries_); ++index) {
+        if (has_arrived() && level(index).family == family) {
             levels.push_back(index);
         }
     }
     return levels;
 }
 
-std::vector<std::string_view> families_with_levels() {
-    std::vector<std::string_view> families;
-    for (const LevelEntry& entry : level_list()) {
-        if (families.empty() || families.back() != family_id(entry.session)) {
-            families.push_back(family_id(entry.session));
+const ShippedLevel* LevelList::find(std::string_view code) const {
+    for (const Entry& entry : entries_) {
+        if (!code.empty() && entry.level.code == code) {
+            return &entry.level;
         }
-    }
-    return families;
-}
-
-AnySession first_level() {
-    constexpr std::string_view first_name = "06-iq";
-    const auto& levels = shipped_levels();
-    const auto is_first = [&](const ShippedLevel& level) {
-        return level.name == first_name;
-    };
-    const auto found = std::find_if(levels.begin(), levels.end(), is_first);
-    auto session = open_level(found == levels.end() ? levels.front().text : found->text);
-    TESSERA_ASSERT(session.has_value());
-    return std::move(*session);
-}
-
-const LevelEntry* next_level(std::string_view code, const Records& records) {
-    bool is_behind = false;
-    for (const LevelEntry& entry : level_list()) {
-        if (is_behind && !records.is_solved(entry.code)) {
-            return &entry;
-        }
-        is_behind |= entry.code == code;
     }
     return nullptr;
 }
 
-std::string shipped_title(std::string_view code) {
-    const auto& list = level_list();
-    const auto found = std::find_if(list.begin(), list.end(), [&](const LevelEntry& entry) {
-        return !code.empty() && entry.code == code;
-    });
-    return found == list.end() ? "" : found->title;
+std::optional<int> LevelList::find(const LevelName& name) const {
+    for (int index = 0; index < int_size(entries_); ++index) {
+        if (level(index).family == name.family && level(index).name == name.name) {
+            return index;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<int> LevelList::next(std::string_view code, const Records& records) const {
+    bool is_behind = false;
+    for (int index = 0; index < int_size(entries_); ++index) {
+        if (is_behind && !records.is_solved(level(index).code)) {
+            return index;
+        }
+        is_behind |= level(index).code == code;
+    }
+    return std::nullopt;
 }
 
 }  // namespace tessera

@@ -2,32 +2,48 @@
 
 #include "app/game/records.h"
 #include "session/any_session.h"
+#include "session/level_table.h"
+#include "session/share.h"
 
-#include <string>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace tessera {
 
-// A level that comes with the program.
-struct LevelEntry {
-    AnySession session;  // at its start
-    std::string code;    // its share code
-    std::string title;
+// The levels that come with the program, from easy to hard within each family. The host brings their table after the
+// first frame; until then only the level for newcomers is known. Knowing a level reads no text of one.
+class LevelList {
+public:
+    enum class Status { unasked, asked, arrived, failed };
+
+    LevelList() : entries_{{first_level(), {}}} {}
+
+    void ask();                                   // the host for the table, unless it is there or on its way
+    void take(std::optional<std::string> table);  // the host's answer; nothing: it cannot be had
+
+    Status status() const { return status_; }
+    bool has_arrived() const { return status_ == Status::arrived; }
+    const ShippedLevel& level(int index) const { return at(entries_, index).level; }
+    const AnySession* session(
+        int index);  // at its start; its text is read at the first call, null: it is damaged
+    int sessions_read() const { return sessions_read_; }
+
+    std::vector<int> levels_of(std::string_view family) const;
+    const ShippedLevel* find(std::string_view code) const;  // null: no level has this code
+    std::optional<int> find(const LevelName& name) const;
+    // The next level after the one with this code that is not solved yet.
+    std::optional<int> next(std::string_view code, const Records& records) const;
+
+private:
+    struct Entry {
+        ShippedLevel level;
+        std::optional<AnySession> session;
+    };
+
+    std::vector<Entry> entries_;
+    Status status_ = Status::unasked;
+    int sessions_read_ = 0;
 };
-
-// All of them, from easy to hard within each family; read at the first call.
-const std::vector<LevelEntry>& level_list();
-
-std::vector<int> levels_of(std::string_view family);  // as indices into the list
-std::vector<std::string_view> families_with_levels();
-
-// What a newcomer finds: a board that is nearly full.
-AnySession first_level();
-
-// The next level after the one with this code that is not solved yet; null: there is none.
-const LevelEntry* next_level(std::string_view code, const Records& records);
-
-std::string shipped_title(std::string_view code);  // empty: none of those that come with the program
 
 }  // namespace tessera

@@ -1,5 +1,4 @@
 #include "app/game/game_controller.h"
-#include "app/game/level_list.h"
 #include "app/host/platform.h"
 #include "base/text.h"
 #include "session/daily.h"
@@ -17,6 +16,13 @@ std::string code_in_address(std::string_view fragment) {
     return '#' + std::string(fragment);
 }
 
+// The puzzle that a link holds itself; null: it has to be made or looked up, or the link cannot be read.
+std::unique_ptr<OpenGame> puzzle_in_link(std::string_view fragment) {
+    auto content = read_link(code_in_address(fragment));
+    auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
+    return session != nullptr ? std::make_unique<OpenGame>(std::move(*session)) : nullptr;
+}
+
 }  // namespace
 
 void GameController::start(bool is_scripted) {
@@ -25,21 +31,37 @@ void GameController::start(bool is_scripted) {
     }
     settings_ = storage_.settings();
     records_ = storage_.records();
-    game_ = storage_.latest_game();
-    if (!game_) {
-        game_ = std::make_unique<OpenGame>(first_level());
-    }
-    previous_ = storage_.latest_unfinished_but(game_->code);
     apply_look();
-    begin_marking();
     const std::string fragment = platform::fragment();
+    const bool is_link_open = choose_first_game(fragment);
+    begin_marking();
     if (fragment.empty()) {
         show_address();
+    } else if (is_link_open) {
+        begin_game();
     } else {
         open_link(fragment);
     }
     is_started_ = true;
     tell_of_unreadable();
+}
+
+// The game that was left; for a newcomer the puzzle of the link, or else the first level. Whether it is the link's.
+bool GameController::choose_first_game(std::string_view fragment) {
+    game_ = storage_.latest_game();
+    if (game_) {
+        previous_ = storage_.latest_unfinished_but(game_->code);
+        return false;
+    }
+    game_ = puzzle_in_link(fragment);
+    if (!game_) {
+        game_ = std::make_unique<OpenGame>(*levels_.session(0));
+        return false;
+    }
+    if (move_count(*game_) > 0) {
+        save_game();
+    }
+    return true;
 }
 
 void GameController::show_address() const {
@@ -49,6 +71,8 @@ void GameController::show_address() const {
 
 void GameController::begin_game() {
     screen_reader_.mark_stale();
+    awaited_level_.reset();
+    is_next_awaited_ = false;
     stop_help();
     maker_.stop();
     analysis_.game_changed();
@@ -119,15 +143,61 @@ void GameController::open_link(std::string_view fragment) {
         }
         return;
     }
-    auto game = std::make_unique<OpenGame>(std::move(std::get<AnySession>(*content)));
-    const std::string title = shipped_title(game->code);
-    game->title = title.empty() ? game->title : title;
+    if (const auto* const name = std::get_if<LevelName>(&*content)) {
+        open_level_of_link(*name);
+        return;
+    }
+    open_puzzle_of_link(std::move(std::get<AnySession>(*content)));
+}
+
+void GameController::open_puzzle_of_link(AnySession session) {
+    auto game = std::make_unique<OpenGame>(std::move(session));
     const bool brings_moves = move_count(*game) > 0;
     if (brings_moves || !go_on_with(game->code)) {
         open(std::move(game));
     }
     if (brings_moves) {
         save_game();
+    }
+}
+
+// Where the levels are not there yet the open game stays until they are.
+void GameController::open_level_of_link(const LevelName& name) {
+    const std::optional<int> index = levels_.find(name);
+    if (const AnySession* const session = index ? levels_.session(*index) : nullptr) {
+        open_puzzle_of_link(*session);
+        return;
+    }
+    begin_game();
+    if (levels_.has_arrived()) {
+        notify(say("the link is to a level that is not known here"), true);
+    } else {
+        awaited_level_ = name;
+        levels_.ask();
+    }
+}
+
+void GameController::open_listed(int level) {
+    if (game_->code == levels_.level(level).code) {
+        show(Screen::play);
+    } else if (const AnySession* const session = levels_.session(level)) {
+        open(*session);
+    }
+}
+
+void GameController::take_levels(std::optional<std::string> table) {
+    levels_.take(std::move(table));
+    screen_reader_.mark_stale();  // the open game may have got its title
+    const auto name = std::exchange(awaited_level_, std::nullopt);
+    const bool goes_on = std::exchange(is_next_awaited_, false);
+    if (name && levels_.has_arrived()) {
+        open_level_of_link(*name);
+    } else if (name) {
+        notify(say("the levels could not be loaded"), true);
+    } else if (goes_on && levels_.has_arrived()) {
+        open_next();
+    } else if (goes_on) {
+        open_maker();
     }
 }
 
@@ -145,12 +215,15 @@ void GameController::open_daily(std::string_view family) {
 }
 
 void GameController::open_next() {
-    if (const LevelEntry* const next = next_level(game_->code, records_)) {
-        open(next->session);
-        return;
-    }
     shows_win_ = false;
-    open_maker();
+    if (const auto next = levels_.next(game_->code, records_)) {
+        open_listed(*next);
+    } else if (levels_.has_arrived()) {
+        open_maker();
+    } else {
+        is_next_awaited_ = true;
+        levels_.ask();
+    }
 }
 
 void GameController::open_maker() {

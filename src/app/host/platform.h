@@ -37,6 +37,9 @@ void show_licences();
 
 void download_text(std::string_view file_name, std::string_view text);
 
+// The table of the levels that come with the program (session/level_table.h); it comes back as levels_answered.
+void ask_levels();
+
 // A text file of the player's choice; its text comes back as text_answered(id), nothing if none was chosen.
 void ask_file(int id);
 

@@ -2,6 +2,7 @@
 
 #include "app/host/hosted_program.h"
 #include "app/host/platform.h"
+#include "session/shipped_levels.h"
 
 #include <SDL.h>
 
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <filesystem>
 #include <string>
+#include <utility>
 
 namespace tessera::platform {
 
@@ -25,6 +27,7 @@ struct Desktop {
     std::atomic<bool> is_frame_asked = true;
     std::atomic<Uint64> frame_due_ms = 0;  // of request_frame_in, 0: none
     bool is_running = true;
+    bool are_levels_asked = false;
 };
 Desktop desktop;
 
@@ -62,6 +65,12 @@ void take_events() {
     while (SDL_PollEvent(&event) != 0) {
         desktop.is_running &= event.type != SDL_QUIT;
         desktop.program->event(event);
+    }
+}
+
+void answer_levels() {
+    if (std::exchange(desktop.are_levels_asked, false)) {
+        desktop.program->levels_answered(shipped_level_table());
     }
 }
 
@@ -149,6 +158,12 @@ void download_text(std::string_view file_name, std::string_view text) {
     }
 }
 
+// The answer comes with the next frame, as the page's does.
+void ask_levels() {
+    desktop.are_levels_asked = true;
+    desktop.is_frame_asked = true;
+}
+
 void ask_file(int id) {
     desktop.program->text_answered(id, load_text("tessera-games"));
 }
@@ -212,6 +227,7 @@ void run_loop(HostedProgram& program) {
     desktop.program = &program;
     while (desktop.is_running) {
         take_events();
+        answer_levels();
         desktop.is_frame_asked = false;
         const Next next = program.frame();
         desktop.is_running &= next != Next::leave;

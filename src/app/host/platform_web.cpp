@@ -113,6 +113,10 @@ void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
 
+void ask_levels() {
+    tell("ask_levels");
+}
+
 void ask_file(int id) {
     tell("ask_file", std::to_string(id));
 }
@@ -257,6 +261,12 @@ void tessera_fragment_changed() {
 void tessera_text_answered(int id, const char* text) {
     request_frame();
     loop.program->text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
+}
+
+// A null table says that it could not be fetched.
+void tessera_levels_answered(const char* table) {
+    request_frame();
+    loop.program->levels_answered(table != nullptr ? std::optional<std::string>(table) : std::nullopt);
 }
 
 void tessera_kept_changed() {

@@ -1,7 +1,6 @@
 #include "app/screens/home_screen.h"
 
 #include "app/game/game_texts.h"
-#include "app/game/level_list.h"
 #include "app/host/platform.h"
 #include "base/text.h"
 #include "session/daily.h"
@@ -34,34 +33,31 @@ bool card(Ui& ui, std::string_view name, const Rect& rect) {
 }
 
 void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
-    const LevelEntry& entry = at(level_list(), index);
+    const ShippedLevel& level = controller.levels().level(index);
     const bool opens = card(ui, "level." + std::to_string(index), rect);
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
-    draw_picture(ui, entry.session, inner.inset(8));
+    if (const AnySession* const session = controller.levels().session(index)) {
+        draw_picture(ui, *session, inner.inset(8));
+    }
     float room = caption.width;
-    if (const auto best = controller.records().best_ms(entry.code)) {
+    if (const auto best = controller.records().best_ms(level.code)) {
         const std::string time = clock_text(*best);
         ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
                         Align::right);
         room -= Painter::text_width(time, TextSize::small) + 10;
     }
-    const std::string title =
-        Painter::fitted(controller.strings().of(std::string_view(entry.title)), TextSize::strong, room);
+    const std::string title = Painter::fitted(controller.title_text(level), TextSize::strong, room);
     ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
     ui.painter.pop_clip();
-    if (controller.records().is_solved(entry.code)) {
+    if (controller.records().is_solved(level.code)) {
         const Point mark{rect.right() - 22, rect.y + 22};
         ui.painter.circle(mark, 12, ui.theme().good);
         ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
     }
     if (opens) {
-        if (controller.game().code == entry.code) {
-            controller.show(Screen::play);
-        } else {
-            controller.open(entry.session);
-        }
+        controller.open_listed(index);
     }
 }
 
@@ -77,7 +73,7 @@ void draw_wide_card(GameController& controller, Ui& ui, Rect rect, const OpenGam
                     ui.theme().text, TextSize::title);
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
     const std::string state =
-        join({title_text(controller.strings(), game), controller.strings().of(done),
+        join({controller.title_text(game), controller.strings().of(done),
               minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))},
              "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
@@ -141,7 +137,7 @@ void draw_header(GameController& controller, Ui& ui, Rect bar) {
 void draw_solved_count(const GameController& controller, Ui& ui, const std::vector<int>& list,
                        const Rect& rect) {
     const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
-        return controller.records().is_solved(at(level_list(), index).code);
+        return controller.records().is_solved(controller.levels().level(index).code);
     });
     if (solved > 0) {
         const std::string count = std::to_string(solved) + " / " + std::to_string(list.size());
@@ -153,9 +149,20 @@ void draw_solved_count(const GameController& controller, Ui& ui, const std::vect
 constexpr float family_height = 112;
 constexpr int pictured_entry = 5;  // of a family, in the list
 
-void draw_families(const GameController& controller, Ui& ui, const Rect& column, float y,
+void draw_family_picture(LevelList& levels, Ui& ui, std::string_view family, const Rect& rect) {
+    const std::vector<int> list = levels.levels_of(family);
+    if (list.empty()) {
+        return;
+    }
+    if (const AnySession* const session =
+            levels.session(at(list, std::min(pictured_entry, int_size(list) - 1)))) {
+        draw_picture(ui, *session, rect);
+    }
+}
+
+void draw_families(GameController& controller, Ui& ui, const Rect& column, float y,
                    std::string_view& chosen) {
-    const std::vector<std::string_view> families = families_with_levels();
+    const std::vector<std::string_view> families = family_ids();
     const float width =
         (column.width - gap * static_cast<float>(families.size() - 1)) / static_cast<float>(families.size());
     float x = column.x;
@@ -168,12 +175,10 @@ void draw_families(const GameController& controller, Ui& ui, const Rect& column,
         x += width + gap;
         const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == chosen;
         chosen = is_chosen ? family : chosen;
-        const std::vector<int> list = levels_of(family);
-        draw_solved_count(controller, ui, list, rect);
+        draw_solved_count(controller, ui, controller.levels().levels_of(family), rect);
         Rect inner = rect.inset(10);
         const Rect caption = inner.take_bottom(24);
-        draw_picture(ui, at(level_list(), at(list, std::min(pictured_entry, int_size(list) - 1))).session,
-                     inner.inset(4));
+        draw_family_picture(controller.levels(), ui, family, inner.inset(4));
         const std::string_view name = ui.text(family_caption(family));
         ui.painter.text({rect.centre().x, caption.centre().y + 1},
                         Painter::fitted(name, size, rect.width - 6), ui.theme().text, size, Align::centre);
@@ -227,11 +232,26 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
     }
 }
 
+// Where the levels would be: that they are on their way, or the way to ask for them again.
+void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
+    const bool has_failed = controller.levels().status() == LevelList::Status::failed;
+    const Sentence words =
+        has_failed ? say("the levels could not be loaded") : say("the levels are being loaded");
+    const float height = ui.painter.paragraph(rect, controller.strings().with_stop(words), ui.theme().quiet);
+    const Rect place{rect.x, rect.y + height + 12, std::min(rect.width, 160.0F), touch_side};
+    if (has_failed && button(ui, "levels", "Try again", place)) {
+        controller.levels().ask();
+    }
+}
+
 void draw_entries(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
                   std::string_view family) {
-    const std::vector<int> list = levels_of(family);
+    const std::vector<int> list = controller.levels().levels_of(family);
     const CardGrid grid(column.width);
     draw_daily(controller, ui, grid.card(column, 0), family);
+    if (!controller.levels().has_arrived()) {
+        draw_missing_levels(controller, ui, grid.card(column, 1).inset(10));
+    }
     for (int index = 0; index < int_size(list) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index + 1);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
@@ -242,8 +262,8 @@ void draw_entries(GameController& controller, Ui& ui, const Rect& column, const 
     }
 }
 
-float entries_height(std::string_view family, float width) {
-    return CardGrid(width).height(int_size(levels_of(family)) + 1);
+float entries_height(const LevelList& levels, std::string_view family, float width) {
+    return CardGrid(width).height(int_size(levels.levels_of(family)) + 1);
 }
 
 }  // namespace
@@ -251,23 +271,16 @@ float entries_height(std::string_view family, float width) {
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, std::string_view& family) {
     const float width = std::min(screen.width - 32, widest);
     const bool in_row = width >= 640;
-    const bool has_choice = families_with_levels().size() > 1;
     const float wide_cards = in_row ? 96 + gap : (96 + gap) * (controller.previous() ? 3.0F : 2.0F);
-    const float choice = has_choice ? family_height + gap + 10 : 42;
-    const float content = 84 + wide_cards + choice + entries_height(family, width) + 16;
+    const float choice = family_height + gap + 10;
+    const float content = 84 + wide_cards + choice + entries_height(controller.levels(), family, width) + 16;
     const float scroll = ui.state.scroll_region("home", screen, content);
     Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
     draw_header(controller, ui, column.take_top(84));
     draw_wide_cards(controller, ui, column.take_top(wide_cards));
-    if (has_choice) {
-        column.take_top(10);
-        draw_families(controller, ui, column, column.y, family);
-        column.take_top(family_height + gap);
-    } else {
-        ui.painter.text({column.x + 2, column.y + 18}, ui.text("Puzzles"), ui.theme().quiet,
-                        TextSize::strong);
-        column.take_top(42);
-    }
+    column.take_top(10);
+    draw_families(controller, ui, column, column.y, family);
+    column.take_top(family_height + gap);
     draw_entries(controller, ui, column, screen, family);
 }
 

@@ -165,8 +165,8 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool solved = is_solved(controller.game());
     const bool is_high = rect.height >= 52;
     const float mark = solved ? 0 : 16;  // for the sign of a pause
-    const std::string title = Painter::fitted(title_text(controller.strings(), controller.game()),
-                                              TextSize::strong, rect.width - 12);
+    const std::string title =
+        Painter::fitted(controller.title_text(controller.game()), TextSize::strong, rect.width - 12);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};

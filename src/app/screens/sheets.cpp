@@ -72,7 +72,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         const Rect half = row.take_left((row.width - 10) / 2);
         row.take_left(10);
         if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(title_text(controller.strings(), controller.game()), link);
+            platform::share_link(controller.title_text(controller.game()), link);
         }
     }
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {

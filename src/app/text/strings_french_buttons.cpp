@@ -47,7 +47,6 @@ constexpr auto sentences = std::to_array<Translation>({
     {"This is a solution", "Voici une solution"},
     {"Restart to find one yourself", "Recommencez pour en trouver une"},
     {"Play", "Jouer"},
-    {"Puzzles", "Puzzles"},
     {"Redo", "Rétablir"},
     {"Reduced", "Réduits"},
     {"Restart", "Recommencer"},

@@ -1,6 +1,6 @@
 #include "app/text/strings_french.h"
 
-// The family edge_match: its rules, hints, captions and the titles of its levels.
+// The family edge_match: its rules, hints and captions.
 
 namespace tessera {
 
@@ -62,57 +62,12 @@ constexpr auto sentences = std::to_array<Translation>({
     {"{} tiles fit here, but only some of them lead to a solution",
      "{} tuiles conviennent ici, mais seules quelques-unes mènent à une solution"},
 });
-
-constexpr auto level_titles = std::to_array<Translation>({
-    {"A carpet", "Un tapis"},
-    {"A carpet in halves", "Un tapis en moitiés"},
-    {"A carpet of five", "Un tapis de cinq"},
-    {"A carpet of six", "Un tapis de six"},
-    {"A carpet without a frame", "Un tapis sans cadre"},
-    {"A floor", "Un parquet"},
-    {"A floor in halves", "Un parquet en moitiés"},
-    {"A floor of eight", "Un parquet de huit"},
-    {"A floor of six", "Un parquet de six"},
-    {"A floor without a frame", "Un parquet sans cadre"},
-    {"A picture", "Un tableau"},
-    {"A picture in halves", "Un tableau en moitiés"},
-    {"A picture of five", "Un tableau de cinq"},
-    {"A picture of six", "Un tableau de six"},
-    {"A plank", "Une planche"},
-    {"A ribbon", "Un ruban"},
-    {"A table", "Une table"},
-    {"A table of four colours", "Une table de quatre couleurs"},
-    {"A terrace", "Une terrasse"},
-    {"A terrace of four colours", "Une terrasse de quatre couleurs"},
-    {"A wall", "Un mur"},
-    {"A window", "Une fenêtre"},
-    {"Eight by eight", "Huit sur huit"},
-    {"Eight by eight in halves", "Huit sur huit en moitiés"},
-    {"First frame", "Premier cadre"},
-    {"Four colours in a window", "Quatre couleurs dans une fenêtre"},
-    {"Four colours, two ends", "Quatre couleurs, deux bouts"},
-    {"Four corners", "Quatre coins"},
-    {"Heads and tails", "Pile et face"},
-    {"Loose halves", "Moitiés en liberté"},
-    {"Loose halves of twelve", "Douze moitiés en liberté"},
-    {"Nine in halves", "Neuf en moitiés"},
-    {"Nine without a frame", "Neuf sans cadre"},
-    {"Seven by seven", "Sept sur sept"},
-    {"Sixteen in halves", "Seize en moitiés"},
-    {"Sixteen without a frame", "Seize sans cadre"},
-    {"Ten by ten", "Dix sur dix"},
-    {"Three motifs in a window", "Trois motifs dans une fenêtre"},
-    {"Twelve by twelve", "Douze sur douze"},
-    {"Two halves", "Deux moitiés"},
-    {"Nine giraffe tiles", "Neuf tuiles girafes"},
-});
 // clang-format on
 
 }  // namespace
 
 std::string_view french_of_edge_match(std::string_view english) {
-    const std::string_view french = look_up(sentences, english);
-    return french.empty() ? look_up(level_titles, english) : french;
+    return look_up(sentences, english);
 }
 
 }  // namespace tessera

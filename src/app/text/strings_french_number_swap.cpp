@@ -1,6 +1,6 @@
 #include "app/text/strings_french.h"
 
-// The family number_swap: its rules, hints, captions and the titles of its levels.
+// The family number_swap: its rules, hints and captions.
 
 namespace tessera {
 
@@ -69,56 +69,12 @@ constexpr auto sentences = std::to_array<Translation>({
     {"{} swaps, par {}", "{} échanges, par {}"},
     {"more than {} barriers would cut the board in two", "plus de {} barrières couperaient le plateau en deux"},
 });
-
-constexpr auto level_titles = std::to_array<Translation>({
-    {"A dozen eggs", "Une douzaine d’œufs"},
-    {"A narrow gate", "Une porte étroite"},
-    {"A wall in the way", "Un mur en travers"},
-    {"All the way round", "Le tour complet"},
-    {"Around the hedge", "Autour de la haie"},
-    {"Corner to corner", "D’un coin à l’autre"},
-    {"Cross traffic", "Circulation croisée"},
-    {"Detour", "Détour"},
-    {"Easy chair", "Dans un fauteuil"},
-    {"Fifteen and one", "Quinze et un"},
-    {"Four gates", "Quatre portes"},
-    {"Four square", "Quatre au carré"},
-    {"Full house", "Complet"},
-    {"Garden walls", "Murs de jardin"},
-    {"Half a dozen", "Une demi-douzaine"},
-    {"Locked rooms", "Chambres closes"},
-    {"Market day", "Jour de marché"},
-    {"Nine to sort", "Neuf à ranger"},
-    {"One door less", "Une porte de moins"},
-    {"Rush hour", "Heure de pointe"},
-    {"Sideways", "De côté"},
-    {"Six in a box", "Six dans une boîte"},
-    {"Sixteen letters", "Seize lettres"},
-    {"Small change", "Petite monnaie"},
-    {"Standing tall", "Debout"},
-    {"Tall order", "Rude tâche"},
-    {"The back stairs", "L’escalier de service"},
-    {"The great sort", "Le grand tri"},
-    {"The long hall", "Le long couloir"},
-    {"The maze keeper", "Le gardien du labyrinthe"},
-    {"The towpath", "Le chemin de halage"},
-    {"Three barriers", "Trois barrières"},
-    {"Three by three", "Trois sur trois"},
-    {"Tumbled", "Culbutés"},
-    {"Twelve tiles", "Douze tuiles"},
-    {"Twenty", "Vingt"},
-    {"Twenty-five", "Vingt-cinq"},
-    {"Two fences", "Deux clôtures"},
-    {"Two swaps", "Deux échanges"},
-    {"Upstairs", "À l’étage"},
-});
 // clang-format on
 
 }  // namespace
 
 std::string_view french_of_number_swap(std::string_view english) {
-    const std::string_view french = look_up(sentences, english);
-    return french.empty() ? look_up(level_titles, english) : french;
+    return look_up(sentences, english);
 }
 
 }  // namespace tessera

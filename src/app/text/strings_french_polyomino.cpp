@@ -1,6 +1,6 @@
 #include "app/text/strings_french.h"
 
-// The family polyomino: its rules, hints, captions and the titles of its levels.
+// The family polyomino: its rules, hints and captions.
 
 namespace tessera {
 
@@ -71,57 +71,12 @@ constexpr auto sentences = std::to_array<Translation>({
      "coloriées en damier, ces cases en ont {} de trop d’une couleur pour les pièces restantes"},
     {"no piece left can cover this cell", "aucune pièce restante ne peut couvrir cette case"},
 });
-
-constexpr auto level_titles = std::to_array<Translation>({
-    {"A gentle slope", "Pente douce"},
-    {"Chessboard with a hole", "Échiquier troué"},
-    {"Chessboard without corners", "Échiquier sans coins"},
-    {"Crossroads", "Carrefour"},
-    {"Crosswind", "Vent de travers"},
-    {"Deep water", "Eau profonde"},
-    {"Easy going", "Tout en douceur"},
-    {"Elbow room", "Coudées franches"},
-    {"First steps", "Premiers pas"},
-    {"Five by five", "Cinq sur cinq"},
-    {"Five by twelve", "Cinq sur douze"},
-    {"Four by fifteen", "Quatre sur quinze"},
-    {"Four by four", "Quatre sur quatre"},
-    {"Half way", "À mi-chemin"},
-    {"Knot", "Nœud"},
-    {"Lagoon", "Lagune"},
-    {"Long shadow", "Ombre longue"},
-    {"Maze of one", "Labyrinthe unique"},
-    {"One side only", "Un seul côté"},
-    {"One to five", "De un à cinq"},
-    {"Reef", "Récif"},
-    {"Sandbar", "Banc de sable"},
-    {"Seven by seven, one block", "Sept sur sept, un bloc"},
-    {"Six by ten", "Six sur dix"},
-    {"Stairs", "Escalier"},
-    {"Summit", "Sommet"},
-    {"The empty board", "Le plateau vide"},
-    {"The other empty board", "L’autre plateau vide"},
-    {"Thicket", "Fourré"},
-    {"Three by twenty", "Trois sur vingt"},
-    {"Tight corner", "Coin serré"},
-    {"Twelve and five", "Douze et cinq"},
-    {"Warm-up", "Échauffement"},
-    {"Random 6x6", "Au hasard 6x6"},
-    {"Random 8x8", "Au hasard 8x8"},
-    {"Random 10x10", "Au hasard 10x10"},
-    {"Random 12x12", "Au hasard 12x12"},
-    {"Random 16x10", "Au hasard 16x10"},
-    {"Random 60x5", "Au hasard 60x5"},
-    {"Random 60x6", "Au hasard 60x6"},
-    {"Random 20x20", "Au hasard 20x20"},
-});
 // clang-format on
 
 }  // namespace
 
 std::string_view french_of_polyomino(std::string_view english) {
-    const std::string_view french = look_up(sentences, english);
-    return french.empty() ? look_up(level_titles, english) : french;
+    return look_up(sentences, english);
 }
 
 }  // namespace tessera

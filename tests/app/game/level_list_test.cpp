@@ -1,38 +1,120 @@
 #include "app/game/level_list.h"
 
-#include <doctest.h>
+#include "app/fake_platform.h"
+#include "app/families/families.h"
+#include "app/game/open_game.h"
+#include "session/shipped_levels.h"
 
-#include <algorithm>
+#include <doctest.h>
 
 using namespace tessera;
 
 TEST_SUITE_BEGIN("app/level_list");
 
-TEST_CASE("each level is listed once, under its family") {
-    std::size_t count = 0;
-    for (const std::string_view family : families_with_levels()) {
-        CAPTURE(family);
-        CHECK_FALSE(levels_of(family).empty());
-        count += levels_of(family).size();
-    }
-    CHECK(count == level_list().size());
+namespace {
+
+LevelList arrived_list() {
+    LevelList list;
+    list.take(shipped_level_table());
+    return list;
 }
 
-TEST_CASE("a level is known by its code, and nothing by an empty one") {
-    const LevelEntry& entry = level_list().front();
-    CHECK(shipped_title(entry.code) == entry.title);
-    CHECK(shipped_title("#1p/nothing").empty());
-    CHECK(shipped_title("").empty());
+}  // namespace
+
+TEST_CASE("what the table says of a level is what its text says") {
+    for (const ShippedLevel& level : shipped_levels()) {
+        CAPTURE(level.name);
+        const auto session = open_level(level.text);
+        REQUIRE(session);
+        const OpenGame game(*session);
+        CHECK(family_id(*session) == level.family);
+        CHECK(game.title == level.title);
+        INFO("levels/codes.txt should have the line " << level.family << '/' << level.name << ' ' << game.code
+                                                      << "; levels/make_codes writes it");
+        CHECK(game.code == level.code);
+    }
+}
+
+TEST_CASE("the level for newcomers is one of them, and known before the others are") {
+    LevelList list;
+    const ShippedLevel first = first_level();
+    REQUIRE(list.find(first.code) != nullptr);
+    CHECK(list.find(first.code)->title == first.title);
+    CHECK_FALSE(list.has_arrived());
+    CHECK(list.levels_of(first.family).empty());
+    list.take(shipped_level_table());
+    const ShippedLevel* const listed = list.find(first.code);
+    REQUIRE(listed != nullptr);
+    CHECK(listed->text == first.text);
+    CHECK(listed->french == first.french);
+}
+
+TEST_CASE("each level is listed once, under its family, and none is read for it") {
+    const LevelList list = arrived_list();
+    std::size_t count = 0;
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        CHECK_FALSE(list.levels_of(family).empty());
+        count += list.levels_of(family).size();
+    }
+    CHECK(count == shipped_levels().size());
+    CHECK(list.sessions_read() == 0);
+}
+
+TEST_CASE("a level is read when it is asked for, once") {
+    LevelList list = arrived_list();
+    REQUIRE(list.session(3) != nullptr);
+    CHECK(level_text(*list.session(3)) == level_text(*open_level(shipped_levels()[3].text)));
+    CHECK(list.sessions_read() == 1);
+}
+
+TEST_CASE("a level is known by its code and by its name, and nothing by an empty one") {
+    const LevelList list = arrived_list();
+    const ShippedLevel& level = shipped_levels()[5];
+    CHECK(list.find(level.code)->name == level.name);
+    CHECK(list.find("#1p/nothing") == nullptr);
+    CHECK(list.find("") == nullptr);
+    CHECK(list.find(LevelName{level.family, level.name}) == 5);
+    CHECK_FALSE(list.find(LevelName{level.family, "nothing"}));
 }
 
 TEST_CASE("the next level is the first behind this one that is not solved") {
-    const auto& list = level_list();
+    const auto& levels = shipped_levels();
+    const LevelList list = arrived_list();
     Records records;
-    CHECK(next_level(list[0].code, records) == &list[1]);
-    records.add(list[1].code, 1);
-    CHECK(next_level(list[0].code, records) == &list[2]);
-    CHECK(next_level(list.back().code, records) == nullptr);
-    CHECK(next_level("#1p/nothing", records) == nullptr);
+    CHECK(list.next(levels[0].code, records) == 1);
+    records.add(levels[1].code, 1);
+    CHECK(list.next(levels[0].code, records) == 2);
+    CHECK_FALSE(list.next(levels.back().code, records));
+    CHECK_FALSE(list.next("#1p/nothing", records));
+}
+
+TEST_CASE("the host is asked once, and again after it had none") {
+    bool& is_asked = fresh_fake_platform().are_levels_asked;
+    LevelList list;
+    list.ask();
+    CHECK(std::exchange(is_asked, false));
+    list.ask();
+    CHECK_FALSE(is_asked);
+    list.take(std::nullopt);
+    CHECK(list.status() == LevelList::Status::failed);
+    list.ask();
+    CHECK(std::exchange(is_asked, false));
+    list.take(shipped_level_table());
+    list.ask();
+    CHECK_FALSE(is_asked);
+}
+
+TEST_CASE("a table that is cut off, of another version or no table counts as none") {
+    const std::string& table = shipped_level_table();
+    for (const std::string& text :
+         {std::string(), std::string("<!doctype html>\n"), table.substr(0, 150),
+          "tessera-levels 2" + table.substr(16), std::string("tessera-levels 1\n")}) {
+        LevelList list;
+        list.take(text);
+        CHECK(list.status() == LevelList::Status::failed);
+        CHECK(list.find(first_level().code) != nullptr);
+    }
 }
 
 TEST_SUITE_END();

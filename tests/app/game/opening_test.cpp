@@ -1,4 +1,3 @@
-#include "app/game/level_list.h"
 #include "app/game/player.h"
 
 #include <doctest.h>
@@ -16,7 +15,8 @@ constexpr std::string_view four_tiles = "tessera 1 number_swap\ngrid\n2 3\n1 4\n
 TEST_CASE("a newcomer finds the first level, and its code in the address") {
     Player player;
     player.start();
-    CHECK(level_text(player.controller.game().session) == level_text(first_level()));
+    CHECK(player.controller.game().code == first_level().code);
+    CHECK(player.controller.title_text(player.controller.game()) == first_level().title);
     CHECK(player.host.fragment == player.controller.game().code.substr(1));
     CHECK(player.notice().empty());
 }
@@ -31,11 +31,59 @@ TEST_CASE("a link opens its puzzle, and one with moves the position") {
 }
 
 TEST_CASE("a link to a level of the list opens it under its title") {
+    const ShippedLevel& level = shipped_levels().back();
     Player player;
-    player.start();
-    const LevelEntry& entry = level_list().back();
-    player.open(entry.code.substr(1));
-    CHECK(player.controller.game().title == entry.title);
+    player.start(level.code.substr(1));
+    const GameController& controller = player.controller;
+    CHECK(controller.title_text(controller.game()) == controller.game().title);
+    player.bring_levels();
+    CHECK(controller.title_text(controller.game()) == level.title);
+    Settings french = controller.settings();
+    french.language = LanguageChoice::french;
+    player.controller.change_settings(french);
+    CHECK(controller.title_text(controller.game()) == level.french);
+}
+
+TEST_CASE("to open a link reads no level that comes with the program") {
+    Player player;
+    const LevelList& levels = player.controller.levels();
+    player.start(code_of(two_dominoes));
+    CHECK(levels.sessions_read() == 0);
+    player.bring_levels();
+    player.open(shipped_levels().back().code.substr(1));
+    player.open(code_of(two_dominoes, {left_domino}));
+    player.frame();
+    CHECK(levels.sessions_read() == 0);
+    Player newcomer;
+    newcomer.start();
+    CHECK(newcomer.controller.levels().sessions_read() == 1);
+}
+
+TEST_CASE("a link to a level by its name waits for the levels") {
+    const ShippedLevel& level = shipped_levels().back();
+    const std::string link = encode_shipped_link({level.family, level.name})->substr(1);
+    Player player;
+    player.start(link);
+    CHECK(player.host.are_levels_asked);
+    CHECK(player.controller.game().code == first_level().code);
+    player.bring_levels();
+    CHECK(player.controller.game().code == level.code);
+    player.open(encode_shipped_link({level.family, "nothing"})->substr(1));
+    CHECK(player.notice() == "The link is to a level that is not known here.");
+}
+
+TEST_CASE(
+    "a link to a level by its name is given up where there are none, and when another is opened meanwhile") {
+    const ShippedLevel& level = shipped_levels().back();
+    const std::string link = encode_shipped_link({level.family, level.name})->substr(1);
+    Player player;
+    player.start(link);
+    player.controller.take_levels(std::nullopt);
+    CHECK(player.notice() == "The levels could not be loaded.");
+    player.open(link);
+    player.open(code_of(two_dominoes));
+    player.bring_levels();
+    CHECK(player.host.fragment == code_of(two_dominoes));
 }
 
 TEST_CASE("a link that cannot be read says why, and the open game stays") {
@@ -155,12 +203,27 @@ TEST_CASE("a host that keeps nothing is complained of once the game is on the sc
 
 TEST_CASE("after a level comes the next one, and after a puzzle of the player's own another") {
     Player player;
-    player.start(level_list()[0].code.substr(1));
+    player.start(shipped_levels()[0].code.substr(1));
+    player.bring_levels();
     player.controller.open_next();
-    CHECK(player.controller.game().code == level_list()[1].code);
+    CHECK(player.controller.game().code == shipped_levels()[1].code);
     player.open(code_of(two_dominoes));
     player.controller.open_next();
     CHECK(player.controller.panel() == Panel::make);
+}
+
+TEST_CASE("the next level waits for the levels; where there are none another puzzle is made") {
+    Player player;
+    player.start(shipped_levels()[0].code.substr(1));
+    player.controller.open_next();
+    CHECK(player.controller.panel() == Panel::none);
+    player.bring_levels();
+    CHECK(player.controller.game().code == shipped_levels()[1].code);
+    Player lonely;
+    lonely.start();
+    lonely.controller.open_next();
+    lonely.controller.take_levels(std::nullopt);
+    CHECK(lonely.controller.panel() == Panel::make);
 }
 
 TEST_CASE("the puzzle of the day is made from the host's calendar") {

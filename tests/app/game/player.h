@@ -2,6 +2,7 @@
 
 #include "app/fake_platform.h"
 #include "app/game/game_controller.h"
+#include "session/shipped_levels.h"
 
 #include <string>
 #include <string_view>
@@ -36,6 +37,8 @@ struct Player {
         tick(0);
         controller.start(is_scripted);
     }
+    // The levels arrive, as they do after the first frame.
+    void bring_levels() { controller.take_levels(shipped_level_table()); }
     // A frame, so many milliseconds after the last one.
     void tick(double ms) {
         host.now_ms += ms;

@@ -3,6 +3,7 @@
 
 #include "app/text/strings.h"
 #include "base/text.h"
+#include "session/shipped_levels.h"
 #include "support/source_literals.h"
 
 #include <doctest.h>
@@ -227,19 +228,20 @@ TEST_CASE("every exception is needed") {
     }
 }
 
-TEST_CASE("every title of a shipped level has French") {
-    for (const auto& entry : fs::recursive_directory_iterator(top + "/levels")) {
-        if (entry.path().extension() != ".txt") {
-            continue;
-        }
-        const std::string level = read_whole_file(entry.path().string());
-        for (const Token& token : split_lines(level)) {
-            const std::string_view line = token.text;
-            const bool is_title = line.substr(0, 6) == "title ";
-            if (is_title && french_of(line.substr(6)).empty()) {
-                FAIL_CHECK(entry.path().filename().string() << ": no French for " << std::string(line));
-            }
-        }
+TEST_CASE("every title of a shipped level has French, set as French is") {
+    for (const ShippedLevel& level : shipped_levels()) {
+        INFO(level.family << '/' << level.name << ": " << level.title << " in levels/french.txt");
+        CHECK(level.french != "");
+        CHECK(fault_of_setting(level.french) == "");
+    }
+}
+
+TEST_CASE("every French title is some level's") {
+    for (const Token& line : split_lines(read_whole_file(top + "/levels/french.txt"))) {
+        const std::string title(line.text.substr(0, line.text.find(" = ")));
+        INFO(title);
+        CHECK(std::any_of(shipped_levels().begin(), shipped_levels().end(),
+                          [&](const ShippedLevel& level) { return level.title == title; }));
     }
 }
 

@@ -1,0 +1,97 @@
+# cmake -DLEVELS=... -DFAMILIES=... -DOUTPUT=... -P collect_levels.cmake
+# Puts the level files under LEVELS together, in the order of the list of families in the header FAMILIES. Writes to the
+# folder OUTPUT: levels.txt, the table that level_table.h reads; shipped_level_table.cpp, the same inside a program; and
+# first_level.cpp, the one row of it that the page does not fetch.
+set(first polyomino/06-iq)
+
+file(STRINGS ${FAMILIES} list REGEX "using FamilyList")
+string(REGEX REPLACE "^.*<(.*)>.*$" "\\1" list "${list}")
+string(REPLACE ", " ";" families "${list}")
+file(READ ${LEVELS}/codes.txt codes)
+file(READ ${LEVELS}/french.txt titles)
+
+# What follows `key` in a line of `text` that begins with it; empty if none does.
+function(look_up text key answer)
+    set(${answer} "" PARENT_SCOPE)
+    string(PREPEND text "\n")
+    string(FIND "${text}" "\n${key}" begin)
+    if(begin GREATER_EQUAL 0)
+        string(LENGTH "\n${key}" length)
+        math(EXPR begin "${begin} + ${length}")
+        string(SUBSTRING "${text}" ${begin} -1 text)
+        string(FIND "${text}" "\n" end)
+        string(SUBSTRING "${text}" 0 ${end} text)
+        set(${answer} "${text}" PARENT_SCOPE)
+    endif()
+endfunction()
+
+set(table "tessera-levels 1\n")
+set(literals "R\"table(tessera-levels 1\n)table\"")
+foreach(type IN LISTS families)
+    string(REGEX REPLACE "([a-z])([A-Z])" "\\1_\\2" family ${type})
+    string(TOLOWER ${family} family)
+    file(GLOB files LIST_DIRECTORIES false ${LEVELS}/${family}/*.txt)
+    if(NOT files)
+        message(FATAL_ERROR "no levels in levels/${family}: the family ${type} has nothing to start with")
+    endif()
+    list(SORT files)
+    foreach(file IN LISTS files)
+        file(READ ${file} text)
+        get_filename_component(name ${file} NAME_WE)
+        look_up("${codes}" "${family}/${name} " code)
+        look_up("${text}" "title " title)
+        look_up("${titles}" "${title} = " french)
+        if(first STREQUAL "${family}/${name}")
+            set(first_row "\"${family}\", \"${name}\", \"${code}\", \"${title}\", \"${french}\", R\"text(${text})text\"")
+        endif()
+        string(REPLACE "\\" "\\\\" text "${text}")
+        string(REPLACE "\n" "\\n" text "${text}")
+        set(row "family ${family}\nname ${name}\ncode ${code}\ntitle ${title}\nfrench ${french}\ntext ${text}\n")
+        string(APPEND table "${row}")
+        string(APPEND literals ",\n    R\"table(${row})table\"")
+    endforeach()
+endforeach()
+
+file(WRITE ${OUTPUT}/levels.txt "${table}")
+file(WRITE ${OUTPUT}/first_level.cpp
+"#include \"session/level_table.h\"
+
+namespace tessera {
+
+const ShippedLevel& first_level() {
+    static const ShippedLevel level = {${first_row}};
+    return level;
+}
+
+}  // namespace tessera
+")
+# A literal a row: compilers bound the length of one.
+file(WRITE ${OUTPUT}/shipped_level_table.cpp
+"#include \"session/shipped_levels.h\"
+
+#include <array>
+#include <string_view>
+
+namespace tessera {
+
+namespace {
+
+constexpr auto rows = std::to_array<std::string_view>({
+    ${literals},
+});
+
+}  // namespace
+
+const std::string& shipped_level_table() {
+    static const std::string table = [] {
+        std::string text;
+        for (const std::string_view row : rows) {
+            text += row;
+        }
+        return text;
+    }();
+    return table;
+}
+
+}  // namespace tessera
+")

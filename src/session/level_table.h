@@ -1,0 +1,30 @@
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// A level that comes with the program, a file of levels/FAMILY/, with what a list of levels says of it: the list is
+// shown, and a level found by its code, without reading the texts of all.
+struct ShippedLevel {
+    std::string family;
+    std::string name;    // of the file, without its ending
+    std::string code;    // share code, see levels/codes.txt
+    std::string title;   // in English, as the text has it
+    std::string french;  // the title, see levels/french.txt
+    std::string text;
+};
+
+// The table of them that collect_levels.cmake makes of the files: family by family, within a family in the order of
+// the file names, which is from easy to hard. The page fetches it beside the program, so the first load does not grow
+// with it.
+Result<std::vector<ShippedLevel>> read_level_table(std::string_view text);
+
+// What a newcomer finds, a board that is nearly full; the program holds it itself.
+const ShippedLevel& first_level();
+
+}  // namespace tessera
