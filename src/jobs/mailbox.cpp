@@ -6,7 +6,7 @@
 namespace tessera {
 
 void Mailbox::open(JobId id, Receiver receiver) {
-    receivers_[id] = std::make_shared<const Receiver>(std::move(receiver));
+    receivers_[id] = std::move(receiver);
 }
 
 void Mailbox::put(JobId id, Report report) {

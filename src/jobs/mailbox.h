@@ -5,7 +5,6 @@
 #include <deque>
 #include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 
 namespace tessera {
@@ -19,7 +18,7 @@ using Receiver = std::function<void(const Report&)>;
 class Mailbox {
 public:
     struct Letter {
-        std::shared_ptr<const Receiver> receiver;
+        Receiver receiver;
         Report report;
     };
 
@@ -38,7 +37,7 @@ private:
         Report report;
     };
 
-    std::map<JobId, std::shared_ptr<const Receiver>> receivers_;
+    std::map<JobId, Receiver> receivers_;
     std::deque<Waiting> waiting_;
 };
 

@@ -183,7 +183,7 @@ void JobPool::deliver() {
         return implementation_->mailbox.take();
     };
     for (auto letter = next(); letter; letter = next()) {
-        (*letter->receiver)(letter->report);
+        letter->receiver(letter->report);
     }
 }
 

@@ -315,7 +315,7 @@ bool JobPool::is_busy() const {
 
 void JobPool::deliver() {
     for (auto letter = implementation_->mailbox.take(); letter; letter = implementation_->mailbox.take()) {
-        (*letter->receiver)(letter->report);
+        letter->receiver(letter->report);
     }
 }
 

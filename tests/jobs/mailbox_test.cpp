@@ -29,7 +29,7 @@ struct Listener {
 
 void deliver_all(Mailbox& mailbox) {
     for (auto letter = mailbox.take(); letter; letter = mailbox.take()) {
-        (*letter->receiver)(letter->report);
+        letter->receiver(letter->report);
     }
 }
 

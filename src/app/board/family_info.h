@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/board/maker_fields.h"
+#include "games/engine_info.h"
 #include "games/game.h"
 
+#include <array>
 #include <concepts>
 #include <span>
 #include <string>
@@ -10,8 +12,7 @@
 
 namespace tessera {
 
-// A solver as the player may choose it. The names are those of the engines, which the page does not link; a
-// test compares them.
+// A solver as the player may choose it.
 struct SolverChoice {
     std::string_view engine;  // empty: the family chooses
     std::string_view heuristic;
@@ -26,6 +27,41 @@ struct SolverChoice {
 };
 
 inline constexpr SolverChoice automatic_solver{"", "", "Automatic"};
+
+inline constexpr std::array<HeuristicInfo, 0> no_heuristics{};
+
+// How often an engine stands among the solvers: not at all if it is the automatic one, and once for each heuristic
+// offered if it takes one.
+constexpr std::size_t times_offered(const EngineInfo& engine, std::size_t heuristic_count) {
+    const bool is_for_each = engine.takes_heuristic && heuristic_count > 0;
+    return engine.caption == automatic_solver.caption ? 0 : is_for_each ? heuristic_count : 1;
+}
+
+template <const auto& engines>
+constexpr std::size_t solver_count(std::size_t heuristic_count) {
+    std::size_t count = 1;
+    for (const EngineInfo& engine : engines) {
+        count += times_offered(engine, heuristic_count);
+    }
+    return count;
+}
+
+// The solvers of a family out of the tables of its engine_ids.h.
+template <const auto& engines, const auto& heuristics = no_heuristics>
+constexpr auto offered_solvers() {
+    std::array<SolverChoice, solver_count<engines>(heuristics.size())> solvers{};
+    solvers[0] = automatic_solver;
+    std::size_t next = 1;
+    for (const EngineInfo& engine : engines) {
+        const std::size_t times = times_offered(engine, heuristics.size());
+        for (std::size_t index = 0; index < times; ++index) {
+            const bool is_for_each = engine.takes_heuristic && heuristics.size() > 0;
+            solvers[next++] = {engine.id, is_for_each ? heuristics[index].id : "",
+                               is_for_each ? heuristics[index].caption : engine.caption};
+        }
+    }
+    return solvers;
+}
 
 // What the program has to know of a family beside its rules and its view: a specialisation per family, in its
 // info.h. Nothing has a default: families.h checks FamilyInfo for every family.

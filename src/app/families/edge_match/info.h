@@ -2,6 +2,7 @@
 
 #include "app/board/family_info.h"
 #include "games/edge_match/edge_match.h"
+#include "games/edge_match/engine_ids.h"
 
 #include <array>
 
@@ -12,12 +13,7 @@ struct InfoOf<EdgeMatch> {
     using Params = edge_match::Params;
 
     static constexpr std::string_view caption = "Edge match";
-    static constexpr std::array<SolverChoice, 5> solvers = {
-        {automatic_solver,
-         {"fixed_order", "", "Border first, fits looked up"},
-         {"dancing_links", "", "Dancing links"},
-         {"mrv", "", "Scarcest cell first"},
-         {"row_by_row", "", "Row by row"}}};
+    static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
     static constexpr int largest_side = 12;
     static constexpr std::array<MakerLine<Params>, 6> maker_lines = {{

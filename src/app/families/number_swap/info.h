@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
+#include "games/number_swap/engine_ids.h"
 #include "games/number_swap/number_swap.h"
 
 #include <array>
@@ -12,19 +13,7 @@ struct InfoOf<NumberSwap> {
     using Params = number_swap::GridParams;
 
     static constexpr std::string_view caption = "Number swap";
-    static constexpr std::array<SolverChoice, 12> solvers = {
-        {automatic_solver,
-         {"anytime_quick", "", "Quick"},
-         {"pattern_databases", "", "Pattern tables, until proved"},
-         {"a_star", "manhattan", "A*: distances / 2"},
-         {"a_star", "misplaced", "A*: misplaced tiles / 2"},
-         {"a_star", "mixed", "A*: half of each"},
-         {"a_star", "sum", "A*: sum of both, not always shortest"},
-         {"a_star", "double", "A*: distances, not always shortest"},
-         {"bidirectional", "", "From both ends"},
-         {"bfs", "", "Breadth first"},
-         {"bfs_all", "", "The whole map of grids"},
-         {"naive", "", "One tile after the other"}}};
+    static constexpr auto solvers = offered_solvers<number_swap::engines, number_swap::heuristics>();
 
     static int most_barriers(const Params& params) {
         return number_swap::max_barriers(params.rows, params.columns);

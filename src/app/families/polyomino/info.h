@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/family_info.h"
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
 
 #include <array>
@@ -12,11 +13,7 @@ struct InfoOf<Polyomino> {
     using Params = polyomino::CutParams;
 
     static constexpr std::string_view caption = "Polyominoes";
-    static constexpr std::array<SolverChoice, 5> solvers = {{automatic_solver,
-                                                             {"cell_first", "", "Cell by cell"},
-                                                             {"dancing_links", "", "Dancing links"},
-                                                             {"beam", "", "Beam search"},
-                                                             {"annealing", "", "Simulated annealing"}}};
+    static constexpr auto solvers = offered_solvers<polyomino::engines>();
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
         {"columns", "Columns", &Params::columns, nullptr, 2, polyomino::max_board_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, polyomino::max_board_side},
