@@ -2,6 +2,9 @@
 
 #include "base/index.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace tessera {
 
 namespace {
@@ -24,6 +27,10 @@ std::uint32_t crc20(std::string_view text) {
 }
 
 }  // namespace
+
+int bits_below(int count) {
+    return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(count - 1, 0))));
+}
 
 char base64url_digit(int value) {
     return at(base64url_alphabet, value);

@@ -12,6 +12,9 @@ namespace tessera {
 char base64url_digit(int value);
 std::optional<int> base64url_value(char digit);
 
+// In how many bits the numbers below `count` fit.
+int bits_below(int count);
+
 // Bits written six to a digit, most significant first; the last digit is filled up with zeros.
 class BitWriter {
 public:

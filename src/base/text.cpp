@@ -55,6 +55,17 @@ std::vector<Token> split_words(Token line) {
     return words;
 }
 
+std::vector<Token> split_at(std::string_view text, char separator) {
+    std::vector<Token> parts;
+    std::size_t start = 0;
+    while (start <= text.size()) {
+        const std::size_t end = std::min(text.find(separator, start), text.size());
+        parts.push_back({text.substr(start, end - start), start});
+        start = end + 1;
+    }
+    return parts;
+}
+
 TextPosition position_of(std::string_view text, std::size_t offset) {
     TextPosition position;
     for (const char letter : text.substr(0, std::min(offset, text.size()))) {
@@ -71,6 +82,17 @@ std::optional<int> parse_int(std::string_view text, int low, int high) {
 
 std::optional<std::uint64_t> parse_uint64(std::string_view text) {
     return parse_number<std::uint64_t>(text);
+}
+
+std::optional<Sides> parse_sides(std::string_view text, int low, int high) {
+    const std::vector<Token> sides = split_at(text, 'x');
+    const auto columns = parse_int(sides[0].text, low, high);
+    const auto rows = sides.size() == 2 ? parse_int(sides[1].text, low, high) : std::nullopt;
+    return columns && rows ? std::optional(Sides{*columns, *rows}) : std::nullopt;
+}
+
+std::string format_sides(int columns, int rows) {
+    return std::to_string(columns) + "x" + std::to_string(rows);
 }
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator) {

@@ -18,6 +18,9 @@ struct Token {
 // The lines of `text`, without their ends (\n, \r\n); no line after a final end.
 std::vector<Token> split_lines(std::string_view text);
 
+// What stands between the separators; one part more than there are of those.
+std::vector<Token> split_at(std::string_view text, char separator);
+
 // The words of `line` between blanks; offsets count from the start of the whole text.
 std::vector<Token> split_words(Token line);
 
@@ -31,6 +34,18 @@ TextPosition position_of(std::string_view text, std::size_t offset);
 // A decimal integer that fills the whole of `text` and lies in low .. high; nothing else is a number.
 std::optional<int> parse_int(std::string_view text, int low, int high);
 std::optional<std::uint64_t> parse_uint64(std::string_view text);
+
+// COLUMNSxROWS, each in low .. high.
+struct Sides {
+    int columns = 0;
+    int rows = 0;
+};
+std::optional<Sides> parse_sides(std::string_view text, int low, int high);
+std::string format_sides(int columns, int rows);
+
+inline bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 

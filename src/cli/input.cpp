@@ -22,10 +22,6 @@ namespace {
 constexpr std::size_t most_bytes = 1U << 20U;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-bool is_digit(char letter) {
-    return letter >= '0' && letter <= '9';
-}
-
 std::string_view without_outer_blanks(std::string_view text) {
     const std::size_t start = text.find_first_not_of(" \t\r\n");
     return start == std::string_view::npos ? ""

@@ -5,6 +5,7 @@
 #include "games/hint.h"
 #include "games/params.h"
 #include "games/position_analysis.h"
+#include "games/shared_puzzle.h"
 #include "search/search.h"
 
 #include <concepts>
@@ -25,14 +26,8 @@ template <class G>
 concept GameTypes = std::regular<typename G::Params> && std::regular<typename G::Level> &&
     std::regular<typename G::State> && std::regular<typename G::Move>;
 
-// A puzzle as a link carries it; the moves are empty unless the player asked for them.
 template <class G>
-struct Shared {
-    typename G::Level level;
-    std::vector<typename G::Move> moves;
-
-    bool operator==(const Shared&) const = default;
-};
+using Shared = SharedPuzzle<typename G::Level, typename G::Move>;
 
 template <class G>
 concept GameRules = GameTypes<G> &&

@@ -41,17 +41,14 @@ Result<ParamValue> read_number(const ParamInfo& info, Token value) {
 }
 
 Result<ParamValue> read_size(const ParamInfo& info, Token value) {
-    const std::size_t cross = std::min(value.text.find('x'), value.text.size());
-    const auto columns = any_number(value.text.substr(0, cross));
-    const auto rows = any_number(value.text.substr(std::min(cross + 1, value.text.size())));
-    const auto fits = [&info](int side) {
-        return side >= info.low && side <= info.high;
-    };
-    if (!columns || !rows || !fits(*columns) || !fits(*rows)) {
-        return fail(columns && rows ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
+    constexpr int any = std::numeric_limits<int>::max();
+    const auto sides = parse_sides(value.text, info.low, info.high);
+    if (!sides) {
+        const bool is_size = parse_sides(value.text, -any, any).has_value();
+        return fail(is_size ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
                     say("{} is COLUMNSxROWS, each from {} to {}", info.name, info.low, info.high));
     }
-    return ParamValue{info.name, value, *columns, *rows};
+    return ParamValue{info.name, value, sides->columns, sides->rows};
 }
 
 Result<ParamValue> read_flag(const ParamInfo& info, Token value) {

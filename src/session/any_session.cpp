@@ -1,40 +1,27 @@
 #include "session/any_session.h"
 
-#include "base/text.h"
-#include "games/level_header.h"
+#include "games/level_reader.h"
 
 namespace tessera {
-
-namespace {
-
-// The first line that is neither empty nor a comment.
-Token first_line(std::string_view text) {
-    for (const Token& line : split_lines(text)) {
-        if (!split_words(line).empty() && line.text.front() != '#') {
-            return line;
-        }
-    }
-    return {};
-}
-
-}  // namespace
 
 Error no_such_family(std::string_view id, std::size_t offset) {
     return {ErrorCode::unknown_name, offset, say("there is no puzzle family called {}", id)};
 }
 
 Result<std::string> family_of_level(std::string_view text) {
-    const Token line = first_line(text);
-    return read_level_header(split_words(line), line.offset);
+    LevelReader reader(text);
+    const Token family = reader.read_header();
+    return reader.finish(std::string(family.text));
 }
 
 Result<AnySession> open_level(std::string_view text) {
-    const Result<std::string> family = family_of_level(text);
+    LevelReader reader(text);
+    const Result<Token> family = reader.finish(reader.read_header());
     if (!family) {
         return tl::unexpected(family.error());
     }
     return visit_family<Result<AnySession>>(
-        FamilyList(), [&](auto tag) { return decltype(tag)::Family::id == *family; },
+        FamilyList(), [&](auto tag) { return decltype(tag)::Family::id == family->text; },
         [&](auto tag) -> Result<AnySession> {
             using G = typename decltype(tag)::Family;
             auto level = G::parse_level(text);
@@ -43,7 +30,7 @@ Result<AnySession> open_level(std::string_view text) {
             }
             return Session<G>(std::move(*level));
         },
-        tl::unexpected<Error>(no_such_family(*family, text.find(*family, first_line(text).offset + 9))));
+        tl::unexpected<Error>(no_such_family(family->text, family->offset)));
 }
 
 std::string level_text(const AnySession& session) {

@@ -9,10 +9,6 @@ namespace tessera {
 
 namespace {
 
-bool is_digit(char letter) {
-    return letter >= '0' && letter <= '9';
-}
-
 bool is_letter_or_digit(char letter) {
     return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }

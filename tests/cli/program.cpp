@@ -67,6 +67,10 @@ std::string giraffe() {
     return quoted(levels + "/edge_match/giraffe.txt");
 }
 
+std::string twelve() {
+    return quoted(levels + "/edge_match/40-twelve.txt");
+}
+
 std::string iq() {
     return quoted(levels + "/polyomino/06-iq.txt");
 }

@@ -87,11 +87,11 @@ TEST_CASE("with --json one object on one line says what the contract lists") {
 }
 
 TEST_CASE("what stops at the limit ends with 3 and says so") {
-    const Ending stopped = run("solve --limit 0.0000001 " + giraffe());
+    const Ending stopped = run("solve --limit 0.0000001 " + twelve());
     CHECK(stopped.exit_status == 3);
     CHECK(stopped.output == "");
     CHECK(has(stopped.errors, "stopped at the limit"));
-    CHECK(has(run("solve --json --limit 0.0000001 " + giraffe()).output, "\"outcome\":\"stopped\""));
+    CHECK(has(run("solve --json --limit 0.0000001 " + twelve()).output, "\"outcome\":\"stopped\""));
 }
 
 TEST_CASE("a level, its share code and what the code opens are one puzzle") {

@@ -1,8 +1,5 @@
 #include "games/edge_match/edge_match.h"
 
-#include "games/edge_match/level_text.h"
-#include "games/edge_match/share.h"
-
 namespace tessera {
 
 static_assert(Game<EdgeMatch>);
@@ -82,31 +79,6 @@ bool EdgeMatch::is_solved(const Level& level, const State& state) {
         }
     }
     return true;
-}
-
-Result<EdgeMatch::Level> EdgeMatch::parse_level(std::string_view text) {
-    return edge_match::parse_level(text);
-}
-std::string EdgeMatch::format_level(const Level& level) {
-    return edge_match::format_level(level);
-}
-Result<EdgeMatch::Move> EdgeMatch::parse_move(const Level& level, std::string_view text) {
-    return edge_match::parse_move(level, text);
-}
-std::string EdgeMatch::format_move(const Level& /*level*/, const Move& move) {
-    return edge_match::format_move(move);
-}
-
-Result<Shared<EdgeMatch>> EdgeMatch::decode_share(std::string_view body) {
-    Result<edge_match::SharedPuzzle> shared = edge_match::decode_share(body);
-    if (!shared) {
-        return tl::unexpected(shared.error());
-    }
-    return Shared<EdgeMatch>{std::move(shared->level), std::move(shared->moves)};
-}
-
-std::string EdgeMatch::encode_share(const Shared<EdgeMatch>& shared) {
-    return edge_match::encode_share({shared.level, shared.moves});
 }
 
 }  // namespace tessera

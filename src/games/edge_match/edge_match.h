@@ -1,7 +1,9 @@
 #pragma once
 
 #include "games/edge_match/level.h"
+#include "games/edge_match/level_text.h"
 #include "games/edge_match/params.h"
+#include "games/edge_match/share.h"
 #include "games/game.h"
 
 #include <array>
@@ -28,12 +30,21 @@ struct EdgeMatch {
     static Result<State> play(const Level& level, const State& state, const Move& move);
     static bool is_solved(const Level& level, const State& state);
 
-    static Result<Level> parse_level(std::string_view text);
-    static std::string format_level(const Level& level);
-    static Result<Move> parse_move(const Level& level, std::string_view text);
-    static std::string format_move(const Level& level, const Move& move);
-    static Result<Shared<EdgeMatch>> decode_share(std::string_view body);
-    static std::string encode_share(const Shared<EdgeMatch>& shared);
+    static Result<Level> parse_level(std::string_view text) { return edge_match::parse_level(text); }
+    static std::string format_level(const Level& level) { return edge_match::format_level(level); }
+    static Result<Move> parse_move(const Level& level, std::string_view text) {
+        return edge_match::parse_move(level, text);
+    }
+    static std::string format_move(const Level& /*level*/, const Move& move) {
+        return edge_match::format_move(move);
+    }
+
+    static Result<Shared<EdgeMatch>> decode_share(std::string_view body) {
+        return edge_match::decode_share(body);
+    }
+    static std::string encode_share(const Shared<EdgeMatch>& shared) {
+        return edge_match::encode_share(shared);
+    }
 
     static const ParamTable& param_table() { return edge_match::param_table(); }
     static Result<Params> parse_params(std::string_view text) { return edge_match::parse_params(text); }

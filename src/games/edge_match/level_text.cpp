@@ -1,148 +1,74 @@
 #include "games/edge_match/level_text.h"
 
-#include "games/level_header.h"
+#include "games/level_reader.h"
 
-#include <array>
+#include <utility>
 
 namespace tessera::edge_match {
 
 namespace {
 
-constexpr std::string_view header = "tessera 1 edge_match";
-
-bool is_comment_or_blank(const Token& line) {
-    const std::vector<Token> words = split_words(line);
-    return words.empty() || words.front().text.front() == '#';
-}
-
-tl::unexpected<Error> syntax_error(std::size_t offset, Sentence sentence) {
-    return fail(ErrorCode::bad_syntax, offset, std::move(sentence));
-}
-
-// Reads level text line by line; each function takes what follows its own kind of line.
-class LevelReader {
+class TileReader {
 public:
-    explicit LevelReader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
+    explicit TileReader(std::string_view text) : reader_(text) {}
 
     Result<Level> read() {
-        std::optional<Error> error = read_header();
-        while (!error && !has_tiles_) {
-            error = read_line();
+        reader_.read_header("edge_match");
+        for (auto words = reader_.next_line(); !words.empty(); words = reader_.next_line()) {
+            read_line(words);
         }
-        if (!error) {
-            error = read_tiles();
+        if (!end_) {
+            reader_.refuse(reader_.size(), say("the tiles are missing"));
+        } else {
+            settle_size();
         }
-        if (!error) {
-            error = settle_size();
-        }
-        if (error) {
-            return tl::unexpected(*error);
-        }
-        return level_;
+        return reader_.finish(std::move(level_));
     }
 
 private:
-    static std::optional<Error> error_at(std::size_t offset, Sentence sentence) {
-        return Error{ErrorCode::bad_syntax, offset, std::move(sentence)};
-    }
-
-    const Token* next_line() {
-        while (line_ < int_size(lines_) && is_comment_or_blank(at(lines_, line_))) {
-            ++line_;
-        }
-        return line_ < int_size(lines_) ? &at(lines_, line_++) : nullptr;
-    }
-
-    std::optional<Error> read_header() {
-        const Token* const line = next_line();
-        const std::vector<Token> words = line != nullptr ? split_words(*line) : std::vector<Token>{};
-        const std::size_t offset = line != nullptr ? line->offset : 0;
-        const Result<std::string> family = read_level_header(words, offset, "edge_match");
-        return family ? std::nullopt : std::optional<Error>(family.error());
-    }
-
-    std::optional<Error> read_line() {
-        const Token* const line = next_line();
-        if (line == nullptr) {
-            return error_at(text_.size(), say("the tiles are missing"));
-        }
-        const std::vector<Token> words = split_words(*line);
+    void read_line(const std::vector<Token>& words) {
         const std::string_view key = words.front().text;
-        if (key == "title") {
-            return read_title(*line, words);
+        if (end_) {
+            reader_.refuse(words.front().offset, say("nothing may follow the tiles"));
+        } else if (key == "title") {
+            reader_.read_title(words, level_.title);
+        } else if (key == "size") {
+            read_size(words);
+        } else if (key == "tiles" && words.size() == 1) {
+            end_ = reader_.read_block([&](const std::vector<Token>& row) { read_row(row); });
+        } else {
+            reader_.refuse(words.front().offset, say("expected title, size or tiles, not {}", key));
         }
-        if (key == "size") {
-            return read_size(words);
-        }
-        has_tiles_ = key == "tiles" && words.size() == 1;
-        return has_tiles_ ? std::nullopt
-                          : error_at(words.front().offset, say("expected title, size or tiles, not {}", key));
     }
 
-    std::optional<Error> read_title(const Token& line, const std::vector<Token>& words) {
-        if (words.size() < 2 || !level_.title.empty()) {
-            return error_at(line.offset, say("a level has one title"));
+    void read_size(const std::vector<Token>& words) {
+        const auto sides = words.size() == 2 ? parse_sides(words[1].text, 1, max_board_side) : std::nullopt;
+        if (!sides || level_.rows != 0) {
+            return reader_.refuse(
+                words.back().offset,
+                say("a size is columns x rows, each from 1 to {}, given once", max_board_side));
         }
-        const std::size_t end = words.back().offset + words.back().text.size();
-        level_.title = text_.substr(words[1].offset, end - words[1].offset);
-        return std::nullopt;
+        level_.columns = sides->columns;
+        level_.rows = sides->rows;
     }
 
-    std::optional<Error> read_size(const std::vector<Token>& words) {
-        const std::string_view size = words.size() == 2 ? words[1].text : std::string_view();
-        const std::size_t cross = std::min(size.find('x'), size.size());
-        const auto columns = parse_int(size.substr(0, cross), 1, max_board_side);
-        const auto rows = parse_int(size.substr(std::min(cross + 1, size.size())), 1, max_board_side);
-        if (!columns || !rows || level_.rows != 0) {
-            return error_at(words.back().offset,
-                            say("a size is columns x rows, each from 1 to {}, given once", max_board_side));
-        }
-        level_.columns = *columns;
-        level_.rows = *rows;
-        return std::nullopt;
-    }
-
-    std::optional<Error> read_tiles() {
-        for (; line_ < int_size(lines_); ++line_) {
-            const std::vector<Token> words = split_words(at(lines_, line_));
-            if (words.size() == 1 && words.front().text == "end") {
-                end_ = words.front().offset;
-                ++line_;
-                return read_rest();
-            }
-            if (std::optional<Error> error = read_row(words)) {
-                return error;
-            }
-        }
-        return error_at(text_.size(), say("the tiles have no end"));
-    }
-
-    std::optional<Error> read_row(const std::vector<Token>& words) {
+    void read_row(const std::vector<Token>& words) {
+        constexpr int most_tiles = max_board_side * max_board_side;
         for (const Token& word : words) {
             const Result<Tile> tile = parse_tile(word);
             if (!tile) {
-                return tile.error();
+                return reader_.refuse(tile.error());
             }
-            if (int_size(level_.tiles) == max_board_side * max_board_side) {
-                return Error{ErrorCode::limit_exceeded, word.offset,
-                             say("there are more than {} tiles", max_board_side * max_board_side)};
+            if (int_size(level_.tiles) == most_tiles) {
+                return reader_.refuse({ErrorCode::limit_exceeded, word.offset,
+                                       say("there are more than {} tiles", most_tiles)});
             }
             level_.tiles.push_back(*tile);
         }
-        return std::nullopt;
     }
 
-    std::optional<Error> read_rest() {
-        for (; line_ < int_size(lines_); ++line_) {
-            const std::vector<Token> words = split_words(at(lines_, line_));
-            if (!words.empty()) {
-                return error_at(words.front().offset, say("nothing may follow the tiles"));
-            }
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Error> settle_size() {
+    // A square where the text does not say.
+    void settle_size() {
         const int count = int_size(level_.tiles);
         for (int side = 1; level_.rows == 0 && side <= max_board_side; ++side) {
             if (side * side == count) {
@@ -151,20 +77,16 @@ private:
             }
         }
         if (level_.rows == 0) {
-            return error_at(end_, say("{} tiles make no square: say what size the board is", count));
+            return reader_.refuse(*end_, say("{} tiles make no square: say what size the board is", count));
         }
         if (level_.rows * level_.columns != count) {
-            return error_at(end_, say("a board of {} cells needs as many tiles, not {}",
+            reader_.refuse(*end_, say("a board of {} cells needs as many tiles, not {}",
                                       level_.rows * level_.columns, count));
         }
-        return std::nullopt;
     }
 
-    std::string_view text_;
-    std::vector<Token> lines_;
-    int line_ = 0;  // the next line to read
-    std::size_t end_ = 0;
-    bool has_tiles_ = false;
+    LevelReader reader_;
+    std::optional<std::size_t> end_;  // of the tiles, once they are read
     Level level_;
 };
 
@@ -188,16 +110,13 @@ std::optional<std::vector<int>> parse_numbers(const std::vector<Token>& words,
 }  // namespace
 
 Result<Level> parse_level(std::string_view text) {
-    return LevelReader(text).read();
+    return TileReader(text).read();
 }
 
 std::string format_level(const Level& level) {
-    std::string text = std::string(header) + "\n";
-    if (!level.title.empty()) {
-        text += "title " + level.title + "\n";
-    }
+    std::string text = level_head("edge_match", level.title);
     if (level.rows != level.columns) {
-        text += "size " + std::to_string(level.columns) + "x" + std::to_string(level.rows) + "\n";
+        text += "size " + format_sides(level.columns, level.rows) + "\n";
     }
     text += "tiles\n";
     for (int index = 0; index < int_size(level.tiles); ++index) {
@@ -228,8 +147,9 @@ Result<Move> parse_move(const Level& level, std::string_view text) {
                             at(*number, 4));
         }
     }
-    return syntax_error(
-        0, say("a move is place TILE TURN ROW COLUMN, take ROW COLUMN or shift ROW COLUMN ROW COLUMN TURN"));
+    return fail(
+        ErrorCode::bad_syntax, 0,
+        say("a move is place TILE TURN ROW COLUMN, take ROW COLUMN or shift ROW COLUMN ROW COLUMN TURN"));
 }
 
 std::string format_move(const Move& move) {

@@ -3,18 +3,12 @@
 #include "base/base64url.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace tessera::edge_match {
 
 namespace {
 
 enum MoveCode : std::uint32_t { no_move, place_move, take_move, shift_move };
-
-// In how many bits numbers below `count` fit.
-int width_of(int count) {
-    return count <= 1 ? 0 : static_cast<int>(std::bit_width(static_cast<unsigned>(count - 1)));
-}
 
 // Which edges a level has, in the order that numbers them.
 struct EdgeTable {
@@ -79,7 +73,7 @@ std::string encode_tiles(const Level& level, const std::vector<Edge>& edges) {
     for (const Tile& tile : level.tiles) {
         for (const Edge edge : tile.edges) {
             const auto place = std::find(edges.begin(), edges.end(), edge);
-            writer.put(static_cast<std::uint32_t>(place - edges.begin()), width_of(int_size(edges)));
+            writer.put(static_cast<std::uint32_t>(place - edges.begin()), bits_below(int_size(edges)));
         }
     }
     return writer.digits();
@@ -90,7 +84,7 @@ Result<std::vector<Tile>> decode_tiles(const Token& word, int count, const std::
     std::vector<Tile> tiles(static_cast<std::size_t>(count));
     for (Tile& tile : tiles) {
         for (Edge& edge : tile.edges) {
-            const auto number = reader ? reader->read(width_of(int_size(edges))) : std::nullopt;
+            const auto number = reader ? reader->read(bits_below(int_size(edges))) : std::nullopt;
             if (!number || static_cast<int>(*number) >= int_size(edges)) {
                 return fail(ErrorCode::bad_syntax, word.offset, say("the tiles in the link are damaged"));
             }
@@ -109,7 +103,7 @@ struct MoveCoder {
     int columns;
 
     explicit MoveCoder(const Level& level)
-        : cell_width(width_of(level.rows * level.columns)), columns(level.columns) {}
+        : cell_width(bits_below(level.rows * level.columns)), columns(level.columns) {}
 
     void put(BitWriter& writer, const Move& move) const {
         writer.put(!move.from ? place_move : !move.to ? take_move : shift_move, 2);
@@ -175,34 +169,13 @@ Result<std::vector<Move>> decode_moves(const Token& word, const Level& level) {
     return moves;
 }
 
-std::optional<Level> decode_size(std::string_view text) {
-    const std::size_t cross = std::min(text.find('x'), text.size());
-    const auto columns = parse_int(text.substr(0, cross), 1, max_board_side);
-    const auto rows = parse_int(text.substr(std::min(cross + 1, text.size())), 1, max_board_side);
-    if (!columns || !rows) {
-        return std::nullopt;
-    }
-    return Level{"", *rows, *columns, {}};
-}
-
-std::vector<Token> split_fields(std::string_view body) {
-    std::vector<Token> fields;
-    std::size_t start = 0;
-    while (start <= body.size()) {
-        const std::size_t end = std::min(body.find('/', start), body.size());
-        fields.push_back({body.substr(start, end - start), start});
-        start = end + 1;
-    }
-    return fields;
-}
-
 }  // namespace
 
-std::string encode_share(const SharedPuzzle& shared) {
+std::string encode_share(const Shared& shared) {
     const Level& level = shared.level;
     const EdgeTable table = table_of(level);
-    std::string body = std::to_string(level.columns) + "x" + std::to_string(level.rows) + "/" + table.text() +
-                       "/" + encode_tiles(level, table.edges());
+    std::string body = format_sides(level.columns, level.rows) + "/" + table.text() + "/" +
+                       encode_tiles(level, table.edges());
     if (!shared.moves.empty()) {
         BitWriter writer;
         for (const Move& move : shared.moves) {
@@ -213,19 +186,18 @@ std::string encode_share(const SharedPuzzle& shared) {
     return body;
 }
 
-Result<SharedPuzzle> decode_share(std::string_view body) {
-    const std::vector<Token> fields = split_fields(body);
-    std::optional<Level> level = decode_size(fields[0].text);
-    if (fields.size() < 3 || fields.size() > 4 || !level) {
+Result<Shared> decode_share(std::string_view body) {
+    const std::vector<Token> fields = split_at(body, '/');
+    const auto sides = parse_sides(fields[0].text, 1, max_board_side);
+    if (fields.size() < 3 || fields.size() > 4 || !sides) {
         return fail(ErrorCode::bad_syntax, 0, say("the link has no board of tiles"));
     }
     const EdgeTable table = parse_table(fields[1].text);
-    Result<std::vector<Tile>> tiles = decode_tiles(fields[2], level->rows * level->columns, table.edges());
+    Result<std::vector<Tile>> tiles = decode_tiles(fields[2], sides->rows * sides->columns, table.edges());
     if (!tiles) {
         return tl::unexpected(tiles.error());
     }
-    level->tiles = std::move(*tiles);
-    SharedPuzzle shared{std::move(*level), {}};
+    Shared shared{{"", sides->rows, sides->columns, std::move(*tiles)}, {}};
     if (fields.size() == 4) {
         Result<std::vector<Move>> moves = decode_moves(fields[3], shared.level);
         if (!moves) {

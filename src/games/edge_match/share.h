@@ -2,10 +2,10 @@
 
 #include "base/result.h"
 #include "games/edge_match/level.h"
+#include "games/shared_puzzle.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 // The body of a share code of kind `e`:
 //
@@ -21,14 +21,9 @@
 
 namespace tessera::edge_match {
 
-struct SharedPuzzle {
-    Level level;
-    std::vector<Move> moves;
+using Shared = SharedPuzzle<Level, Move>;
 
-    bool operator==(const SharedPuzzle&) const = default;
-};
-
-std::string encode_share(const SharedPuzzle& shared);
-Result<SharedPuzzle> decode_share(std::string_view body);
+std::string encode_share(const Shared& shared);
+Result<Shared> decode_share(std::string_view body);
 
 }  // namespace tessera::edge_match

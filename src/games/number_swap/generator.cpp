@@ -71,23 +71,7 @@ void walk(Level& level, int swaps, Rng& rng) {
 
 }  // namespace
 
-GridParams params_of(Difficulty difficulty) {
-    switch (difficulty) {
-        case Difficulty::easy:
-            return {.columns = 3, .rows = 3, .barriers = 0};
-        case Difficulty::medium:
-            return {.columns = 4, .rows = 4, .barriers = 3};
-        case Difficulty::hard:
-            break;
-    }
-    return {.columns = 5, .rows = 5, .barriers = 4};
-}
-
-int max_barriers(int rows, int columns) {
-    return (rows - 1) * (columns - 1);
-}
-
-Level generate_grid(const GridParams& params, std::uint64_t seed) {
+Level generate(const Params& params, std::uint64_t seed) {
     Rng rng(seed);
     Level level;
     level.tiles = sorted_tiles(params.rows, params.columns);

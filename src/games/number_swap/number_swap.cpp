@@ -1,5 +1,7 @@
 #include "games/number_swap/number_swap.h"
 
+#include "games/number_swap/generator.h"
+
 #include <utility>
 
 namespace tessera {
@@ -24,7 +26,7 @@ bool NumberSwap::is_solved(const Level& /*level*/, const State& state) {
 }
 
 Result<NumberSwap::Level> NumberSwap::generate(const Params& params, std::uint64_t seed) {
-    return number_swap::generate_grid(params, seed);
+    return number_swap::generate(params, seed);
 }
 
 }  // namespace tessera

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "games/game.h"
-#include "games/number_swap/generator.h"
 #include "games/number_swap/level.h"
+#include "games/number_swap/level_text.h"
+#include "games/number_swap/params.h"
+#include "games/number_swap/share.h"
 
 #include <array>
 
@@ -10,14 +12,14 @@ namespace tessera {
 
 // Sort a grid of numbers row by row by swapping neighbours that no barrier parts.
 struct NumberSwap {
-    using Params = number_swap::GridParams;
+    using Params = number_swap::Params;
     using Level = number_swap::Level;
     using State = number_swap::State;
     using Move = number_swap::Move;
 
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_kind = 's';
-    static constexpr int generator_version = number_swap::grid_version;
+    static constexpr int generator_version = number_swap::generator_version;
     static constexpr std::array<std::string_view, 7> daily_params = {
         "size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
         "size 4x4", "size 4x4 barriers 3",
@@ -27,20 +29,25 @@ struct NumberSwap {
     static Result<State> play(const Level& level, const State& state, const Move& move);
     static bool is_solved(const Level& level, const State& state);
 
-    // A move is `ROW COLUMN ROW COLUMN` from 0, in either order; it is written in reading order.
-    static Result<Level> parse_level(std::string_view text);
-    static std::string format_level(const Level& level);
-    static Result<Move> parse_move(const Level& level, std::string_view text);
-    static std::string format_move(const Level& level, const Move& move);
+    static Result<Level> parse_level(std::string_view text) { return number_swap::parse_level(text); }
+    static std::string format_level(const Level& level) { return number_swap::format_level(level); }
+    static Result<Move> parse_move(const Level& level, std::string_view text) {
+        return number_swap::parse_move(level, text);
+    }
+    static std::string format_move(const Level& /*level*/, const Move& move) {
+        return number_swap::format_move(move);
+    }
 
-    // A link carries the grid, the barriers and the moves, but neither title nor par.
-    static Result<Shared<NumberSwap>> decode_share(std::string_view body);
-    static std::string encode_share(const Shared<NumberSwap>& shared);
+    static Result<Shared<NumberSwap>> decode_share(std::string_view body) {
+        return number_swap::decode_share(body);
+    }
+    static std::string encode_share(const Shared<NumberSwap>& shared) {
+        return number_swap::encode_share(shared);
+    }
 
-    // `size 4x3 barriers 2 swaps 10` or `difficulty easy`; what is left out keeps its default.
-    static const ParamTable& param_table();
-    static Result<Params> parse_params(std::string_view text);
-    static std::string format_params(const Params& params);
+    static const ParamTable& param_table() { return number_swap::param_table(); }
+    static Result<Params> parse_params(std::string_view text) { return number_swap::parse_params(text); }
+    static std::string format_params(const Params& params) { return number_swap::format_params(params); }
     static Result<Level> generate(const Params& params, std::uint64_t seed);
 };
 

@@ -1,29 +1,24 @@
-// Generator params of number_swap as `key value` words.
+#include "games/number_swap/params.h"
 
 #include "base/text.h"
-#include "games/number_swap/number_swap.h"
 
 #include <algorithm>
 
-namespace tessera {
+namespace tessera::number_swap {
 
 namespace {
-
-using number_swap::Difficulty;
-using number_swap::GridParams;
-using number_swap::max_side;
 
 constexpr int min_side = 2;
 constexpr int max_swaps = 1000;
 
 // A difficulty sets the board, what is said of the board besides overrides it.
-GridParams params_of_menu(const std::vector<ParamValue>& values) {
+Params params_of_menu(const std::vector<ParamValue>& values) {
     const auto named = std::find_if(values.begin(), values.end(),
                                     [](const ParamValue& value) { return value.name == "difficulty"; });
-    return named == values.end() ? GridParams() : params_of(static_cast<Difficulty>(named->number));
+    return named == values.end() ? Params() : params_of(static_cast<Difficulty>(named->number));
 }
 
-void apply(GridParams& params, const ParamValue& given) {
+void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
         params.columns = given.number;
         params.rows = given.rows;
@@ -36,7 +31,23 @@ void apply(GridParams& params, const ParamValue& given) {
 
 }  // namespace
 
-const ParamTable& NumberSwap::param_table() {
+Params params_of(Difficulty difficulty) {
+    switch (difficulty) {
+        case Difficulty::easy:
+            return {.columns = 3, .rows = 3, .barriers = 0};
+        case Difficulty::medium:
+            return {.columns = 4, .rows = 4, .barriers = 3};
+        case Difficulty::hard:
+            break;
+    }
+    return {.columns = 5, .rows = 5, .barriers = 4};
+}
+
+int max_barriers(int rows, int columns) {
+    return (rows - 1) * (columns - 1);
+}
+
+const ParamTable& param_table() {
     using Kind = ParamInfo::Kind;
     static const ParamTable table = {
         {"difficulty",
@@ -48,13 +59,13 @@ const ParamTable& NumberSwap::param_table() {
          {"easy", "medium", "hard"}},  // in the order of Difficulty
         {"size", Kind::size, "3x3", "the board", min_side, max_side},
         {"barriers", Kind::number, "0", "pairs of neighbours that cannot be swapped", 0,
-         number_swap::max_barriers(max_side, max_side)},
+         max_barriers(max_side, max_side)},
         {"swaps", Kind::number, "0", "random swaps away from the sorted board; 0: any order", 0, max_swaps},
     };
     return table;
 }
 
-Result<NumberSwap::Params> NumberSwap::parse_params(std::string_view text) {
+Result<Params> parse_params(std::string_view text) {
     const auto values = read_params(text, param_table());
     if (!values) {
         return tl::unexpected(values.error());
@@ -63,7 +74,7 @@ Result<NumberSwap::Params> NumberSwap::parse_params(std::string_view text) {
     for (const ParamValue& value : *values) {
         apply(params, value);
     }
-    const int most_barriers = number_swap::max_barriers(params.rows, params.columns);
+    const int most_barriers = max_barriers(params.rows, params.columns);
     if (params.barriers > most_barriers) {
         return fail(ErrorCode::impossible_puzzle, 0,
                     say("more than {} barriers would cut the board in two", most_barriers));
@@ -71,11 +82,11 @@ Result<NumberSwap::Params> NumberSwap::parse_params(std::string_view text) {
     return params;
 }
 
-std::string NumberSwap::format_params(const Params& params) {
-    std::string text = "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows);
+std::string format_params(const Params& params) {
+    std::string text = "size " + format_sides(params.columns, params.rows);
     text += params.barriers > 0 ? " barriers " + std::to_string(params.barriers) : "";
     text += params.swaps > 0 ? " swaps " + std::to_string(params.swaps) : "";
     return text;
 }
 
-}  // namespace tessera
+}  // namespace tessera::number_swap

@@ -1,29 +1,14 @@
-// Share codes of number_swap: `4x3/TILES[/BARRIERS[/MOVES]]`, each part bits written as base64url digits.
-// TILES: for each cell in turn the rank of its tile among the tiles not yet written (Lehmer code), in as
-// few bits as tell them apart. BARRIERS: a bit for each pair of neighbours in reading order; left out, or
-// empty before moves, if there are none. MOVES: for each swap the number, from 1, of its open pair.
+#include "games/number_swap/share.h"
 
 #include "base/base64url.h"
 #include "base/text.h"
-#include "games/number_swap/number_swap.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
-namespace tessera {
+namespace tessera::number_swap {
 
 namespace {
-
-using number_swap::CellPair;
-using number_swap::Level;
-using number_swap::max_side;
-using number_swap::Move;
-using number_swap::neighbour_pairs;
-
-int bits_for(int largest_value) {
-    return static_cast<int>(std::bit_width(static_cast<unsigned>(largest_value)));
-}
 
 std::vector<int> first_numbers(int count) {
     std::vector<int> numbers(static_cast<std::size_t>(count));
@@ -36,7 +21,7 @@ std::string encode_tiles(const Grid<int>& tiles) {
     std::vector<int> left = first_numbers(tiles.size());
     for (int index = 0; index < tiles.size(); ++index) {
         const auto place = std::lower_bound(left.begin(), left.end(), tiles[index]);
-        writer.put(static_cast<std::uint32_t>(place - left.begin()), bits_for(int_size(left) - 1));
+        writer.put(static_cast<std::uint32_t>(place - left.begin()), bits_below(int_size(left)));
         left.erase(place);
     }
     return writer.digits();
@@ -46,7 +31,7 @@ bool decode_tiles(std::string_view digits, Grid<int>& tiles) {
     std::optional<BitReader> reader = BitReader::open(digits);
     std::vector<int> left = first_numbers(tiles.size());
     for (int index = 0; reader && index < tiles.size(); ++index) {
-        const std::optional<std::uint32_t> rank = reader->read(bits_for(int_size(left) - 1));
+        const std::optional<std::uint32_t> rank = reader->read(bits_below(int_size(left)));
         if (!rank || *rank >= left.size()) {
             return false;
         }
@@ -90,17 +75,17 @@ std::string encode_moves(const Level& level, const std::vector<Move>& moves) {
     for (const Move& move : moves) {
         const auto place = std::lower_bound(pairs.begin(), pairs.end(), move);
         TESSERA_ASSERT(place != pairs.end() && *place == move);
-        writer.put(static_cast<std::uint32_t>(place - pairs.begin()) + 1, bits_for(int_size(pairs)));
+        writer.put(static_cast<std::uint32_t>(place - pairs.begin()) + 1, bits_below(int_size(pairs) + 1));
     }
     return writer.digits();
 }
 
 // Numbers start at 1, so that the zeros at the end of the last digit are never a move.
-bool decode_moves(std::string_view digits, Shared<NumberSwap>& shared) {
+bool decode_moves(std::string_view digits, Shared& shared) {
     const std::vector<Move> pairs = open_pairs(shared.level);
     std::optional<BitReader> reader = BitReader::open(digits);
     while (reader) {
-        const std::optional<std::uint32_t> number = reader->read(bits_for(int_size(pairs)));
+        const std::optional<std::uint32_t> number = reader->read(bits_below(int_size(pairs) + 1));
         if (!number || *number == 0) {
             break;
         }
@@ -112,49 +97,25 @@ bool decode_moves(std::string_view digits, Shared<NumberSwap>& shared) {
     return !shared.moves.empty() && encode_moves(shared.level, shared.moves) == digits;
 }
 
-std::vector<Token> split_parts(std::string_view body) {
-    std::vector<Token> parts;
-    std::size_t start = 0;
-    while (start <= body.size()) {
-        const std::size_t end = std::min(body.find('/', start), body.size());
-        parts.push_back({body.substr(start, end - start), start});
-        start = end + 1;
-    }
-    return parts;
-}
-
-// Nothing unless the text is the size as encode_share writes it.
-std::optional<Grid<int>> decode_size(std::string_view text) {
-    const std::size_t cross = text.find('x');
-    const auto columns = parse_int(text.substr(0, cross), 1, max_side);
-    const auto rows = cross < text.size() ? parse_int(text.substr(cross + 1), 1, max_side) : std::nullopt;
-    if (!columns || !rows || *columns * *rows < 2 ||
-        std::to_string(*columns) + "x" + std::to_string(*rows) != text) {
-        return std::nullopt;
-    }
-    return Grid<int>(*rows, *columns);
-}
-
 }  // namespace
 
-std::string NumberSwap::encode_share(const Shared<NumberSwap>& shared) {
+std::string encode_share(const Shared& shared) {
     const Grid<int>& tiles = shared.level.tiles;
-    std::string body =
-        std::to_string(tiles.columns()) + "x" + std::to_string(tiles.rows()) + "/" + encode_tiles(tiles);
+    std::string body = format_sides(tiles.columns(), tiles.rows()) + "/" + encode_tiles(tiles);
     const std::string barriers = encode_barriers(shared.level);
     body += barriers.empty() && shared.moves.empty() ? "" : "/" + barriers;
     body += shared.moves.empty() ? "" : "/" + encode_moves(shared.level, shared.moves);
     return body;
 }
 
-Result<Shared<NumberSwap>> NumberSwap::decode_share(std::string_view body) {
-    const std::vector<Token> parts = split_parts(body);
-    const std::optional<Grid<int>> tiles = decode_size(parts[0].text);
-    if (!tiles) {
+Result<Shared> decode_share(std::string_view body) {
+    const std::vector<Token> parts = split_at(body, '/');
+    const auto sides = parse_sides(parts[0].text, 1, max_side);
+    if (!sides || sides->columns * sides->rows < 2) {
         return fail(ErrorCode::bad_syntax, 0, say("the link does not say how large the grid is"));
     }
-    Shared<NumberSwap> shared;
-    shared.level.tiles = *tiles;
+    Shared shared;
+    shared.level.tiles = Grid<int>(sides->rows, sides->columns);
     if (parts.size() < 2 || !decode_tiles(parts[1].text, shared.level.tiles)) {
         return fail(ErrorCode::bad_syntax, parts.back().offset, say("the tiles in the link are damaged"));
     }
@@ -171,4 +132,4 @@ Result<Shared<NumberSwap>> NumberSwap::decode_share(std::string_view body) {
     return shared;
 }
 
-}  // namespace tessera
+}  // namespace tessera::number_swap

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int free_cell = -1;
 
-int effective_max_size(const CutParams& params) {
+int effective_max_size(const Params& params) {
     const int area = params.columns * params.rows;
     const int asked = params.max_size > 0
                           ? params.max_size
@@ -26,7 +26,7 @@ int effective_max_size(const CutParams& params) {
 // A board being cut. Regions may become empty when they merge; `finish` numbers the others anew.
 class Cutter {
 public:
-    Cutter(const CutParams& params, std::uint64_t seed)
+    Cutter(const Params& params, std::uint64_t seed)
         : params_(params),
           max_size_(effective_max_size(params)),
           rng_(seed),
@@ -226,7 +226,7 @@ private:
         return numbered;
     }
 
-    CutParams params_;
+    Params params_;
     int max_size_;
     Rng rng_;
     Cut cut_;  // a label or free_cell
@@ -235,30 +235,22 @@ private:
 
 }  // namespace
 
-std::optional<Sentence> why_params_are_impossible(const CutParams& params) {
-    const int area = params.columns * params.rows;
-    if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
-        return say("a board has 1 to {} cells a side", max_board_side);
-    }
-    if (params.min_size < 1 || params.min_size > std::min(area, max_piece_size)) {
-        return say("the smallest piece has 1 to {} cells", std::min(area, max_piece_size));
-    }
-    if (params.max_size != 0 && (params.max_size < params.min_size || params.max_size > max_piece_size)) {
-        return say("the largest piece has {} to {} cells", params.min_size, max_piece_size);
-    }
-    if (params.max_pieces < 0 || params.max_pieces > max_piece_count) {
-        return say("the number of pieces is at most {}", max_piece_count);
-    }
-    const int largest = params.max_size > 0 ? params.max_size : max_piece_size;
-    if (params.max_pieces > 0 && params.max_pieces * largest < area) {
-        return say("{} pieces of at most {} cells do not fill {} cells", params.max_pieces, largest, area);
-    }
-    return std::nullopt;
-}
-
-Cut cut_board(const CutParams& params, std::uint64_t seed) {
+Cut cut_board(const Params& params, std::uint64_t seed) {
     TESSERA_ASSERT(!why_params_are_impossible(params));
     return Cutter(params, seed).run();
+}
+
+Result<Level> generate(const Params& params, std::uint64_t seed) {
+    if (auto reason = why_params_are_impossible(params)) {
+        return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
+    }
+    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
+    if (!puzzle) {
+        return tl::unexpected(puzzle.error());
+    }
+    puzzle->level.title =
+        std::to_string(params.columns) + "x" + std::to_string(params.rows) + " #" + std::to_string(seed);
+    return std::move(puzzle->level);
 }
 
 }  // namespace tessera::polyomino

@@ -1,14 +1,13 @@
+#include "games/polyomino/level_text.h"
+
 #include "base/text.h"
-#include "games/level_header.h"
+#include "games/level_reader.h"
 #include "games/polyomino/catalogue.h"
-#include "games/polyomino/polyomino.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <utility>
-
-// Reader and writer of polyomino level text and of moves.
 
 namespace tessera::polyomino {
 
@@ -16,66 +15,33 @@ namespace {
 
 constexpr std::size_t max_text_size = 1U << 20;
 
-// Reads level text line by line; the first error stays and ends the reading.
-class LevelReader {
+class PuzzleReader {
 public:
-    explicit LevelReader(std::string_view text) : lines_(split_lines(text)), size_(text.size()) {}
+    explicit PuzzleReader(std::string_view text) : reader_(text) {}
 
     Result<Level> read() {
-        if (size_ > max_text_size) {
-            return fail(ErrorCode::limit_exceeded, 0, say("the level is larger than one megabyte"));
+        if (reader_.size() > max_text_size) {
+            refuse(ErrorCode::limit_exceeded, 0, say("the level is larger than one megabyte"));
         }
-        read_header();
-        while (!error_ && next_ < int_size(lines_)) {
-            read_block();
+        reader_.read_header("polyomino");
+        for (auto words = reader_.next_line(); !words.empty(); words = reader_.next_line()) {
+            read_line(words);
         }
-        if (!error_) {
-            finish();
+        if (!reader_.has_failed()) {
+            settle();
         }
-        return error_ ? Result<Level>(tl::unexpected(*error_)) : Result<Level>(std::move(level_));
+        return reader_.finish(std::move(level_));
     }
 
 private:
     void refuse(ErrorCode code, std::size_t offset, Sentence sentence) {
-        if (!error_) {
-            error_ = Error{code, offset, std::move(sentence)};
-        }
-    }
-    void refuse_syntax(std::size_t offset, Sentence sentence) {
-        refuse(ErrorCode::bad_syntax, offset, std::move(sentence));
+        reader_.refuse({code, offset, std::move(sentence)});
     }
 
-    bool is_skipped(const Token& line) const {
-        return split_words(line).empty() || (!in_blocks_ && line.text.front() == '#');
-    }
-
-    // The next line that says something, with its words; no words at the end of the text.
-    std::vector<Token> next_words() {
-        while (next_ < int_size(lines_) && is_skipped(at(lines_, next_))) {
-            ++next_;
-        }
-        return next_ < int_size(lines_) ? split_words(at(lines_, next_++)) : std::vector<Token>{};
-    }
-
-    void read_header() {
-        const std::vector<Token> words = next_words();
-        const std::size_t offset = words.empty() ? 0 : words[0].offset;
-        if (const auto family = read_level_header(words, offset, Polyomino::id); !family) {
-            error_ = family.error();
-        }
-    }
-
-    void read_block() {
-        const std::vector<Token> words = next_words();
-        if (words.empty()) {
-            return;
-        }
+    void read_line(const std::vector<Token>& words) {
         const std::string_view keyword = words[0].text;
-        in_blocks_ = in_blocks_ || keyword != "title";
         if (keyword == "title") {
-            const Token& line = at(lines_, next_ - 1);
-            const std::size_t start = words.size() > 1 ? words[1].offset - line.offset : line.text.size();
-            level_.title = std::string(line.text.substr(start));
+            reader_.read_title(words, level_.title);
         } else if (keyword == "board") {
             read_board(words[0].offset);
         } else if (keyword == "piece") {
@@ -85,41 +51,36 @@ private:
         } else if (keyword == "place") {
             read_place(words);
         } else {
-            refuse_syntax(words[0].offset, say("{} is not a word of level text here", keyword));
+            reader_.refuse(words[0].offset, say("{} is not a word of level text here", keyword));
         }
     }
 
-    // The rows up to `end`; rows longer than `max_side` or of other letters than `alphabet` are refused.
-    std::vector<Token> read_rows(std::size_t offset, std::string_view alphabet, int max_side) {
+    // The rows of a block; rows longer than a side may be or of other letters than `alphabet` are refused.
+    std::vector<Token> read_rows(std::size_t offset, std::string_view alphabet) {
         std::vector<Token> rows;
-        for (std::vector<Token> words = next_words(); !error_; words = next_words()) {
-            if (words.empty()) {
-                refuse_syntax(size_, say("a block is not closed: end is missing"));
-            } else if (words[0].text == "end") {
-                break;
-            } else if (words.size() != 1 ||
-                       words[0].text.find_first_not_of(alphabet) != std::string_view::npos) {
-                const std::size_t bad =
-                    std::min(words[0].text.find_first_not_of(alphabet), words[0].text.size());
-                refuse_syntax(words[0].offset + bad, say("a row here is made of {} only", alphabet));
-            } else if (int_size(words[0].text) > max_side || int_size(rows) == max_side) {
-                refuse(ErrorCode::limit_exceeded, words[0].offset,
-                       say("a side is longer than {} cells", max_side));
+        reader_.read_block([&](const std::vector<Token>& words) {
+            const Token& row = words[0];
+            const std::size_t bad = std::min(row.text.find_first_not_of(alphabet), row.text.size());
+            if (words.size() != 1 || bad < row.text.size()) {
+                reader_.refuse(row.offset + bad, say("a row here is made of {} only", alphabet));
+            } else if (int_size(row.text) > max_board_side || int_size(rows) == max_board_side) {
+                refuse(ErrorCode::limit_exceeded, row.offset,
+                       say("a side is longer than {} cells", max_board_side));
             } else {
-                rows.push_back(words[0]);
+                rows.push_back(row);
             }
-        }
+        });
         if (rows.empty()) {
-            refuse_syntax(offset, say("this block has no rows"));
+            reader_.refuse(offset, say("this block has no rows"));
         }
-        return error_ ? std::vector<Token>{} : rows;
+        return reader_.has_failed() ? std::vector<Token>{} : rows;
     }
 
     void read_board(std::size_t offset) {
         if (level_.board.size() > 0) {
-            refuse_syntax(offset, say("a level has one board"));
+            reader_.refuse(offset, say("a level has one board"));
         }
-        const std::vector<Token> rows = read_rows(offset, ".#", max_board_side);
+        const std::vector<Token> rows = read_rows(offset, ".#");
         if (rows.empty()) {
             return;
         }
@@ -127,7 +88,7 @@ private:
         for (int row = 0; row < int_size(rows); ++row) {
             const Token& line = at(rows, row);
             if (int_size(line.text) != level_.board.columns()) {
-                return refuse_syntax(line.offset, say("the rows of the board differ in length"));
+                return reader_.refuse(line.offset, say("the rows of the board differ in length"));
             }
             for (int column = 0; column < int_size(line.text); ++column) {
                 level_.board[Cell{row, column}] =
@@ -138,18 +99,18 @@ private:
 
     void read_piece(const std::vector<Token>& words) {
         if (words.size() < 2) {
-            return refuse_syntax(words[0].offset, say("a piece needs a name"));
+            return reader_.refuse(words[0].offset, say("a piece needs a name"));
         }
         Piece piece = make_piece(std::string(words[1].text), {});
         for (std::size_t index = 2; index < words.size(); ++index) {
             read_piece_option(piece, words[index]);
         }
         std::string picture;
-        for (const Token& row : read_rows(words[0].offset, ".X", max_board_side)) {
+        for (const Token& row : read_rows(words[0].offset, ".X")) {
             picture += std::string(row.text) + "\n";
         }
         const Shape shape = shape_from_picture(picture);
-        if (error_) {
+        if (reader_.has_failed()) {
             return;
         }
         if (shape.size() == 0 || shape.size() > max_piece_size) {
@@ -157,10 +118,10 @@ private:
                           say("a piece has 1 to {} cells", max_piece_size));
         }
         if (!is_connected(shape)) {
-            return refuse_syntax(words[1].offset, say("the cells of a piece touch each other along edges"));
+            return reader_.refuse(words[1].offset, say("the cells of a piece touch each other along edges"));
         }
         if (find_piece(words[1].text)) {
-            return refuse_syntax(words[1].offset, say("the name {} is used twice", words[1].text));
+            return reader_.refuse(words[1].offset, say("the name {} is used twice", words[1].text));
         }
         add_piece(make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn),
                   words[0].offset);
@@ -190,8 +151,8 @@ private:
                    word.text.front() == 'x' && count) {
             piece.count = *count;
         } else {
-            refuse_syntax(word.offset,
-                          say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
+            reader_.refuse(word.offset,
+                           say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
         }
     }
 
@@ -202,7 +163,7 @@ private:
                           say("there is no set of that name; there are {}", join(set_names(), ", ")));
         }
         for (Piece piece : *pieces) {
-            if (error_) {
+            if (reader_.has_failed()) {
                 return;
             }
             piece.name = free_name(piece.name);
@@ -211,7 +172,7 @@ private:
     }
 
     void refuse_place(std::size_t offset) {
-        refuse_syntax(offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
+        reader_.refuse(offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
     }
 
     // `name`, or the first of NAME.2, NAME.3, .. that no piece bears. Names are never given up, so the search
@@ -239,15 +200,15 @@ private:
         const int last = int_size(at(level_.pieces, *piece).orientations) - 1;
         const auto orientation = parse_int(words[2].text, 0, last);
         if (!orientation) {
-            return refuse_syntax(words[2].offset,
-                                 say("{} has the orientations 0 to {}", words[1].text, last));
+            return reader_.refuse(words[2].offset,
+                                  say("{} has the orientations 0 to {}", words[1].text, last));
         }
         places_.push_back({{*piece, *orientation, {*row, *column}}, words[0].offset});
     }
 
-    void finish() {
+    void settle() {
         if (level_.board.size() == 0) {
-            return refuse_syntax(size_, say("the level has no board"));
+            return reader_.refuse(reader_.size(), say("the level has no board"));
         }
         for (const Place& place : places_) {
             if (auto reason = why_it_does_not_fit(level_, {level_.givens}, place.placement)) {
@@ -271,16 +232,12 @@ private:
         std::size_t offset = 0;
     };
 
-    std::vector<Token> lines_;
-    std::size_t size_;
-    int next_ = 0;            // index of the next line
-    bool in_blocks_ = false;  // past the lines where # starts a comment
+    LevelReader reader_;
     Level level_;
     std::map<std::string, int, std::less<>> pieces_by_name_;
     std::map<std::string, int> last_suffix_;  // of the names that sets gave away, 0: none yet
     int piece_count_ = 0;                     // of all kinds together
     std::vector<Place> places_;
-    std::optional<Error> error_;
 };
 
 std::string format_piece(const Piece& piece) {
@@ -326,14 +283,12 @@ std::optional<Placement> placement_of(const Level& level, const Token* words) {
 
 }  // namespace
 
-Result<Level> Polyomino::parse_level(std::string_view text) {
-    return LevelReader(text).read();
+Result<Level> parse_level(std::string_view text) {
+    return PuzzleReader(text).read();
 }
 
-std::string Polyomino::format_level(const Level& level) {
-    std::string text = "tessera 1 polyomino\n";
-    text += level.title.empty() ? "" : "title " + level.title + "\n";
-    text += "board\n";
+std::string format_level(const Level& level) {
+    std::string text = level_head("polyomino", level.title) + "board\n";
     for (int row = 0; row < level.board.rows(); ++row) {
         for (int column = 0; column < level.board.columns(); ++column) {
             text += level.board[Cell{row, column}] == Square::open ? '.' : '#';
@@ -347,8 +302,7 @@ std::string Polyomino::format_level(const Level& level) {
     return text;
 }
 
-// "place F 0 1 2", "take F 0 1 2", "shift F 0 1 2 F 1 1 3".
-std::string Polyomino::format_move(const Level& level, const Move& move) {
+std::string format_move(const Level& level, const Move& move) {
     if (move.from && move.to) {
         return "shift " + format_placement(level, *move.from) + " " + format_placement(level, *move.to);
     }
@@ -356,7 +310,7 @@ std::string Polyomino::format_move(const Level& level, const Move& move) {
                    : "take " + format_placement(level, *move.from);
 }
 
-Result<Move> Polyomino::parse_move(const Level& level, std::string_view text) {
+Result<Move> parse_move(const Level& level, std::string_view text) {
     const std::vector<Token> words = split_words({text, 0});
     const std::string_view verb = words.empty() ? "" : words[0].text;
     const bool is_shift = verb == "shift" && words.size() == 9;

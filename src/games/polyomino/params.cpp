@@ -1,40 +1,26 @@
+#include "games/polyomino/params.h"
+
 #include "base/text.h"
-#include "games/polyomino/cut.h"
-#include "games/polyomino/polyomino.h"
+#include "games/polyomino/level.h"
 
 #include <array>
 #include <utility>
 
-// The generator as a family offers it: params as text, and a level from params and seed.
-
 namespace tessera::polyomino {
-
-Result<Level> Polyomino::generate(const CutParams& params, std::uint64_t seed) {
-    if (auto reason = why_params_are_impossible(params)) {
-        return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
-    }
-    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
-    if (!puzzle) {
-        return tl::unexpected(puzzle.error());
-    }
-    puzzle->level.title =
-        std::to_string(params.columns) + "x" + std::to_string(params.rows) + " #" + std::to_string(seed);
-    return std::move(puzzle->level);
-}
 
 namespace {
 
 struct ParamsField {
     std::string_view keyword;
-    int CutParams::*value;
+    int Params::*value;
 };
 constexpr std::array<ParamsField, 3> params_fields = {{
-    {"pieces", &CutParams::max_pieces},
-    {"smallest", &CutParams::min_size},
-    {"largest", &CutParams::max_size},
+    {"pieces", &Params::max_pieces},
+    {"smallest", &Params::min_size},
+    {"largest", &Params::max_size},
 }};
 
-void apply(CutParams& params, const ParamValue& given) {
+void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
         params.columns = given.number;
         params.rows = given.rows;
@@ -48,7 +34,28 @@ void apply(CutParams& params, const ParamValue& given) {
 
 }  // namespace
 
-const ParamTable& Polyomino::param_table() {
+std::optional<Sentence> why_params_are_impossible(const Params& params) {
+    const int area = params.columns * params.rows;
+    if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
+        return say("a board has 1 to {} cells a side", max_board_side);
+    }
+    if (params.min_size < 1 || params.min_size > std::min(area, max_piece_size)) {
+        return say("the smallest piece has 1 to {} cells", std::min(area, max_piece_size));
+    }
+    if (params.max_size != 0 && (params.max_size < params.min_size || params.max_size > max_piece_size)) {
+        return say("the largest piece has {} to {} cells", params.min_size, max_piece_size);
+    }
+    if (params.max_pieces < 0 || params.max_pieces > max_piece_count) {
+        return say("the number of pieces is at most {}", max_piece_count);
+    }
+    const int largest = params.max_size > 0 ? params.max_size : max_piece_size;
+    if (params.max_pieces > 0 && params.max_pieces * largest < area) {
+        return say("{} pieces of at most {} cells do not fill {} cells", params.max_pieces, largest, area);
+    }
+    return std::nullopt;
+}
+
+const ParamTable& param_table() {
     using Kind = ParamInfo::Kind;
     static const ParamTable table = {
         {"size", Kind::size, "8x8", "the board", 1, max_board_side},
@@ -62,12 +69,12 @@ const ParamTable& Polyomino::param_table() {
     return table;
 }
 
-Result<CutParams> Polyomino::parse_params(std::string_view text) {
+Result<Params> parse_params(std::string_view text) {
     const auto values = read_params(text, param_table());
     if (!values) {
         return tl::unexpected(values.error());
     }
-    CutParams params;
+    Params params;
     for (const ParamValue& value : *values) {
         apply(params, value);
     }
@@ -77,8 +84,8 @@ Result<CutParams> Polyomino::parse_params(std::string_view text) {
     return params;
 }
 
-std::string Polyomino::format_params(const CutParams& params) {
-    std::string text = "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows);
+std::string format_params(const Params& params) {
+    std::string text = "size " + format_sides(params.columns, params.rows);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
     }

@@ -1,5 +1,7 @@
 #include "games/polyomino/polyomino.h"
 
+#include "games/polyomino/generator.h"
+
 #include <algorithm>
 
 namespace tessera::polyomino {
@@ -46,6 +48,10 @@ bool Polyomino::is_solved(const Level& level, const State& state) {
         covered += at(level.pieces, placement.piece).shape.size();
     }
     return covered == open_cell_count(level);
+}
+
+Result<Level> Polyomino::generate(const Params& params, std::uint64_t seed) {
+    return polyomino::generate(params, seed);
 }
 
 }  // namespace tessera::polyomino

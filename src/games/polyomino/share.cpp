@@ -1,33 +1,16 @@
+#include "games/polyomino/share.h"
+
 #include "base/base64url.h"
 #include "base/text.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/share_pieces.h"
 
 #include <algorithm>
-#include <bit>
 #include <map>
-
-// Share codes of polyomino puzzles: W "x" H ["." mask] "/" pieces ["/" givens ["/" moves]].
-//
-// A link carries shapes, not drawings: pieces are first brought into one canonical form and order, and the
-// givens are told again in that form. Canonical form: shapes the least of the orientations their piece may
-// take, equal pieces merged, sorted; or, if they are exactly a named set, that set.
-//
-//   mask     a bit for each cell, row by row, 1 blocked; only when a cell is blocked
-//   pieces   a set's name, or for each piece a code and a count
-//            code   one digit for the free polyominoes of 1 to 6 cells, else "." and bits:
-//                   noflip, noturn, big, columns-1, rows-1 (4 bits each, 7 if big), a bit for each cell
-//            count  nothing for 1, "-" digit for 2..63, "_" digit digit for 64..4095
-//   givens   for each a 1, piece index, orientation (3 bits), cell of its corner; a 0 at the end
-//   moves    in the same coding: what lies on the board besides the givens
 
 namespace tessera::polyomino {
 
 namespace {
-
-int bits_for(int count) {
-    return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(count - 1, 0))));
-}
 
 // --- writing
 
@@ -46,10 +29,10 @@ std::string placements_code(const Level& level, const std::vector<Placement>& pl
     BitWriter bits;
     for (const Placement& placement : placements) {
         bits.put(1, 1);
-        bits.put(static_cast<std::uint32_t>(placement.piece), bits_for(int_size(level.pieces)));
+        bits.put(static_cast<std::uint32_t>(placement.piece), bits_below(int_size(level.pieces)));
         bits.put(static_cast<std::uint32_t>(placement.orientation), 3);
         bits.put(static_cast<std::uint32_t>(level.board.index(placement.corner)),
-                 bits_for(level.board.size()));
+                 bits_below(level.board.size()));
     }
     bits.put(0, 1);
     return bits.digits();
@@ -88,7 +71,7 @@ struct Told {
     std::vector<Placement> moved;  // on the board besides the givens
 };
 
-Told tell(const Shared<Polyomino>& shared) {
+Told tell(const Shared& shared) {
     State state = Polyomino::start(shared.level);
     for (const Move& move : shared.moves) {
         if (const Result<State> next = Polyomino::play(shared.level, state, move)) {
@@ -117,15 +100,12 @@ tl::unexpected<Error> cut_off(std::size_t offset) {
 
 Result<Grid<Square>> read_board(std::string_view code) {
     const std::size_t dot = std::min(code.find('.'), code.size());
-    const std::size_t cross = std::min(code.find('x'), dot);
-    const auto columns = parse_int(code.substr(0, cross), 1, max_board_side);
-    const auto rows =
-        cross < dot ? parse_int(code.substr(cross + 1, dot - cross - 1), 1, max_board_side) : std::nullopt;
-    if (!columns || !rows) {
+    const auto sides = parse_sides(code.substr(0, dot), 1, max_board_side);
+    if (!sides) {
         return fail(ErrorCode::limit_exceeded, 0,
                     say("the link has no board of 1 to {} cells a side", max_board_side));
     }
-    Grid<Square> board(*rows, *columns, Square::open);
+    Grid<Square> board(sides->rows, sides->columns, Square::open);
     if (dot == code.size()) {
         return board;
     }
@@ -148,9 +128,9 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
     std::vector<Placement> placements;
     auto bits = BitReader::open(code);
     for (auto more = bits ? bits->read(1) : std::nullopt; more != 0U; more = bits->read(1)) {
-        const auto piece = more ? bits->read(bits_for(int_size(level.pieces))) : std::nullopt;
+        const auto piece = more ? bits->read(bits_below(int_size(level.pieces))) : std::nullopt;
         const auto orientation = piece ? bits->read(3) : std::nullopt;
-        const auto corner = orientation ? bits->read(bits_for(level.board.size())) : std::nullopt;
+        const auto corner = orientation ? bits->read(bits_below(level.board.size())) : std::nullopt;
         if (!corner) {
             return cut_off(offset);
         }
@@ -170,23 +150,12 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
     return placements;
 }
 
-std::vector<Token> split_parts(std::string_view body) {
-    std::vector<Token> parts;
-    std::size_t start = 0;
-    while (start <= body.size()) {
-        const std::size_t end = std::min(body.find('/', start), body.size());
-        parts.push_back({body.substr(start, end - start), start});
-        start = end + 1;
-    }
-    return parts;
-}
-
-Result<Shared<Polyomino>> read_body(std::string_view body) {
-    const std::vector<Token> parts = split_parts(body);
+Result<Shared> read_body(std::string_view body) {
+    const std::vector<Token> parts = split_at(body, '/');
     if (parts.size() < 2 || parts.size() > 4) {
         return cut_off(body.size());
     }
-    Shared<Polyomino> shared;
+    Shared shared;
     const auto board = read_board(parts[0].text);
     const auto pieces = board ? read_pieces(parts[1].text, parts[1].offset)
                               : Result<std::vector<Piece>>(tl::unexpected(board.error()));
@@ -213,10 +182,10 @@ Result<Shared<Polyomino>> read_body(std::string_view body) {
 
 }  // namespace
 
-std::string Polyomino::encode_share(const Shared<Polyomino>& shared) {
+std::string encode_share(const Shared& shared) {
     const Told told = tell(shared);
     const Level& level = told.level;
-    std::string body = std::to_string(level.board.columns()) + "x" + std::to_string(level.board.rows());
+    std::string body = format_sides(level.board.columns(), level.board.rows());
     body += mask_code(level.board) + "/" + pieces_code(canonical_pieces(level.pieces));
     if (!level.givens.empty() || !told.moved.empty()) {
         body += "/" + placements_code(level, level.givens);
@@ -224,17 +193,17 @@ std::string Polyomino::encode_share(const Shared<Polyomino>& shared) {
     return told.moved.empty() ? body : body + "/" + placements_code(level, told.moved);
 }
 
-Result<Shared<Polyomino>> Polyomino::decode_share(std::string_view body) {
-    Result<Shared<Polyomino>> shared = read_body(body);
+Result<Shared> decode_share(std::string_view body) {
+    Result<Shared> shared = read_body(body);
     if (!shared) {
         return shared;
     }
     if (auto reason = why_level_is_unsound(shared->level)) {
         return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
     }
-    State state = start(shared->level);
+    State state = Polyomino::start(shared->level);
     for (const Move& move : shared->moves) {
-        const Result<State> next = play(shared->level, state, move);
+        const Result<State> next = Polyomino::play(shared->level, state, move);
         if (!next) {
             return tl::unexpected(next.error());
         }

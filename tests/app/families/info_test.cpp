@@ -108,7 +108,7 @@ TEST_CASE_TEMPLATE_DEFINE("a family ships levels, each with a title or a size", 
 TEST_CASE_TEMPLATE_APPLY(levels, OfferedFamilies);
 
 TEST_CASE("the sizes of polyominoes push each other along") {
-    polyomino::CutParams params;
+    polyomino::Params params;
     set_maker_field<Polyomino>(params, "largest", 6);
     set_maker_field<Polyomino>(params, "smallest", 9);
     CHECK(params.max_size == 9);
@@ -117,7 +117,7 @@ TEST_CASE("the sizes of polyominoes push each other along") {
 }
 
 TEST_CASE("barriers never cut a grid in two, however small it becomes") {
-    number_swap::GridParams params;
+    number_swap::Params params;
     set_maker_field<NumberSwap>(params, "columns", 5);
     set_maker_field<NumberSwap>(params, "rows", 5);
     set_maker_field<NumberSwap>(params, "barriers", 99);

@@ -19,7 +19,7 @@ TEST_CASE("the giraffe puzzle is a short link") {
     const Level level = level_of(giraffe_text);
     const std::string body = body_of(level);
     CHECK(body == "3x3/BMOV/h6h6D8R4dGzqfEyNcx");
-    const Result<SharedPuzzle> shared = decode_share(body);
+    const Result<edge_match::Shared> shared = decode_share(body);
     REQUIRE(shared);
     CHECK(shared->level == level);
 }
@@ -28,7 +28,8 @@ TEST_CASE("random levels and moves survive being shared") {
     Rng rng(1);
     for (int trial = 0; trial < 500; ++trial) {
         CAPTURE(trial);
-        SharedPuzzle shared{rng.below(2) == 0 ? random_level(rng, 5) : random_solvable_level(rng, 5), {}};
+        edge_match::Shared shared{rng.below(2) == 0 ? random_level(rng, 5) : random_solvable_level(rng, 5),
+                                  {}};
         const Level& level = shared.level;
         const auto cell = [&] {
             return Cell{rng.between(0, level.rows - 1), rng.between(0, level.columns - 1)};
@@ -39,7 +40,7 @@ TEST_CASE("random levels and moves survive being shared") {
                                              shifting(cell(), cell(), rng.between(0, 3))};
             shared.moves.push_back(at(kinds, rng.between(0, 2)));
         }
-        const Result<SharedPuzzle> decoded = decode_share(encode_share(shared));
+        const Result<edge_match::Shared> decoded = decode_share(encode_share(shared));
         REQUIRE(decoded);
         CHECK(*decoded == shared);
     }
@@ -92,7 +93,7 @@ TEST_CASE("damaged links are refused or mean exactly what they say") {
             at(damaged, rng.between(0, int_size(damaged) - 1)) = static_cast<char>(rng.between(33, 126));
         }
         damaged.resize(rng.below(4) == 0 ? any_place(damaged.size(), rng) : damaged.size());
-        const Result<SharedPuzzle> shared = decode_share(damaged);
+        const Result<edge_match::Shared> shared = decode_share(damaged);
         if (shared) {
             CHECK(encode_share(*shared) == damaged);
         }

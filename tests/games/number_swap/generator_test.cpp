@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-using number_swap::GridParams;
+using number_swap::Params;
 
 TEST_SUITE_BEGIN("games/number_swap/generator");
 
@@ -30,7 +30,7 @@ TEST_CASE("every generated grid can be sorted, is not sorted, and has the barrie
             const int most = number_swap::max_barriers(rows, columns);
             for (const int barriers : {0, most / 2, most}) {
                 const auto seed = static_cast<std::uint64_t>(rows) * 11 + static_cast<std::uint64_t>(columns);
-                const auto level = number_swap::generate_grid({columns, rows, barriers, 0}, seed);
+                const auto level = number_swap::generate({columns, rows, barriers, 0}, seed);
                 CHECK(int_size(level.barriers) == barriers);
                 CHECK(is_solvable(level, {level.tiles}));
                 CHECK_FALSE(number_swap::is_sorted(level.tiles));
@@ -41,13 +41,13 @@ TEST_CASE("every generated grid can be sorted, is not sorted, and has the barrie
 }
 
 TEST_CASE("the same params and seed give the same grid, another seed another one") {
-    const GridParams params = number_swap::params_of(number_swap::Difficulty::medium);
-    CHECK(number_swap::generate_grid(params, 5) == number_swap::generate_grid(params, 5));
-    CHECK_FALSE(number_swap::generate_grid(params, 5) == number_swap::generate_grid(params, 6));
+    const Params params = number_swap::params_of(number_swap::Difficulty::medium);
+    CHECK(number_swap::generate(params, 5) == number_swap::generate(params, 5));
+    CHECK_FALSE(number_swap::generate(params, 5) == number_swap::generate(params, 6));
 }
 
 TEST_CASE("a grid made of few swaps differs from the sorted one in few tiles") {
-    const auto level = number_swap::generate_grid({.columns = 8, .rows = 8, .barriers = 0, .swaps = 3}, 9);
+    const auto level = number_swap::generate({.columns = 8, .rows = 8, .barriers = 0, .swaps = 3}, 9);
     int misplaced = 0;
     for (int index = 0; index < level.tiles.size(); ++index) {
         misplaced += level.tiles[index] == index + 1 ? 0 : 1;
@@ -58,9 +58,9 @@ TEST_CASE("a grid made of few swaps differs from the sorted one in few tiles") {
 
 TEST_CASE("the menu grows harder") {
     using number_swap::Difficulty;
-    CHECK(number_swap::params_of(Difficulty::easy) == GridParams{3, 3, 0, 0});
-    CHECK(number_swap::params_of(Difficulty::medium) == GridParams{4, 4, 3, 0});
-    CHECK(number_swap::params_of(Difficulty::hard) == GridParams{5, 5, 4, 0});
+    CHECK(number_swap::params_of(Difficulty::easy) == Params{3, 3, 0, 0});
+    CHECK(number_swap::params_of(Difficulty::medium) == Params{4, 4, 3, 0});
+    CHECK(number_swap::params_of(Difficulty::hard) == Params{5, 5, 4, 0});
 }
 
 TEST_SUITE_END();

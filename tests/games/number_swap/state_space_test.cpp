@@ -7,9 +7,9 @@ namespace tessera::number_swap {
 TEST_SUITE_BEGIN("games/number_swap/state_space");
 
 TEST_CASE("the graph holds every grid at its distance, with all swaps") {
-    for (const GridParams& params :
-         {GridParams{2, 2, 0, 0}, GridParams{3, 2, 0, 0}, GridParams{2, 3, 1, 0}}) {
-        const Level level = generate_grid(params, 6);
+    for (const Params& params :
+         {Params{2, 2, 0, 0}, Params{3, 2, 0, 0}, Params{2, 3, 1, 0}}) {
+        const Level level = generate(params, 6);
         const StateGraph graph = state_graph_of(level);
         const Distances distances(level);
         REQUIRE(int_size(graph.nodes) == distances.state_count());
@@ -24,7 +24,7 @@ TEST_CASE("the graph holds every grid at its distance, with all swaps") {
 }
 
 TEST_CASE("the shortest path leads down layer by layer to the sorted grid, by legal swaps") {
-    const Level level = generate_grid({3, 2, 1, 0}, 2);
+    const Level level = generate({3, 2, 1, 0}, 2);
     const StateGraph graph = state_graph_of(level);
     for (int node = 0; node < int_size(graph.nodes); ++node) {
         const std::vector<int> path = graph.shortest_path(node);
@@ -38,7 +38,7 @@ TEST_CASE("the shortest path leads down layer by layer to the sorted grid, by le
 }
 
 TEST_CASE("nodes of one layer never share a spot") {
-    const StateGraph graph = state_graph_of(generate_grid({3, 2, 0, 0}, 1));
+    const StateGraph graph = state_graph_of(generate({3, 2, 0, 0}, 1));
     CHECK(graph.layer_count == 10);
     for (int node = 1; node < int_size(graph.nodes); ++node) {
         for (int other = 0; other < node; ++other) {

@@ -87,7 +87,7 @@ TEST_CASE("the checker finds the one way to share out pieces that can look alike
 
 TEST_CASE("generated cuts keep the sizes asked for and the number of pieces, whatever the seed") {
     struct Case {
-        CutParams params;
+        Params params;
         int slack = 0;  // how far above the largest size a piece may be where crumbs had nowhere to go
     };
     const Case cases[] = {
@@ -122,9 +122,9 @@ TEST_CASE("the same seed gives the same cut, and a known one for good") {
 }
 
 TEST_CASE("params are text and impossible ones say why") {
-    const Result<CutParams> params = Polyomino::parse_params("size 12x8 pieces 9 smallest 3 largest 14");
+    const Result<Params> params = Polyomino::parse_params("size 12x8 pieces 9 smallest 3 largest 14");
     REQUIRE(sentence_of(params) == "");
-    CHECK(*params == CutParams{12, 8, 9, 3, 14});
+    CHECK(*params == Params{12, 8, 9, 3, 14});
     CHECK(Polyomino::parse_params(Polyomino::format_params(*params)) == params);
     CHECK(sentence_of(Polyomino::parse_params("size 4x4 pieces 2 largest 5")) ==
           "2 pieces of at most 5 cells do not fill 16 cells");

@@ -45,7 +45,7 @@ TEST_CASE("links are canonical: decoding and encoding gives the same letters") {
     for (const std::string& body : bodies) {
         const std::string code = code_of(read(body));
         CAPTURE(code);
-        const Result<Shared<Polyomino>> shared = Polyomino::decode_share(code);
+        const Result<polyomino::Shared> shared = Polyomino::decode_share(code);
         REQUIRE(sentence_of(shared) == "");
         CHECK(Polyomino::encode_share(*shared) == code);
     }
@@ -59,7 +59,7 @@ TEST_CASE("a puzzle is coded without its names and its drawing") {
 TEST_CASE("the givens and the moves survive, piece by piece") {
     const Level level = read(five_by_eleven + "place N 0 2 3\nplace L4 6 0 0\n");
     const Move move = placing({3, 0, {0, 5}});
-    const Result<Shared<Polyomino>> shared =
+    const Result<polyomino::Shared> shared =
         Polyomino::decode_share(Polyomino::encode_share({level, {move}}));
     REQUIRE(sentence_of(shared) == "");
     CHECK(shared->level.givens == level.givens);
@@ -78,7 +78,7 @@ TEST_CASE("what a link cannot be is refused with a sentence") {
           "129x1/A", "5x11/iq/", "11x5/iq/!", "11x5/iq/_", "11x5/IQ", "05x11/iq", "11x5.AAAA/iq",
           "2x1/A-",  "2x1/A-A",  "2x1/A_AC",  "2x1/AA",    "2x1/.",   "2x1/.___"}) {
         CAPTURE(code);
-        const Result<Shared<Polyomino>> shared = Polyomino::decode_share(code);
+        const Result<polyomino::Shared> shared = Polyomino::decode_share(code);
         CHECK_FALSE(shared);
         CHECK(sentence_of(shared).size() > 10);
     }

@@ -10,7 +10,7 @@ namespace tessera {
 
 template <>
 struct InfoOf<NumberSwap> {
-    using Params = number_swap::GridParams;
+    using Params = number_swap::Params;
 
     static constexpr std::string_view caption = "Number swap";
     static constexpr auto solvers = offered_solvers<number_swap::engines, number_swap::heuristics>();

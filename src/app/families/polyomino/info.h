@@ -10,7 +10,7 @@ namespace tessera {
 
 template <>
 struct InfoOf<Polyomino> {
-    using Params = polyomino::CutParams;
+    using Params = polyomino::Params;
 
     static constexpr std::string_view caption = "Polyominoes";
     static constexpr auto solvers = offered_solvers<polyomino::engines>();

@@ -56,7 +56,7 @@ TEST_SUITE_BEGIN("games/number_swap/heuristics");
 TEST_CASE("admissible heuristics never exceed the distance on any 2 x 3 grid, whatever the barriers") {
     for (const int barriers : {0, 1, 2}) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            const Distances distances(generate_grid({3, 2, barriers, 0}, seed));
+            const Distances distances(generate({3, 2, barriers, 0}, seed));
             REQUIRE(distances.state_count() == 720);
             for (const char* const heuristic :
                  {"manhattan", "misplaced", "mixed", "linear:80,20", "linear:0,0", "linear:10,60"}) {
@@ -68,7 +68,7 @@ TEST_CASE("admissible heuristics never exceed the distance on any 2 x 3 grid, wh
 }
 
 TEST_CASE("a combination is called admissible exactly when it never exceeds the distance") {
-    const Distances distances(generate_grid({3, 2, 1, 0}, 3));
+    const Distances distances(generate({3, 2, 1, 0}, 3));
     for (int distance = 0; distance <= 140; distance += 20) {
         for (int misplaced = 0; misplaced <= 140; misplaced += 20) {
             const std::string name = "linear:" + std::to_string(distance) + "," + std::to_string(misplaced);
@@ -80,7 +80,7 @@ TEST_CASE("a combination is called admissible exactly when it never exceeds the 
 }
 
 TEST_CASE("parity is that of the number of swaps made") {
-    const Board board(generate_grid({5, 4, 3, 0}, 1));
+    const Board board(generate({5, 4, 3, 0}, 1));
     std::vector<std::uint8_t> state = board.goal();
     for (int move = 0; move < board.move_count(); ++move) {
         CHECK(parity_of(state) == move % 2);
@@ -117,7 +117,7 @@ TEST_SUITE_BEGIN("slow/games/number_swap/heuristics");
 
 TEST_CASE("admissible heuristics never exceed the distance on 3 x 3 grids") {
     for (const int barriers : {0, 3}) {
-        const Distances distances(generate_grid({3, 3, barriers, 0}, 21));
+        const Distances distances(generate({3, 3, barriers, 0}, 21));
         REQUIRE(distances.state_count() == 362'880);
         for (const char* const heuristic : {"manhattan", "misplaced", "mixed", "linear:60,40"}) {
             CHECK(largest_excess(distances, heuristic, 7) <= 0);

@@ -35,7 +35,7 @@ TEST_CASE("a hint says how far it is, which tile wants to go where, and which sw
 
 TEST_CASE("following the hints sorts a grid in par, and every hint is legal") {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const Level level = generate_grid({3, 3, 2, 0}, seed);
+        const Level level = generate({3, 3, 2, 0}, seed);
         State state{level.tiles};
         int moves = 0;
         while (!NumberSwap::is_solved(level, state)) {

@@ -20,7 +20,7 @@ std::vector<std::uint8_t> after(const Board& board, std::vector<std::uint8_t> st
 }  // namespace
 
 TEST_CASE("a move of a two-sided board changes both its halves and the score as it says") {
-    const Level level = generate_grid({4, 3, 3, 0}, 2);
+    const Level level = generate({4, 3, 3, 0}, 2);
     const auto board = std::make_shared<const Board>(level);
     const BidirectionalBoard space(board);
     std::vector<std::uint8_t> state = space.state_from_both_ends(board->state_of({level.tiles}));
@@ -36,7 +36,7 @@ TEST_CASE("a move of a two-sided board changes both its halves and the score as 
 
 TEST_CASE("a way found from both its ends leads from the start to the sorted grid") {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const Level level = generate_grid({5, 4, 4, 0}, seed);
+        const Level level = generate({5, 4, 4, 0}, seed);
         const auto board = std::make_shared<const Board>(level);
         const std::vector<std::uint8_t> start = board->state_of({level.tiles});
         const BidirectionalBoard space(board);
@@ -48,7 +48,7 @@ TEST_CASE("a way found from both its ends leads from the start to the sorted gri
 }
 
 TEST_CASE("improving makes a path shorter and keeps its ends") {
-    const Level level = generate_grid({6, 5, 4, 0}, 9);
+    const Level level = generate({6, 5, 4, 0}, 9);
     const auto board = std::make_shared<const Board>(level);
     const std::vector<std::uint8_t> start = board->state_of({level.tiles});
     const std::vector<int> naive = naive_moves(*board, start);

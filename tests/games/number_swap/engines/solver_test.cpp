@@ -86,10 +86,10 @@ TEST_CASE("all optimal solvers agree on every 2 x 2 grid") {
 }
 
 TEST_CASE("all optimal solvers agree on boards with and without barriers") {
-    for (const GridParams& params :
-         {GridParams{3, 2, 0, 0}, GridParams{3, 2, 2, 0}, GridParams{3, 3, 0, 0}, GridParams{3, 3, 2, 0},
-          GridParams{3, 3, 4, 0}, GridParams{8, 1, 0, 0}}) {
-        const Level level = generate_grid(params, 17);
+    for (const Params& params :
+         {Params{3, 2, 0, 0}, Params{3, 2, 2, 0}, Params{3, 3, 0, 0}, Params{3, 3, 2, 0},
+          Params{3, 3, 4, 0}, Params{8, 1, 0, 0}}) {
+        const Level level = generate(params, 17);
         const int par = par_of(level, "anytime");
         for (const char* const engine : {"pattern_databases", "a_star", "bidirectional"}) {
             CHECK(par_of(level, engine) == par);
@@ -99,7 +99,7 @@ TEST_CASE("all optimal solvers agree on boards with and without barriers") {
 }
 
 TEST_CASE("admissible heuristics lead A* to par, the others to a way and a bound") {
-    const Level level = generate_grid({3, 3, 1, 0}, 5);
+    const Level level = generate({3, 3, 1, 0}, 5);
     const int par = par_of(level, "anytime");
     for (const char* const heuristic : {"manhattan", "misplaced", "mixed", "linear:30,70"}) {
         CHECK(par_of(level, "a_star", heuristic) == par);
@@ -117,7 +117,7 @@ TEST_CASE("admissible heuristics lead A* to par, the others to a way and a bound
 TEST_CASE("how the budget is sliced changes nothing") {
     for (const EngineInfo& info : engines) {
         const std::string_view engine = info.id;
-        const Level level = generate_grid({3, engine == "anytime" ? 3 : 2, 2, 0}, 11);
+        const Level level = generate({3, engine == "anytime" ? 3 : 2, 2, 0}, 11);
         const SolveOptions options = engine_called(engine);
         Solver whole = started(level, options);
         REQUIRE(whole.advance(~Ticks{0} / 2) == Outcome::solved);
@@ -133,7 +133,7 @@ TEST_CASE("how the budget is sliced changes nothing") {
 }
 
 TEST_CASE("how the budget is sliced changes nothing on boards whose paths are improved") {
-    const Level level = generate_grid({7, 6, 4, 0}, 3);
+    const Level level = generate({7, 6, 4, 0}, 3);
     constexpr Ticks effort = 3'000'000;
     const auto work = [&](Ticks slice) {
         const auto board = std::make_shared<const Board>(level);
@@ -153,7 +153,7 @@ TEST_CASE("how the budget is sliced changes nothing on boards whose paths are im
 }
 
 TEST_CASE("every engine keeps to its memory and still answers") {
-    const Level level = generate_grid({4, 3, 2, 0}, 2);
+    const Level level = generate({4, 3, 2, 0}, 2);
     for (const EngineInfo& info : engines) {
         const std::string_view engine = info.id;
         SolveOptions options = engine_called(engine);
@@ -171,7 +171,7 @@ TEST_CASE("every engine keeps to its memory and still answers") {
 }
 
 TEST_CASE("a large grid gets a way and bounds on both sides") {
-    const Level level = generate_grid({7, 6, 5, 0}, 4);
+    const Level level = generate({7, 6, 5, 0}, 4);
     Solver solver = started(level, {});
     REQUIRE(solver.advance(3'000'000) == Outcome::running);
     CHECK(sorts(level, solver.best()));
@@ -192,12 +192,12 @@ TEST_CASE("a grid that cannot be sorted is exhausted at once, a sorted one needs
 }
 
 TEST_CASE("after its answer a solver has no further one") {
-    Solver solver = solved(generate_grid({3, 2, 0, 0}, 1), {});
+    Solver solver = solved(generate({3, 2, 0, 0}, 1), {});
     CHECK(solver.advance(1000) == Outcome::exhausted);
 }
 
 TEST_CASE("an unknown engine or heuristic is refused by name") {
-    const Level level = generate_grid({3, 2, 0, 0}, 1);
+    const Level level = generate({3, 2, 0, 0}, 1);
     for (const SolveOptions& options :
          {engine_called("magic"), engine_called("a_star", "magic"), engine_called("bfs", "manhattan"),
           engine_called("a_star", "linear:5")}) {
@@ -213,7 +213,7 @@ TEST_CASE("shortest ways are counted: swaps that share no cell may come in eithe
     CHECK(way_count("2 1\n4 3") == "2");
     CHECK(way_count("2 1 4 3") == "2");
     CHECK(way_count("3 2 1") == "2");
-    const Level large = generate_grid({4, 4, 0, 0}, 1);
+    const Level large = generate({4, 4, 0, 0}, 1);
     CHECK_FALSE(Counter::start(large, {large.tiles}, {}));
 }
 

@@ -226,7 +226,7 @@ TEST_CASE("going on after the first answer meets every tiling") {
 }
 
 TEST_CASE("how the work is sliced changes neither answer nor statistics") {
-    CutParams params;
+    Params params;
     params.columns = 14;
     params.rows = 11;
     const Result<Level> level = Polyomino::generate(params, 5);
@@ -258,7 +258,7 @@ TEST_CASE("turns between a quick and a complete engine do not depend on slices e
 }
 
 TEST_CASE("every order of pieces leads every engine that takes one to an answer") {
-    CutParams params;
+    Params params;
     params.columns = 9;
     params.rows = 7;
     const Result<Level> level = Polyomino::generate(params, 3);

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "base/result.h"
+#include "base/text.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+inline constexpr int newest_level_version = 1;
+
+// What the level texts of all families have in common, read line by line:
+//
+//   # comments, above the first block
+//   tessera 1 FAMILY
+//   KEYWORD words ...
+//   KEYWORD words ...        and some begin a block
+//   rows of the block
+//   end
+//
+// Blank lines say nothing. The first error stays and ends the reading: there are no more lines then.
+class LevelReader {
+public:
+    explicit LevelReader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
+
+    // The first line that says something. With `wanted` given any other family is an error.
+    Token read_header(std::string_view wanted = {});
+    // The words of the next line that says something; none at the end of the text.
+    std::vector<Token> next_line();
+    // The rest of the line that has these words; a level has one title.
+    void read_title(const std::vector<Token>& words, std::string& title);
+    // take_row(words) for each row up to `end`; the answer is where that stands.
+    template <class TakeRow>
+    std::size_t read_block(const TakeRow& take_row) {
+        is_in_blocks_ = true;
+        for (auto words = next_line(); !words.empty(); words = next_line()) {
+            if (words.front().text == "end") {
+                return words.front().offset;
+            }
+            take_row(words);
+        }
+        refuse_missing_end();
+        return size();
+    }
+
+    void refuse(Error error);
+    void refuse(std::size_t offset, Sentence sentence);  // as a fault of syntax
+    bool has_failed() const { return error_.has_value(); }
+    std::size_t size() const { return text_.size(); }
+
+    template <class T>
+    Result<T> finish(T value) {
+        if (error_) {
+            return tl::unexpected<Error>(*error_);
+        }
+        return value;
+    }
+
+private:
+    void refuse_missing_end();
+
+    std::string_view text_;
+    std::vector<Token> lines_;
+    int next_ = 0;               // index of the next line
+    bool is_in_blocks_ = false;  // past the lines where # starts a comment
+    std::optional<Error> error_;
+};
+
+// The first lines of a level text.
+std::string level_head(std::string_view family, std::string_view title);
+
+}  // namespace tessera

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/number_swap/level.h"
+#include "games/params.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera::number_swap {
+
+inline constexpr int generator_version = 1;  // changes when the same params and seed would give another level
+
+enum class Difficulty { easy, medium, hard };
+
+// A board of 2 .. 10 cells a side that barriers never cut in two.
+struct Params {
+    int columns = 3;
+    int rows = 3;
+    int barriers = 0;
+    int swaps = 0;  // random swaps away from the sorted grid; 0: every grid is equally likely
+
+    bool operator==(const Params&) const = default;
+};
+
+// `size 4x3 barriers 2 swaps 10` or `difficulty easy`; what is left out keeps its default.
+const ParamTable& param_table();
+Result<Params> parse_params(std::string_view text);
+std::string format_params(const Params& params);
+
+// The menu: 3 x 3, 4 x 4 and 5 x 5 with one barrier less than a side has cells, except that easy has none.
+Params params_of(Difficulty difficulty);
+
+// Past this, barriers would cut the board in two.
+int max_barriers(int rows, int columns);
+
+}  // namespace tessera::number_swap

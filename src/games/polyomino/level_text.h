@@ -1,0 +1,34 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/polyomino/level.h"
+
+#include <string>
+#include <string_view>
+
+// The text forms of levels and moves.
+//
+//   tessera 1 polyomino
+//   title Crossroads              (optional)
+//   board
+//   ..#..                         (. to be covered, # not part of the board)
+//   .....
+//   end
+//   piece L x2 noflip noturn      (a name, how many, whether it may not be flipped or turned)
+//   X.
+//   XX
+//   end
+//   set pentominoes               (the pieces of a set, beside or instead of others)
+//   place L 0 1 2                 (a piece fixed from the start: orientation, row and column of its frame's corner)
+//
+// A move: `place PIECE ORIENTATION ROW COLUMN`, `take ...` with the same words, or `shift` with those of before and after.
+
+namespace tessera::polyomino {
+
+Result<Level> parse_level(std::string_view text);
+std::string format_level(const Level& level);
+
+Result<Move> parse_move(const Level& level, std::string_view text);
+std::string format_move(const Level& level, const Move& move);
+
+}  // namespace tessera::polyomino

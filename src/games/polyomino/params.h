@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/params.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tessera::polyomino {
+
+inline constexpr int generator_version = 1;  // changes when the same params and seed would give another level
+
+// How a board is cut into random pieces. Zeros leave the choice to the generator.
+struct Params {
+    int columns = 8;
+    int rows = 8;
+    int max_pieces = 0;  // 0: no limit
+    int min_size = 2;
+    int max_size = 0;  // 0: the shorter side of the board, at least 4 where it can be
+
+    bool operator==(const Params&) const = default;
+};
+
+// `size 8x8 pieces 0 smallest 2 largest 0`; what is left out keeps its default.
+const ParamTable& param_table();
+Result<Params> parse_params(std::string_view text);
+std::string format_params(const Params& params);
+
+// Nothing, or why no board can be cut like this.
+std::optional<Sentence> why_params_are_impossible(const Params& params);
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "base/result.h"
+#include "games/polyomino/level.h"
+#include "games/shared_puzzle.h"
+
+#include <string>
+#include <string_view>
+
+// The body of a share code of kind `p`:
+//
+//   body     W "x" H ["." mask] "/" pieces ["/" givens ["/" moves]]
+//   mask     a bit for each cell, row by row, 1 blocked; only when a cell is blocked
+//   pieces   a set's name, or for each piece a code and a count
+//            code   one digit for the free polyominoes of 1 to 6 cells, else "." and bits:
+//                   noflip, noturn, big, columns-1, rows-1 (4 bits each, 7 if big), a bit for each cell
+//            count  nothing for 1, "-" digit for 2..63, "_" digit digit for 64..4095
+//   givens   for each a 1, piece index, orientation (3 bits), cell of its corner; a 0 at the end
+//   moves    in the same coding: what lies on the board besides the givens
+//
+// A link carries shapes, not drawings: pieces are first brought into one canonical form and order, and the givens
+// are told again in that form. Canonical form: shapes the least of the orientations their piece may take, equal pieces
+// merged, sorted; or, if they are exactly a named set, that set. The title is not part of a link.
+
+namespace tessera::polyomino {
+
+using Shared = SharedPuzzle<Level, Move>;
+
+std::string encode_share(const Shared& shared);
+Result<Shared> decode_share(std::string_view body);
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+namespace tessera {
+
+// A puzzle as a link carries it; the moves are empty unless the player asked for them.
+template <class Level, class Move>
+struct SharedPuzzle {
+    Level level;
+    std::vector<Move> moves;
+
+    bool operator==(const SharedPuzzle&) const = default;
+};
+
+}  // namespace tessera
