@@ -283,12 +283,11 @@ void GameController::drop_focus() {
 }
 
 void GameController::change_settings(const Settings& settings) {
-    const Settings before = std::exchange(settings_, settings);
+    const Settings before = std::exchange(settings_, storage_.save(settings));
     apply_look();
     if (settings_.errors != before.errors) {
         begin_marking();
     }
-    storage_.save(before, settings_);
 }
 
 void GameController::apply_look() {

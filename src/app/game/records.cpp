@@ -17,10 +17,14 @@ Records Records::parse(std::string_view text) {
     Records records;
     for (const Token& line : split_lines(text)) {
         const auto words = split_words(line);
-        if (words.empty() || words.size() > 2) {
+        if (words.empty()) {
             continue;
         }
         const auto best = words.size() == 2 ? parse_uint64(words[1].text) : std::nullopt;
+        if (words.size() > (best ? 2U : 1U)) {
+            records.unknown_lines_.emplace(line.text);
+            continue;
+        }
         records.add(words[0].text, best ? std::optional(static_cast<double>(*best)) : std::nullopt);
     }
     return records;
@@ -34,6 +38,9 @@ std::string Records::format() const {
             text += ' ' + std::to_string(static_cast<std::uint64_t>(std::min(*best, longest_ms)));
         }
         text += '\n';
+    }
+    for (const std::string& line : unknown_lines_) {
+        text += line + '\n';
     }
     return text;
 }
@@ -54,6 +61,7 @@ void Records::take_in(const Records& others) {
     for (const auto& [code, best] : others.best_) {
         add(code, best);
     }
+    unknown_lines_.insert(others.unknown_lines_.begin(), others.unknown_lines_.end());
 }
 
 }  // namespace tessera

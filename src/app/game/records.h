@@ -2,6 +2,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -12,7 +13,8 @@ namespace tessera {
 // from the text is what was known before.
 class Records {
 public:
-    static Records parse(std::string_view text);  // lines that make no sense are left out
+    // A line that makes no sense to this program wins nothing; a later one may know what it says, so it stays.
+    static Records parse(std::string_view text);
     std::string format() const;
 
     bool is_solved(std::string_view code) const { return best_.find(code) != best_.end(); }
@@ -22,6 +24,7 @@ public:
 
 private:
     std::map<std::string, std::optional<double>, std::less<>> best_;
+    std::set<std::string> unknown_lines_;
 };
 
 }  // namespace tessera

@@ -2,66 +2,96 @@
 
 #include "base/text.h"
 
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <type_traits>
+
 namespace tessera {
 
 namespace {
 
-std::string line(std::string_view key, int value) {
-    return std::string(key) + ' ' + std::to_string(value) + '\n';
+// How one setting is kept: its key, and its value as a number from 0 to `most`.
+struct Line {
+    std::string_view key;
+    int most = 0;
+    int (*get)(const Settings&) = nullptr;
+    void (*set)(Settings&, int) = nullptr;
+};
+
+template <auto field>
+constexpr Line line_of(std::string_view key, int most) {
+    return {key, most, [](const Settings& settings) { return static_cast<int>(settings.*field); },
+            [](Settings& settings, int value) {
+                settings.*field = static_cast<std::remove_reference_t<decltype(settings.*field)>>(value);
+            }};
 }
 
-void read(Settings& settings, std::string_view key, int value) {
-    if (key == "theme") {
-        settings.theme = static_cast<ThemeChoice>(value);
-    } else if (key == "language") {
-        settings.language = static_cast<LanguageChoice>(value);
-    } else if (key == "motion") {
-        settings.motion = static_cast<MotionChoice>(value);
-    } else if (key == "errors") {
-        settings.errors = static_cast<ErrorChoice>(value);
-    } else if (key == "letters") {
-        settings.letters = value != 0;
-    } else if (key == "celebrates") {
-        settings.celebrates = value != 0;
-    } else if (key == "counts_ways") {
-        settings.counts_ways = value != 0;
-    }
+constexpr std::array lines = {line_of<&Settings::theme>("theme", 2),
+                              line_of<&Settings::language>("language", 2),
+                              line_of<&Settings::motion>("motion", 2),
+                              line_of<&Settings::errors>("errors", 2),
+                              line_of<&Settings::letters>("letters", 1),
+                              line_of<&Settings::celebrates>("celebrates", 1),
+                              line_of<&Settings::counts_ways>("counts_ways", 1)};
+
+const Line* line_called(std::string_view key) {
+    const auto* const found =
+        std::find_if(lines.begin(), lines.end(), [&](const Line& line) { return line.key == key; });
+    return found == lines.end() ? nullptr : found;
+}
+
+// What a line of a kept text says, if this program knows it: the setting, and its value.
+struct KnownLine {
+    const Line* line = nullptr;
+    int value = 0;
+};
+
+std::optional<KnownLine> known(const Token& entry) {
+    const auto words = split_words(entry);
+    const Line* const line = words.size() == 2 ? line_called(words[0].text) : nullptr;
+    const auto value = line != nullptr ? parse_int(words[1].text, 0, line->most) : std::nullopt;
+    return value ? std::optional(KnownLine{line, *value}) : std::nullopt;
 }
 
 }  // namespace
 
 Settings merged(const Settings& before, const Settings& now, Settings others) {
-    const auto take = [&](auto field) {
-        if (now.*field != before.*field) {
-            others.*field = now.*field;
+    for (const Line& line : lines) {
+        if (line.get(now) != line.get(before)) {
+            line.set(others, line.get(now));
         }
-    };
-    take(&Settings::theme);
-    take(&Settings::language);
-    take(&Settings::motion);
-    take(&Settings::errors);
-    take(&Settings::letters);
-    take(&Settings::celebrates);
-    take(&Settings::counts_ways);
+    }
     return others;
 }
 
-std::string format_settings(const Settings& settings) {
-    return line("theme", static_cast<int>(settings.theme)) +
-           line("language", static_cast<int>(settings.language)) +
-           line("motion", static_cast<int>(settings.motion)) +
-           line("errors", static_cast<int>(settings.errors)) + line("letters", settings.letters ? 1 : 0) +
-           line("celebrates", settings.celebrates ? 1 : 0) +
-           line("counts_ways", settings.counts_ways ? 1 : 0);
+std::string format_settings(const Settings& settings, std::string_view before) {
+    const Settings understood = parse_settings(before);
+    std::string unknown;
+    std::string chosen_later;  // keys with a value that only a later program knows
+    for (const Token& entry : split_lines(before)) {
+        const auto words = split_words(entry);
+        const Line* const line = words.empty() ? nullptr : line_called(words[0].text);
+        const bool is_changed = line != nullptr && line->get(settings) != line->get(understood);
+        if (words.empty() || known(entry) || is_changed) {
+            continue;
+        }
+        unknown += std::string(entry.text) + '\n';
+        chosen_later += line != nullptr ? ' ' + std::string(line->key) + ' ' : "";
+    }
+    std::string text;
+    for (const Line& line : lines) {
+        const bool is_left = chosen_later.find(' ' + std::string(line.key) + ' ') != std::string::npos;
+        text += is_left ? "" : std::string(line.key) + ' ' + std::to_string(line.get(settings)) + '\n';
+    }
+    return text + unknown;
 }
 
 Settings parse_settings(std::string_view text) {
     Settings settings;
     for (const Token& entry : split_lines(text)) {
-        const auto words = split_words(entry);
-        const auto value = words.size() == 2 ? parse_int(words[1].text, 0, 2) : std::nullopt;
-        if (value) {
-            read(settings, words[0].text, *value);
+        if (const auto said = known(entry)) {
+            said->line->set(settings, said->value);
         }
     }
     return settings;

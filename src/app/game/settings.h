@@ -12,7 +12,8 @@ enum class LanguageChoice { system, english, french };
 enum class MotionChoice { system, full, reduced };
 enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
 
-// What the player has chosen; kept as `key value` lines, in which unknown keys are passed over.
+// What the player has chosen; kept as `key value` lines, in which unknown keys are passed over and
+// unknown values leave the setting as it is.
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     LanguageChoice language = LanguageChoice::system;
@@ -28,7 +29,8 @@ struct Settings {
 // Every choice that `now` changed of `before`, and everything else as in `others`.
 Settings merged(const Settings& before, const Settings& now, Settings others);
 
-std::string format_settings(const Settings& settings);
+// With the lines of `before`, the text it replaces, that only a later program understands.
+std::string format_settings(const Settings& settings, std::string_view before = {});
 Settings parse_settings(std::string_view text);
 
 }  // namespace tessera

@@ -45,19 +45,28 @@ std::vector<std::string> HostTexts::keys() const {
 
 Storage::Storage() : store_(texts_, code_of_save) {}
 
-Settings Storage::settings(const Settings& otherwise) const {
+Settings Storage::settings(const Settings& own) {
     const auto text = is_on_ ? platform::load_text(settings_key) : std::nullopt;
-    return text ? parse_settings(*text) : otherwise;
+    if (!text) {
+        return own;
+    }
+    const Settings kept = parse_settings(*text);
+    const Settings all = merged(seen_, own, kept);
+    seen_ = kept;
+    return all;
 }
 
 Records Storage::records() const {
     return is_on_ ? Records::parse(platform::load_text(records_key).value_or("")) : Records();
 }
 
-void Storage::save(const Settings& before, const Settings& now) {
-    if (is_on_) {
-        platform::store_text(settings_key, format_settings(merged(before, now, settings())));
+Settings Storage::save(const Settings& own) {
+    const Settings all = settings(own);
+    const std::string before = is_on_ ? platform::load_text(settings_key).value_or("") : "";
+    if (is_on_ && platform::store_text(settings_key, format_settings(all, before))) {
+        seen_ = all;
     }
+    return all;
 }
 
 void Storage::save(Records& own) {

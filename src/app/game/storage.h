@@ -25,10 +25,11 @@ public:
     Storage();
     void turn_off() { is_on_ = false; }
 
-    Settings settings(const Settings& otherwise = {}) const;  // `otherwise`: nothing is kept
+    // What is kept, with everything in `own` that this tab chose and the host did not keep.
+    Settings settings(const Settings& own = {});
     Records records() const;
-    void save(const Settings& before, const Settings& now);  // what changed; another tab's changes stay
-    void save(Records& own);                                 // takes in what other tabs won
+    Settings save(const Settings& own);  // the answer has what other tabs chose as well
+    void save(Records& own);             // takes in what other tabs won
 
     // Null: none, or one that cannot be read.
     std::unique_ptr<OpenGame> latest_game();
@@ -48,6 +49,7 @@ private:
 
     HostTexts texts_;
     GameStore store_;
+    Settings seen_;  // as they were when they were read or written last
     bool is_on_ = true;
 };
 

@@ -16,4 +16,24 @@ TEST_CASE("settings are read back as they were written, and older ones without t
     CHECK(parse_settings("errors 9\n").errors == ErrorChoice::asked);
 }
 
+TEST_CASE("what a later program wrote stays when this one writes, unless the player chooses anew") {
+    const std::string later = "theme 1\nmotion 7\nletters 0\nsound on\nerrors always 2\n";
+    const Settings settings = parse_settings(later);
+    CHECK(settings.motion == MotionChoice::system);
+    Settings changed = settings;
+    changed.theme = ThemeChoice::dark;
+    const std::string text = format_settings(changed, later);
+    CHECK(parse_settings(text) == changed);
+    for (const std::string_view line : {"motion 7\n", "sound on\n", "errors always 2\n"}) {
+        CAPTURE(line);
+        CHECK(text.find(line) != std::string::npos);
+    }
+    CHECK(text.find("motion 0") == std::string::npos);
+    changed.motion = MotionChoice::reduced;
+    const std::string chosen = format_settings(changed, text);
+    CHECK(chosen.find("motion 7") == std::string::npos);
+    CHECK(parse_settings(chosen) == changed);
+    CHECK(format_settings(changed, chosen) == chosen);
+}
+
 TEST_SUITE_END();

@@ -37,15 +37,16 @@ TEST_CASE("settings and records come back, with what other tabs changed and won 
     fresh_fake_platform();
     Storage one;
     Storage two;
-    const Settings before;
-    Settings dark = before;
+    Settings dark;
     dark.theme = ThemeChoice::dark;
-    one.save(before, dark);
-    Settings plain = before;
+    one.save(dark);
+    Settings plain;
     plain.letters = false;
-    two.save(before, plain);
-    CHECK(one.settings().theme == ThemeChoice::dark);
-    CHECK_FALSE(one.settings().letters);
+    CHECK(two.save(plain).theme == ThemeChoice::dark);
+    const Settings both = one.settings(dark);
+    CHECK(both.theme == ThemeChoice::dark);
+    CHECK_FALSE(both.letters);
+    CHECK(one.settings(both) == both);
 
     Records mine;
     mine.add("#1p/x", 1234);
@@ -81,7 +82,7 @@ TEST_CASE("storage that is turned off keeps nothing, reads nothing and does not 
     CHECK(storage.latest_game() == nullptr);
     host.kept.clear();
     CHECK(storage.save_game(half_played(), 0).is_kept);
-    storage.save(Settings(), Settings());
+    storage.save(Settings());
     Records records;
     storage.save(records);
     CHECK(host.kept.empty());
