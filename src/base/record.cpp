@@ -187,6 +187,18 @@ int RecordReader::choice(std::string_view key, const std::vector<std::string_vie
     return static_cast<int>(name - names.begin());
 }
 
+std::vector<RecordReader::Line> RecordReader::unknown_lines(const std::vector<std::string_view>& known) {
+    std::vector<Line> lines;
+    const auto is_unknown = [&](const Field& field) {
+        return std::find(known.begin(), known.end(), field.key) == known.end();
+    };
+    while (!error_ && next_ < fields_.size() && is_unknown(fields_[next_])) {
+        lines.push_back({fields_[next_].key, fields_[next_].value});
+        ++next_;
+    }
+    return lines;
+}
+
 void RecordReader::refuse(const Error& error) {
     if (!error_) {
         error_ = error;

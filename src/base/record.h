@@ -35,6 +35,14 @@ private:
 // and every later read answers with an empty value, so a caller asks once, at the end.
 class RecordReader {
 public:
+    // A line as it was read.
+    struct Line {
+        std::string key;
+        std::string value;
+
+        bool operator==(const Line&) const = default;
+    };
+
     RecordReader(std::string_view text, std::string_view kind, int version);
 
     bool next_is(std::string_view key) const;
@@ -49,6 +57,9 @@ public:
     int choice(std::string_view key, const std::vector<std::string_view>& names);
 
     void refuse(const Error& error);
+    // What a later program may have added: all lines up to one whose key is among `known`.
+    std::vector<Line> unknown_lines(const std::vector<std::string_view>& known);
+
     // `value` if all went well and nothing is left over.
     template <class T>
     Result<T> finish(T value) {

@@ -1,7 +1,5 @@
 #include "session/save.h"
 
-#include "base/record.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -11,6 +9,8 @@ namespace {
 
 constexpr std::string_view kind = "tessera-save";
 constexpr int version = 1;
+const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",   "cursor", "shown",
+                                            "link",  "move",       "restart", "end"};
 
 }  // namespace
 
@@ -28,6 +28,9 @@ std::string format_save_record(const SaveRecord& record) {
     }
     for (const std::optional<std::string>& move : record.played) {
         writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
+    }
+    for (const auto& [key, value] : record.later) {
+        writer.add(key, value);
     }
     writer.add("end", "");
     return writer.text();
@@ -47,6 +50,7 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
         std::string move = reader.text(is_restart ? "restart" : "move");
         record.played.push_back(is_restart ? std::nullopt : std::optional(std::move(move)));
     }
+    record.later = reader.unknown_lines(keys);
     reader.text("end");
     return reader.finish(std::move(record));
 }
@@ -57,6 +61,7 @@ SaveRecord record_of(const SavedGame& game) {
     record.hint_count = game.hint_count;
     record.is_shown = game.is_shown;
     record.link = game.link;
+    record.later = game.later;
     return record;
 }
 
@@ -74,8 +79,8 @@ Result<SavedGame> game_of(const SaveRecord& record) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count, record.is_shown,
-                         record.link};
+        return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count,
+                         record.is_shown,     record.link,       record.later};
     });
 }
 

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "base/record.h"
 #include "session/any_session.h"
 #include "session/replay.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -22,6 +24,7 @@ struct SaveRecord {
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
     std::string link;       // that opens the level, where the level itself is too large for one
+    std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
 
     bool operator==(const SaveRecord&) const = default;
 };
@@ -36,6 +39,7 @@ struct SavedGame {
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
     std::string link;       // that opens the level, where the level itself is too large for one
+    std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
 };
 
 std::string format_save(const SavedGame& game);

@@ -112,6 +112,17 @@ TEST_CASE("a save with a line that is not known is refused, at that line") {
     CHECK(text.substr(read.error().offset, 4) == "fine");
 }
 
+TEST_CASE("lines that a later program added after the moves are written back, also by who plays on") {
+    std::string text = format_save_record(small_record());
+    text.insert(text.rfind("end"), "mood fine\nmood better\n");
+    const auto read = parse_save_record(text);
+    REQUIRE(read);
+    CHECK(read->played == small_record().played);
+    CHECK(format_save_record(*read) == text);
+    text.insert(text.rfind("end"), "move +\n");
+    CHECK_FALSE(parse_save_record(text));
+}
+
 TEST_CASE("a save whose moves the rules forbid is refused") {
     SaveRecord record = small_record();
     record.played = {"-"};

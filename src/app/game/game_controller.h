@@ -123,6 +123,9 @@ private:
     void open(std::unique_ptr<OpenGame> game);
     void open_puzzle_of_link(AnySession session);
     void open_level_of_link(const LevelName& name);
+    void open_fresh(std::unique_ptr<OpenGame> game);
+    void offer_game_beside();
+    void change_games();  // the open one and the one kept beside it
     void begin_game();
     void show_address() const;
     void tell_of_keeping(const KeepOutcome& outcome);

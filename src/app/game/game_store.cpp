@@ -43,7 +43,7 @@ Result<KeptGame> parse_old(std::string_view text, std::size_t place) {
 }
 
 bool is_later(const StoredGame& one, const StoredGame& other) {
-    return std::tie(one.stamp, one.name) > std::tie(other.stamp, other.name);
+    return std::tie(other.stamp, one.name) < std::tie(one.stamp, other.name);  // a puzzle's own first
 }
 
 std::string free_key(const TextStorage& storage, const std::string& start, int first) {
@@ -236,7 +236,22 @@ bool GameStore::store_with_room(const std::string& key, const std::string& text,
     return true;
 }
 
-KeepOutcome GameStore::keep(const KeptGame& game) {
+void GameStore::begin_another(std::string_view code) {
+    seen_.erase(key_of(name_of(code)));
+}
+
+std::optional<KeptGame> GameStore::beside(std::string_view code) const {
+    const std::string own = key_of(name_of(code));
+    for (const std::string& key : game_keys()) {
+        auto game = parse_kept_game(key != own && own_key(key) == own ? text_of(key) : "");
+        if (game) {
+            return std::move(*game);
+        }
+    }
+    return std::nullopt;
+}
+
+KeepOutcome GameStore::keep(KeptGame game) {
     KeepOutcome outcome;
     take_over_old();
     const std::string key = key_of(name_of(game.code));
@@ -248,6 +263,9 @@ KeepOutcome GameStore::keep(const KeptGame& game) {
     }
     if (!present && game_keys().size() >= most_games && give_up_oldest(key)) {
         ++outcome.given_up;
+    }
+    if (const auto own = parse_kept_game(is_own ? *present : ""); own && game.later.empty()) {
+        game.later = own->later;
     }
     const std::string text = format_kept_game(game);
     outcome.is_kept = store_with_room(key, text, outcome);

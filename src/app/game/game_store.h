@@ -64,7 +64,11 @@ public:
 
     Elsewhere elsewhere(const KeptGame& game) const;  // compared with the game as this tab has it
 
-    KeepOutcome keep(const KeptGame& game);
+    KeepOutcome keep(KeptGame game);
+
+    // What is kept next of the puzzle is another game than the one of the store, which will be put beside it.
+    void begin_another(std::string_view code);
+    std::optional<KeptGame> beside(std::string_view code) const;  // another game of the puzzle than its own
 
     // One text with all that is kept, and the way back: `take_in` adds the games of the text to those of the store, loses
     // none of either, and tells how many were added.

@@ -63,7 +63,7 @@ void GameController::look_elsewhere() {
 // What this tab has played is in the store: every move was kept when it was made.
 void GameController::take_over() {
     notices_.close();
-    if (auto other = storage_.game_of(game_->code)) {
+    if (auto other = storage_.game_of(Storage::code_of(*game_))) {
         game_ = std::move(other);
         begin_game();
     }
@@ -80,6 +80,8 @@ void GameController::answer_notice() {
             return bring_back_previous();
         case NoticeAction::take_over:
             return take_over();
+        case NoticeAction::change_games:
+            return change_games();
         case NoticeAction::export_games:
             return export_games();
     }

@@ -1,7 +1,5 @@
 #include "app/game/kept_game.h"
 
-#include "base/record.h"
-
 #include <algorithm>
 
 namespace tessera {
@@ -19,6 +17,9 @@ std::string format_kept_game(const KeptGame& game) {
     writer.add("stamp", game.stamp);
     writer.add_flag("solved", game.is_solved);
     writer.add("save", format_save_record(game.record));
+    for (const auto& [key, value] : game.later) {
+        writer.add(key, value);
+    }
     return writer.text();
 }
 
@@ -29,6 +30,7 @@ Result<KeptGame> parse_kept_game(std::string_view text) {
     game.stamp = reader.uint64("stamp");
     game.is_solved = reader.flag("solved");
     const std::string save = reader.text("save");
+    game.later = reader.unknown_lines({"code", "stamp", "solved", "save"});
     if (Result<KeptGame> read = reader.finish(game); !read) {
         return read;
     }

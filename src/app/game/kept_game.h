@@ -14,6 +14,7 @@ struct KeptGame {
     SaveRecord record;
     std::uint64_t stamp = 0;  // when it was played last: milliseconds since 1970 by the device's clock
     bool is_solved = false;
+    std::vector<RecordReader::Line> later = {};  // what only a later program understands, to be written back
 
     bool operator==(const KeptGame&) const = default;
 };

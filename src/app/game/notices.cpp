@@ -19,6 +19,8 @@ std::string_view caption_of(NoticeAction action) {
             return "Back to it";
         case NoticeAction::take_over:
             return "Take it over";
+        case NoticeAction::change_games:
+            return "Go on with that one";
         case NoticeAction::export_games:
             return "Export games";
     }

@@ -52,7 +52,8 @@ struct OpenGame {
     std::string code;             // share code without moves; empty if there is none
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
-    int layout_count = 0;  // how often the table was laid out for a frame
+    std::vector<RecordReader::Line> later;  // of its save: what only a later program understands
+    int layout_count = 0;                   // how often the table was laid out for a frame
 };
 
 // f(session, view) for the family of the open game.

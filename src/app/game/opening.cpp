@@ -43,6 +43,9 @@ void GameController::start(bool is_scripted) {
         open_link(fragment);
     }
     is_started_ = true;
+    if (fragment.empty()) {
+        offer_game_beside();
+    }
     tell_of_unreadable();
 }
 
@@ -85,14 +88,49 @@ void GameController::begin_game() {
 }
 
 void GameController::open(AnySession session) {
-    open(std::make_unique<OpenGame>(std::move(session)));
+    open_fresh(std::make_unique<OpenGame>(std::move(session)));
+}
+
+// A puzzle at its start: a game of it that was begun goes on.
+void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
+    if (!go_on_with(Storage::code_of(*game))) {
+        open(std::move(game));
+    }
 }
 
 void GameController::open(std::unique_ptr<OpenGame> game) {
+    const bool is_another = Storage::code_of(*game) == Storage::code_of(*game_);
     if (has_progress(*game_)) {
         keep_as_previous();
     }
     game_ = std::move(game);
+    if (is_another) {
+        storage_.begin_another(*game_);
+        save_game();
+    }
+    begin_game();
+    offer_game_beside();
+}
+
+// Where the same puzzle was played differently, in two tabs or from a link, each game can be had from the other.
+void GameController::offer_game_beside() {
+    const auto other = storage_.game_beside(*game_);
+    if (other && is_begun(*other)) {
+        const int count = move_count(*other);
+        notices_.offer(strings_.with_stop(say("another game of this puzzle is kept, with {} moves", count)),
+                       NoticeAction::change_games, now_ms());
+    }
+}
+
+void GameController::change_games() {
+    auto other = storage_.game_beside(*game_);
+    if (!other) {
+        return;
+    }
+    save_game();
+    game_ = std::move(other);
+    storage_.begin_another(*game_);
+    save_game();
     begin_game();
 }
 
@@ -113,11 +151,12 @@ void GameController::bring_back_previous() {
 
 // Whether the code names a game that is open, was interrupted or was left unfinished at any time: then that one goes on.
 bool GameController::go_on_with(std::string_view code) {
-    if (game_->code == code) {
+    if (Storage::code_of(*game_) == code) {
         begin_game();
+        offer_game_beside();
         return true;
     }
-    if (previous_ && previous_->code == code) {
+    if (previous_ && Storage::code_of(*previous_) == code) {
         bring_back_previous();
         return true;
     }
@@ -153,12 +192,12 @@ void GameController::open_link(std::string_view fragment) {
 void GameController::open_puzzle_of_link(AnySession session) {
     auto game = std::make_unique<OpenGame>(std::move(session));
     const bool brings_moves = move_count(*game) > 0;
-    if (brings_moves || !go_on_with(game->code)) {
-        open(std::move(game));
+    if (!brings_moves) {
+        return open_fresh(std::move(game));
     }
-    if (brings_moves) {
-        save_game();
-    }
+    open(std::move(game));
+    storage_.begin_another(*game_);
+    save_game();
 }
 
 // Where the levels are not there yet the open game stays until they are.
@@ -241,13 +280,13 @@ void GameController::roll_seed() {
 
 void GameController::play_made() {
     if (auto game = maker_.play()) {
-        open(std::move(game));
+        open_fresh(std::move(game));
     }
 }
 
 void GameController::take_made() {
     if (auto game = maker_.take_game()) {
-        open(std::move(game));
+        open_fresh(std::move(game));
     }
     if (const auto trouble = maker_.take_failure()) {
         panel_ = Panel::make;

@@ -109,6 +109,15 @@ std::unique_ptr<OpenGame> Storage::unfinished_game(std::string_view code) {
     return kept && !kept->is_solved ? game_of_save(kept->record) : nullptr;
 }
 
+std::string Storage::code_of(const OpenGame& game) {
+    return game.code.empty() ? code_to_keep(game, save_of(game, 0)) : game.code;
+}
+
+std::unique_ptr<OpenGame> Storage::game_beside(const OpenGame& game) const {
+    const auto kept = is_on_ ? store_.beside(code_of(game)) : std::nullopt;
+    return kept ? game_of_save(kept->record) : nullptr;
+}
+
 KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
     return is_on_ ? store_.keep(kept_game(game, now_ms)) : KeepOutcome();
 }

@@ -37,6 +37,12 @@ public:
     std::unique_ptr<OpenGame> game_of(std::string_view code);
     std::unique_ptr<OpenGame> unfinished_game(std::string_view code);
 
+    static std::string code_of(const OpenGame& game);  // which names it in the store
+
+    // The next `save_game` puts what is kept of the puzzle beside the game.
+    void begin_another(const OpenGame& game) { store_.begin_another(code_of(game)); }
+    std::unique_ptr<OpenGame> game_beside(const OpenGame& game) const;
+
     KeepOutcome save_game(const OpenGame& game, double now_ms);
     Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
 

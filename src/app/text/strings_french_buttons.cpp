@@ -77,6 +77,7 @@ constexpr auto sentences = std::to_array<Translation>({
     {"Whole", "En entier"},
     {"With my moves", "Avec mes coups"},
     {"Take it over", "La reprendre ici"},
+    {"Go on with that one", "Continuer celle-là"},
     {"Export games", "Exporter les parties"},
     {"Import games", "Importer des parties"},
     {"Your other game", "Votre autre partie"},

@@ -44,6 +44,7 @@ constexpr auto sentences = std::to_array<Translation>({
     {"there is no solution from here", "il n’y a pas de solution à partir d’ici"},
     {"this puzzle is too large for a link", "ce puzzle est trop grand pour un lien"},
     {"this puzzle was played in another tab as well; both games are kept", "ce puzzle a aussi été joué dans un autre onglet\u00a0; les deux parties sont gardées"},
+    {"another game of this puzzle is kept, with {} moves", "une autre partie de ce puzzle est gardée, avec {} coups"},
     {"this puzzle was played on in another tab", "ce puzzle a été continué dans un autre onglet"},
     {"there was no room left, so the game finished longest ago was given up", "la place manquait\u00a0: la plus ancienne partie terminée a été retirée"},
     {"a kept game was made by a newer version; it stays as it is, and Settings can export it", "une partie gardée vient d’une version plus récente\u00a0; elle reste telle quelle, et les réglages peuvent l’exporter"},

@@ -2,6 +2,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -13,6 +14,9 @@ using namespace tessera;
 TEST_SUITE_BEGIN("app/coming_back");
 
 namespace {
+
+constexpr std::string_view on_the_left = "place I2 0 0 0";  // as links call the pieces
+constexpr std::string_view on_the_right = "place I2 0 0 2";
 
 std::vector<Settings> each_setting_changed() {
     std::vector<Settings> all;
@@ -40,17 +44,17 @@ void go_away_and_come_back(Player& player) {
 }
 
 void play(Player& player, std::string_view move) {
-    play_move_text(player.controller.game(), move, player.controller.scene());
+    REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
     player.controller.save_game();
 }
 
 void begin(Player& player) {
-    play(player, left_domino);
+    play(player, on_the_left);
 }
 
 void finish(Player& player) {
     begin(player);
-    play(player, right_domino);
+    play(player, on_the_right);
 }
 
 struct KeptAs {
@@ -139,7 +143,7 @@ std::vector<KeptAs> next_visits() {
             {"and played on", [](Player& player) {
                  player.start(code_of(two_dominoes));
                  player.controller.rewind(Rewind::restart);
-                 play(player, right_domino);
+                 play(player, on_the_right);
              }}};
 }
 
@@ -192,21 +196,82 @@ TEST_CASE("every setting that one tab chooses is there in the other, with what t
     }
 }
 
+void check_that_it_stays(const KeptAs& state, const KeptAs& visit, bool plays_another_since) {
+    CAPTURE(state.name);
+    CAPTURE(visit.name);
+    CAPTURE(plays_another_since);
+    Player first;
+    first.start(code_of(two_dominoes));
+    state.make(first);
+    if (plays_another_since) {
+        first.tick(1000);
+        first.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
+        play(first, "0 0 0 1");
+    }
+    Player player(first.host);
+    visit.make(player);
+    const std::string before = record_text(player);
+    go_away_and_come_back(player);
+    CHECK(record_text(player) == before);
+}
+
 TEST_CASE("a puzzle stays as it lies on the table, whatever is kept of it and however it came there") {
     for (const KeptAs& state : kept_states()) {
         for (const KeptAs& visit : next_visits()) {
-            CAPTURE(state.name);
-            CAPTURE(visit.name);
-            Player first;
-            first.start(code_of(two_dominoes));
-            state.make(first);
-            Player player(first.host);
-            visit.make(player);
-            const std::string before = record_text(player);
-            go_away_and_come_back(player);
-            CHECK(record_text(player) == before);
+            check_that_it_stays(state, visit, false);
+            check_that_it_stays(state, visit, true);
         }
     }
+}
+
+TEST_CASE("a puzzle that was begun goes on, whatever brings it to the table again") {
+    const std::vector<std::function<void(Player&)>> ways = {
+        [](Player& player) { player.open(code_of(two_dominoes)); },
+        [](Player& player) {
+            player.controller.open(*open_level(two_dominoes));
+        }};
+    for (const auto& bring_back : ways) {
+        for (const bool next_visit : {false, true}) {
+            CAPTURE(next_visit);
+            Player first;
+            first.start(code_of(two_dominoes));
+            begin(first);
+            first.open("1s/3x3/AAEQ/h3n9");
+            Player second(first.host);
+            second.start();
+            Player& player = next_visit ? second : first;
+            bring_back(player);
+            CHECK(player.moves() == 1);
+        }
+    }
+}
+
+TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and each leads to the other") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    begin(player);
+    player.open(code_of(two_dominoes, {right_domino}));
+    const auto kept_moves = [&](std::string_view move) {
+        return std::any_of(player.host.kept.begin(), player.host.kept.end(),
+                           [&](const auto& entry) { return entry.second.find(move) != std::string::npos; });
+    };
+    CHECK(kept_moves("I2 0 0 0"));
+    CHECK(kept_moves("I2 0 0 2"));
+    player.controller.bring_back_previous();
+    CHECK(kept_moves("I2 0 0 0"));
+    CHECK(kept_moves("I2 0 0 2"));
+    CHECK(player.notice() == "Another game of this puzzle is kept, with 1 moves.");
+
+    Player later(player.host);
+    later.start();
+    CHECK(later.notice() == "Another game of this puzzle is kept, with 1 moves.");
+    const std::vector<std::string> here = moves_text(later.controller.game());
+    later.controller.answer_notice();
+    const std::vector<std::string> there = moves_text(later.controller.game());
+    CHECK(there != here);
+    later.open(code_of(two_dominoes));
+    later.controller.answer_notice();
+    CHECK(moves_text(later.controller.game()) == here);
 }
 
 TEST_SUITE_END();

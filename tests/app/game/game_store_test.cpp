@@ -177,6 +177,53 @@ TEST_CASE("two tabs that play the same puzzle differently lose nothing of either
     CHECK(plays == std::vector<PlayedText>{{"1", "2", "4"}, {"1", "3"}});
 }
 
+TEST_CASE("a finished game that this tab never opened is nothing it has to follow; one in play is") {
+    SharedTexts texts;
+    GameStore one(texts, code_by_level);
+    GameStore two(texts, code_by_level);
+    one.keep(game_of_moves("#done", {"1", "2"}, 1, true));
+    one.keep(game_of_moves("#begun", {"1"}, 2));
+    CHECK(two.elsewhere(game_of_moves("#done", {}, 3)) == Elsewhere::nothing);
+    CHECK(two.elsewhere(game_of_moves("#begun", {}, 3)) == Elsewhere::further);
+}
+
+TEST_CASE("what a later program added to a kept game stays in it, wherever it was added") {
+    SharedTexts texts;
+    GameStore store(texts, code_by_level);
+    store.keep(game_of_moves("#a", {"1"}, 1));
+    std::string& text = texts.texts.at("game." + GameStore::name_of("#a"));
+    text.replace(text.find("end\\n"), 3, "mood fine\\nmood better\\nend");
+    text += "colour red\n";
+    auto game = store.load("#a");
+    REQUIRE(game);
+    game->record.played.emplace_back("2");
+    KeptGame again = game_of_moves("#a", {"1", "2"}, 2);  // as the open game makes it: the save's lines only
+    again.record.later = game->record.later;
+    store.keep(again);
+    const auto kept = store.load("#a");
+    REQUIRE(kept);
+    CHECK(kept->record.played.size() == 2);
+    CHECK(kept->record.later == std::vector<RecordReader::Line>{{"mood", "fine"}, {"mood", "better"}});
+    CHECK(kept->later == std::vector<RecordReader::Line>{{"colour", "red"}});
+}
+
+TEST_CASE("a game beside the puzzle's own is found, and each can be had from the other") {
+    SharedTexts texts;
+    GameStore store(texts, code_by_level);
+    store.keep(game_of_moves("#a", {"1"}, 1));
+    CHECK_FALSE(store.beside("#a").has_value());
+    store.begin_another("#a");
+    CHECK(store.keep(game_of_moves("#a", {"2"}, 2)).was_played_elsewhere);
+    for (int turn = 3; turn < 9; ++turn) {
+        const auto other = store.beside("#a");
+        REQUIRE(other.has_value());
+        CHECK(other->record.played == (turn % 2 == 1 ? PlayedText{"1"} : PlayedText{"2"}));
+        store.begin_another("#a");
+        store.keep(*other);
+        CHECK(plays_of(store, "#a").size() == 2);
+    }
+}
+
 TEST_CASE("where there is no room the oldest finished game goes, never one that is being played") {
     SharedTexts texts;
     GameStore store(texts, code_by_level);
