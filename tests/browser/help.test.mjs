@@ -133,9 +133,8 @@ describe('mistakes', () => {
     assert.match(await game.page.locator('#live').textContent(), /marked, to be taken back: L/i);
     assert.match(await game.page.locator('#words').textContent(), /marked, to be taken back: L/i);
     await game.screenshot('mistake-marked');
-    const { frames } = await game.sees('rest', ({ finding_out }) => !finding_out);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.ok((await game.state()).frames <= frames + 1);
+    await game.sees('rest', ({ finding_out }) => !finding_out);
+    await game.rests(1500);
     await game.press('undo');
     await game.sees('no mark', (state) => marked(state) === 0 && state.finding?.solvable);
     await game.page.reload();
@@ -198,8 +197,8 @@ describe('the search', () => {
     await sees_workers(3, 40000);
     assert.equal((await game.state()).job, 'solve');
     await game.press('stop');
-    await game.sees('rest', ({ job }) => job === 'idle', 1000);
-    await sees_workers(0, 10000); // the browser gives busy workers two seconds and more
+    await game.sees('rest', ({ job }) => job === 'idle');
+    await sees_workers(0, 30000); // the browser gives busy workers two seconds and more
     await close_game(game);
   });
 
@@ -219,13 +218,13 @@ describe('the search', () => {
     await game.sees('the search at work', ({ job }) => job === 'solve');
     for (let look = 0; look < 3; ++look) {
       await game.press('help');
-      await game.sees('the sheet beside the search', ({ panel }) => panel === 'help', 1500);
+      await game.sees('the sheet beside the search', ({ panel }) => panel === 'help');
       await game.keys('Escape');
-      await game.sees('the board again', ({ panel }) => panel === '', 1500);
+      await game.sees('the board again', ({ panel }) => panel === '');
     }
     await game.screenshot('searching');
     await game.press('stop');
-    await game.sees('rest', ({ job }) => job === 'idle', 1000);
+    await game.sees('rest', ({ job }) => job === 'idle');
     assert.deepEqual((await game.state()).game.placements, []);
     await game.press('solve');
     await game.sees('the search again', ({ job }) => job === 'solve');

@@ -59,7 +59,7 @@ describe('a browser that cannot', () => {
     const context = await host.browser.newContext();
     const page = await context.newPage();
     await page.goto(pathToFileURL(join(site_folder, 'index.html')).href);
-    await page.getByText('only from an address that begins with http').waitFor({ timeout: 2000 });
+    await page.getByText('only from an address that begins with http').waitFor({ timeout: 20000 });
     await context.close();
   });
 
@@ -68,7 +68,7 @@ describe('a browser that cannot', () => {
     const page = await context.newPage();
     await page.route('**/boot.js*', (route) => route.fulfill({ status: 404, body: 'no' }));
     await page.goto(host.address);
-    await page.locator('#missing').waitFor({ timeout: 2000 });
+    await page.locator('#missing').waitFor({ timeout: 20000 });
     await page.unroute('**/boot.js*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await new Game(page).is_playable();

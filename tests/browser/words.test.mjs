@@ -13,7 +13,7 @@ const { code, answer } = player.small;
 const words = (game) => game.page.locator('#words').innerText();
 
 async function hears(game, what) {
-  await game.page.waitForFunction((text) => document.getElementById('words').textContent.includes(text), what, { timeout: 8000 });
+  await game.page.waitForFunction((text) => document.getElementById('words').textContent.includes(text), what, { timeout: 20000 });
 }
 
 async function win(game) {

@@ -33,7 +33,7 @@ export class Game {
   }
 
   async is_playable() {
-    await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 15000 });
+    await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 30000 });
   }
 
   // Until what was done is on the screen.
@@ -42,13 +42,24 @@ export class Game {
   }
 
   // Waits until what is seen fits; says what was waited for when it does not come.
-  async sees(what, fits, timeout = 8000) {
+  async sees(what, fits, timeout = 20000) {
     const end = Date.now() + timeout;
     for (;;) {
       const state = await this.state();
       if (fits(state)) return state;
       if (Date.now() > end) throw new Error(`never saw: ${what}\n${JSON.stringify(state)}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  // Waits until no frame was drawn for so long. A page that goes on drawing never comes to rest.
+  async rests(ms, timeout = 20000) {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const { frames } = await this.state();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      if ((await this.state()).frames === frames) return;
+      if (Date.now() > end) throw new Error(`never rested for ${ms} ms`);
     }
   }
 
