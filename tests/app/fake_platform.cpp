@@ -30,6 +30,7 @@ FakePlatform& fresh_fake_platform() {
 namespace platform {
 
 std::optional<std::string> load_text(std::string_view key) {
+    ++fake_platform().load_count;
     const auto found = fake_platform().kept.find(key);
     return found == fake_platform().kept.end() ? std::nullopt : std::optional(found->second);
 }

@@ -14,6 +14,7 @@ namespace tessera {
 struct FakePlatform {
     std::map<std::string, std::string, std::less<>> kept;
     bool refuses_to_keep = false;
+    int load_count = 0;  // of kept texts that were read
     std::string fragment;
     bool prefers_dark = false;
     bool prefers_reduced_motion = true;  // nothing is on its way for long

@@ -119,7 +119,7 @@ private:
     void watch_maker_sheet();
     void update_clock();
 
-    bool choose_first_game(std::string_view fragment);
+    bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
     void open(std::unique_ptr<OpenGame> game);
     void open_puzzle_of_link(AnySession session);
     void open_level_of_link(const LevelName& name);
@@ -129,7 +129,7 @@ private:
     void begin_game();
     void show_address() const;
     void tell_of_keeping(const KeepOutcome& outcome);
-    void tell_of_unreadable();
+    void tell_of(const std::vector<UnreadableGame>& unreadable);
     void look_elsewhere();
     void take_over();  // the open game as another tab has it
     void keep_as_previous();

@@ -83,41 +83,29 @@ std::string GameStore::text_of(const std::string& key) const {
     return storage_->load(key).value_or("");
 }
 
-std::vector<StoredGame> GameStore::games() const {
-    std::vector<StoredGame> games;
+StoreContents GameStore::contents() const {
+    StoreContents found;
+    const auto note = [&](const std::string& key, const Error& error) {
+        found.unreadable.push_back({key, error.code == ErrorCode::unknown_version});
+    };
     for (const std::string& key : game_keys()) {
         if (const auto game = parse_kept_game(text_of(key))) {
-            games.push_back({key.substr(game_prefix.size()), game->code, game->stamp, game->is_solved});
+            found.games.push_back({key.substr(game_prefix.size()), game->code, game->stamp, game->is_solved});
+        } else {
+            note(key, game.error());
         }
     }
     for (std::size_t place = 0; place < old_keys.size(); ++place) {
         const auto text = storage_->load(old_keys[place]);
-        const auto game = text ? parse_old(*text, place) : tl::unexpected(Error{});
+        const auto game = parse_old(text.value_or(""), place);
         const std::string code = game ? code_of_(game->record) : "";
         if (game && !storage_->load(key_of(name_of(code)))) {
-            games.push_back({name_of(code), code, game->stamp, false});
+            found.games.push_back({name_of(code), code, game->stamp, false});
+        } else if (text && !game) {
+            note(std::string(old_keys[place]), game.error());
         }
     }
-    std::sort(games.begin(), games.end(), is_later);
-    return games;
-}
-
-std::vector<UnreadableGame> GameStore::unreadable() const {
-    std::vector<UnreadableGame> found;
-    const auto note = [&](const std::string& key, const Error& error) {
-        found.push_back({key, error.code == ErrorCode::unknown_version});
-    };
-    for (const std::string& key : game_keys()) {
-        if (const auto game = parse_kept_game(text_of(key)); !game) {
-            note(key, game.error());
-        }
-    }
-    for (const std::string_view key : old_keys) {
-        const auto text = storage_->load(key);
-        if (const auto game = parse_old(text.value_or(""), 0); text && !game) {
-            note(std::string(key), game.error());
-        }
-    }
+    std::sort(found.games.begin(), found.games.end(), is_later);
     return found;
 }
 

@@ -42,6 +42,11 @@ struct UnreadableGame {
     bool is_newer = false;  // a newer program wrote it; else it is damaged
 };
 
+struct StoreContents {
+    std::vector<StoredGame> games;  // the one played last comes first
+    std::vector<UnreadableGame> unreadable;
+};
+
 // Every game that was begun, each under the code of its puzzle. Several tabs share the store: what another tab wrote is
 // read before it is written over, and where both played the same puzzle differently, both games are kept. Nothing is
 // written before `keep` is called.
@@ -53,8 +58,7 @@ public:
 
     GameStore(TextStorage& storage, CodeOf code_of) : storage_(&storage), code_of_(std::move(code_of)) {}
 
-    std::vector<StoredGame> games() const;  // the one played last comes first
-    std::vector<UnreadableGame> unreadable() const;
+    StoreContents contents() const;  // reads every text once
 
     // The game of a puzzle, or any game by its name; none if it was never begun or cannot be read. What is kept
     // next replaces it.

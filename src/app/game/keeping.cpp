@@ -27,8 +27,7 @@ void GameController::tell_of_keeping(const KeepOutcome& outcome) {
     }
 }
 
-void GameController::tell_of_unreadable() {
-    const std::vector<UnreadableGame> unreadable = storage_.unreadable();
+void GameController::tell_of(const std::vector<UnreadableGame>& unreadable) {
     if (unreadable.empty()) {
         return;
     }

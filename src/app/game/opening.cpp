@@ -33,7 +33,8 @@ void GameController::start(bool is_scripted) {
     records_ = storage_.records();
     apply_look();
     const std::string fragment = platform::fragment();
-    const bool is_link_open = choose_first_game(fragment);
+    const StoreContents kept = storage_.contents();
+    const bool is_link_open = choose_first_game(fragment, kept.games);
     begin_marking();
     if (fragment.empty()) {
         show_address();
@@ -46,14 +47,14 @@ void GameController::start(bool is_scripted) {
     if (fragment.empty()) {
         offer_game_beside();
     }
-    tell_of_unreadable();
+    tell_of(kept.unreadable);
 }
 
 // The game that was left; for a newcomer the puzzle of the link, or else the first level. Whether it is the link's.
-bool GameController::choose_first_game(std::string_view fragment) {
-    game_ = storage_.latest_game();
+bool GameController::choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept) {
+    game_ = storage_.latest_game(kept);
     if (game_) {
-        previous_ = storage_.latest_unfinished_but(game_->code);
+        previous_ = storage_.latest_unfinished_but(Storage::code_of(*game_), kept);
         return false;
     }
     game_ = puzzle_in_link(fragment);

@@ -81,8 +81,12 @@ std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
     return kept ? game_of_save(kept->record) : nullptr;
 }
 
-std::unique_ptr<OpenGame> Storage::latest_game() {
-    for (const StoredGame& stored : is_on_ ? store_.games() : std::vector<StoredGame>()) {
+StoreContents Storage::contents() const {
+    return is_on_ ? store_.contents() : StoreContents();
+}
+
+std::unique_ptr<OpenGame> Storage::latest_game(const std::vector<StoredGame>& games) {
+    for (const StoredGame& stored : games) {
         if (auto game = game_named(stored.name)) {
             return game;
         }
@@ -90,8 +94,9 @@ std::unique_ptr<OpenGame> Storage::latest_game() {
     return nullptr;
 }
 
-std::unique_ptr<OpenGame> Storage::latest_unfinished_but(std::string_view code) {
-    for (const StoredGame& stored : is_on_ ? store_.games() : std::vector<StoredGame>()) {
+std::unique_ptr<OpenGame> Storage::latest_unfinished_but(std::string_view code,
+                                                         const std::vector<StoredGame>& games) {
+    for (const StoredGame& stored : games) {
         auto game = stored.is_solved || stored.code == code ? nullptr : game_named(stored.name);
         if (game && has_progress(*game)) {
             return game;
@@ -124,10 +129,6 @@ KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
 
 Elsewhere Storage::elsewhere(const OpenGame& game, double now_ms) const {
     return is_on_ ? store_.elsewhere(kept_game(game, now_ms)) : Elsewhere::nothing;
-}
-
-std::vector<UnreadableGame> Storage::unreadable() const {
-    return is_on_ ? store_.unreadable() : std::vector<UnreadableGame>();
 }
 
 }  // namespace tessera

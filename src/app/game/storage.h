@@ -31,9 +31,12 @@ public:
     Settings save(const Settings& own);  // the answer has what other tabs chose as well
     void save(Records& own);             // takes in what other tabs won
 
-    // Null: none, or one that cannot be read.
-    std::unique_ptr<OpenGame> latest_game();
-    std::unique_ptr<OpenGame> latest_unfinished_but(std::string_view code);
+    StoreContents contents() const;
+
+    // Null: none, or one that cannot be read. `games` are those of the contents.
+    std::unique_ptr<OpenGame> latest_game(const std::vector<StoredGame>& games);
+    std::unique_ptr<OpenGame> latest_unfinished_but(std::string_view code,
+                                                    const std::vector<StoredGame>& games);
     std::unique_ptr<OpenGame> game_of(std::string_view code);
     std::unique_ptr<OpenGame> unfinished_game(std::string_view code);
 
@@ -46,7 +49,6 @@ public:
     KeepOutcome save_game(const OpenGame& game, double now_ms);
     Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
 
-    std::vector<UnreadableGame> unreadable() const;
     std::string export_text() const { return store_.export_text(); }
     Result<int> take_in(std::string_view text) { return store_.take_in(text); }
 

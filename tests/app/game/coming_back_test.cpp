@@ -274,4 +274,31 @@ TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and 
     CHECK(moves_text(later.controller.game()) == here);
 }
 
+// Each kept text is read once to know what there is; the few that are opened are read once more.
+TEST_CASE("with five hundred games and twenty thousand wins the start reads each text once") {
+    const auto reads_at_start = [](int games) {
+        Player player;
+        SaveRecord record = save_of(OpenGame(*open_level(two_dominoes)), 0);
+        record.played = {std::string(left_domino)};
+        record.cursor = 1;
+        for (int index = 0; index < games; ++index) {
+            const std::string code = "#1p/" + std::to_string(index);
+            const KeptGame game{code, record, static_cast<std::uint64_t>(index), index % 2 == 0};
+            player.host.kept["game." + GameStore::name_of(code)] = format_kept_game(game);
+        }
+        std::string wins;
+        for (int index = 0; index < 20000; ++index) {
+            wins += "#1p/won" + std::to_string(index) + ' ' + std::to_string(index) + '\n';
+        }
+        player.host.kept["solved"] = wins;
+        player.start();
+        CHECK(player.moves() == 1);
+        CHECK(player.controller.records().best_ms("#1p/won19999") == 19999);
+        return player.host.load_count;
+    };
+    const int few = reads_at_start(10) - 10;
+    CHECK(few < 12);
+    CHECK(reads_at_start(500) - 500 == few);
+}
+
 TEST_SUITE_END();

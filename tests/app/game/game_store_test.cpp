@@ -74,7 +74,8 @@ KeptGame game_of_moves(const std::string& code, const std::vector<std::string>& 
 // Every sequence of moves that the store holds for the puzzle.
 std::vector<PlayedText> plays_of(GameStore& store, std::string_view code) {
     std::vector<PlayedText> plays;
-    for (const StoredGame& game : store.games()) {
+    const std::vector<StoredGame> games = store.contents().games;
+    for (const StoredGame& game : games) {
         if (game.code == code) {
             plays.push_back(store.load_named(game.name)->record.played);
         }
@@ -103,7 +104,8 @@ TEST_CASE("every puzzle that was begun is found again, the one played last first
     }
     store.keep(game_of_moves("#b", {"#b", "+"}, 1000));
     std::vector<std::string> names;
-    for (const StoredGame& game : store.games()) {
+    const std::vector<StoredGame> games = store.contents().games;
+    for (const StoredGame& game : games) {
         names.push_back(game.code);
     }
     CHECK(names == std::vector<std::string>{"#b", "#d", "#c", "#a"});
@@ -118,8 +120,8 @@ TEST_CASE("reading writes nothing") {
                    {"game." + GameStore::name_of("#b"), "tessera-kept 2\n"}};
     const auto before = texts.texts;
     GameStore store(texts, code_by_level);
-    CHECK(store.games().size() == 1);
-    CHECK(store.unreadable().size() == 2);
+    CHECK(store.contents().games.size() == 1);
+    CHECK(store.contents().unreadable.size() == 2);
     CHECK(store.load("#a").has_value());
     CHECK_FALSE(store.load("#b").has_value());
     CHECK(texts.texts == before);
@@ -132,7 +134,7 @@ TEST_CASE("a text that cannot be read is put aside before its puzzle is played, 
     texts.texts = {{"game." + GameStore::name_of("#a"), newer},
                    {"game." + GameStore::name_of("#b"), "tessera-kept 1\nstamp 7\nsol"}};
     GameStore store(texts, code_by_level);
-    const auto unreadable = store.unreadable();
+    const auto unreadable = store.contents().unreadable;
     REQUIRE(unreadable.size() == 2);
     CHECK(unreadable[0].is_newer != unreadable[1].is_newer);
     store.keep(game_of_moves("#a", {"+"}, 5));
@@ -145,8 +147,8 @@ TEST_CASE("the two games of before are taken over at the first move") {
     texts.texts = {{"game", format_save_record(record_of_moves("a", {"+"}))},
                    {"previous", format_save_record(record_of_moves("b", {"-"}))}};
     GameStore store(texts, code_by_level);
-    REQUIRE(store.games().size() == 2);
-    CHECK(store.games()[0].code == "#a");
+    REQUIRE(store.contents().games.size() == 2);
+    CHECK(store.contents().games[0].code == "#a");
     store.keep(game_of_moves("#c", {"+"}, 100));
     CHECK(texts.texts.count("game") == 0);
     CHECK(texts.texts.count("previous") == 0);

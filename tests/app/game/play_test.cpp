@@ -37,7 +37,8 @@ TEST_CASE("a move changes the position, is kept, and is told in words") {
     player.frame();
     CHECK(player.moves() == 1);
     CHECK(player.host.words != words);
-    CHECK(moves_text(*Storage().latest_game()) == moves_text(player.controller.game()));
+    Storage storage;
+    CHECK(moves_text(*storage.latest_game(storage.contents().games)) == moves_text(player.controller.game()));
 }
 
 TEST_CASE("a win is celebrated, noted with its time, and the time to beat is the one before") {

@@ -21,16 +21,16 @@ OpenGame half_played() {
 TEST_CASE("a game comes back with its moves and its time") {
     fresh_fake_platform();
     Storage storage;
-    CHECK(storage.latest_game() == nullptr);
+    CHECK(storage.latest_game(storage.contents().games) == nullptr);
     OpenGame game = half_played();
     game.clock.set(61000);
     CHECK(storage.save_game(game, 0).is_kept);
-    const auto kept = storage.latest_game();
+    const auto kept = storage.latest_game(storage.contents().games);
     REQUIRE(kept);
     CHECK(moves_text(*kept) == moves_text(game));
     CHECK(kept->clock.elapsed(0) == 61000);
     CHECK(storage.unfinished_game(game.code) != nullptr);
-    CHECK(storage.latest_unfinished_but(game.code) == nullptr);
+    CHECK(storage.latest_unfinished_but(game.code, storage.contents().games) == nullptr);
 }
 
 TEST_CASE("settings and records come back, with what other tabs changed and won meanwhile") {
@@ -63,8 +63,8 @@ TEST_CASE("what cannot be read is no game, is reported and stays") {
     FakePlatform& host = fresh_fake_platform();
     host.kept["game"] = "tessera-save 1 damaged";
     Storage storage;
-    CHECK(storage.latest_game() == nullptr);
-    CHECK(storage.unreadable().size() == 1);
+    CHECK(storage.latest_game(storage.contents().games) == nullptr);
+    CHECK(storage.contents().unreadable.size() == 1);
     storage.save_game(half_played(), 0);
     CHECK(host.kept["game"] == "tessera-save 1 damaged");
 }
@@ -79,7 +79,7 @@ TEST_CASE("storage that is turned off keeps nothing, reads nothing and does not 
     Storage storage;
     CHECK(storage.save_game(half_played(), 0).is_kept);
     storage.turn_off();
-    CHECK(storage.latest_game() == nullptr);
+    CHECK(storage.latest_game(storage.contents().games) == nullptr);
     host.kept.clear();
     CHECK(storage.save_game(half_played(), 0).is_kept);
     storage.save(Settings());
