@@ -90,6 +90,11 @@ void drop_focus(NumberSwapView& view);
 // The drawing of the map for the level and the position in play, or none.
 void renew_map(NumberSwapView& view, const NumberSwapSession& session);
 
+// The swap as a move, or why not, with both cells shaken.
+ViewReply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& session, Cell from, Cell to);
+ViewReply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session,
+                                const InputEvent& event);
+
 // The keyboard on the map.
 bool is_on_map(const NumberSwapView& view);
 void enter_map(NumberSwapView& view);
