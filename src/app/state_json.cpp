@@ -110,7 +110,7 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
 void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
-    json.field("code", game.code.empty() ? std::string_view() : std::string_view(game.code).substr(1));
+    json.field("code", fragment_of(game.code));
     json.field("title", controller.title_text(game));
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);

@@ -25,6 +25,14 @@ inline constexpr char shipped_kind = 'l';
 inline constexpr char recipe_kind = 't';
 inline constexpr char daily_kind = 'd';
 
+// A code as it stands in an address, where its # belongs to the address, and back.
+inline std::string_view fragment_of(std::string_view code) {
+    return code.empty() ? code : code.substr(1);
+}
+inline std::string code_of_fragment(std::string_view fragment) {
+    return '#' + std::string(fragment);
+}
+
 // The parts of a code whose outside is in order: the check digits fit, the version is known.
 struct LinkParts {
     char kind = ' ';

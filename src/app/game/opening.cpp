@@ -12,13 +12,9 @@ namespace tessera {
 
 namespace {
 
-std::string code_in_address(std::string_view fragment) {
-    return '#' + std::string(fragment);
-}
-
 // The puzzle that a link holds itself; null: it has to be made or looked up, or the link cannot be read.
 std::unique_ptr<OpenGame> puzzle_in_link(std::string_view fragment) {
-    auto content = read_link(code_in_address(fragment));
+    auto content = read_link(code_of_fragment(fragment));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
     return session != nullptr ? std::make_unique<OpenGame>(std::move(*session)) : nullptr;
 }
@@ -69,8 +65,7 @@ bool GameController::choose_first_game(std::string_view fragment, const std::vec
 }
 
 void GameController::show_address() const {
-    const std::string& code = game_->code;
-    platform::set_fragment(code.empty() ? std::string_view() : std::string_view(code).substr(1));
+    platform::set_fragment(fragment_of(game_->code));
 }
 
 void GameController::begin_game() {
@@ -169,7 +164,7 @@ bool GameController::go_on_with(std::string_view code) {
 }
 
 void GameController::open_link(std::string_view fragment) {
-    const std::string code = code_in_address(fragment);
+    const std::string code = code_of_fragment(fragment);
     auto content = read_link(code);
     if (!content) {
         notify(content.error().message, true);

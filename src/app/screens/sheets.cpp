@@ -59,8 +59,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         return;
     }
     rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
-    const std::string link =
-        platform::link_of(std::string_view(link_to_share(controller, shares_moves)).substr(1));
+    const std::string link = platform::link_of(fragment_of(link_to_share(controller, shares_moves)));
     draw_link(ui, rest.take_top(touch_side), link);
     rest.take_top(8);
     if (has_moves) {
