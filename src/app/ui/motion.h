@@ -18,14 +18,6 @@ inline constexpr double journey_ms = 240;  // across the table
 inline constexpr double flight_ms = 180;   // from the hand back to where it came from
 inline constexpr double win_ms = 1400;     // the light over a solved board
 
-// Whether any of what is on its way has not arrived.
-template <class Flights>
-bool is_any_in_flight(const Flights& flights, double now_ms) {
-    return std::any_of(flights.begin(), flights.end(), [now_ms](const auto& flight) {
-        return now_ms < flight.start_ms + flight.duration_ms;
-    });
-}
-
 // When a puzzle was solved that `was` solved then, negative: it was not. One that is not seen to become so
 // gets no light.
 inline double solved_since(double was, bool is_solved, bool is_seen, double now_ms, double light_ms) {

@@ -1,6 +1,5 @@
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/held.h"
-#include "app/ui/motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,16 +19,8 @@ edge_match::Tile turned_tile(const EdgeMatchSession& session, int tile, int turn
 
 bool is_in_flight(const EdgeMatchView& view, int tile, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const EdgeTileFlight& flight) {
-        return flight.tile == tile && now_ms < flight.start_ms + flight.duration_ms;
+        return flight.tile == tile && !flight.is_over(now_ms);
     });
-}
-
-float glow_of(const EdgeMatchView& view, Cell cell, const Scene& scene) {
-    if (view.solved_ms < 0 || scene.reduced_motion) {
-        return 0;
-    }
-    const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
-    return wave_of_light(scene.now_ms - view.solved_ms, (cell.row + cell.column) / span, 0.6);
 }
 
 void draw_plate(Painter& painter, const BoardCanvas& canvas) {
@@ -112,7 +103,7 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         }
         TileLook look;
         look.style = style_of(session.level());
-        look.glow = glow_of(view, cell, scene);
+        look.glow = glow_at(view, cell, scene, 0.6);
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
         draw_tile(painter, *tile, view.canvas.rect_of(cell), look);
     }
@@ -137,8 +128,7 @@ void draw_lit_cells(Painter& painter, const EdgeMatchView& view) {
     for (const Cell cell : view.lit->cells) {
         const Rect rect = view.canvas.rect_of(cell);
         painter.fill(rect, with_alpha(painter.theme().accent, 0.28F), 4);
-        painter.frame(rect.inset(1), painter.theme().page, 5, 4);
-        painter.frame(rect.inset(1), painter.theme().accent, 3, 4);
+        frame_cell(painter, rect, 4);
     }
 }
 
@@ -155,24 +145,11 @@ void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
         look.is_ghost = true;
         draw_tile(painter, turned_tile(session, held.tile, held.turn), rect, look);
     }
-    painter.frame(rect.inset(1), painter.theme().page, 5, 6);
-    painter.frame(rect.inset(1), painter.theme().accent, 3, 6);
+    frame_cell(painter, rect, 6);
 }
 
-void draw_cursor(Painter& painter, const EdgeMatchView& view, const Scene& scene) {
-    if (view.cursor && scene.has_keyboard_focus) {
-        const Rect rect = view.canvas.rect_of(*view.cursor);
-        painter.frame(rect.inset(-1), painter.theme().page, 5, 4);
-        painter.frame(rect.inset(-1), painter.theme().accent, 3, 4);
-    }
-}
-
-void draw_board_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-                       const Scene& scene) {
-    const bool clips = view.canvas.is_zoomed();
-    if (clips) {
-        painter.push_clip(view.canvas.area().inset(-4));
-    }
+void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                 const Scene& scene) {
     draw_plate(painter, view.canvas);
     draw_placed(painter, view, session, scene);
     for (const edge_match::Move& move : view.best) {
@@ -186,21 +163,16 @@ void draw_board_layers(Painter& painter, const EdgeMatchView& view, const EdgeMa
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
     draw_lit_cells(painter, view);
-    draw_cursor(painter, view, scene);
-    if (clips) {
-        painter.pop_clip();
-    }
+    frame_cursor(painter, view, scene);
 }
 
 void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session, int tile,
                const Scene& scene) {
-    const Theme& theme = painter.theme();
     const Rect place = tray_place(view, tile);
     const bool in_hand = view.held && !view.held->from && view.held->tile == tile;
     const bool is_lit = view.lit && view.lit->piece == std::to_string(tile + 1);
     if (in_hand || is_lit) {
-        painter.fill(place.inset(-4), with_alpha(theme.accent, 0.14F), 10);
-        painter.frame(place.inset(-4), theme.accent, 2, 10);
+        frame_slot(painter, place.inset(-4), 10);
     }
     const bool is_here = is_in_tray(session, tile) && !is_in_flight(view, tile, scene.now_ms) &&
                          !(in_hand && view.held->mode != HeldTile::Mode::resting);
@@ -209,51 +181,56 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
         look.style = style_of(session.level());
         draw_tile(painter, turned_tile(session, tile, at(view.tray_turn, tile)), place, look);
     } else {
-        painter.fill(place, with_alpha(theme.line, 0.35F), place.width * 0.07F);
+        painter.fill(place, with_alpha(painter.theme().line, 0.35F), place.width * 0.07F);
     }
 }
 
-void draw_tray(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-               const Scene& scene) {
-    const TileTray& tray = view.tray;
-    begin_tray(painter, tray);
-    for (int tile = 0; tile < int_size(tray.slots); ++tile) {
-        const std::optional<Rect>& slot = at(tray.slots, tile);
-        if (slot && tray.shows(slot->moved(tray.offset()))) {
-            draw_slot(painter, view, session, tile, scene);
-        }
-    }
-    end_tray(painter, tray);
-}
-
-void draw_travellers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-                     const Scene& scene) {
+void draw_flight(Painter& painter, const EdgeMatchSession& session, const Scene& scene,
+                 const EdgeTileFlight& flight) {
     TileLook look;
     look.style = style_of(session.level());
-    for (const EdgeTileFlight& flight : view.flights) {
-        if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
-            continue;
-        }
-        const float share = eased(scene.now_ms, flight.start_ms, flight.duration_ms);
-        look.lift = 1 - share;
-        const float side = flight.from.width + (flight.to.width - flight.from.width) * share;
-        const Point middle = mix(flight.from.centre(), flight.to.centre(), share);
-        draw_tile(painter, turned_tile(session, flight.tile, flight.turn), centred(middle, side, side), look);
-    }
-    if (view.held && view.held->mode != HeldTile::Mode::resting) {
-        look.lift = 1;
-        draw_tile(painter, turned_tile(session, view.held->tile, view.held->turn), floating_place(view),
-                  look);
-    }
+    const float share = flight.share(scene.now_ms);
+    look.lift = 1 - share;
+    const float side = flight.from.width + (flight.to.width - flight.from.width) * share;
+    const Point middle = mix(flight.from.centre(), flight.to.centre(), share);
+    draw_tile(painter, turned_tile(session, flight.tile, flight.turn), centred(middle, side, side), look);
 }
+
+void draw_held(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
+    TileLook look;
+    look.style = style_of(session.level());
+    look.lift = 1;
+    draw_tile(painter, turned_tile(session, view.held->tile, view.held->turn), floating_place(view), look);
+}
+
+struct Drawing {
+    using View = EdgeMatchView;
+    using Game = EdgeMatchSession;
+
+    static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
+        draw_layers(painter, view, session, scene);
+    }
+    static std::optional<Rect> slot_place(const View& view, int tile) {
+        const std::optional<Rect>& slot = at(view.tray.slots, tile);
+        return slot ? std::optional(slot->moved(view.tray.offset())) : std::nullopt;
+    }
+    static void slot(Painter& painter, const View& view, const Game& session, const Scene& scene, int tile) {
+        draw_slot(painter, view, session, tile, scene);
+    }
+    static void flight(Painter& painter, const View& /*view*/, const Game& session, const Scene& scene,
+                       const EdgeTileFlight& flight) {
+        draw_flight(painter, session, scene, flight);
+    }
+    static void held(Painter& painter, const View& view, const Game& session, const Scene& /*scene*/) {
+        draw_held(painter, view, session);
+    }
+};
 
 }  // namespace
 
 void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene) {
-    draw_board_layers(painter, view, session, scene);
-    draw_tray(painter, view, session, scene);
-    draw_travellers(painter, view, session, scene);
+    draw_tray_table<Drawing>(painter, view, session, scene);
 }
 
 // The tiles as they were supplied, in the shape of the board.

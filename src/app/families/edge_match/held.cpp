@@ -26,7 +26,7 @@ void fly_home(EdgeMatchView& view) {
         return;
     }
     const Rect home = held.from ? view.canvas.rect_of(*held.from) : tray_place(view, held.tile);
-    view.flights.push_back({held.tile, held.turn, floating_place(view), home, view.now_ms, flight_ms});
+    view.flights.push_back({{view.now_ms, flight_ms}, held.tile, held.turn, floating_place(view), home});
 }
 
 void hold(EdgeMatchView& view, const EdgeMatchSession& session, HeldTile held) {

@@ -1,5 +1,3 @@
-#include "app/ui/motion.h"
-
 #include "app/families/edge_match/held.h"
 
 #include <algorithm>
@@ -34,7 +32,7 @@ void start_flights(EdgeMatchView& view, const EdgeMatchSession& session) {
         const int turn = after ? session.state().board[*after].turn : at(view.tray_turn, tile);
         const Rect to = after ? view.canvas.rect_of(*after) : tray_place(view, tile);
         view.flights.push_back(
-            {tile, turn, last_seen(view, tile), to, view.now_ms, is_held ? snap_ms : journey_ms});
+            {{view.now_ms, is_held ? snap_ms : journey_ms}, tile, turn, last_seen(view, tile), to});
     }
 }
 
@@ -67,35 +65,24 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
     }
     lay_out(view, session, scene);
     view.flights.clear();
-    const bool moves = !view.is_new && !view.reduced_motion;
-    if (moves) {
+    if (shows_flights(view)) {
         start_flights(view, session);
     }
     settle_hand(view, session);
-    view.solved_ms = solved_since(view.solved_ms, session.is_solved(), moves, view.now_ms, win_ms);
     view.shown = session.state();
-    view.is_new = false;
+    end_change(view, session.is_solved());
     lay_out(view, session, scene);
 }
 
 bool is_moving(const EdgeMatchView& view, double now_ms) {
-    const bool celebrates = view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
-    return celebrates || is_any_in_flight(view.flights, now_ms);
-}
-
-void highlight(EdgeMatchView& view, const HintStep* step) {
-    view.lit.reset();
-    if (step) {
-        view.lit = *step;
-    }
+    return is_tray_moving(view, now_ms);
 }
 
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves) {
     view.best.clear();
-    for (const std::string& text : moves) {
-        const auto move = EdgeMatch::parse_move(session.level(), text);
-        if (move && move->tile >= 0 && move->to) {
-            view.best.push_back(*move);
+    for (const edge_match::Move& move : moves_of(session, moves)) {
+        if (move.tile >= 0 && move.to) {
+            view.best.push_back(move);
         }
     }
 }
@@ -120,10 +107,6 @@ void take_par(EdgeMatchView& /*view*/, const ParRange& /*par*/) {}
 
 bool has_ways(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
     return true;
-}
-
-std::string_view hint_caption(const EdgeMatchView& /*view*/) {
-    return "Place it";
 }
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/board/tray_board.h"
+#include "app/board/tray_view.h"
 #include "games/edge_match/edge_match.h"
 
 #include <optional>
@@ -21,33 +21,23 @@ struct HeldTile : Hand {
     std::optional<Cell> over;  // where it would land
 };
 
-struct EdgeTileFlight {
+struct EdgeTileFlight : Journey {
     int tile = 0;
     int turn = 0;
     Rect from;
     Rect to;
-    double start_ms = 0;
-    double duration_ms = 0;
 };
 
 // What is on the screen of an edge match puzzle but not in its State.
-struct EdgeMatchView {
-    BoardCanvas canvas;
+struct EdgeMatchView : TrayView {
     TileTray tray;
     std::vector<int> tray_turn;  // of each tile, as it lies in the tray
     std::optional<HeldTile> held;
-    std::optional<TrayPress> press;
-    std::optional<Cell> cursor;  // of the keyboard, when no tile is held
-    edge_match::State shown;     // as of the last position_changed
+    edge_match::State shown;  // as of the last position_changed
     std::vector<EdgeTileFlight> flights;
     std::vector<edge_match::Move> best;  // ghosts of a running search
-    std::optional<HintStep> lit;
     bool marks_clashes = true;
     bool keeps_hold = false;  // the next move turns the tile in hand where it lies
-    double solved_ms = -1;    // when the puzzle was solved; negative: it is not
-    double now_ms = 0;
-    bool reduced_motion = false;
-    bool is_new = true;
 };
 
 template <>
@@ -70,13 +60,11 @@ bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backw
 void drop_focus(EdgeMatchView& view);
 
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);
-void highlight(EdgeMatchView& view, const HintStep* step);
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves);
 void mark_mistakes(EdgeMatchView& view, const EdgeMatchSession& session,
                    const std::vector<std::string>& moves);
 std::vector<std::string> mistakes(const EdgeMatchView& view, const EdgeMatchSession& session);
 void mark_clashes(EdgeMatchView& view, bool marks);
-std::string_view hint_caption(const EdgeMatchView& view);
 bool wants_par(const EdgeMatchView& view, const EdgeMatchSession& session);
 void take_par(EdgeMatchView& view, const ParRange& par);
 bool has_ways(const EdgeMatchView& view, const EdgeMatchSession& session);

@@ -1,6 +1,5 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
-#include "app/ui/motion.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,17 +14,8 @@ namespace {
 
 bool is_in_flight(const PolyominoView& view, const Placement& placement, double now_ms) {
     return std::any_of(view.flights.begin(), view.flights.end(), [&](const Flight& flight) {
-        return flight.lands == placement && now_ms < flight.start_ms + flight.duration_ms;
+        return flight.lands == placement && !flight.is_over(now_ms);
     });
-}
-
-float glow_of(const PolyominoView& view, const Placement& placement, const Scene& scene) {
-    if (view.solved_ms < 0 || scene.reduced_motion) {
-        return 0;
-    }
-    const double across = placement.corner.row + placement.corner.column;
-    const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
-    return wave_of_light(scene.now_ms - view.solved_ms, across / span, 0.55);
 }
 
 PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
@@ -48,7 +38,7 @@ void draw_placed(Painter& painter, const PolyominoView& view, const PolyominoSes
             PieceLook look = look_of(painter, session, placement.piece, scene);
             look.is_given =
                 std::find(level.givens.begin(), level.givens.end(), placement) != level.givens.end();
-            look.glow = glow_of(view, placement, scene);
+            look.glow = glow_at(view, placement.corner, scene, 0.55);
             look.is_mistake =
                 std::find(view.mistakes.begin(), view.mistakes.end(), placement) != view.mistakes.end();
             draw_piece(painter, shape, corner, view.canvas.cell(), look);
@@ -93,20 +83,8 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
     draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), held.at.piece), held.is_legal);
 }
 
-void draw_cursor(Painter& painter, const PolyominoView& view, const Scene& scene) {
-    if (view.cursor && scene.has_keyboard_focus) {
-        const Rect rect = view.canvas.rect_of(*view.cursor);
-        painter.frame(rect.inset(-1), painter.theme().page, 5, 4);
-        painter.frame(rect.inset(-1), painter.theme().accent, 3, 4);
-    }
-}
-
-void draw_board_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                       const Scene& scene) {
-    const bool clips = view.canvas.is_zoomed();
-    if (clips) {
-        painter.push_clip(view.canvas.area().inset(-4));
-    }
+void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                 const Scene& scene) {
     draw_plate(painter, view.canvas, session.level());
     draw_placed(painter, view, session, scene);
     for (const Placement& placement : view.best) {
@@ -116,10 +94,7 @@ void draw_board_layers(Painter& painter, const PolyominoView& view, const Polyom
     }
     draw_lit_cells(painter, view);
     draw_resting_ghost(painter, view, session, scene);
-    draw_cursor(painter, view, scene);
-    if (clips) {
-        painter.pop_clip();
-    }
+    frame_cursor(painter, view, scene);
 }
 
 void draw_count(Painter& painter, Point middle, int count) {
@@ -140,16 +115,14 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const bool in_hand = view.held && !view.held->from && view.held->at.piece == slot.piece;
     const int left = left_count(session.level(), session.state(), slot.piece);
     const auto flies_home = [&](const Flight& flight) {
-        return flight.piece == slot.piece && !flight.lands &&
-               scene.now_ms < flight.start_ms + flight.duration_ms;
+        return flight.piece == slot.piece && !flight.lands && !flight.is_over(scene.now_ms);
     };
     const auto flying = static_cast<int>(std::count_if(view.flights.begin(), view.flights.end(), flies_home));
     const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
     const TrayPlace place = tray_place(view, session, slot.piece);
     if (in_hand || is_lit(view, session, slot.piece)) {
-        painter.fill(rect.inset(3), with_alpha(theme.accent, 0.14F), 14);
-        painter.frame(rect.inset(3), theme.accent, 2, 14);
+        frame_slot(painter, rect.inset(3), 14);
     }
     if (here > 0) {
         draw_piece(painter, shape, place.corner, place.cell, look_of(painter, session, slot.piece, scene));
@@ -167,49 +140,55 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     }
 }
 
-void draw_tray(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-               const Scene& scene) {
-    begin_tray(painter, view.tray);
-    for (const TraySlot& slot : view.tray.slots) {
-        if (view.tray.shows(slot.rect.moved(view.tray.offset()))) {
-            draw_slot(painter, view, session, slot, scene);
-        }
-    }
-    end_tray(painter, view.tray);
+void draw_flight(Painter& painter, const PolyominoSession& session, const Scene& scene,
+                 const Flight& flight) {
+    const float share = flight.share(scene.now_ms);
+    PieceLook look = look_of(painter, session, flight.piece, scene);
+    look.lift = 1 - share;
+    const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
+    draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
+               mix(flight.from, flight.to, share), cell, look);
 }
 
-void draw_travellers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
-                     const Scene& scene) {
-    for (const Flight& flight : view.flights) {
-        if (scene.now_ms >= flight.start_ms + flight.duration_ms) {
-            continue;
-        }
-        const float share = eased(scene.now_ms, flight.start_ms, flight.duration_ms);
-        PieceLook look = look_of(painter, session, flight.piece, scene);
-        look.lift = 1 - share;
-        const float cell = flight.from_cell + (flight.to_cell - flight.from_cell) * share;
-        draw_piece(painter, shape_of(session, flight.piece, flight.orientation),
-                   mix(flight.from, flight.to, share), cell, look);
-    }
-    if (view.held && view.held->mode != HeldPiece::Mode::resting) {
-        PieceLook look = look_of(painter, session, view.held->at.piece, scene);
-        look.lift = 1;
-        const Shape& shape = held_shape(view, session);
-        const Point corner = floating_corner(view, session);
-        draw_piece(painter, shape, corner, view.canvas.cell(), look);
-        if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
-            draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
-        }
+void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+               const Scene& scene) {
+    PieceLook look = look_of(painter, session, view.held->at.piece, scene);
+    look.lift = 1;
+    const Shape& shape = held_shape(view, session);
+    const Point corner = floating_corner(view, session);
+    draw_piece(painter, shape, corner, view.canvas.cell(), look);
+    if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
+        draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
     }
 }
+
+struct Drawing {
+    using View = PolyominoView;
+    using Game = PolyominoSession;
+
+    static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
+        draw_layers(painter, view, session, scene);
+    }
+    static std::optional<Rect> slot_place(const View& view, int index) {
+        return at(view.tray.slots, index).rect.moved(view.tray.offset());
+    }
+    static void slot(Painter& painter, const View& view, const Game& session, const Scene& scene, int index) {
+        draw_slot(painter, view, session, at(view.tray.slots, index), scene);
+    }
+    static void flight(Painter& painter, const View& /*view*/, const Game& session, const Scene& scene,
+                       const Flight& flight) {
+        draw_flight(painter, session, scene, flight);
+    }
+    static void held(Painter& painter, const View& view, const Game& session, const Scene& scene) {
+        draw_held(painter, view, session, scene);
+    }
+};
 
 }  // namespace
 
 void draw_board(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene) {
-    draw_board_layers(painter, view, session, scene);
-    draw_tray(painter, view, session, scene);
-    draw_travellers(painter, view, session, scene);
+    draw_tray_table<Drawing>(painter, view, session, scene);
 }
 
 }  // namespace tessera

@@ -85,9 +85,14 @@ void fly_home(PolyominoView& view, const PolyominoSession& session) {
         return;
     }
     const int orientation = held.from ? held.from->orientation : held.at.orientation;
-    Flight flight{
-        held.at.piece, orientation, floating_corner(view, session), {}, view.canvas.cell(), 0, held.from,
-        view.now_ms,   flight_ms};
+    Flight flight{{view.now_ms, flight_ms},
+                  held.at.piece,
+                  orientation,
+                  floating_corner(view, session),
+                  {},
+                  view.canvas.cell(),
+                  0,
+                  held.from};
     if (held.from) {
         flight.to = view.canvas.point_of(held.from->corner);
         flight.to_cell = view.canvas.cell();

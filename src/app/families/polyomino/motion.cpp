@@ -1,5 +1,3 @@
-#include "app/ui/motion.h"
-
 #include "app/families/polyomino/held.h"
 
 #include <algorithm>
@@ -64,8 +62,14 @@ void fly_to_board(PolyominoView& view, const Placement& arrived, const Spot& sta
     if (start.corner == end.corner && start.cell == end.cell) {
         return;
     }
-    view.flights.push_back({arrived.piece, arrived.orientation, start.corner, end.corner, start.cell,
-                            end.cell, arrived, view.now_ms, duration});
+    view.flights.push_back({{view.now_ms, duration},
+                            arrived.piece,
+                            arrived.orientation,
+                            start.corner,
+                            end.corner,
+                            start.cell,
+                            end.cell,
+                            arrived});
 }
 
 void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Placement& gone) {
@@ -76,8 +80,14 @@ void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Pla
     const int orientation = from_hand ? view.held->at.orientation : gone.orientation;
     at(view.tray_orientation, gone.piece) = orientation;
     const TrayPlace home = tray_place(view, session, gone.piece);
-    view.flights.push_back({gone.piece, orientation, start.corner, home.corner, start.cell, home.cell,
-                            std::nullopt, view.now_ms, journey_ms});
+    view.flights.push_back({{view.now_ms, journey_ms},
+                            gone.piece,
+                            orientation,
+                            start.corner,
+                            home.corner,
+                            start.cell,
+                            home.cell,
+                            std::nullopt});
 }
 
 }  // namespace
@@ -86,7 +96,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     lay_out(view, session, scene);
     const std::vector<Placement>& placed = session.state().placed;
     std::vector<Placement> gone = missing_from(view.shown, placed);
-    const bool moves = !view.is_new && !view.reduced_motion;
+    const bool moves = shows_flights(view);
     view.flights.clear();
     if (moves) {
         for (const Placement& arrived : missing_from(placed, view.shown)) {
@@ -101,29 +111,19 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
     if (view.is_new || placed != view.shown) {
         view.held.reset();
     }
-    view.solved_ms = solved_since(view.solved_ms, session.is_solved(), moves, view.now_ms, win_ms);
     view.shown = placed;
-    view.is_new = false;
+    end_change(view, session.is_solved());
 }
 
 bool is_moving(const PolyominoView& view, double now_ms) {
-    const bool celebrates = view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
-    return celebrates || is_any_in_flight(view.flights, now_ms);
-}
-
-void highlight(PolyominoView& view, const HintStep* step) {
-    view.lit.reset();
-    if (step) {
-        view.lit = *step;
-    }
+    return is_tray_moving(view, now_ms);
 }
 
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves) {
     view.best.clear();
-    for (const std::string& text : moves) {
-        const auto move = Polyomino::parse_move(session.level(), text);
-        if (move && move->to) {
-            view.best.push_back(*move->to);
+    for (const polyomino::Move& move : moves_of(session, moves)) {
+        if (move.to) {
+            view.best.push_back(*move.to);
         }
     }
 }
@@ -131,10 +131,9 @@ void show_best(PolyominoView& view, const PolyominoSession& session, const std::
 void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
                    const std::vector<std::string>& moves) {
     view.mistakes.clear();
-    for (const std::string& text : moves) {
-        const auto move = Polyomino::parse_move(session.level(), text);
-        if (move && move->from) {
-            view.mistakes.push_back(*move->from);
+    for (const polyomino::Move& move : moves_of(session, moves)) {
+        if (move.from) {
+            view.mistakes.push_back(*move.from);
         }
     }
 }
@@ -161,10 +160,6 @@ void take_par(PolyominoView& /*view*/, const ParRange& /*par*/) {}
 
 bool has_ways(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
     return true;
-}
-
-std::string_view hint_caption(const PolyominoView& /*view*/) {
-    return "Place it";
 }
 
 }  // namespace tessera

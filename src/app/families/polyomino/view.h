@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/board/tray_board.h"
+#include "app/board/tray_view.h"
 #include "app/families/polyomino/landing_map.h"
 #include "games/polyomino/polyomino.h"
 
@@ -31,7 +31,7 @@ struct HeldPiece : Hand {
 };
 
 // A piece on its way from one place to another; `lands` is where, nothing for the tray.
-struct Flight {
+struct Flight : Journey {
     int piece = 0;
     int orientation = 0;
     Point from;
@@ -39,27 +39,17 @@ struct Flight {
     float from_cell = 0;
     float to_cell = 0;
     std::optional<polyomino::Placement> lands;
-    double start_ms = 0;
-    double duration_ms = 0;
 };
 
 // What is on the screen of a polyomino puzzle but not in its State.
-struct PolyominoView {
-    BoardCanvas canvas;
+struct PolyominoView : TrayView {
     Tray tray;
     std::vector<int> tray_orientation;  // of each kind, as it lies in the tray
     std::optional<HeldPiece> held;
-    std::optional<TrayPress> press;
-    std::optional<Cell> cursor;               // of the keyboard, when no piece is held
     std::vector<polyomino::Placement> shown;  // as of the last position_changed
     std::vector<Flight> flights;
-    std::vector<polyomino::Placement> best;  // ghosts of a running search
-    std::optional<HintStep> lit;
+    std::vector<polyomino::Placement> best;      // ghosts of a running search
     std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
-    double solved_ms = -1;                       // when the last cell was covered; negative: not solved
-    double now_ms = 0;
-    bool reduced_motion = false;
-    bool is_new = true;  // nothing shown yet: the first position arrives without flights
 };
 
 template <>
@@ -82,13 +72,11 @@ bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backw
 void drop_focus(PolyominoView& view);
 
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);
-void highlight(PolyominoView& view, const HintStep* step);
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves);
 void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
                    const std::vector<std::string>& moves);
 std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session);
 void mark_clashes(PolyominoView& view, bool marks);
-std::string_view hint_caption(const PolyominoView& view);
 bool wants_par(const PolyominoView& view, const PolyominoSession& session);
 void take_par(PolyominoView& view, const ParRange& par);
 bool has_ways(const PolyominoView& view, const PolyominoSession& session);

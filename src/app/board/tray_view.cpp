@@ -1,0 +1,56 @@
+#include "app/board/tray_view.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+void frame_with_rim(Painter& painter, const Rect& rect, float radius) {
+    painter.frame(rect, painter.theme().page, 5, radius);
+    painter.frame(rect, painter.theme().accent, 3, radius);
+}
+
+}  // namespace
+
+void end_change(TrayView& view, bool is_solved) {
+    view.solved_ms = solved_since(view.solved_ms, is_solved, shows_flights(view), view.now_ms, win_ms);
+    view.is_new = false;
+}
+
+bool is_celebrating(const TrayView& view, double now_ms) {
+    return view.solved_ms >= 0 && !view.reduced_motion && now_ms < view.solved_ms + win_ms;
+}
+
+float glow_at(const TrayView& view, Cell cell, const Scene& scene, double strength) {
+    if (view.solved_ms < 0 || scene.reduced_motion) {
+        return 0;
+    }
+    const double span = std::max(view.canvas.rows() + view.canvas.columns(), 1);
+    return wave_of_light(scene.now_ms - view.solved_ms, (cell.row + cell.column) / span, strength);
+}
+
+void highlight(TrayView& view, const HintStep* step) {
+    view.lit = step != nullptr ? std::optional(*step) : std::nullopt;
+}
+
+std::string_view hint_caption(const TrayView& /*view*/) {
+    return "Place it";
+}
+
+void frame_cell(Painter& painter, const Rect& rect, float radius) {
+    frame_with_rim(painter, rect.inset(1), radius);
+}
+
+void frame_cursor(Painter& painter, const TrayView& view, const Scene& scene) {
+    if (view.cursor && scene.has_keyboard_focus) {
+        frame_with_rim(painter, view.canvas.rect_of(*view.cursor).inset(-1), 4);
+    }
+}
+
+void frame_slot(Painter& painter, const Rect& rect, float radius) {
+    painter.fill(rect, with_alpha(painter.theme().accent, 0.14F), radius);
+    painter.frame(rect, painter.theme().accent, 2, radius);
+}
+
+}  // namespace tessera
