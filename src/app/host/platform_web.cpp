@@ -62,8 +62,9 @@ void remove_text(std::string_view key) {
 }
 
 std::vector<std::string> kept_keys() {
+    const std::string lines = ask("keys").value_or("");
     std::vector<std::string> keys;
-    for (const Token& line : split_lines(ask("keys").value_or(""))) {
+    for (const Token& line : split_lines(lines)) {
         keys.emplace_back(line.text);
     }
     return keys;
