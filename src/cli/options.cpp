@@ -97,19 +97,19 @@ OptionInfo json_option() {
 }
 
 std::vector<OptionInfo> count_options() {
-    return {
-        {"--up-to-symmetry", "", "count mirror images and turns once",
-         [](Arguments& arguments, const std::string&) {
-             arguments.count.up_to_symmetry = true;
-             return std::string();
-         }},
-        {"--part", "i/K", "count only part i of K equal-sized shares", take_part},
-        {"--memory", "MB",
-         fmt::format("megabytes that tables may take; past them plain search goes on [1 to {}, usually 256]",
-                     most_megabytes),
-         whole_number(1, most_megabytes, [](Arguments& arguments, std::uint64_t size) {
-             arguments.count.memory_bytes = size * megabyte;
-         })}};
+    return {{"--up-to-symmetry", "", "count mirror images and turns once",
+             [](Arguments& arguments, const std::string&) {
+                 arguments.count.up_to_symmetry = true;
+                 return std::string();
+             }},
+            {"--part", "i/K", "count only part i of K equal-sized shares", take_part},
+            {"--memory", "MB",
+             fmt::format("megabytes that tables may take, with 12 for states at least; past them it gets "
+                         "slower [1 to {}, usually 256]",
+                         most_megabytes),
+             whole_number(1, most_megabytes, [](Arguments& arguments, std::uint64_t size) {
+                 arguments.count.memory_bytes = size * megabyte;
+             })}};
 }
 
 }  // namespace tessera

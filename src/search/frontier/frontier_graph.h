@@ -4,6 +4,7 @@
 #include "base/vectors.h"
 #include "search/frontier/frontier_index.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -44,8 +45,12 @@ public:
     // The new frontier, the last of its layer; `words` may not be of this graph.
     int add(int cell, const std::uint64_t* words, std::uint64_t undecided) {
         const int frontier = index_.add(cell, words);
-        frontiers_.emplace_back();
-        frontiers_.back().undecided = undecided;
+        if (frontier == int_size(frontiers_)) {
+            frontiers_.emplace_back();
+        } else {
+            at(frontiers_, frontier) = Frontier{};
+        }
+        at(frontiers_, frontier).undecided = undecided;
         Layer& layer = at(layers_, cell);
         (layer.tail < 0 ? layer.head : at(frontiers_, layer.tail).next) = frontier;
         layer.tail = frontier;
@@ -67,6 +72,7 @@ public:
         int edge = free_edges_;
         if (edge >= 0) {
             free_edges_ = at(edges_, edge).next;
+            --free_edge_count_;
         } else {
             edge = int_size(edges_);
             edges_.push_back({});
@@ -76,8 +82,12 @@ public:
         ++at(frontiers_, source).waiting;
     }
 
+    // Forgets a frontier that nobody will ask for any more; its number is used again.
+    void remove(int frontier) { index_.remove(frontier); }
+
     // Gives an edge back and says which one follows it.
     int recycle(int edge) {
+        ++free_edge_count_;
         const int next = at(edges_, edge).next;
         at(edges_, edge).next = free_edges_;
         free_edges_ = edge;
@@ -86,9 +96,9 @@ public:
 
     // So that nothing moves while so many frontiers and edges are added.
     void reserve(std::size_t more) {
+        reserve_more(frontiers_, more - std::min(more, index_.free_count()));
+        reserve_more(edges_, more - std::min(more, free_edge_count_));
         index_.reserve_more(more);
-        reserve_more(frontiers_, more);
-        reserve_more(edges_, more);
     }
 
     // What it takes besides the states, and what so many more frontiers and edges would add to that.
@@ -96,7 +106,8 @@ public:
         return index_.bytes() + frontiers_.capacity() * sizeof(Frontier) + edges_.capacity() * sizeof(Edge);
     }
     std::uint64_t growth(std::size_t more) const {
-        return index_.growth(more) + bytes_to_grow(frontiers_, more) + bytes_to_grow(edges_, more);
+        return index_.growth(more) + bytes_to_grow(frontiers_, more - std::min(more, index_.free_count())) +
+               bytes_to_grow(edges_, more - std::min(more, free_edge_count_));
     }
 
 private:
@@ -110,6 +121,7 @@ private:
     std::vector<Edge> edges_;
     std::vector<Layer> layers_;  // by first uncovered cell
     int free_edges_ = -1;
+    std::size_t free_edge_count_ = 0;
 };
 
 }  // namespace tessera

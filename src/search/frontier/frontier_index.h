@@ -14,7 +14,7 @@ class FrontierIndex {
 public:
     explicit FrontierIndex(int word_count);
 
-    int count() const { return int_size(cells_); }
+    int count() const { return int_size(cells_); }  // of the numbers given out so far
     int cell(int frontier) const { return at(cells_, frontier); }
     const std::uint64_t* words(int frontier) const { return words_.data() + offset(frontier); }
 
@@ -23,6 +23,10 @@ public:
 
     // Of a frontier that is not there yet; `words` may not be of this index.
     int add(int cell, const std::uint64_t* words);
+
+    // Takes a frontier out; its number is given to one that is added later.
+    void remove(int frontier);
+    std::size_t free_count() const { return free_.size(); }
 
     // So that nothing moves while so many are added.
     void reserve_more(std::size_t more);
@@ -41,7 +45,8 @@ private:
     void grow_index();
 
     int word_count_;
-    std::vector<int> cells_;
+    std::vector<int> cells_;  // -1: the number is free
+    std::vector<int> free_;
     std::vector<std::uint64_t> words_;
     std::vector<int> index_;
 };

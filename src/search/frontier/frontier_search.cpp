@@ -34,9 +34,8 @@ FrontierSearch<Value>::Problem::Problem(const GridCover& cover, SoftOptions want
 }
 
 template <class Value>
-FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
-                                      SoftOptions soft_options)
-    : problem_(cover, std::move(soft_options)),
+FrontierSearch<Value>::FrontierSearch(std::shared_ptr<const Problem> problem, bool keeps_all)
+    : problem_(std::move(problem)),
       keeps_all_(keeps_all),
       graph_(table().cell_count(), table().word_count()),
       region_finder_(table()),
@@ -46,12 +45,33 @@ FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start
     }
     scratch_.covered.assign(static_cast<std::size_t>(table().word_count()), 0);
     scratch_.shifted = scratch_.covered;
+    final_ = add_frontier(table().cell_count(), scratch_.covered.data(), 0);
+}
+
+template <class Value>
+FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
+                                      SoftOptions soft_options)
+    : FrontierSearch(std::make_shared<const Problem>(cover, std::move(soft_options)), keeps_all) {
+    if (!fits()) {
+        return;
+    }
     const std::uint64_t* const nothing = scratch_.covered.data();
-    final_ = add_frontier(table().cell_count(), nothing, 0);
     const int cell = table().next_open(0);
     const int first =
-        cell == table().cell_count() ? final_ : add_frontier(cell, nothing, problem_.soft_options.from(0));
+        cell == table().cell_count() ? final_ : add_frontier(cell, nothing, problem_->soft_options.from(0));
     graph_.frontier(first).states.push_back({resources().full(), start});
+}
+
+template <class Value>
+FrontierSearch<Value> FrontierSearch<Value>::without_states() const {
+    return FrontierSearch(problem_, keeps_all_);
+}
+
+template <class Value>
+void FrontierSearch<Value>::begin_at(int cell, const std::uint64_t* words, const std::vector<State>& states) {
+    const int frontier = find_or_add(cell, words, problem_->soft_options.from(cell));
+    std::vector<State>& all = graph_.frontier(frontier).states;
+    all.insert(all.end(), states.begin(), states.end());
 }
 
 template <class Value>
@@ -73,10 +93,10 @@ int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std
 template <class Value>
 int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
     const int frontier = graph_.add(cell, words, undecided);
-    const SubsetSums& sums = problem_.sums;
+    const SubsetSums& sums = problem_->sums;
     graph_.frontier(frontier).is_hopeless =
         sums.is_useful() && cell < table().cell_count() &&
-        !sums.can_fill(problem_.full_row, region_finder_.find(table(), cell, words));
+        !sums.can_fill(problem_->full_row, region_finder_.find(table(), cell, words));
     return frontier;
 }
 
@@ -159,7 +179,7 @@ void FrontierSearch<Value>::take_some() {
         }
     }
     free_released();
-    graph_.reserve(run_.pulled.size() * problem_.max_slots);  // nothing may move while others read it
+    graph_.reserve(run_.pulled.size() * problem_->max_slots);  // nothing may move while others read it
 }
 
 template <class Value>
@@ -175,9 +195,12 @@ template <class Value>
 void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
     Frontier& target = graph_.frontier(frontier);
     if (target.edges < 0) {
-        return;  // the first one, which has its state from the start
+        return;  // it has all its states from the start
     }
     worker.scratch.clear();
+    for (const State& state : target.states) {  // that it had from the start
+        worker.scratch[state.remaining].merge(state.value, 0);
+    }
     for (int edge = target.edges; edge >= 0; edge = graph_.edge(edge).next) {
         pull_along(graph_.edge(edge), frontier, worker);
     }
@@ -190,7 +213,7 @@ void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
 template <class Value>
 void FrontierSearch<Value>::pull_along(const Edge& edge, int target, PullWorker& worker) const {
     const PackedResources::PackedDemand demand = resources().demand(table().kind(edge.slot));
-    const int bonus = problem_.soft_options.bonus(edge.slot);
+    const int bonus = problem_->soft_options.bonus(edge.slot);
     const Frontier& source = graph_.frontier(edge.source);
     const bool is_split =
         graph_.cell(edge.source) < run_.split_cell && graph_.cell(target) >= run_.split_cell;
@@ -214,13 +237,15 @@ void FrontierSearch<Value>::gather_stats(PullWorker& worker) {
 // other still has to pull from.
 template <class Value>
 void FrontierSearch<Value>::account_for(int frontier) {
-    run_.order.push_back(frontier);
+    if (keeps_all_) {
+        run_.order.push_back(frontier);
+    }
     int edge = graph_.frontier(frontier).edges;
+    const std::size_t state_count = graph_.frontier(frontier).states.size();
+    run_.state_bytes += state_count * sizeof(State);
     if (edge < 0) {
         return;
     }
-    const std::size_t state_count = graph_.frontier(frontier).states.size();
-    run_.state_bytes += state_count * sizeof(State);
     run_.stats.nodes += state_count;
     run_.max_states = std::max(run_.max_states, state_count);
     while (!keeps_all_ && edge >= 0) {
@@ -244,7 +269,7 @@ bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const
 // Drops the pulled states with regions that cannot be filled, or that give up too many soft options.
 template <class Value>
 void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) const {
-    const SubsetSums& sums = problem_.sums;
+    const SubsetSums& sums = problem_->sums;
     const std::uint64_t undecided = graph_.frontier(frontier).undecided;
     const int cell = graph_.cell(frontier);
     const std::vector<Region>* regions = nullptr;
@@ -269,7 +294,7 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) cons
 template <class Value>
 bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
     if constexpr (Value::has_soft_options) {
-        const SoftOptionTable& soft_options = problem_.soft_options;
+        const SoftOptionTable& soft_options = problem_->soft_options;
         const int least = soft_options.least_kept();
         return state.value.keeps(least, soft_options.most_of(undecided)) &&
                state.value.keeps(least, soft_options.most_of(undecided, resources(), state.remaining));
@@ -282,9 +307,9 @@ template <class Value>
 bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_soft_options) {
         const Frontier& source = graph_.frontier(frontier);
-        const std::uint64_t undecided = problem_.soft_options.without(slot, source.undecided);
+        const std::uint64_t undecided = problem_->soft_options.without(slot, source.undecided);
         const PackedResources::PackedDemand demand = resources().demand(table().kind(slot));
-        const int bonus = problem_.soft_options.bonus(slot);
+        const int bonus = problem_->soft_options.bonus(slot);
         return std::any_of(source.states.begin(), source.states.end(), [&](const State& state) {
             return demand.is_met_by(state.remaining) &&
                    keeps_enough({state.remaining - demand.all, {state.value.kept + bonus}}, undecided);
@@ -303,6 +328,9 @@ void FrontierSearch<Value>::release(int frontier) {
     } else {
         run_.state_bytes -= states.size() * sizeof(State);
         std::vector<State>().swap(states);
+    }
+    if (!keeps_all_) {
+        graph_.remove(frontier);
     }
 }
 
@@ -361,7 +389,7 @@ int FrontierSearch<Value>::target_after(int frontier, int slot, const std::uint6
     if (next == table().cell_count()) {
         return final_;
     }
-    const SoftOptionTable& soft_options = problem_.soft_options;
+    const SoftOptionTable& soft_options = problem_->soft_options;
     const std::uint64_t undecided = soft_options.without(slot, graph_.frontier(frontier).undecided);
     table().shift_frontier(covered, next - cell, scratch_.shifted.data());
     return find_or_add(next, scratch_.shifted.data(), undecided & soft_options.from(next));
@@ -386,7 +414,7 @@ std::uint64_t FrontierSearch<Value>::bytes_after_step() const {
     // A team pulls many frontiers in one step, and expands those of the last.
     const std::size_t frontier_count = workers_.size() > 1 ? frontiers_at_a_time : 1;
     return bytes() + 4 * worker_bytes() + (frontier_count - 1) * run_.max_states * sizeof(State) +
-           graph_.growth(frontier_count * problem_.max_slots) + bytes_to_grow(run_.order, frontier_count);
+           graph_.growth(frontier_count * problem_->max_slots) + bytes_to_grow(run_.order, frontier_count);
 }
 
 template class FrontierSearch<PathCount>;

@@ -11,6 +11,7 @@
 #include "search/search.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace tessera {
@@ -68,10 +69,19 @@ public:
     FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, SoftOptions soft_options = {});
 
     // False when the resources are too many for a state to be one word; then nothing else may be called.
-    bool fits() const { return problem_.resources.fits(); }
+    bool fits() const { return problem_->resources.fits(); }
 
     // From now on only this shard of the states is followed; to be called before the first step.
     void keep_shard(const Shard& shard);
+
+    // Whether the states are down to those of the shard by now.
+    bool is_split() const { return shard_.count == 1 || run_.split_cell > 0; }
+
+    // A search of the same problem, with the same tables, that has no state yet.
+    FrontierSearch without_states() const;
+
+    // States of a frontier to begin with, once for each frontier and before the first step.
+    void begin_at(int cell, const std::uint64_t* words, const std::vector<State>& states);
 
     // Pulls and expands one frontier, in order; false when there is none left.
     bool step();
@@ -88,10 +98,10 @@ public:
     const std::vector<State>& finals() const { return graph_.frontier(final_).states; }
 
     const SearchStats& stats() const { return run_.stats; }
-    const ScanTable& table() const { return problem_.table; }
-    const PackedResources& resources() const { return problem_.resources; }
+    const ScanTable& table() const { return problem_->table; }
+    const PackedResources& resources() const { return problem_->resources; }
 
-    // The frontiers in the order in which they were pulled, and the graph they belong to.
+    // The frontiers in the order in which they were pulled, where all are kept, and the graph they belong to.
     const std::vector<int>& order() const { return run_.order; }
     const Graph& graph() const { return graph_; }
     int final_frontier() const { return final_; }
@@ -116,6 +126,8 @@ private:
         int full_row = 0;           // of the sums, for all resources
         std::size_t max_slots = 0;  // of any cell
     };
+
+    FrontierSearch(std::shared_ptr<const Problem> problem, bool keeps_all);
 
     // Where the search stands.
     struct Run {
@@ -163,7 +175,7 @@ private:
     int target_after(int frontier, int slot, const std::uint64_t* covered);
     std::uint64_t worker_bytes() const;
 
-    Problem problem_;
+    std::shared_ptr<const Problem> problem_;
     bool keeps_all_;
     Shard shard_;
     Graph graph_;

@@ -14,15 +14,13 @@ constexpr Ticks ticks_together = 4'000'000;  // of each worker in one round
 }  // namespace
 
 SolutionCounter::SolutionCounter(const GridCover& cover, const CountLimits& limits)
-    : limits_(limits), layers_(cover, PathCount{SolutionCount(1)}, false) {
+    : limits_(limits), layers_(cover, limits.memory_bytes, limits.shard), has_layers_(layers_.fits()) {
     finishers_.resize(static_cast<std::size_t>(limits_.team != nullptr ? limits_.team->size() : 1),
                       Finisher{CellFirst<NoTrace>(cover), {}, {}, false});
     if (limits_.cap > 0 && limits_.shard.count == 1) {
         phase_ = Phase::probe;
     }
-    if (layers_.fits()) {
-        layers_.keep_shard(limits_.shard);
-    } else {
+    if (!has_layers_) {
         phase_ = Phase::finish;
         gather_starts(cover);
     }
@@ -66,18 +64,21 @@ void SolutionCounter::probe(Ticks end) {
 void SolutionCounter::grow_layers(Ticks end) {
     while (phase_ == Phase::layers && stats_.ticks < end) {
         peak_bytes_ = std::max(peak_bytes_, layers_.bytes());
-        if (layers_.bytes_after_step() > limits_.memory_bytes) {
-            outgrew_memory_ = true;
-            has_frontiers_ = true;
-            layers_.settle();
-            phase_ = Phase::finish;
-        } else if (!(has_team() ? layers_.step(*limits_.team) : layers_.step())) {
-            phase_ = Phase::done;
-            for (const auto& state : layers_.finals()) {
-                add_to_total(state.value.paths);
-            }
-        }
+        layers_.step(limits_.team);
+        go_on();
         sum_stats();
+    }
+}
+
+// What comes after a step of the layers, or after what they have left to plain search.
+void SolutionCounter::go_on() {
+    starts_ = has_layers_ ? layers_.take_starts(has_team() ? starts_per_shard * finishers_.size() : 1)
+                          : std::vector<Start>();
+    phase_ = !starts_.empty()                    ? Phase::finish
+             : has_layers_ && !layers_.is_done() ? Phase::layers
+                                                 : Phase::done;
+    if (has_layers_) {
+        add_to_total(layers_.take_found());
     }
 }
 
@@ -88,9 +89,10 @@ void SolutionCounter::finish(Ticks end) {
             continue;
         }
         Finisher& finisher = finishers_.front();
-        if (!finisher.is_busy && starts_.empty() && !load_starts()) {
-            phase_ = Phase::done;
-            return;
+        if (!finisher.is_busy && starts_.empty()) {
+            go_on();
+            sum_stats();
+            continue;
         }
         if (!finisher.is_busy) {
             take(starts_.back(), finisher);
@@ -107,10 +109,6 @@ void SolutionCounter::finish(Ticks end) {
 
 // Each worker finishes starts for some ticks; a start it has not finished then is continued the next time.
 void SolutionCounter::finish_together() {
-    const std::size_t enough = starts_per_shard * finishers_.size();
-    while (starts_.size() < enough && has_frontiers_) {
-        load_starts();
-    }
     std::reverse(starts_.begin(), starts_.end());
     std::atomic<int> next = 0;
     limits_.team->run([&](int worker) { finish_starts(at(finishers_, worker), next); });
@@ -122,8 +120,9 @@ void SolutionCounter::finish_together() {
         is_busy = is_busy || finisher.is_busy;
         add_to_total(std::exchange(finisher.found, SolutionCount()));
     }
-    if (!is_busy && !has_frontiers_) {
-        phase_ = Phase::done;
+    if (!is_busy && phase_ == Phase::finish) {
+        go_on();
+        sum_stats();
     }
 }
 
@@ -149,31 +148,6 @@ void SolutionCounter::take(const Start& start, Finisher& finisher) {
     finisher.weight = start.paths;
     finisher.is_busy = true;
     finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
-}
-
-// Turns the states of the next frontier, from where the layers stopped, into starts; false when there are
-// none.
-bool SolutionCounter::load_starts() {
-    const std::size_t count = starts_.size();
-    while (starts_.size() == count && has_frontiers_) {
-        const int frontier = layers_.pull_next();
-        if (frontier < 0) {
-            for (const auto& state : layers_.finals()) {
-                add_to_total(state.value.paths);
-            }
-            has_frontiers_ = false;
-            break;
-        }
-        const std::uint64_t* words = layers_.graph().words(frontier);
-        for (const auto& state : layers_.graph().frontier(frontier).states) {
-            starts_.push_back({layers_.graph().cell(frontier),
-                               std::vector<std::uint64_t>(words, words + layers_.table().word_count()),
-                               layers_.resources().unpack(state.remaining), state.value.paths});
-        }
-        layers_.forget(frontier);
-        sum_stats();
-    }
-    return !starts_.empty();
 }
 
 // For resources that do not fit a word, as layers need them: the positions reached by covering the first
@@ -237,7 +211,7 @@ void SolutionCounter::add_to_total(const SolutionCount& more) {
 }
 
 void SolutionCounter::sum_stats() {
-    stats_ = layers_.stats();
+    stats_ = has_layers_ ? layers_.stats() : SearchStats();
     for (const Finisher& finisher : finishers_) {
         const SearchStats& plain = finisher.search.stats();
         stats_.ticks += plain.ticks;

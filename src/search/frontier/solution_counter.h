@@ -2,7 +2,7 @@
 
 #include "base/solution_count.h"
 #include "search/frontier/cell_first.h"
-#include "search/frontier/frontier_search.h"
+#include "search/frontier/nested_layers.h"
 
 #include <atomic>
 #include <cstdint>
@@ -18,11 +18,11 @@ struct CountLimits {
 };
 
 // The number of solutions of a grid cover. With a cap, plain search (CellFirst) gets the first 300,000
-// ticks, since few solutions are soon counted; then FrontierSearch merges equal states. Where its layers
-// would outgrow `memory_bytes`, each state they have reached is finished by plain search.
+// ticks, since few solutions are soon counted; then NestedLayers merge equal states as far as `memory_bytes`
+// allow, and plain search finishes what outgrows the last of them.
 //
-// Time: that of FrontierSearch while memory suffices; past it, that of plain search from every state
-// reached, one start after the other or one for each worker of the team. Ticks are those of the engines it
+// Time: that of FrontierSearch while memory suffices; past it, that of NestedLayers, and in the end that of plain
+// search, one start after the other or one for each worker of the team. Ticks are those of the engines it
 // runs, and the total does not depend on budget, team or shards. Memory: at most about `memory_bytes`.
 class SolutionCounter {
 public:
@@ -33,18 +33,12 @@ public:
     const SearchStats& stats() const { return stats_; }
     const SolutionCount& total() const { return total_; }
     std::uint64_t peak_bytes() const { return peak_bytes_; }
-    bool outgrew_memory() const { return outgrew_memory_; }
+    bool outgrew_memory() const { return layers_.outgrew_memory(); }
 
 private:
     enum class Phase { probe, layers, finish, done };
 
-    // A position to be finished by plain search, and how often it stands for.
-    struct Start {
-        int cell = 0;
-        std::vector<std::uint64_t> frontier;
-        std::vector<int> remaining;
-        SolutionCount paths;
-    };
+    using Start = FinishStart;
 
     struct Finisher {  // plain search, one for each worker of the team
         CellFirst<NoTrace> search;
@@ -60,7 +54,7 @@ private:
     void finish_together();
     void finish_starts(Finisher& finisher, std::atomic<int>& next) const;
     static void take(const Start& start, Finisher& finisher);
-    bool load_starts();
+    void go_on();
     void gather_starts(const GridCover& cover);
     static void extend(const GridCover& cover, const ScanTable& table, const Start& start,
                        std::vector<Start>& longer);
@@ -69,13 +63,12 @@ private:
 
     CountLimits limits_;
     Phase phase_ = Phase::layers;
-    FrontierSearch<PathCount> layers_;
+    NestedLayers layers_;
     std::vector<Finisher> finishers_;  // the first one probes, too
     std::vector<Start> starts_;        // still to be finished, the next one last
     SolutionCount total_;
     std::uint64_t peak_bytes_ = 0;
-    bool outgrew_memory_ = false;
-    bool has_frontiers_ = false;  // from where the layers stopped, still to be finished
+    bool has_layers_ = true;
     SearchStats stats_;
 };
 

@@ -128,4 +128,41 @@ TEST_CASE("layers that outgrow their memory are finished by plain search") {
     }
 }
 
+TEST_CASE("groups of states that are followed in little memory save work against plain search") {
+    const GridCover cover = dominoes_and_bars();
+    CountLimits limits;
+    const Count whole = count_of(cover, limits, 1'000'000);
+    limits.memory_bytes = 0;
+    const Count plain = count_of(cover, limits, 1'000'000);
+    CHECK(plain.total == whole.total);
+    for (const std::uint64_t memory_bytes : {200'000U, 250'000U}) {
+        CAPTURE(memory_bytes);
+        limits.memory_bytes = memory_bytes;
+        SolutionCounter counter(cover, limits);
+        while (counter.advance(1'000'000) != Outcome::exhausted) {
+        }
+        CHECK(counter.outgrew_memory());
+        CHECK(decimal(counter.total()) == whole.total);
+        CHECK(counter.stats().ticks < plain.stats.ticks);
+    }
+}
+
+TEST_CASE("shards add up however little memory there is") {
+    const GridCover cover = dominoes_and_bars();
+    for (const std::uint64_t memory_bytes : {0U, 24'000U, 200'000U}) {
+        CAPTURE(memory_bytes);
+        SolutionCount total;
+        for (int number = 1; number <= 3; ++number) {
+            CountLimits limits;
+            limits.memory_bytes = memory_bytes;
+            limits.shard = {number, 3};
+            SolutionCounter counter(cover, limits);
+            while (counter.advance(1000) != Outcome::exhausted) {
+            }
+            total += counter.total();
+        }
+        CHECK(decimal(total) == total_of(cover));
+    }
+}
+
 TEST_SUITE_END();

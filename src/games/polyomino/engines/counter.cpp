@@ -11,6 +11,9 @@ static_assert(CounterOf<Counter, Polyomino>);
 
 namespace {
 
+// With less hardly any equal states would meet, and small boards would take minutes instead of moments.
+constexpr std::uint64_t least_layer_bytes = 12ULL << 20;
+
 SearchStats sum_of(SearchStats sum, const SearchStats& more) {
     sum.ticks += more.ticks;
     sum.nodes += more.nodes;
@@ -111,7 +114,7 @@ void Counter::start_next_count() {
     const std::uint64_t table_bytes =
         (joined ? size.cover_bytes() : 0) + size.layers_bytes() + plain_count * size.plain_bytes();
     CountLimits limits;
-    limits.memory_bytes = memory_beside(table_bytes);
+    limits.memory_bytes = std::max(memory_beside(table_bytes), least_layer_bytes);
     limits.team = team_;
     if (!options_.up_to_symmetry) {
         limits.cap = options_.cap;

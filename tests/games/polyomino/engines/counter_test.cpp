@@ -1,6 +1,7 @@
 #include "games/polyomino/engines/counter.h"
 
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/polyomino.h"
 #include "support/brute_force.h"
 #include "support/small_puzzles.h"
 
@@ -148,6 +149,44 @@ TEST_CASE("the classic boards count right up to symmetry") {
     CHECK(count("pentominoes", 4, 15) == "368");
     CHECK(count("iq", 5, 11) == "1082785");
     CHECK(count("kanoodle", 5, 11) == "92755");
+}
+
+namespace {
+
+struct Counted {
+    SolutionCount total;
+    Ticks ticks = 0;
+};
+
+Counted counted_in(const Level& level, std::uint64_t memory_bytes) {
+    CountOptions options;
+    options.memory_bytes = memory_bytes;
+    Result<Counter> counter = Counter::start(level, State{level.givens}, options);
+    REQUIRE(counter);
+    while (counter->advance(1'000'000) == Outcome::running) {
+    }
+    return {counter->total(), counter->stats().ticks};
+}
+
+}  // namespace
+
+TEST_CASE("the least memory costs a count little: all sets of twelve pieces") {
+    for (const std::string_view text :
+         {"tessera 1 "
+          "polyomino\nboard\n..........\n..........\n..........\n..........\n..........\n..........\n"
+          "set pentominoes\n",
+          "tessera 1 polyomino\nboard\n...........\n...........\n...........\n...........\n...........\n"
+          "set iq\n",
+          "tessera 1 polyomino\nboard\n...........\n...........\n...........\n...........\n...........\n"
+          "set kanoodle\n"}) {
+        const auto level = Polyomino::parse_level(text);
+        REQUIRE(level);
+        const Counted usual = counted_in(*level, 256ULL << 20);
+        const Counted least = counted_in(*level, 1ULL << 20);
+        CAPTURE(text);
+        CHECK(least.total == usual.total);
+        CHECK(least.ticks <= 2 * usual.ticks);
+    }
 }
 
 TEST_SUITE_END();
