@@ -1,0 +1,73 @@
+// The main ways through the game in Firefox, for whoever names one: TESSERA_FIREFOX=/usr/bin/firefox-esr, with Xvfb beside
+// it. Without it this says so, and counts for nothing.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { serve } from '../../web/serve.mjs';
+import { it as one, site_folder } from './lib/browser.mjs';
+import { Firefox, FirefoxGame, is_here } from './lib/firefox.mjs';
+import * as player from './lib/player.mjs';
+
+const { code, answer } = player.small;
+const browser = new Firefox();
+const it = (name, act) => one(name, (test) => (browser.can_draw ? act() : test.skip('this Firefox has no WebGL 2')));
+let server;
+let address;
+
+describe('Firefox', { skip: is_here ? false : 'TESSERA_FIREFOX names no Firefox, or there is no Xvfb' }, () => {
+  before(async () => {
+    server = await serve(site_folder);
+    address = `http://127.0.0.1:${server.address().port}/`;
+    await browser.open('fr-FR, fr');
+  });
+  after(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function opened(fragment) {
+    await browser.go('about:blank'); // else only the fragment changes
+    await browser.go(`${address}#${fragment}`);
+    const game = new FirefoxGame(browser);
+    await game.is_playable();
+    return game;
+  }
+
+  it('opens a link, in the language of the player', async () => {
+    const game = await opened(code);
+    const { board, language } = await game.state();
+    assert.deepEqual([board.columns, board.rows], [4, 3]);
+    assert.equal(language, 'fr');
+    assert.equal(await browser.run('return document.documentElement.lang'), 'fr');
+  });
+
+  it('takes pieces by the mouse, turns them by wheel and key, and keeps them over a reload', async () => {
+    const game = await opened(code);
+    await player.place_by_dragging(game, answer[0].cells);
+    await browser.ask('WebDriver:Refresh', {});
+    await game.is_playable();
+    assert.ok(player.is_placed(await game.state(), answer[0].cells));
+    await game.press('undo');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0);
+  });
+
+  it('takes pieces by the finger', async () => {
+    const game = await opened(code);
+    await player.place_by_tapping(game, answer[0].cells);
+    await game.tap_button('undo');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0);
+  });
+
+  it('hints and solves in a worker', async () => {
+    const game = await opened(code);
+    await game.press('hint');
+    await game.sees('a hint', ({ hint }) => hint !== '');
+    await game.press('solve');
+    await game.sees('the solution', ({ solved }) => solved);
+  });
+
+  it('makes a puzzle', async () => {
+    const game = await opened('1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb');
+    await game.sees('the puzzle', ({ board, making }) => board.columns === 8 && !making);
+  });
+});
