@@ -9,6 +9,7 @@ int solve(const Arguments& arguments);
 int count(const Arguments& arguments);
 int generate(const Arguments& arguments);
 int hint(const Arguments& arguments);
+int explain(const Arguments& arguments);
 int grade(const Arguments& arguments);
 int show(const Arguments& arguments);
 int share(const Arguments& arguments);

@@ -63,16 +63,47 @@ Grade grade_of(const JobAnswer& answer) {
             fmt::format("a solution is found after {} choices", choices), in_words(answer.done->sentence)};
 }
 
+// What the solver that reasons as people do has to say; nothing where there is none for the family.
+void add_reasoning(Json& json, const JobAnswer& answer) {
+    if (answer.count) {
+        json["solutions_exact"] = answer.count->is_exact;
+    }
+    if (answer.grade) {
+        json["tier"] = at(tier_names, static_cast<int>(answer.grade->tier));
+        json["score"] = answer.grade->score;
+        json["deductions"] = Json::object();
+        for (const auto& [name, count] : answer.grade->deductions) {
+            json["deductions"][name] = count;
+        }
+        json["search"] = answer.grade->search_depth;
+    }
+}
+
+std::string reasoning_text(const JobAnswer& answer) {
+    if (!answer.grade) {
+        return "";
+    }
+    std::vector<std::string> deductions;
+    for (const auto& [name, count] : answer.grade->deductions) {
+        deductions.push_back(fmt::format("{} {}", name, count));
+    }
+    const int depth = answer.grade->search_depth;
+    return fmt::format("tier {}, score {}, {}\n{}\n", at(tier_names, static_cast<int>(answer.grade->tier)),
+                       answer.grade->score, depth == 0 ? "no search" : fmt::format("search {} deep", depth),
+                       join(deductions, ", "));
+}
+
 int tell(const Arguments& arguments, const JobAnswer& answer, const Grade& grade) {
     if (arguments.json) {
         Json json = common_json(answer, arguments);
         json["difficulty"] = grade.word;
         json["sentence"] = grade.uniqueness;
+        add_reasoning(json, answer);
         add_remarks(json, remarks_of(answer));
         print(json_line(json));
     } else {
-        print(fmt::format("{}: {}\n{}", grade.word, grade.reason,
-                          grade.uniqueness.empty() ? "" : grade.uniqueness + "\n"));
+        print(fmt::format("{}: {}\n{}{}", grade.word, grade.reason,
+                          grade.uniqueness.empty() ? "" : grade.uniqueness + "\n", reasoning_text(answer)));
     }
     return exit_done;
 }

@@ -21,6 +21,8 @@ struct JobAnswer {
     std::optional<SolutionReport> solution;
     std::optional<CountReport> count;
     std::optional<Hint> hint;
+    std::optional<PuzzleGrade> grade;
+    std::optional<Explanation> explanation;
     std::optional<LevelReport> level;
     std::optional<DoneReport> done;
     std::optional<Error> failure;

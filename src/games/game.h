@@ -2,9 +2,11 @@
 
 #include "base/result.h"
 #include "base/solution_count.h"
+#include "games/explanation.h"
 #include "games/hint.h"
 #include "games/params.h"
 #include "games/position_analysis.h"
+#include "games/puzzle_grade.h"
 #include "games/shared_puzzle.h"
 #include "search/search.h"
 
@@ -128,6 +130,23 @@ concept AnalyserOf = Engine<A> &&
     requires(A& analyser, const A& view, const typename G::Level& level, const typename G::State& state) {
     { A::start(level, state) } -> std::same_as<Result<A>>;
     { view.analysis() } -> std::same_as<PositionAnalysis>;  // after Outcome::solved
+};
+
+// Offered by families whose puzzles are explained step by step. Exhausted: it is too much work.
+template <class E, class G>
+concept ExplainerOf = Engine<E> &&
+    requires(E& explainer, const E& view, const typename G::Level& level, const typename G::State& state) {
+    { E::start(level, state) } -> std::same_as<Result<E>>;
+    { view.explanation() } -> std::same_as<const Explanation&>;  // after Outcome::solved
+    { E::trouble() } -> std::same_as<Sentence>;
+};
+
+// Offered by families whose puzzles are graded by the reasoning they need. Exhausted: there is no grade.
+template <class A, class G>
+concept GraderOf = Engine<A> &&
+    requires(A& grader, const A& view, const typename G::Level& level, const typename G::State& state) {
+    { A::start(level, state, /*is_unique=*/true) } -> std::same_as<Result<A>>;
+    { view.grade() } -> std::same_as<PuzzleGrade>;  // after Outcome::solved
 };
 
 // What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.

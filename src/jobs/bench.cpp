@@ -95,6 +95,7 @@ void take(BenchResult& result, const Report& report) {
                           [&](const SolutionReport&) { result.solutions = "1"; },
                           [&](const CountReport& count) { result.solutions = decimal(count.total); },
                           [](const HintReport&) {}, [](const LevelReport&) {}, [](const AnalysisReport&) {},
+                          [](const GradeReport&) {}, [](const ExplanationReport&) {},
                           [&](const DoneReport& done) {
                               result.outcome = done.outcome == Outcome::solved ? "solved" : "exhausted";
                               result.stats = done.stats;

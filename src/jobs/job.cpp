@@ -13,8 +13,8 @@ constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
-    static const std::vector<std::string_view> names = {"solve",    "count",   "hint",
-                                                        "generate", "analyse", "grade"};
+    static const std::vector<std::string_view> names = {"solve",   "count", "hint",   "generate",
+                                                        "analyse", "grade", "explain"};
     return names;
 }
 
@@ -88,6 +88,9 @@ void write(RecordWriter& writer, const Task& task) {
                               write(writer, job.position);
                               write(writer, job.solve);
                               write(writer, job.count);
+                          },
+                          [&](const ExplainJob& job) {
+                              write(writer, job.position);
                           }},
                task);
 }
@@ -105,6 +108,8 @@ Task read_task(RecordReader& reader, int task) {
             return GenerateJob{reader.text("params"), reader.uint64("seed")};
         case 4:
             return AnalyseJob{read_position(reader), reader.uint64("effort")};
+        case 6:
+            return ExplainJob{read_position(reader)};
         default:
             return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
     }

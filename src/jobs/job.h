@@ -55,7 +55,7 @@ struct AnalyseJob {
     bool operator==(const AnalyseJob&) const = default;
 };
 
-// A solution, and whether it is the only one.
+// A solution, whether it is the only one, and what reasoning it takes where the family can tell.
 struct GradeJob {
     Position position;
     SolveOptions solve;
@@ -64,7 +64,14 @@ struct GradeJob {
     bool operator==(const GradeJob&) const = default;
 };
 
-using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob>;
+// The way to a solution, deduction by deduction.
+struct ExplainJob {
+    Position position;
+
+    bool operator==(const ExplainJob&) const = default;
+};
+
+using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob>;
 
 // A request for work off the frame: plain text inside, so that it can travel to a worker.
 struct Job {

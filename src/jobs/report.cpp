@@ -16,7 +16,8 @@ constexpr int max_cell = 1 << 20;
 // In the order of the variant Report.
 const std::vector<std::string_view>& report_names() {
     static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
-                                                        "level",    "analysis", "done",  "failed"};
+                                                        "level",    "analysis", "grade", "explanation",
+                                                        "done",     "failed"};
     return names;
 }
 
@@ -68,14 +69,27 @@ Remarks read_remarks(RecordReader& reader) {
     return remarks;
 }
 
+void write_cells(RecordWriter& writer, const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+        writer.add("row", static_cast<std::uint64_t>(cell.row));
+        writer.add("column", static_cast<std::uint64_t>(cell.column));
+    }
+}
+
+std::vector<Cell> read_cells(RecordReader& reader) {
+    std::vector<Cell> cells;
+    while (reader.next_is("row")) {
+        const int row = reader.number("row", 0, max_cell);
+        cells.push_back({row, reader.number("column", 0, max_cell)});
+    }
+    return cells;
+}
+
 void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_flag("dead_end", hint.dead_end);
     for (const HintStep& step : hint.steps) {
         writer.add_sentence("step", step.sentence);
-        for (const Cell cell : step.cells) {
-            writer.add("row", static_cast<std::uint64_t>(cell.row));
-            writer.add("column", static_cast<std::uint64_t>(cell.column));
-        }
+        write_cells(writer, step.cells);
         writer.add("piece", step.piece);
     }
     writer.add_all("move", hint.moves);
@@ -102,10 +116,7 @@ PositionAnalysis read_finding(RecordReader& reader) {
 HintStep read_hint_step(RecordReader& reader) {
     HintStep step;
     step.sentence = reader.sentence("step");
-    while (reader.next_is("row")) {
-        const int row = reader.number("row", 0, max_cell);
-        step.cells.push_back({row, reader.number("column", 0, max_cell)});
-    }
+    step.cells = read_cells(reader);
     step.piece = reader.text("piece");
     return step;
 }
@@ -118,6 +129,59 @@ Hint read_hint(RecordReader& reader) {
     }
     hint.moves = reader.texts("move");
     return hint;
+}
+
+void write_grade(RecordWriter& writer, const PuzzleGrade& grade) {
+    writer.add("tier", at(tier_names, static_cast<int>(grade.tier)));
+    writer.add("score", grade.score);
+    writer.add("search", static_cast<std::uint64_t>(grade.search_depth));
+    for (const auto& deduction : grade.deductions) {
+        writer.add("deduction", deduction.first);
+        writer.add("count", static_cast<std::uint64_t>(deduction.second));
+    }
+}
+
+PuzzleGrade read_grade(RecordReader& reader) {
+    PuzzleGrade grade;
+    grade.tier = static_cast<Tier>(reader.choice("tier", {tier_names.begin(), tier_names.end()}));
+    grade.score = reader.uint64("score");
+    grade.search_depth = reader.number("search", 0, std::numeric_limits<int>::max());
+    while (reader.next_is("deduction")) {
+        std::string name = reader.text("deduction");
+        grade.deductions.emplace_back(std::move(name),
+                                      reader.number("count", 0, std::numeric_limits<int>::max()));
+    }
+    return grade;
+}
+
+void write_explanation(RecordWriter& writer, const Explanation& explanation) {
+    writer.add_flag("dead_end", explanation.is_dead_end);
+    writer.add_flag("chosen", explanation.has_chosen);
+    for (const ExplanationStep& step : explanation.steps) {
+        writer.add("deduction", step.deduction);
+        writer.add_sentence("step", step.sentence);
+        writer.add_all("piece", step.pieces);
+        write_cells(writer, step.cells);
+        writer.add_all("move", step.moves);
+        writer.add_all("excludes", step.excludes);
+    }
+}
+
+Explanation read_explanation(RecordReader& reader) {
+    Explanation explanation;
+    explanation.is_dead_end = reader.flag("dead_end");
+    explanation.has_chosen = reader.flag("chosen");
+    while (reader.next_is("deduction")) {
+        ExplanationStep step;
+        step.deduction = reader.text("deduction");
+        step.sentence = reader.sentence("step");
+        step.pieces = reader.texts("piece");
+        step.cells = read_cells(reader);
+        step.moves = reader.texts("move");
+        step.excludes = reader.texts("excludes");
+        explanation.steps.push_back(std::move(step));
+    }
+    return explanation;
 }
 
 void write_error(RecordWriter& writer, const Error& error) {
@@ -157,6 +221,10 @@ Report read_report(RecordReader& reader) {
         case 5:
             return AnalysisReport{read_finding(reader)};
         case 6:
+            return GradeReport{read_grade(reader)};
+        case 7:
+            return ExplanationReport{read_explanation(reader)};
+        case 8:
             return read_done(reader);
         default:
             return FailedReport{read_error(reader)};
@@ -192,6 +260,10 @@ std::string format_report(const Report& report) {
                           [&](const HintReport& hint) { write_hint(writer, hint.hint); },
                           [&](const LevelReport& level) { writer.add("level", level.level); },
                           [&](const AnalysisReport& analysis) { write_finding(writer, analysis.finding); },
+                          [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
+                          [&](const ExplanationReport& explained) {
+                              write_explanation(writer, explained.explanation);
+                          },
                           [&](const DoneReport& done) {
                               writer.add("outcome", outcome_names()[static_cast<std::size_t>(done.outcome)]);
                               write_stats(writer, done.stats);

@@ -41,6 +41,18 @@ struct HintReport {
     bool operator==(const HintReport&) const = default;
 };
 
+struct GradeReport {
+    PuzzleGrade grade;
+
+    bool operator==(const GradeReport&) const = default;
+};
+
+struct ExplanationReport {
+    Explanation explanation;
+
+    bool operator==(const ExplanationReport&) const = default;
+};
+
 struct LevelReport {
     std::string level;  // level text of what was generated
 
@@ -70,7 +82,7 @@ struct FailedReport {
 };
 
 using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport,
-                            AnalysisReport, DoneReport, FailedReport>;
+                            AnalysisReport, GradeReport, ExplanationReport, DoneReport, FailedReport>;
 
 // Whether nothing comes after it.
 bool is_last(const Report& report);

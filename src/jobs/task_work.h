@@ -4,7 +4,9 @@
 #include "jobs/run.h"
 
 #include <algorithm>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace tessera {
@@ -123,6 +125,82 @@ public:
 private:
     Analyser analyser_;
     Ticks effort_;  // after that it tells what it knows, 0: no limit
+};
+
+template <class Explainer>
+class ExplainWork : public JobRun::Work {
+public:
+    explicit ExplainWork(Explainer explainer) : explainer_(std::move(explainer)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        switch (explainer_.advance(budget)) {
+            case Outcome::running:
+                return {ProgressReport{explainer_.stats(), {}}};
+            case Outcome::solved:
+                return {ExplanationReport{explainer_.explanation()}, done()};
+            case Outcome::out_of_memory:
+                return {done_for_memory(explainer_.stats())};
+            case Outcome::exhausted:
+                break;
+        }
+        return {DoneReport{Outcome::running, explainer_.stats(), Explainer::trouble()}};
+    }
+
+private:
+    DoneReport done() const {
+        const bool is_dead_end = explainer_.explanation().is_dead_end;
+        DoneReport done{is_dead_end ? Outcome::exhausted : Outcome::solved, explainer_.stats(), {}};
+        done.stats.solutions = is_dead_end ? 0 : 1;
+        return done;
+    }
+
+    Explainer explainer_;
+};
+
+// Grades by reasoning once all solutions are counted; its last report is that of the counting.
+template <class Grader>
+class GradeWork : public JobRun::Work {
+public:
+    using StartGrading = std::function<Result<Grader>(bool is_unique)>;
+
+    GradeWork(std::unique_ptr<Work> counting, StartGrading start_grading)
+        : counting_(std::move(counting)), start_grading_(std::move(start_grading)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        if (!grader_) {
+            return count_on(budget);
+        }
+        const Outcome outcome = grader_->advance(budget);
+        if (outcome == Outcome::running) {
+            return {ProgressReport{grader_->stats(), {}}};
+        }
+        std::vector<Report> reports;
+        if (outcome == Outcome::solved) {
+            reports.push_back(GradeReport{grader_->grade()});
+        }
+        reports.push_back(done_);
+        return reports;
+    }
+
+private:
+    std::vector<Report> count_on(Ticks budget) {
+        std::vector<Report> reports = counting_->advance(budget);
+        const auto* const done = std::get_if<DoneReport>(&reports.back());
+        const auto* const count = std::get_if<CountReport>(&reports.front());
+        if (done != nullptr && count != nullptr) {
+            if (auto grader = start_grading_(count->total == 1)) {
+                done_ = *done;
+                grader_.emplace(std::move(*grader));
+                reports.pop_back();
+            }
+        }
+        return reports;
+    }
+
+    std::unique_ptr<Work> counting_;
+    StartGrading start_grading_;
+    std::optional<Grader> grader_;  // once all is counted
+    DoneReport done_;
 };
 
 template <Game G>

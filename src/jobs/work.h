@@ -82,8 +82,31 @@ WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam*
     });
 }
 
-// A solution first, then how many there are, up to a cap of 2 unless the job says otherwise: is it the only
-// one?
+// How far solutions are counted where people ask if there is only one.
+template <Game G>
+std::uint64_t graded_count_cap([[maybe_unused]] const typename G::Level& level) {
+    if constexpr (requires { EnginesOf<G>::Type::graded_count_cap(level); }) {
+        return EnginesOf<G>::Type::graded_count_cap(level);
+    } else {
+        return 2;
+    }
+}
+
+// The work, followed by the grade where the family gives one.
+template <Game G>
+std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& game,
+                                           std::unique_ptr<JobRun::Work> counting) {
+    if constexpr (requires { typename EnginesOf<G>::Type::Grader; }) {
+        using Grader = typename EnginesOf<G>::Type::Grader;
+        return std::make_unique<GradeWork<Grader>>(std::move(counting), [game](bool is_unique) {
+            return Grader::start(game.level(), game.state(), is_unique);
+        });
+    } else {
+        return counting;
+    }
+}
+
+// A solution first, then how many there are, up to a cap unless the job says otherwise: is it the only one?
 template <Game G>
 WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* team) {
     WorkResult solving = start_solving<G>(game, job.solve);
@@ -91,13 +114,27 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
         return solving;
     }
     CountOptions options = job.count;
-    options.cap = options.cap == 0 ? 2 : options.cap;
+    options.cap = options.cap == 0 ? graded_count_cap<G>(game.level()) : options.cap;
     options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
     WorkResult counting = start_counting<G>(game, options, team);
     if (!counting) {
         return solving;  // a family that does not count is graded by its solution alone
     }
-    return std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
+    auto both = std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
+    return with_grading<G>(game, std::move(both));
+}
+
+template <Game G>
+WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<G>& game,
+                      ThreadTeam* /*team*/) {
+    if constexpr (requires { typename EnginesOf<G>::Type::Explainer; }) {
+        using Explainer = typename EnginesOf<G>::Type::Explainer;
+        return wrapped(Explainer::start(game.level(), game.state()), [](Explainer explainer) {
+            return std::make_unique<ExplainWork<Explainer>>(std::move(explainer));
+        });
+    } else {
+        return fail(ErrorCode::unknown_name, 0, say("puzzles of this family are not explained"));
+    }
 }
 
 template <Game G>

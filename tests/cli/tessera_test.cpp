@@ -1,3 +1,4 @@
+#include "base/index.h"
 #include "base/text.h"
 #include "cli/program.h"
 
@@ -58,6 +59,50 @@ TEST_CASE("grade says how hard the puzzle is and whether its solution is the onl
     const Ending graded = run("grade " + iq());
     CHECK(graded.exit_status == 0);
     CHECK(has(graded.output, "choices\nthere is exactly one solution\n"));
+}
+
+TEST_CASE("grade says what reasoning a polyomino puzzle takes") {
+    CHECK(has(run("grade " + iq()).output, "\ntier "));
+    const auto graded = nlohmann::json::parse(run("grade --json " + iq()).output, nullptr, false);
+    REQUIRE(graded.is_object());
+    CHECK(graded["tier"] == "starter");
+    CHECK(graded["score"].is_number());
+    CHECK(graded["deductions"]["only_placement"] > 0);
+    CHECK(graded["search"] == 0);
+    CHECK(graded["solutions"] == 1);
+    CHECK(graded["solutions_exact"] == true);
+    CHECK(graded["difficulty"].is_string());
+}
+
+TEST_CASE("explain prints a sentence a line, with --json an object a step and the outcome last") {
+    const Ending explained = run("explain " + iq());
+    CHECK(explained.exit_status == 0);
+    CHECK(has(explained.output, "only "));
+    const std::string objects = run("explain --json " + iq()).output;
+    const std::vector<Token> lines = split_lines(objects);
+    REQUIRE(lines.size() == split_lines(explained.output).size() + 1);
+    int number = 0;
+    for (const Token& line : lines) {
+        const auto json = nlohmann::json::parse(line.text, nullptr, false);
+        REQUIRE(json.is_object());
+        if (++number == int_size(lines)) {
+            CHECK(json["outcome"] == "solved");
+            continue;
+        }
+        CHECK(json["step"] == number);
+        for (const char* key : {"deduction", "sentence", "pieces", "cells", "moves"}) {
+            CAPTURE(key);
+            CHECK(json.contains(key));
+        }
+    }
+}
+
+TEST_CASE("explain says what is wrong where nothing can be right, and refuses other families") {
+    const Ending ending = run("explain " + impossible());
+    CHECK(ending.exit_status == 1);
+    CHECK(has(ending.output, "this puzzle has no solution"));
+    CHECK(has(run("explain --json " + impossible()).output, "\"outcome\":\"exhausted\""));
+    CHECK(run("explain " + giraffe()).exit_status == 2);
 }
 
 TEST_CASE("grade measures a number swap by its shortest way") {

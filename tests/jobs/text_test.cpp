@@ -72,6 +72,8 @@ Task random_task(int task, Rng& rng) {
             return GenerateJob{random_text(rng), rng.next()};
         case 4:
             return AnalyseJob{random_position(rng), rng.next()};
+        case 6:
+            return ExplainJob{random_position(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
     }
@@ -95,6 +97,36 @@ Hint random_hint(Rng& rng) {
     return hint;
 }
 
+PuzzleGrade random_grade(Rng& rng) {
+    PuzzleGrade grade{static_cast<Tier>(rng.between(0, 4)), rng.next(), {}, rng.between(0, 9)};
+    for (int count = rng.between(0, 3); count > 0; --count) {
+        grade.deductions.emplace_back(random_text(rng), rng.between(0, 99));
+    }
+    return grade;
+}
+
+std::vector<Cell> random_cells(Rng& rng) {
+    std::vector<Cell> cells;
+    for (int count = rng.between(0, 3); count > 0; --count) {
+        const int row = rng.between(0, 99);
+        cells.push_back({row, rng.between(0, 99)});
+    }
+    return cells;
+}
+
+Explanation random_explanation(Rng& rng) {
+    Explanation explanation{any_flag(rng), any_flag(rng), {}};
+    for (int count = rng.between(0, 3); count > 0; --count) {
+        explanation.steps.push_back({random_text(rng),
+                                     {random_text(rng), random_texts(rng)},
+                                     random_texts(rng),
+                                     random_cells(rng),
+                                     random_texts(rng),
+                                     random_texts(rng)});
+    }
+    return explanation;
+}
+
 constexpr int report_count = static_cast<int>(std::variant_size_v<Report>);
 
 Report random_report(int report, Rng& rng) {
@@ -114,6 +146,10 @@ Report random_report(int report, Rng& rng) {
             return AnalysisReport{
                 {any_flag(rng), random_total(rng), any_flag(rng), random_texts(rng), random_texts(rng)}};
         case 6:
+            return GradeReport{random_grade(rng)};
+        case 7:
+            return ExplanationReport{random_explanation(rng)};
+        case 8:
             return DoneReport{static_cast<Outcome>(rng.between(0, 2)),
                               random_stats(rng),
                               {random_text(rng), random_texts(rng)}};

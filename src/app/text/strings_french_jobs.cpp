@@ -8,6 +8,7 @@ namespace {
 
 // clang-format off
 constexpr auto sentences = std::to_array<Translation>({
+    {"puzzles of this family are not explained", "les puzzles de cette famille ne sont pas expliqués"},
     {"the link is to a day that is in no calendar", "le lien mène à un jour qui n’est dans aucun calendrier"},
     {"this is not a link to a puzzle", "ceci n’est pas un lien vers un puzzle"},
     {"the link holds a character that no link has", "le lien contient un caractère qu’aucun lien ne contient"},

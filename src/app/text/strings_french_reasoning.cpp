@@ -8,6 +8,7 @@ namespace {
 
 // clang-format off
 constexpr auto sentences = std::to_array<Translation>({
+    {"explaining this position is too much work", "expliquer cette position demanderait trop de travail"},
     {"{} fits in one place only", "{} n’a plus qu’une place possible"},
     {"there is no place left for {}", "il ne reste aucune place pour {}"},
     {"only {} can fill this region of {} cells", "seul cet ensemble remplit cette région\u00a0: {}, en tout {} cases"},
@@ -31,6 +32,10 @@ constexpr auto sentences = std::to_array<Translation>({
      "si {} était posée ainsi, rien ne pourrait couvrir cette case"},
     {"if {} lay like this, there would be no place for {}",
      "si {} était posée ainsi, il n’y aurait plus de place pour {}"},
+    {"if one of {} lay in one of these {} ways, nothing could cover this cell",
+     "si l’une des pièces {} était posée d’une de ces {} façons, rien ne pourrait couvrir cette case"},
+    {"if one of {} lay in one of these {} ways, there would be no place for {}",
+     "si l’une des pièces {} était posée d’une de ces {} façons, il n’y aurait plus de place pour {}"},
     {"if {} lay like this, {} would have to follow, and nothing could cover this cell",
      "si {} était posée ainsi, {} devrait suivre, et rien ne pourrait couvrir cette case"},
     {"if {} lay like this, {} would have to follow, and there would be no place for {}",

@@ -3,10 +3,13 @@
 #include "games/parallel_policy.h"
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/solver.h"
+#include "games/polyomino/reasoning/grader.h"
 
 #include <array>
+#include <cstdint>
 
 namespace tessera {
 
@@ -38,6 +41,14 @@ struct PolyominoEngines {
     using Counter = polyomino::Counter;
     using Hinter = polyomino::Hinter;
     using Analyser = polyomino::Analyser;
+    using Explainer = polyomino::Explainer;
+    using Grader = polyomino::Grader;
+
+    // How far solutions are counted beside a grade: far where that is soon done.
+    static std::uint64_t graded_count_cap(const polyomino::Level& level) {
+        constexpr int small_board = 66;
+        return polyomino::open_cell_count(level) <= small_board ? 1000 : 2;
+    }
 
     static constexpr ParallelPolicy parallel_policy{true, polyomino::racers, true};
 };

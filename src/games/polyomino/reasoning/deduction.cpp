@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -94,11 +95,17 @@ Sentence say_shared(const Words& words) {
 }
 
 Sentence say_one_step(const Words& words) {
-    if (words.finding.failure->kind == Failure::Kind::piece) {
-        return say("if {} lay like this, there would be no place for {}", words.name(),
-                   words.name_of_kind(words.finding.failure->piece_kind));
+    const Failure& failure = *words.finding.failure;
+    const int count = int_size(words.finding.rules_out);
+    if (failure.kind == Failure::Kind::piece) {
+        const std::string lost = words.name_of_kind(failure.piece_kind);
+        return count == 1 ? say("if {} lay like this, there would be no place for {}", words.name(), lost)
+                          : say("if one of {} lay in one of these {} ways, there would be no place for {}",
+                                words.names(), count, lost);
     }
-    return say("if {} lay like this, nothing could cover this cell", words.name());
+    return count == 1 ? say("if {} lay like this, nothing could cover this cell", words.name())
+                      : say("if one of {} lay in one of these {} ways, nothing could cover this cell",
+                            words.names(), count);
 }
 
 Sentence say_two_steps(const Words& words) {
@@ -187,13 +194,28 @@ private:
     std::vector<int> given_;  // of each kind
 };
 
+// Each once.
+std::vector<int> kinds_spoken_of(const CandidateTable& table, const Finding& finding) {
+    std::vector<int> kinds = finding.kinds;
+    for (const int candidate : finding.forced) {
+        kinds.push_back(table.kind_of(candidate));
+    }
+    if (finding.failure && finding.failure->piece_kind >= 0) {
+        kinds.push_back(finding.failure->piece_kind);
+    }
+    std::vector<int> once;
+    std::copy_if(kinds.begin(), kinds.end(), std::back_inserter(once),
+                 [&](int kind) { return std::find(once.begin(), once.end(), kind) == once.end(); });
+    return once;
+}
+
 Deduction deduction_of(const Level& level, const CandidateTable& table, const Finding& finding,
                        PieceGiver& giver) {
     Deduction deduction;
     deduction.rule = finding.rule;
     deduction.sentence = sentence_for({level, table, finding});
     deduction.is_dead_end = finding.is_dead_end();
-    for (const int kind : finding.kinds) {
+    for (const int kind : kinds_spoken_of(table, finding)) {
         deduction.pieces.push_back(table.kind(kind).pieces.front());
     }
     for (const int cell : finding.cells) {
@@ -213,7 +235,7 @@ Deduction deduction_of(const Level& level, const CandidateTable& table, const Fi
 std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
     std::vector<Deduction> deductions;
     PieceGiver giver(level, reasoner.table());
-    const std::vector<bool> counts = reasoner.findings_that_count();
+    const std::vector<bool>& counts = reasoner.findings_that_count();
     for (int index = 0; index < int_size(counts); ++index) {
         if (counts[static_cast<std::size_t>(index)]) {
             deductions.push_back(

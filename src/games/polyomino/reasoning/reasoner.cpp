@@ -16,6 +16,14 @@ bool is_sweep(Rule rule) {
            rule == Rule::chain;
 }
 
+void add_to_group(Finding& group, const Finding& finding) {
+    const int kind = finding.kinds.front();
+    group.rules_out.push_back(finding.rules_out.front());
+    if (std::find(group.kinds.begin(), group.kinds.end(), kind) == group.kinds.end()) {
+        group.kinds.push_back(kind);
+    }
+}
+
 }  // namespace
 
 Reasoner::Reasoner(const Level& level, const State& state, const ReasonerOptions& options)
@@ -107,44 +115,42 @@ void Reasoner::try_candidate(int candidate) {
 }
 
 void Reasoner::end_sweep() {
-    if (rule_ == Rule::region_size) {
-        group_by_region();
+    if (rule_ == Rule::region_size || rule_ == Rule::one_step) {
+        group_found();
     }
     for (Finding& finding : found_) {
         finding.available_count = int_size(found_);
         finding.looked_at_count = std::max(int_size(found_), now_.open_count());
     }
+    const bool has_long_rules = options_.has_long_rules && !has_chosen_;
     const Rule next = rule_ == Rule::region_size ? Rule::dead_end
-                      : rule_ == Rule::one_step  ? Rule::two_steps
+                      : rule_ == Rule::one_step  ? (has_long_rules ? Rule::two_steps : Rule::search)
                       : rule_ == Rule::two_steps ? Rule::chain
                                                  : Rule::search;
     take_all(std::exchange(found_, {}), next);
 }
 
-// Whatever cuts off one region is one finding. What sizes tell comes before what colours tell.
-void Reasoner::group_by_region() {
-    std::vector<Finding> grouped;
+// What goes wrong in the same way is one finding: whatever cuts off one region, whatever leaves nothing for one
+// cell. What sizes tell comes before what colours tell.
+void Reasoner::group_found() {
+    std::vector<Finding> groups;
     for (const Finding& finding : found_) {
-        const auto group = std::find_if(grouped.begin(), grouped.end(), [&](const Finding& other) {
-            return other.rule == finding.rule && other.cells == finding.cells;
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const Finding& other) {
+            return other.rule == finding.rule && other.failure == finding.failure;
         });
-        if (group == grouped.end()) {
-            grouped.push_back(finding);
-            continue;
-        }
-        group->rules_out.push_back(finding.rules_out.front());
-        if (std::find(group->kinds.begin(), group->kinds.end(), finding.kinds.front()) ==
-            group->kinds.end()) {
-            group->kinds.push_back(finding.kinds.front());
+        if (group == groups.end()) {
+            groups.push_back(finding);
+        } else {
+            add_to_group(*group, finding);
         }
     }
-    const auto by_colours = std::stable_partition(grouped.begin(), grouped.end(), [](const Finding& finding) {
-        return finding.rule == Rule::region_size;
+    const auto by_colours = std::stable_partition(groups.begin(), groups.end(), [](const Finding& finding) {
+        return finding.rule != Rule::region_colours;
     });
-    if (by_colours != grouped.begin()) {
-        grouped.erase(by_colours, grouped.end());
+    if (by_colours != groups.begin()) {
+        groups.erase(by_colours, groups.end());
     }
-    found_ = std::move(grouped);
+    found_ = std::move(groups);
 }
 
 void Reasoner::search_on() {
@@ -201,7 +207,7 @@ void Reasoner::take_one(std::vector<Finding> found, Rule next) {
         go_on_with(next);
         return;
     }
-    const int chosen = options_.seed == 0 ? 0 : rng_.between(0, int_size(found) - 1);
+    const int chosen = options_.seed == 0 ? easiest_to_follow(found) : rng_.between(0, int_size(found) - 1);
     take(std::move(at(found, chosen)));
     go_on_with(Rule::only_placement);
 }
@@ -227,7 +233,12 @@ void Reasoner::take(Finding finding) {
         note_excluded(candidate, index);
     }
     is_dead_end_ = finding.is_dead_end();
+    const bool is_sure_to_count = is_dead_end_ || !finding.places.empty();
     findings_.push_back(std::move(finding));
+    counts_.push_back(false);
+    if (is_sure_to_count) {
+        count_with_premises(index);
+    }
 }
 
 // What a placement excludes needs no other finding from then on.
@@ -245,36 +256,55 @@ void Reasoner::note_excluded(int placed, int finding) {
     }
 }
 
-std::vector<bool> Reasoner::findings_that_count() const {
-    std::vector<bool> counts(findings_.size(), false);
-    const auto mark = [&](const Bits& candidates, int before) {
-        for_each_common(candidates, candidates, [&](int candidate) {
-            const int finding = at(ruled_out_by_, candidate);
-            const int excluded = at(excluded_by_, candidate);
-            const bool is_excluded = excluded >= 0 && excluded < before;
-            if (finding >= 0 && finding < before && !is_excluded) {
-                counts[static_cast<std::size_t>(finding)] = true;
-            }
-        });
+// The earlier findings that the finding rests on, as far as they do not count yet; ascending.
+std::vector<int> Reasoner::new_premises(const Finding& finding, int index) const {
+    std::vector<bool> is_premise(static_cast<std::size_t>(index), finding.rests_on_all);
+    const auto take = [&](int candidate) {
+        const int premise = at(ruled_out_by_, candidate);
+        const int excluded = at(excluded_by_, candidate);
+        const bool is_excluded = excluded >= 0 && excluded < index;
+        if (premise >= 0 && premise < index && !is_excluded) {
+            is_premise[static_cast<std::size_t>(premise)] = true;
+        }
     };
-    for (int index = int_size(findings_) - 1; index >= 0; --index) {
-        const Finding& finding = at(findings_, index);
-        const auto place = static_cast<std::size_t>(index);
-        counts[place] = counts[place] || !finding.places.empty() || finding.is_dead_end();
-        if (!counts[place]) {
-            continue;
-        }
-        if (finding.rests_on_all) {
-            std::fill(counts.begin(), counts.begin() + index, true);
-        }
-        for (const int cell : finding.witness_cells) {
-            mark(table_->candidates_at(cell), index);
-        }
-        for (const int kind : finding.witness_kinds) {
-            mark(table_->candidates_of(kind), index);
+    for (const int cell : finding.witness_cells) {
+        for_each_common(table_->candidates_at(cell), table_->candidates_at(cell), take);
+    }
+    for (const int kind : finding.witness_kinds) {
+        for_each_common(table_->candidates_of(kind), table_->candidates_of(kind), take);
+    }
+    std::vector<int> premises;
+    for (int earlier = 0; earlier < index; ++earlier) {
+        if (is_premise[static_cast<std::size_t>(earlier)] && !counts_[static_cast<std::size_t>(earlier)]) {
+            premises.push_back(earlier);
         }
     }
-    return counts;
+    return premises;
+}
+
+void Reasoner::count_with_premises(int index) {
+    std::vector<int> to_count{index};
+    while (!to_count.empty()) {
+        const int next = to_count.back();
+        to_count.pop_back();
+        counts_[static_cast<std::size_t>(next)] = true;
+        const std::vector<int> premises = new_premises(at(findings_, next), next);
+        to_count.insert(to_count.end(), premises.begin(), premises.end());
+    }
+}
+
+// The one that rests on the fewest findings that nothing else rests on.
+int Reasoner::easiest_to_follow(const std::vector<Finding>& found) const {
+    int easiest = 0;
+    int fewest = int_size(findings_) + 1;
+    for (int index = 0; index < int_size(found); ++index) {
+        const int count = int_size(new_premises(at(found, index), int_size(findings_)));
+        if (count < fewest) {
+            fewest = count;
+            easiest = index;
+        }
+    }
+    return easiest;
 }
 
 }  // namespace tessera::polyomino

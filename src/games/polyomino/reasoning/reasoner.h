@@ -12,8 +12,9 @@
 namespace tessera::polyomino {
 
 struct ReasonerOptions {
-    std::uint64_t seed = 0;  // which of equally easy placements comes first; 0: in the order of the board
-    Ticks effort = 0;        // gives up after about so many, 0: no limit
+    std::uint64_t seed = 0;      // which of equally easy placements comes first; 0: what rests on the least
+    Ticks effort = 0;            // gives up after about so many, 0: no limit
+    bool has_long_rules = true;  // false: no two steps and no chains, what they would find is searched for
 };
 
 // Solves a position as a person does: always by the easiest rule that finds something, one placement at a time,
@@ -36,7 +37,7 @@ public:
     const CandidateTable& table() const { return *table_; }
     const std::vector<Finding>& findings() const { return findings_; }
     // Of each finding whether the placements and the end rest on it.
-    std::vector<bool> findings_that_count() const;
+    const std::vector<bool>& findings_that_count() const { return counts_; }
 
 private:
     Outcome step();
@@ -44,9 +45,13 @@ private:
     void sweep();
     void try_candidate(int candidate);
     void end_sweep();
-    void group_by_region();
+    void group_found();
     void search_on();
     void end_search();
+
+    std::vector<int> new_premises(const Finding& finding, int index) const;
+    void count_with_premises(int index);
+    int easiest_to_follow(const std::vector<Finding>& found) const;
 
     void take_one(std::vector<Finding> found, Rule next);
     void take_all(std::vector<Finding> found, Rule next);
@@ -59,6 +64,7 @@ private:
     std::shared_ptr<const CandidateTable> table_;
     Candidates now_;
     std::vector<Finding> findings_;
+    std::vector<bool> counts_;       // of each finding
     std::vector<int> ruled_out_by_;  // of each candidate the finding, or -1
     std::vector<int> excluded_by_;   // of each candidate the first finding whose placement excludes it, or -1
     Rule rule_ = Rule::only_placement;

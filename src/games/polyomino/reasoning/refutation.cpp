@@ -17,7 +17,7 @@ Candidates after(const Candidates& now, int candidate) {
 Finding refuting(Rule rule, const Candidates& now, int candidate, Failure failure) {
     Finding finding = dead_end_finding(rule, std::move(failure));
     finding.rules_out = {candidate};
-    finding.kinds.insert(finding.kinds.begin(), now.table().kind_of(candidate));
+    finding.kinds = {now.table().kind_of(candidate)};
     return finding;
 }
 

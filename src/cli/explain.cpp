@@ -1,0 +1,87 @@
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "cli/printable.h"
+#include "cli/work.h"
+
+#include <fmt/core.h>
+
+namespace tessera {
+
+namespace {
+
+constexpr int most_cells_told = 12;
+
+// The sentence, then the cells it speaks of as ROW,COLUMN and the moves.
+std::string line_of(const ExplanationStep& step) {
+    std::string line = in_words(step.sentence);
+    if (!step.cells.empty() && int_size(step.cells) <= most_cells_told) {
+        std::string cells;
+        for (const Cell cell : step.cells) {
+            cells += fmt::format("{}{},{}", cells.empty() ? "" : " ", cell.row, cell.column);
+        }
+        line += fmt::format(" [{}]", cells);
+    }
+    for (const std::string& move : step.moves) {
+        line += fmt::format("{} {}", &move == &step.moves.front() ? ":" : ",", move);
+    }
+    return line + "\n";
+}
+
+Json json_of(const ExplanationStep& step, int number) {
+    Json cells = Json::array();
+    for (const Cell cell : step.cells) {
+        cells.push_back({cell.row, cell.column});
+    }
+    Json json;
+    json["step"] = number;
+    json["deduction"] = step.deduction;
+    json["sentence"] = in_words(step.sentence);
+    json["pieces"] = step.pieces;
+    json["cells"] = std::move(cells);
+    json["moves"] = step.moves;
+    json["excludes"] = step.excludes;
+    return json;
+}
+
+void print_steps(const Explanation& explanation, bool as_json) {
+    for (int index = 0; index < int_size(explanation.steps); ++index) {
+        const ExplanationStep& step = at(explanation.steps, index);
+        print(as_json ? json_line(json_of(step, index + 1)) : line_of(step));
+    }
+}
+
+Json ending(const JobAnswer& answer, const Arguments& arguments) {
+    Json json = common_json(answer, arguments);
+    if (answer.explanation) {
+        json["steps"] = int_size(answer.explanation->steps);
+        json["chosen"] = answer.explanation->has_chosen;
+    }
+    return json;
+}
+
+Task explaining(Position position, const Arguments& /*arguments*/) {
+    return ExplainJob{std::move(position)};
+}
+
+}  // namespace
+
+int explain(const Arguments& arguments) {
+    const Readable<Worked> worked = work_on_input(arguments, explaining);
+    if (!worked) {
+        return refuse(worked.error());
+    }
+    const JobAnswer& answer = worked->answer;
+    if (answer.explanation) {
+        print_steps(*answer.explanation, arguments.json);
+    }
+    if (arguments.json) {
+        print(json_line(ending(answer, arguments)));
+    } else if (!answer.explanation) {
+        remark_on_end(arguments, answer);
+    } else if (answer.explanation->steps.empty()) {
+        print("the puzzle is solved: there is nothing left to do\n");
+    }
+    return exit_status_of(answer);
+}
+
+}  // namespace tessera

@@ -1,0 +1,119 @@
+#include "games/polyomino/engines/explainer.h"
+
+#include "base/text.h"
+#include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/deduction.h"
+
+#include <algorithm>
+
+namespace tessera::polyomino {
+
+static_assert(ExplainerOf<Explainer, Polyomino>);
+
+namespace {
+
+ReasonerOptions reasoner_options() {
+    ReasonerOptions options;
+    options.effort = Explainer::most_effort;
+    return options;
+}
+
+std::vector<std::string> placing_texts(const Level& level, const std::vector<Placement>& placements) {
+    std::vector<std::string> texts;
+    for (const Placement& placement : placements) {
+        texts.push_back(Polyomino::format_move(level, placing(placement)));
+    }
+    return texts;
+}
+
+ExplanationStep step_of(const Level& level, const Deduction& deduction) {
+    ExplanationStep step;
+    step.deduction = name_of(deduction.rule);
+    step.sentence = deduction.sentence;
+    for (const int piece : deduction.pieces) {
+        step.pieces.push_back(at(level.pieces, piece).name);
+    }
+    step.cells = deduction.cells;
+    step.moves = placing_texts(level, deduction.places);
+    step.excludes = placing_texts(level, deduction.rules_out);
+    return step;
+}
+
+ExplanationStep taking_back_step(const Level& level, const std::vector<Placement>& blamed) {
+    ExplanationStep step;
+    step.deduction = "take_back";
+    std::vector<std::string> names;
+    for (const Placement& placement : blamed) {
+        const std::vector<Cell> cells = cells_of(level, placement);
+        names.emplace_back(short_name(level, placement.piece));
+        step.pieces.push_back(at(level.pieces, placement.piece).name);
+        step.cells.insert(step.cells.end(), cells.begin(), cells.end());
+        step.moves.push_back(Polyomino::format_move(level, taking_back(placement)));
+    }
+    step.sentence = say("take back {}", join(names, ", "));
+    return step;
+}
+
+}  // namespace
+
+Result<Explainer> Explainer::start(const Level& level, const State& state) {
+    return Explainer(level, state);
+}
+
+Explainer::Explainer(const Level& level, const State& state)
+    : level_(level), state_(state), reasoner_(level, state, reasoner_options()) {}
+
+Outcome Explainer::advance(Ticks budget) {
+    return advance_by_steps(stats_, budget, [this] {
+        if (is_done_) {
+            return Outcome::solved;
+        }
+        if (reasoner_.has_given_up()) {
+            return Outcome::exhausted;
+        }
+        if (!analyser_) {
+            if (reasoner_.advance(1) != Outcome::running && !reasoner_.has_given_up()) {
+                take_deductions();
+            }
+            stats_ = reasoner_.stats();
+        } else {
+            if (analyser_->advance(1) != Outcome::running) {
+                take_blame();
+            }
+            stats_ = reasoner_.stats();
+            stats_.ticks += analyser_->stats().ticks;
+            stats_.nodes += analyser_->stats().nodes;
+        }
+        return Outcome::running;
+    });
+}
+
+void Explainer::take_deductions() {
+    explanation_.has_chosen = reasoner_.has_chosen();
+    for (const Deduction& deduction : deductions_of(level_, reasoner_)) {
+        explanation_.steps.push_back(step_of(level_, deduction));
+        explanation_.is_dead_end = deduction.is_dead_end;
+    }
+    is_done_ = !explanation_.is_dead_end;
+    if (explanation_.is_dead_end) {
+        analyser_.emplace(level_, state_);
+    }
+}
+
+void Explainer::take_blame() {
+    const PlacementAnalysis& known = analyser_->known();
+    ExplanationStep step;
+    if (!known.blamed.empty()) {
+        step = taking_back_step(level_, known.blamed);
+    } else if (known.is_level_solvable.has_value()) {
+        step.deduction = "no_solution";
+        step.sentence = say("this puzzle has no solution");
+    } else {
+        step.deduction = "unknown";
+        step.sentence = say("which pieces have to go is too much work to tell");
+    }
+    explanation_.steps.push_back(std::move(step));
+    is_done_ = true;
+}
+
+}  // namespace tessera::polyomino

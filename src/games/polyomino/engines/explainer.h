@@ -1,0 +1,40 @@
+#pragma once
+
+#include "games/explanation.h"
+#include "games/polyomino/engines/analyser.h"
+#include "games/polyomino/reasoning/reasoner.h"
+
+#include <optional>
+
+namespace tessera::polyomino {
+
+// Explains a position deduction by deduction (reasoning/README.md). At a dead end it also says which of the pieces
+// that the player placed are to blame, a smallest set.
+class Explainer {
+public:
+    static Result<Explainer> start(const Level& level, const State& state);
+
+    // Solved: all is said, explanation() may end in a dead end. Exhausted: it is too much work, trouble() says so.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Explanation& explanation() const { return explanation_; }
+    static Sentence trouble() { return say("explaining this position is too much work"); }
+
+    static constexpr Ticks most_effort = 100'000'000;
+
+private:
+    Explainer(const Level& level, const State& state);
+
+    void take_deductions();
+    void take_blame();
+
+    Level level_;
+    State state_;
+    Reasoner reasoner_;
+    std::optional<Analyser> analyser_;  // who is to blame for a dead end
+    Explanation explanation_;
+    bool is_done_ = false;
+    SearchStats stats_;
+};
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "games/polyomino/reasoning/reasoner.h"
+#include "games/puzzle_grade.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace tessera::polyomino {
+
+// What a look by each rule costs, in the order of Rule: the one table that grades rest on.
+inline constexpr std::array<int, rule_count> rule_weights = {1, 2, 3, 2, 6, 3, 4, 6, 15, 30, 300, 4};
+
+// The last score of each tier but the highest, which is also that of whatever needs search.
+inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500};
+
+Tier tier_of(std::uint64_t score, int search_depth);
+
+// What the way of a reasoner costs, as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014): each
+// finding that counts the weight of its rule, as often as one has to look, in any order, until one of those
+// there were is met. In hundredths.
+std::uint64_t cost_of(const Reasoner& reasoner);
+
+// Grades a position by several ways through it: the mean cost of those with the seeds from 1 on. The first
+// counts the deductions. Runs that the effort does not suffice for are left out.
+class Grader {
+public:
+    struct Options {
+        bool is_unique = true;  // false: two steps and chains are left to search, which finds soon
+        int run_count = 8;
+        Ticks effort = 8'000'000;
+    };
+    Grader(const Level& level, const State& state, const Options& options);
+    Grader(const Level& level, const State& state) : Grader(level, state, Options()) {}
+
+    static Result<Grader> start(const Level& level, const State& state, bool is_unique) {
+        Options options;
+        options.is_unique = is_unique;
+        return Grader(level, state, options);
+    }
+
+    // Solved: there is a grade. Exhausted: there is none, for a dead end or want of effort.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    PuzzleGrade grade() const;
+
+private:
+    void start_run();
+    void take_run();
+
+    Level level_;
+    State state_;
+    Options options_;
+    std::optional<Reasoner> run_;
+    int done_count_ = 0;
+    std::uint64_t cost_ = 0;  // of all runs
+    std::array<int, rule_count> uses_{};
+    int search_depth_ = 0;  // the least of all runs
+    bool is_over_ = false;
+    SearchStats earlier_;
+    SearchStats stats_;
+};
+
+}  // namespace tessera::polyomino
