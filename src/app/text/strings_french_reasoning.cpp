@@ -8,6 +8,10 @@ namespace {
 
 // clang-format off
 constexpr auto sentences = std::to_array<Translation>({
+    {"no such puzzle was found: try another size, set or tier",
+     "aucun puzzle de ce genre n’a été trouvé\u00a0: essayez une autre taille, un autre jeu de pièces ou un autre niveau"},
+    {"this puzzle takes a job to make", "ce puzzle demande un travail à part"},
+    {"a single solution is proved up to {} cells only", "l’unicité de la solution n’est prouvée que jusqu’à {} cases"},
     {"explaining this position is too much work", "expliquer cette position demanderait trop de travail"},
     {"{} fits in one place only", "{} n’a plus qu’une place possible"},
     {"there is no place left for {}", "il ne reste aucune place pour {}"},

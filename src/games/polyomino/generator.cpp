@@ -244,6 +244,9 @@ Result<Level> generate(const Params& params, std::uint64_t seed) {
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
+    if (params.is_unique || !params.set.empty()) {
+        return fail(ErrorCode::unavailable, 0, say("this puzzle takes a job to make"));
+    }
     Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
     if (!puzzle) {
         return tl::unexpected(puzzle.error());

@@ -19,7 +19,7 @@ using Cut = Grid<int>;
 // pieces always. Params must be possible.
 Cut cut_board(const Params& params, std::uint64_t seed);
 
-// The pieces of such a cut on the bare board.
+// The pieces of such a cut on the bare board; an error where the params ask for what engines/generator.h makes.
 Result<Level> generate(const Params& params, std::uint64_t seed);
 
 }  // namespace tessera::polyomino

@@ -1,6 +1,7 @@
 #include "games/polyomino/params.h"
 
 #include "base/text.h"
+#include "games/polyomino/catalogue.h"
 #include "games/polyomino/level.h"
 
 #include <array>
@@ -20,16 +21,61 @@ constexpr std::array<ParamsField, 3> params_fields = {{
     {"largest", &Params::max_size},
 }};
 
+constexpr std::string_view no_set = "none";
+constexpr std::string_view any_tier = "any";
+
 void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
         params.columns = given.number;
         params.rows = given.rows;
+    } else if (given.name == "set") {
+        params.set = given.value.text == no_set ? "" : std::string(given.value.text);
+    } else if (given.name == "unique") {
+        params.is_unique = given.number != 0;
+    } else if (given.name == "tier" && given.value.text != any_tier) {
+        params.tier = static_cast<Tier>(given.number - 1);
     }
     for (const ParamsField& field : params_fields) {
         if (field.keyword == given.name) {
             params.*field.value = given.number;
         }
     }
+}
+
+// Cells of all pieces that cover the board.
+int offered_cells(const Params& params) {
+    if (params.set.empty()) {
+        return params.columns * params.rows;
+    }
+    int offered = 0;
+    for (const Piece& piece : pieces_of_set(params.set).value_or(std::vector<Piece>())) {
+        offered += piece.shape.size() * piece.count;
+    }
+    return offered;
+}
+
+// What speaks against what is asked for beyond a cut.
+std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
+    const int area = params.columns * params.rows;
+    if (offered_cells(params) < area) {
+        return say("the pieces cannot fill the board: {} cells for {}", offered_cells(params), area);
+    }
+    if ((params.is_unique || !params.set.empty()) && area > max_unique_cells) {
+        return say("a single solution is proved up to {} cells only", max_unique_cells);
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string_view> set_words() {
+    std::vector<std::string_view> words = {no_set};
+    words.insert(words.end(), set_names().begin(), set_names().end());
+    return words;
+}
+
+std::vector<std::string_view> tier_words() {
+    std::vector<std::string_view> words = {any_tier};
+    words.insert(words.end(), tier_names.begin(), tier_names.end());
+    return words;
 }
 
 }  // namespace
@@ -52,7 +98,7 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (params.max_pieces > 0 && params.max_pieces * largest < area) {
         return say("{} pieces of at most {} cells do not fill {} cells", params.max_pieces, largest, area);
     }
-    return std::nullopt;
+    return why_wishes_are_impossible(params);
 }
 
 const ParamTable& param_table() {
@@ -65,6 +111,11 @@ const ParamTable& param_table() {
         {"largest", Kind::number, "0",
          "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
          max_piece_size},
+        {"set", Kind::word, no_set, "whose pieces cover the board instead of those of a cut", 0, 0,
+         set_words()},
+        {"unique", Kind::flag, "no", "whether there may be only one solution"},
+        {"tier", Kind::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
+         tier_words()},
     };
     return table;
 }
@@ -78,6 +129,7 @@ Result<Params> parse_params(std::string_view text) {
     for (const ParamValue& value : *values) {
         apply(params, value);
     }
+    params.is_unique = params.is_unique || params.tier;
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
@@ -88,6 +140,15 @@ std::string format_params(const Params& params) {
     std::string text = "size " + format_sides(params.columns, params.rows);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
+    }
+    if (!params.set.empty()) {
+        text += " set " + params.set;
+    }
+    if (params.is_unique) {
+        text += " unique yes";
+    }
+    if (params.tier) {
+        text += " tier " + std::string(at(tier_names, static_cast<int>(*params.tier)));
     }
     return text;
 }

@@ -4,6 +4,7 @@
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/explainer.h"
+#include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/solver.h"
 #include "games/polyomino/reasoning/grader.h"
@@ -42,6 +43,7 @@ struct PolyominoEngines {
     using Hinter = polyomino::Hinter;
     using Analyser = polyomino::Analyser;
     using Explainer = polyomino::Explainer;
+    using Generator = polyomino::Generator;
     using Grader = polyomino::Grader;
 
     // How far solutions are counted beside a grade: far where that is soon done.

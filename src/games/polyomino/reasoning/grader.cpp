@@ -78,11 +78,23 @@ Outcome Grader::advance(Ticks budget) {
     });
 }
 
-void Grader::take_run() {
+// Which rules it takes, and how long nothing but the easiest.
+void Grader::describe_run() {
     const std::vector<bool>& counts = run_->findings_that_count();
-    for (int index = 0; index < int_size(counts) && done_count_ == 0; ++index) {
-        uses_[static_cast<std::size_t>(at(run_->findings(), index).rule)] +=
-            counts[static_cast<std::size_t>(index)] ? 1 : 0;
+    int easy_run = 0;
+    for (int index = 0; index < int_size(counts); ++index) {
+        if (counts[static_cast<std::size_t>(index)]) {
+            const Rule rule = at(run_->findings(), index).rule;
+            ++at(uses_, static_cast<int>(rule));
+            easy_run = rule <= Rule::only_place ? easy_run + 1 : 0;
+            longest_easy_run_ = std::max(longest_easy_run_, easy_run);
+        }
+    }
+}
+
+void Grader::take_run() {
+    if (done_count_ == 0) {
+        describe_run();
     }
     const int depth = search_depth_of(*run_);
     search_depth_ = done_count_ == 0 ? depth : std::min(search_depth_, depth);

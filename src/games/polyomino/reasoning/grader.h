@@ -44,10 +44,14 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     PuzzleGrade grade() const;
+    int longest_easy_run() const {
+        return longest_easy_run_;
+    }  // of steps in the first way that need no thought
 
 private:
     void start_run();
     void take_run();
+    void describe_run();
 
     Level level_;
     State state_;
@@ -56,6 +60,7 @@ private:
     int done_count_ = 0;
     std::uint64_t cost_ = 0;  // of all runs
     std::array<int, rule_count> uses_{};
+    int longest_easy_run_ = 0;
     int search_depth_ = 0;  // the least of all runs
     bool is_over_ = false;
     SearchStats earlier_;

@@ -1,0 +1,277 @@
+#include "games/polyomino/engines/generator.h"
+
+#include "games/polyomino/catalogue.h"
+#include "games/polyomino/cut.h"
+#include "games/polyomino/engines/placements.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+constexpr Ticks most_fill_ticks = 300'000;      // of one order of trying; then another may be luckier
+constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that takes more is past all tiers but the last
+constexpr int most_fills = 100;
+constexpr int most_attempts = 150;
+constexpr int attempts_a_solution = 4;  // orders of taking away, before another solution
+constexpr int attempts_to_choose = 8;   // after these the best puzzle so far will do
+
+Level level_of_set(const Params& params) {
+    Level level;
+    level.board = Grid<Square>(params.rows, params.columns, Square::open);
+    level.pieces = *pieces_of_set(params.set);
+    return level;
+}
+
+std::string title_of(const Params& params, std::uint64_t seed) {
+    std::string title = std::to_string(params.columns) + "x" + std::to_string(params.rows);
+    if (!params.set.empty()) {
+        title += " " + params.set;
+    }
+    if (params.tier) {
+        title += " " + std::string(at(tier_names, static_cast<int>(*params.tier)));
+    }
+    return title + " #" + std::to_string(seed);
+}
+
+// How many puzzles there are to choose from: the hardest take long enough to make.
+int choice_of(const Params& params) {
+    const Tier tier = params.tier.value_or(Tier::starter);
+    return tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3;
+}
+
+// The highest score that the params allow.
+std::uint64_t score_limit(const Params& params) {
+    const int tier = params.tier ? static_cast<int>(*params.tier) : int_size(tier_limits);
+    return tier < int_size(tier_limits) ? at(tier_limits, tier) : ~std::uint64_t{0};
+}
+
+// Variety first, then no long run of steps that need no thought.
+int interest_of(const Grader& grader) {
+    return 100 + 10 * int_size(grader.grade().deductions) - grader.longest_easy_run();
+}
+
+bool needs_search(const Reasoner& reasoner) {
+    return std::any_of(reasoner.findings().begin(), reasoner.findings().end(),
+                       [](const Finding& finding) { return finding.rule == Rule::search; });
+}
+
+}  // namespace
+
+Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
+    if (auto reason = why_params_are_impossible(params)) {
+        return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
+    }
+    Generator generator(params, seed);
+    if (!params.is_unique && params.set.empty()) {
+        Result<Level> level = Polyomino::generate(params, seed);
+        if (!level) {
+            return tl::unexpected(level.error());
+        }
+        generator.level_ = std::move(*level);
+        generator.phase_ = Phase::done;
+        return generator;
+    }
+    generator.begin_fill();
+    return generator;
+}
+
+Outcome Generator::advance(Ticks budget) {
+    constexpr Ticks slice = 1000;
+    return advance_by_steps(stats_, budget, [this] {
+        if (phase_ == Phase::done) {
+            return Outcome::solved;
+        }
+        if (phase_ == Phase::failed) {
+            return Outcome::exhausted;
+        }
+        step(slice);
+        return Outcome::running;
+    });
+}
+
+void Generator::step(Ticks slice) {
+    ++stats_.ticks;
+    switch (phase_) {
+        case Phase::fill:
+            fill(slice);
+            break;
+        case Phase::take_away:
+            take_next_away();
+            break;
+        case Phase::prove:
+            prove(slice);
+            break;
+        case Phase::weigh:
+            weigh(slice);
+            break;
+        case Phase::grade:
+            grade(slice);
+            break;
+        case Phase::done:
+        case Phase::failed:
+            break;
+    }
+}
+
+// A new solution: the grid of a cut, or the first that dancing links meet in a random order of trying.
+void Generator::begin_fill() {
+    phase_ = ++fill_count_ > most_fills ? Phase::failed : Phase::fill;
+    if (params_.set.empty()) {
+        Result<CutPuzzle> puzzle = puzzle_of(cut_board(params_, rng_.next()));
+        if (!puzzle) {
+            phase_ = Phase::failed;
+            return;
+        }
+        level_ = std::move(puzzle->level);
+        level_.title = title_of(params_, seed_);
+        solution_ = std::move(puzzle->solution.placed);
+        begin_attempt();
+        return;
+    }
+    level_ = level_of_set(params_);
+    level_.title = title_of(params_, seed_);
+    const PieceCover cover = piece_cover_of(level_, State{});
+    std::vector<int> order;
+    for (int option = 0; option < cover.problem().option_count(); ++option) {
+        order.push_back(option);
+    }
+    shuffle(order, rng_);
+    fill_placements_.clear();
+    const int primary_count = cover.problem().primary_count();
+    ExactCover problem(primary_count, cover.problem().item_count() - primary_count);
+    for (const int option : order) {
+        std::vector<ExactCover::Entry> entries;
+        for (int place = 0; place < cover.problem().option_size(option); ++place) {
+            entries.push_back(cover.problem().entry(option, place));
+        }
+        problem.add_option(entries);
+        fill_placements_.push_back(cover.placement_of(option));
+    }
+    fill_.emplace(problem);
+}
+
+void Generator::fill(Ticks slice) {
+    const Ticks before = fill_->stats().ticks;
+    const Outcome outcome = fill_->advance(slice);
+    stats_.ticks += fill_->stats().ticks - before;
+    if (outcome == Outcome::solved) {
+        solution_.clear();
+        for (const int option : fill_->chosen()) {
+            solution_.push_back(at(fill_placements_, option));
+        }
+        std::sort(solution_.begin(), solution_.end());
+        fill_.reset();
+        begin_attempt();
+    } else if (outcome == Outcome::exhausted) {
+        phase_ = Phase::failed;
+    } else if (fill_->stats().ticks > most_fill_ticks) {
+        begin_fill();
+    }
+}
+
+void Generator::begin_attempt() {
+    if (!params_.is_unique) {
+        phase_ = Phase::done;
+        return;
+    }
+    ++attempt_count_;
+    givens_ = solution_;
+    to_try_ = solution_;
+    shuffle(to_try_, rng_);
+    phase_ = Phase::take_away;
+}
+
+void Generator::take_next_away() {
+    if (to_try_.empty()) {
+        grader_.emplace(level_, given());
+        phase_ = Phase::grade;
+        return;
+    }
+    before_ = givens_;
+    givens_.erase(std::find(givens_.begin(), givens_.end(), to_try_.back()));
+    to_try_.pop_back();
+    CountOptions options;
+    options.cap = 2;
+    if (auto counter = Counter::start(level_, given(), options)) {
+        counter_.emplace(std::move(*counter));
+        phase_ = Phase::prove;
+    } else {
+        phase_ = Phase::failed;
+    }
+}
+
+void Generator::prove(Ticks slice) {
+    const Ticks before = counter_->stats().ticks;
+    const Outcome outcome = counter_->advance(slice);
+    stats_.ticks += counter_->stats().ticks - before;
+    if (outcome == Outcome::running) {
+        return;
+    }
+    if (outcome == Outcome::exhausted && counter_->total() == 1) {
+        ReasonerOptions options;
+        options.seed = 1;
+        options.effort = most_weighing_ticks;
+        reasoner_.emplace(level_, given(), options);
+        phase_ = Phase::weigh;
+    } else {
+        givens_ = std::move(before_);
+        phase_ = Phase::take_away;
+    }
+    counter_.reset();
+}
+
+void Generator::weigh(Ticks slice) {
+    const Ticks before = reasoner_->stats().ticks;
+    const Outcome outcome = reasoner_->advance(slice);
+    stats_.ticks += reasoner_->stats().ticks - before;
+    if (outcome == Outcome::running) {
+        return;
+    }
+    const bool has_limit = score_limit(params_) != ~std::uint64_t{0};
+    const bool is_within = outcome == Outcome::solved && !needs_search(*reasoner_) &&
+                           cost_of(*reasoner_) / 100 <= score_limit(params_);
+    if (has_limit && !is_within) {
+        givens_ = std::move(before_);
+    }
+    reasoner_.reset();
+    phase_ = Phase::take_away;
+}
+
+void Generator::grade(Ticks slice) {
+    const Ticks before = grader_->stats().ticks;
+    const Outcome outcome = grader_->advance(slice);
+    stats_.ticks += grader_->stats().ticks - before;
+    if (outcome == Outcome::running) {
+        return;
+    }
+    const bool has_grade = outcome == Outcome::solved;
+    const bool is_tier = !params_.tier || (has_grade && grader_->grade().tier == *params_.tier);
+    if (is_tier) {
+        ++found_count_;
+        const int interest = has_grade ? interest_of(*grader_) : 0;
+        if (interest > best_interest_) {
+            best_interest_ = interest;
+            best_ = givens_;
+        }
+    }
+    grader_.reset();
+    end_attempt();
+}
+
+void Generator::end_attempt() {
+    const bool is_enough =
+        found_count_ == choice_of(params_) || (found_count_ > 0 && attempt_count_ >= attempts_to_choose);
+    if (is_enough || attempt_count_ == most_attempts) {
+        level_.givens = best_;
+        phase_ = found_count_ > 0 ? Phase::done : Phase::failed;
+    } else if (attempt_count_ % attempts_a_solution == 0) {
+        begin_fill();
+    } else {
+        begin_attempt();
+    }
+}
+
+}  // namespace tessera::polyomino

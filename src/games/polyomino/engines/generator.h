@@ -1,0 +1,73 @@
+#pragma once
+
+#include "base/rng.h"
+#include "games/polyomino/engines/counter.h"
+#include "games/polyomino/generator.h"
+#include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/grader.h"
+#include "search/exact_cover/dancing_links.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tessera::polyomino {
+
+// Makes puzzles: a board cut at random or to be covered by a set, and where the params ask for a single solution, with
+// as few givens as their tier allows. From all pieces of a random solution one after the other, in random order, is
+// taken away while the counter proves the solution the only one and the reasoner's way stays within the tier. Of some
+// puzzles of the tier the most interesting is kept: that with the greatest variety of rules and the shortest run of
+// trivial steps. The level depends on params and seed alone, not on how the work is sliced.
+class Generator {
+public:
+    static Result<Generator> start(const Params& params, std::uint64_t seed);
+
+    // Solved: level() is ready. Exhausted: there is none, trouble() says so.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Level& level() const { return level_; }
+    static Sentence trouble() { return say("no such puzzle was found: try another size, set or tier"); }
+
+private:
+    enum class Phase { fill, take_away, prove, weigh, grade, done, failed };
+
+    Generator(const Params& params, std::uint64_t seed) : params_(params), seed_(seed), rng_(seed) {}
+
+    void begin();
+    void begin_attempt();
+    void begin_fill();
+    void step(Ticks slice);
+    void fill(Ticks slice);
+    void take_next_away();
+    void prove(Ticks slice);
+    void weigh(Ticks slice);
+    void grade(Ticks slice);
+    void end_attempt();
+    State given() const { return {givens_}; }
+
+    Params params_;
+    std::uint64_t seed_;
+    Rng rng_;
+    Phase phase_ = Phase::fill;
+    Level level_;  // without givens until it is done
+
+    std::vector<Placement> fill_placements_;  // of each option
+    std::optional<DancingLinks<NoTrace>> fill_;
+    int fill_count_ = 0;
+
+    std::vector<Placement> solution_;
+    std::vector<Placement> givens_;  // sorted; the solution is the only one with them
+    std::vector<Placement> to_try_;  // to be taken away, the next one last
+    std::vector<Placement> before_;  // givens with the one that is being taken away
+    std::optional<Counter> counter_;
+    std::optional<Reasoner> reasoner_;
+    std::optional<Grader> grader_;
+
+    std::vector<Placement> best_;  // givens of the most interesting puzzle so far
+    int best_interest_ = -1;
+    int found_count_ = 0;
+    int attempt_count_ = 0;
+    SearchStats stats_;
+};
+
+}  // namespace tessera::polyomino
