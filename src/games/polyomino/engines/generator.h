@@ -33,7 +33,6 @@ private:
 
     Generator(const Params& params, std::uint64_t seed) : params_(params), seed_(seed), rng_(seed) {}
 
-    void begin();
     void begin_attempt();
     void begin_fill();
     void step(Ticks slice);

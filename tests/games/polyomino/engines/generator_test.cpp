@@ -76,7 +76,7 @@ TEST_CASE("a puzzle of each easy tier has one solution and the grade it claims")
 }
 
 TEST_CASE("a random cut becomes unique, too") {
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}}) {
         const Level level = generated("size 6x5 smallest 3 largest 5 unique yes", seed).level();
         CHECK_FALSE(why_level_is_unsound(level));
         Counter counter = *Counter::start(level, Polyomino::start(level), {});
