@@ -1,4 +1,4 @@
-// Makes puzzles of every tier and prints what they are like, as the tables of levels/README.md:
+// Makes puzzles of every tier and prints what they are like:
 //   node levels/polyomino/report.mjs build/release/tessera [PUZZLES_A_TIER]
 import { execFileSync } from 'node:child_process';
 
