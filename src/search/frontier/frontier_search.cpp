@@ -410,9 +410,9 @@ std::uint64_t FrontierSearch<Value>::bytes() const {
 }
 
 template <class Value>
-std::uint64_t FrontierSearch<Value>::bytes_after_step() const {
+std::uint64_t FrontierSearch<Value>::bytes_after_step(bool is_by_team) const {
     // A team pulls many frontiers in one step, and expands those of the last.
-    const std::size_t frontier_count = workers_.size() > 1 ? frontiers_at_a_time : 1;
+    const std::size_t frontier_count = is_by_team ? frontiers_at_a_time : 1;
     return bytes() + 4 * worker_bytes() + (frontier_count - 1) * run_.max_states * sizeof(State) +
            graph_.growth(frontier_count * problem_->max_slots) + bytes_to_grow(run_.order, frontier_count);
 }

@@ -90,9 +90,9 @@ public:
     // later cells, the others pull the next ones. Every table comes out as it would with one worker.
     bool step(ThreadTeam& team);
 
-    // What all tables take, and about what they may take during the next step.
+    // What all tables take, and about what they may take during the next step, by one worker or by a team.
     std::uint64_t bytes() const;
-    std::uint64_t bytes_after_step() const;
+    std::uint64_t bytes_after_step(bool is_by_team = false) const;
 
     // The states from which nothing remains to cover.
     const std::vector<State>& finals() const { return graph_.frontier(final_).states; }

@@ -37,11 +37,17 @@ void NestedLayers::step(ThreadTeam* team) {
     Level& level = levels_.back();
     if (level.is_full) {
         start_group();
-    } else if (level.search.bytes_after_step() > level.limit && level.search.is_split()) {
-        outgrew_memory_ = true;
+        return;
+    }
+    // A team takes many frontiers at a time; where there is no room for so many, one worker goes on alone.
+    const bool is_by_team = team != nullptr && level.search.bytes_after_step(true) <= level.limit;
+    if (!is_by_team) {
         level.search.settle();
+    }
+    if (!is_by_team && level.search.bytes_after_step() > level.limit && level.search.is_split()) {
+        outgrew_memory_ = true;
         level.is_full = true;
-    } else if (!(team != nullptr ? level.search.step(*team) : level.search.step())) {
+    } else if (!(is_by_team ? level.search.step(*team) : level.search.step())) {
         leave();
     }
 }
