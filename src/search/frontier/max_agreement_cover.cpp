@@ -48,6 +48,7 @@ MaxAgreementCover::MaxAgreementCover(GridCover cover, std::vector<int> soft_opti
     const int known_loss =
         kept_upper_bounds_.empty() ? 0 : int_size(soft_options_) - kept_upper_bounds_.back();
     start_round(std::min(std::max(limits_.least_loss, known_loss), int_size(soft_options_)));
+    sum_stats();
 }
 
 void MaxAgreementCover::start_round(int max_loss) {

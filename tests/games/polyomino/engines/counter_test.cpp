@@ -174,11 +174,11 @@ TEST_CASE("the least memory costs a count little: all sets of twelve pieces") {
     for (const std::string_view text :
          {"tessera 1 "
           "polyomino\nboard\n..........\n..........\n..........\n..........\n..........\n..........\n"
-          "set pentominoes\n",
+          "end\nset pentominoes\n",
           "tessera 1 polyomino\nboard\n...........\n...........\n...........\n...........\n...........\n"
-          "set iq\n",
+          "end\nset iq\n",
           "tessera 1 polyomino\nboard\n...........\n...........\n...........\n...........\n...........\n"
-          "set kanoodle\n"}) {
+          "end\nset kanoodle\n"}) {
         const auto level = Polyomino::parse_level(text);
         REQUIRE(level);
         const Counted usual = counted_in(*level, 256ULL << 20);
