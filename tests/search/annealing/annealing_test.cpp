@@ -18,7 +18,7 @@ using Kind = AnnealingProblem::Kind;
 const Kind domino = {{{0, 0}, {0, 1}}, {{0, 0}, {1, 0}}};
 const Kind corner = {
     {{0, 0}, {0, 1}, {1, 0}}, {{0, 0}, {0, 1}, {1, 1}}, {{0, 1}, {1, 0}, {1, 1}}, {{0, 0}, {1, 0}, {1, 1}}};
-const Kind tee = {{{0, 0}, {0, 1}, {0, 2}, {1, 1}}};
+const Kind t_piece = {{{0, 0}, {0, 1}, {0, 2}, {1, 1}}};
 
 // 4 x 5 with two cells closed: six corner pieces of three cells.
 AnnealingProblem corners() {
@@ -100,7 +100,7 @@ TEST_CASE("how the work is sliced changes nothing") {
 }
 
 TEST_CASE("a piece without a place is a proof, pieces that cannot be laid together are none") {
-    AnnealingProblem ring{Grid<bool>(3, 3, false), {domino, tee}, {0, 1}};
+    AnnealingProblem ring{Grid<bool>(3, 3, false), {domino, t_piece}, {0, 1}};
     for (const Cell cell : {Cell{0, 0}, Cell{0, 1}, Cell{0, 2}, Cell{1, 0}, Cell{1, 2}, Cell{2, 1}}) {
         ring.open[cell] = true;
     }
