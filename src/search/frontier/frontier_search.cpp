@@ -1,6 +1,5 @@
 #include "search/frontier/frontier_search.h"
 
-#include "base/hash.h"
 #include "base/vectors.h"
 
 #include <algorithm>
@@ -13,28 +12,10 @@ namespace {
 
 constexpr int frontiers_at_a_time = 128;
 
-std::size_t max_slots_of(const ScanTable& table) {
-    int slots = 0;
-    for (int cell = 0; cell < table.cell_count(); ++cell) {
-        slots = std::max(slots, table.end_slot(cell) - table.first_slot(cell));
-    }
-    return static_cast<std::size_t>(slots);
-}
-
 }  // namespace
 
 template <class Value>
-FrontierSearch<Value>::Problem::Problem(const GridCover& cover, SoftOptions wanted)
-    : table(cover), resources(cover), sums(cover), soft_options(cover, table, std::move(wanted)) {
-    if (resources.fits()) {
-        sums.expect(resources);
-        full_row = sums.row(resources, resources.full());
-        max_slots = max_slots_of(table);
-    }
-}
-
-template <class Value>
-FrontierSearch<Value>::FrontierSearch(std::shared_ptr<const Problem> problem, bool keeps_all)
+FrontierSearch<Value>::FrontierSearch(std::shared_ptr<const FrontierProblem> problem, bool keeps_all)
     : problem_(std::move(problem)),
       keeps_all_(keeps_all),
       graph_(table().cell_count(), table().word_count()),
@@ -51,7 +32,7 @@ FrontierSearch<Value>::FrontierSearch(std::shared_ptr<const Problem> problem, bo
 template <class Value>
 FrontierSearch<Value>::FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all,
                                       SoftOptions soft_options)
-    : FrontierSearch(std::make_shared<const Problem>(cover, std::move(soft_options)), keeps_all) {
+    : FrontierSearch(std::make_shared<const FrontierProblem>(cover, std::move(soft_options)), keeps_all) {
     if (!fits()) {
         return;
     }
@@ -76,8 +57,8 @@ void FrontierSearch<Value>::begin_at(int cell, const std::uint64_t* words, const
 
 template <class Value>
 void FrontierSearch<Value>::keep_shard(const Shard& shard) {
-    shard_ = shard;
-    if (shard_.number != 1) {
+    split_.keep(shard);
+    if (!split_.keeps_first()) {
         // Where nothing is to cover, that is the first shard's solution.
         graph_.frontier(final_).states.clear();
     }
@@ -89,7 +70,7 @@ int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std
     return frontier >= 0 ? frontier : add_frontier(cell, words, undecided);
 }
 
-// DeadEnd is a frontier with regions that even all resources could not fill.
+// A frontier is hopeless if it has regions that even all resources could not fill.
 template <class Value>
 int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
     const int frontier = graph_.add(cell, words, undecided);
@@ -129,10 +110,7 @@ template <class Value>
 void FrontierSearch<Value>::enter_layer() {
     while (run_.cell < table().cell_count() && graph_.is_layer_empty(run_.cell)) {
         ++run_.cell;
-        const bool is_enough = run_.stats.nodes >= 64 * static_cast<std::uint64_t>(shard_.count);
-        if (shard_.count > 1 && run_.split_cell == 0 && (is_enough || run_.cell == table().cell_count())) {
-            run_.split_cell = run_.cell;
-        }
+        split_.enter(run_.cell, run_.stats.nodes, run_.cell == table().cell_count());
     }
 }
 
@@ -215,12 +193,14 @@ void FrontierSearch<Value>::pull_along(const Edge& edge, int target, PullWorker&
     const PackedResources::PackedDemand demand = resources().demand(table().kind(edge.slot));
     const int bonus = problem_->soft_options.bonus(edge.slot);
     const Frontier& source = graph_.frontier(edge.source);
-    const bool is_split =
-        graph_.cell(edge.source) < run_.split_cell && graph_.cell(target) >= run_.split_cell;
+    const int cell = graph_.cell(target);
+    const bool is_split = split_.lies_between(graph_.cell(edge.source), cell);
+    const auto is_mine = [&](std::uint64_t remaining) {
+        return !is_split || split_.is_mine(remaining, cell, graph_.words(target), table().word_count());
+    };
     worker.stats.ticks += source.states.size();
     for (const State& state : source.states) {
-        if (demand.is_met_by(state.remaining) &&
-            (!is_split || is_mine(state.remaining - demand.all, target))) {
+        if (demand.is_met_by(state.remaining) && is_mine(state.remaining - demand.all)) {
             worker.scratch[state.remaining - demand.all].merge(state.value, bonus);
         }
     }
@@ -255,15 +235,6 @@ void FrontierSearch<Value>::account_for(int frontier) {
         }
         edge = graph_.recycle(edge);
     }
-}
-
-template <class Value>
-bool FrontierSearch<Value>::is_mine(std::uint64_t remaining, int frontier) const {
-    std::uint64_t hash = combine_hashes(remaining, static_cast<std::uint64_t>(graph_.cell(frontier)));
-    for (int word = 0; word < table().word_count(); ++word) {
-        hash = combine_hashes(hash, graph_.words(frontier)[word]);
-    }
-    return static_cast<int>(hash % static_cast<std::uint64_t>(shard_.count)) == shard_.number - 1;
 }
 
 // Drops the pulled states with regions that cannot be filled, or that give up too many soft options.

@@ -3,11 +3,10 @@
 #include "base/solution_count.h"
 #include "base/thread_team.h"
 #include "search/frontier/frontier_graph.h"
-#include "search/frontier/packed_resources.h"
-#include "search/frontier/scan_table.h"
-#include "search/frontier/soft_options.h"
+#include "search/frontier/frontier_problem.h"
+#include "search/frontier/regions.h"
+#include "search/frontier/shard_split.h"
 #include "search/frontier/state_table.h"
-#include "search/frontier/subset_sums.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -36,13 +35,6 @@ struct BestPath {
         kept = from.kept + bonus > kept ? from.kept + bonus : kept;
     }
     bool keeps(int least, int further) const { return kept + further >= least; }
-};
-
-// One of several shards of the work. Where the layers have grown to some states per shard, each state belongs
-// to one shard by its hash; the shards meet every solution once between them.
-struct Shard {
-    int number = 1;  // from 1
-    int count = 1;
 };
 
 // Memoised cell-first search in layers: dynamic programming over the frontier (also called broken profile).
@@ -75,7 +67,7 @@ public:
     void keep_shard(const Shard& shard);
 
     // Whether the states are down to those of the shard by now.
-    bool is_split() const { return shard_.count == 1 || run_.split_cell > 0; }
+    bool is_split() const { return split_.is_done(); }
 
     // A search of the same problem, with the same tables, that has no state yet.
     FrontierSearch without_states() const;
@@ -115,24 +107,11 @@ public:
     void forget(int frontier) { release(frontier); }
 
 private:
-    // What is looked up and never changes.
-    struct Problem {
-        Problem(const GridCover& cover, SoftOptions wanted);
-
-        ScanTable table;
-        PackedResources resources;
-        SubsetSums sums;
-        SoftOptionTable soft_options;
-        int full_row = 0;           // of the sums, for all resources
-        std::size_t max_slots = 0;  // of any cell
-    };
-
-    FrontierSearch(std::shared_ptr<const Problem> problem, bool keeps_all);
+    FrontierSearch(std::shared_ptr<const FrontierProblem> problem, bool keeps_all);
 
     // Where the search stands.
     struct Run {
         int cell = 0;             // of the layer being pulled
-        int split_cell = 0;       // states are split where they first come to this cell or past it
         std::vector<int> order;   // frontiers pulled so far
         std::vector<int> taken;   // frontiers of one cell, to be pulled together
         std::vector<int> pulled;  // frontiers still to be expanded
@@ -164,7 +143,6 @@ private:
     void pull_along(const Edge& edge, int target, PullWorker& worker) const;
     void account_for(int frontier);
     void gather_stats(PullWorker& worker);
-    bool is_mine(std::uint64_t remaining, int frontier) const;
     void drop_hopeless(int frontier, PullWorker& worker) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int frontier, int slot) const;
@@ -175,9 +153,9 @@ private:
     int target_after(int frontier, int slot, const std::uint64_t* covered);
     std::uint64_t worker_bytes() const;
 
-    std::shared_ptr<const Problem> problem_;
+    std::shared_ptr<const FrontierProblem> problem_;
     bool keeps_all_;
-    Shard shard_;
+    ShardSplit split_;
     Graph graph_;
     int final_ = 0;
     Run run_;
