@@ -33,8 +33,7 @@ Outcome Annealing::step() {
         add_places();
         return Outcome::running;
     }
-    if (std::any_of(problem_.pieces.begin(), problem_.pieces.end(),
-                    [this](int kind) { return at(places_, kind).empty(); })) {
+    if (!is_laid_out_ && !has_places()) {
         return Outcome::exhausted;
     }
     if (!is_laid_out_ || is_over_at(options_.cooling, age_)) {
@@ -55,6 +54,12 @@ void Annealing::add_places() {
     places_.push_back(open_places(problem_, kind));
     const auto corners = static_cast<Ticks>(problem_.open.size()) * at(problem_.kinds, kind).size();
     stats_.ticks += 1 + corners / places_per_tick;
+}
+
+// Whether every piece can lie somewhere.
+bool Annealing::has_places() const {
+    return std::none_of(problem_.pieces.begin(), problem_.pieces.end(),
+                        [this](int kind) { return at(places_, kind).empty(); });
 }
 
 void Annealing::lay_out() {

@@ -40,6 +40,7 @@ public:
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }  // nodes: iterations; backtracks: moves refused
+    const AnnealingProblem& problem() const { return problem_; }
 
     int potential() const { return state_.potential(); }
     int least_potential() const { return least_potential_; }
@@ -52,7 +53,8 @@ public:
 private:
     Outcome step();
     void add_places();  // of one kind
-    void lay_out();     // everything anew
+    bool has_places() const;
+    void lay_out();  // everything anew
     void iterate();
     void remember();
 

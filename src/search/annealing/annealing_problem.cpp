@@ -4,11 +4,16 @@
 
 namespace tessera {
 
-bool AnnealingProblem::is_exact() const {
-    int missing = 0;
+int AnnealingProblem::open_count() const {
+    int count = 0;
     for (int cell = 0; cell < open.size(); ++cell) {
-        missing += open[cell] ? 1 : 0;
+        count += open[cell] ? 1 : 0;
     }
+    return count;
+}
+
+bool AnnealingProblem::is_exact() const {
+    int missing = open_count();
     for (const int kind : pieces) {
         missing -= int_size(at(kinds, kind).front());
     }

@@ -16,6 +16,8 @@ struct AnnealingProblem {
     std::vector<Kind> kinds;
     std::vector<int> pieces;  // the kind of each
 
+    int open_count() const;
+
     // Whether the cells of all pieces are as many as the open ones.
     bool is_exact() const;
 };

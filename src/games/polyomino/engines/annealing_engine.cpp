@@ -26,20 +26,11 @@ AnnealingProblem problem_of(const Level& level, const State& state) {
     return problem;
 }
 
-int open_count(const Grid<bool>& open) {
-    int count = 0;
-    for (int cell = 0; cell < open.size(); ++cell) {
-        count += open[cell] ? 1 : 0;
-    }
-    return count;
-}
-
 class AnnealingEngine : public SolvingEngine<Move> {
 public:
     AnnealingEngine(const AnnealingProblem& problem, const SolvingTask& task)
-        : problem_(problem),
-          schedule_(task.schedule),
-          annealing_(problem, annealing_options(task.schedule, open_count(problem.open), task.seed)) {}
+        : schedule_(task.schedule),
+          annealing_(problem, annealing_options(task.schedule, problem.open_count(), task.seed)) {}
 
     Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
     const SearchStats& stats() const override { return annealing_.stats(); }
@@ -56,12 +47,13 @@ public:
 private:
     // The pieces, one after the other, that overlap with none before them.
     std::vector<Move> moves_of(const std::vector<Lying>& lying) const {
-        Grid<bool> open = problem_.open;
+        const AnnealingProblem& problem = annealing_.problem();
+        Grid<bool> open = problem.open;
         std::vector<Placement> placements;
         for (int index = 0; index < int_size(lying); ++index) {
             const Lying& place = at(lying, index);
-            const int piece = at(problem_.pieces, index);
-            const auto& cells = at(at(problem_.kinds, piece), place.orientation);
+            const int piece = at(problem.pieces, index);
+            const auto& cells = at(at(problem.kinds, piece), place.orientation);
             if (std::all_of(cells.begin(), cells.end(),
                             [&](Cell cell) { return open[cell + place.corner]; })) {
                 placements.push_back({piece, place.orientation, place.corner});
@@ -76,7 +68,6 @@ private:
         return moves;
     }
 
-    AnnealingProblem problem_;
     AnnealingSchedule schedule_;
     Annealing annealing_;
 };
