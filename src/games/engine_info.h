@@ -23,6 +23,16 @@ struct HeuristicInfo {
     std::string_view caption;
 };
 
+// The number of the heuristic with that id in its table; -1: there is none.
+constexpr int heuristic_called(std::span<const HeuristicInfo> heuristics, std::string_view id) {
+    for (std::size_t number = 0; number < heuristics.size(); ++number) {
+        if (heuristics[number].id == id) {
+            return static_cast<int>(number);
+        }
+    }
+    return -1;
+}
+
 // The engine with that id or alias, or the error that lists the ids there are.
 Result<const EngineInfo*> find_engine(std::string_view family, std::span<const EngineInfo> engines,
                                       std::string_view name);

@@ -12,7 +12,7 @@ constexpr int few_cells = 36;  // boards as small as 5x5, which cool down quickl
 
 // In the order of the enumerators.
 constexpr bool is_called(AnnealingSchedule schedule, std::string_view id) {
-    return annealing_schedules[static_cast<std::size_t>(schedule)].id == id;
+    return heuristic_called(annealing_schedules, id) == static_cast<int>(schedule);
 }
 static_assert(is_called(AnnealingSchedule::directed, "directed") &&
               is_called(AnnealingSchedule::heat_bath, "heat_bath") &&
@@ -38,12 +38,8 @@ AnnealingOptions power_law(int cell_count) {
 }  // namespace
 
 std::optional<AnnealingSchedule> annealing_schedule_called(std::string_view id) {
-    const auto* const place = std::find_if(annealing_schedules.begin(), annealing_schedules.end(),
-                                           [id](const auto& known) { return known.id == id; });
-    if (place == annealing_schedules.end()) {
-        return std::nullopt;
-    }
-    return static_cast<AnnealingSchedule>(place - annealing_schedules.begin());
+    const int number = heuristic_called(annealing_schedules, id);
+    return number < 0 ? std::nullopt : std::optional(static_cast<AnnealingSchedule>(number));
 }
 
 AnnealingOptions annealing_options(AnnealingSchedule schedule, int cell_count, std::uint64_t seed) {

@@ -11,7 +11,7 @@ namespace {
 
 // In the order of the enumerators.
 constexpr bool is_called(PieceOrder order, std::string_view id) {
-    return heuristics[static_cast<std::size_t>(order)].id == id;
+    return heuristic_called(heuristics, id) == static_cast<int>(order);
 }
 static_assert(is_called(PieceOrder::awkward, "awkward") &&
               is_called(PieceOrder::holes_inverse, "holes_inverse"));
@@ -19,12 +19,8 @@ static_assert(is_called(PieceOrder::awkward, "awkward") &&
 }  // namespace
 
 std::optional<PieceOrder> piece_order_called(std::string_view id) {
-    const auto* const place = std::find_if(heuristics.begin(), heuristics.end(),
-                                           [id](const auto& known) { return known.id == id; });
-    if (place == heuristics.end()) {
-        return std::nullopt;
-    }
-    return static_cast<PieceOrder>(place - heuristics.begin());
+    const int number = heuristic_called(heuristics, id);
+    return number < 0 ? std::nullopt : std::optional(static_cast<PieceOrder>(number));
 }
 
 std::int64_t priority_of(const Shape& shape, PieceOrder order) {
