@@ -1,6 +1,7 @@
 #include "games/polyomino/shape.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tessera::polyomino {
 
@@ -120,6 +121,14 @@ int perimeter(const Shape& shape) {
         }
     }
     return 4 * shape.size() - shared;
+}
+
+int imbalance(const Shape& shape) {
+    int difference = 0;
+    for (const Cell cell : shape.cells) {
+        difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
+    }
+    return std::abs(difference);
 }
 
 }  // namespace tessera::polyomino

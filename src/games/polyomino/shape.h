@@ -43,4 +43,7 @@ Shape canonical(const Shape& shape);
 // Edges between a cell and the outside of the shape.
 int perimeter(const Shape& shape);
 
+// Cells of one checkerboard colour less those of the other, never negative.
+int imbalance(const Shape& shape);
+
 }  // namespace tessera::polyomino

@@ -3,22 +3,12 @@
 #include "games/polyomino/engines/placements.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <utility>
 
 namespace tessera::polyomino {
 
 namespace {
-
-// Cells of one checkerboard colour less those of the other.
-int imbalance_of(const Shape& shape) {
-    int difference = 0;
-    for (const Cell cell : shape.cells) {
-        difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
-    }
-    return std::abs(difference);
-}
 
 // Hands pieces out to options, moving earlier ones to other pieces where that makes room (augmenting paths).
 class PieceHandout {
@@ -215,7 +205,7 @@ void PositionCover::add_supplies(const Group& group, int first_kind) {
         }
     }
     const Shape& shape = at(level_.pieces, group.pieces.front()).shape;
-    cover_.unit_areas.push_back({int_size(cover_.multiplicities), shape.size(), imbalance_of(shape)});
+    cover_.unit_areas.push_back({int_size(cover_.multiplicities), shape.size(), imbalance(shape)});
     for (int set = int_size(limits) - 1; set > 0; --set) {
         bool is_implied = false;  // by a larger set with the same limit
         for (int kind = 0; kind < kind_count; ++kind) {

@@ -1,19 +1,10 @@
 #include "games/polyomino/reasoning/candidate_table.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace tessera::polyomino {
 
 namespace {
-
-int imbalance_of(const Shape& shape) {
-    int difference = 0;
-    for (const Cell cell : shape.cells) {
-        difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
-    }
-    return std::abs(difference);
-}
 
 bool lie_alike(const Piece& a, const Piece& b) {
     return a.orientations.size() == b.orientations.size() &&
@@ -71,7 +62,7 @@ void CandidateTable::gather_kinds(const Level& level, const State& state) {
             return lie_alike(at(level.pieces, other.pieces.front()), own);
         });
         if (kind == kinds_.end()) {
-            kind = kinds_.insert(kind, {{}, own.shape.size(), imbalance_of(own.shape)});
+            kind = kinds_.insert(kind, {{}, own.shape.size(), imbalance(own.shape)});
         }
         kind->pieces.insert(kind->pieces.end(), static_cast<std::size_t>(left), piece);
     }
