@@ -2,6 +2,7 @@
 
 #include "games/polyomino/reasoning/regions.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -30,46 +31,47 @@ void add_forced(Finding& finding, const Forced& forced) {
     }
 }
 
-// All that is forced, each candidate once.
-std::vector<Forced> all_forced(const Candidates& now) {
-    std::vector<Forced> all;
-    const auto add = [&](const Forced& forced) {
-        for (const Forced& known : all) {
-            if (known.candidate == forced.candidate) {
-                return;
-            }
-        }
-        all.push_back(forced);
-    };
+// Tells of all that is forced, until it is enough.
+template <class IsEnough>
+void each_forced(const Candidates& now, const IsEnough& is_enough) {
     for (const int cell : now.open_cells()) {
-        if (now.count_at(cell, 2) == 1) {
-            add({now.possible_at(cell).front(), cell, -1});
+        if (now.count_at(cell, 2) == 1 && is_enough(Forced{now.possible_at(cell).front(), cell, -1})) {
+            return;
         }
     }
     for (int kind = 0; kind < now.table().kind_count(); ++kind) {
         const int needed = now.needed(kind);
-        if (needed > 0 && now.count_of(kind, needed + 1) == needed) {
-            add({now.possible_of(kind).front(), -1, kind});
+        if (needed > 0 && now.count_of(kind, needed + 1) == needed &&
+            is_enough(Forced{now.possible_of(kind).front(), -1, kind})) {
+            return;
         }
     }
+}
+
+// All that is forced, each candidate once.
+std::vector<Forced> all_forced(const Candidates& now) {
+    std::vector<Forced> all;
+    each_forced(now, [&](const Forced& forced) {
+        const auto is_same = [&](const Forced& known) {
+            return known.candidate == forced.candidate;
+        };
+        if (std::none_of(all.begin(), all.end(), is_same)) {
+            all.push_back(forced);
+        }
+        return false;
+    });
     return all;
 }
 
 }  // namespace
 
 std::optional<Forced> first_forced(const Candidates& now) {
-    for (const int cell : now.open_cells()) {
-        if (now.count_at(cell, 2) == 1) {
-            return Forced{now.possible_at(cell).front(), cell, -1};
-        }
-    }
-    for (int kind = 0; kind < now.table().kind_count(); ++kind) {
-        const int needed = now.needed(kind);
-        if (needed > 0 && now.count_of(kind, needed + 1) == needed) {
-            return Forced{now.possible_of(kind).front(), -1, kind};
-        }
-    }
-    return std::nullopt;
+    std::optional<Forced> first;
+    each_forced(now, [&](const Forced& forced) {
+        first = forced;
+        return true;
+    });
+    return first;
 }
 
 std::optional<Failure> failure_after(const Candidates& now, int placed) {
