@@ -2,7 +2,6 @@
 
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
-#include "games/polyomino/engines/placements.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,53 +115,45 @@ void Generator::step(Ticks slice) {
     }
 }
 
-// A new solution: the grid of a cut, or the first that dancing links meet in a random order of trying.
+template <class Engine>
+Outcome Generator::advanced(Engine& engine, Ticks slice) {
+    const Ticks before = engine.stats().ticks;
+    const Outcome outcome = engine.advance(slice);
+    stats_.ticks += engine.stats().ticks - before;
+    return outcome;
+}
+
+// A new solution: the grid of a cut, or a random cover.
 void Generator::begin_fill() {
     phase_ = ++fill_count_ > most_fills ? Phase::failed : Phase::fill;
+    if (phase_ == Phase::failed) {
+        return;
+    }
     if (params_.set.empty()) {
-        Result<CutPuzzle> puzzle = puzzle_of(cut_board(params_, rng_.next()));
-        if (!puzzle) {
-            phase_ = Phase::failed;
-            return;
-        }
-        level_ = std::move(puzzle->level);
-        level_.title = title_of(params_, seed_);
-        solution_ = std::move(puzzle->solution.placed);
-        begin_attempt();
+        fill_by_cut();
         return;
     }
     level_ = level_of_set(params_);
     level_.title = title_of(params_, seed_);
-    const PieceCover cover = piece_cover_of(level_, State{});
-    std::vector<int> order;
-    for (int option = 0; option < cover.problem().option_count(); ++option) {
-        order.push_back(option);
+    fill_.emplace(level_, rng_);
+}
+
+void Generator::fill_by_cut() {
+    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params_, rng_.next()));
+    if (!puzzle) {
+        phase_ = Phase::failed;
+        return;
     }
-    shuffle(order, rng_);
-    fill_placements_.clear();
-    const int primary_count = cover.problem().primary_count();
-    ExactCover problem(primary_count, cover.problem().item_count() - primary_count);
-    for (const int option : order) {
-        std::vector<ExactCover::Entry> entries;
-        for (int place = 0; place < cover.problem().option_size(option); ++place) {
-            entries.push_back(cover.problem().entry(option, place));
-        }
-        problem.add_option(entries);
-        fill_placements_.push_back(cover.placement_of(option));
-    }
-    fill_.emplace(problem);
+    level_ = std::move(puzzle->level);
+    level_.title = title_of(params_, seed_);
+    solution_ = std::move(puzzle->solution.placed);
+    begin_attempt();
 }
 
 void Generator::fill(Ticks slice) {
-    const Ticks before = fill_->stats().ticks;
-    const Outcome outcome = fill_->advance(slice);
-    stats_.ticks += fill_->stats().ticks - before;
+    const Outcome outcome = advanced(*fill_, slice);
     if (outcome == Outcome::solved) {
-        solution_.clear();
-        for (const int option : fill_->chosen()) {
-            solution_.push_back(at(fill_placements_, option));
-        }
-        std::sort(solution_.begin(), solution_.end());
+        solution_ = fill_->solution();
         fill_.reset();
         begin_attempt();
     } else if (outcome == Outcome::exhausted) {
@@ -204,9 +195,7 @@ void Generator::take_next_away() {
 }
 
 void Generator::prove(Ticks slice) {
-    const Ticks before = counter_->stats().ticks;
-    const Outcome outcome = counter_->advance(slice);
-    stats_.ticks += counter_->stats().ticks - before;
+    const Outcome outcome = advanced(*counter_, slice);
     if (outcome == Outcome::running) {
         return;
     }
@@ -224,9 +213,7 @@ void Generator::prove(Ticks slice) {
 }
 
 void Generator::weigh(Ticks slice) {
-    const Ticks before = reasoner_->stats().ticks;
-    const Outcome outcome = reasoner_->advance(slice);
-    stats_.ticks += reasoner_->stats().ticks - before;
+    const Outcome outcome = advanced(*reasoner_, slice);
     if (outcome == Outcome::running) {
         return;
     }
@@ -241,9 +228,7 @@ void Generator::weigh(Ticks slice) {
 }
 
 void Generator::grade(Ticks slice) {
-    const Ticks before = grader_->stats().ticks;
-    const Outcome outcome = grader_->advance(slice);
-    stats_.ticks += grader_->stats().ticks - before;
+    const Outcome outcome = advanced(*grader_, slice);
     if (outcome == Outcome::running) {
         return;
     }

@@ -2,10 +2,10 @@
 
 #include "base/rng.h"
 #include "games/polyomino/engines/counter.h"
+#include "games/polyomino/engines/random_cover.h"
 #include "games/polyomino/generator.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/reasoning/grader.h"
-#include "search/exact_cover/dancing_links.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,6 +35,7 @@ private:
 
     void begin_attempt();
     void begin_fill();
+    void fill_by_cut();
     void step(Ticks slice);
     void fill(Ticks slice);
     void take_next_away();
@@ -42,6 +43,8 @@ private:
     void weigh(Ticks slice);
     void grade(Ticks slice);
     void end_attempt();
+    template <class Engine>
+    Outcome advanced(Engine& engine, Ticks slice);  // its ticks are counted
     State given() const { return {givens_}; }
 
     Params params_;
@@ -50,8 +53,7 @@ private:
     Phase phase_ = Phase::fill;
     Level level_;  // without givens until it is done
 
-    std::vector<Placement> fill_placements_;  // of each option
-    std::optional<DancingLinks<NoTrace>> fill_;
+    std::optional<RandomCover> fill_;
     int fill_count_ = 0;
 
     std::vector<Placement> solution_;
