@@ -94,16 +94,16 @@ void write_maker(Json& json, const PuzzleMaker& maker) {
 }
 
 void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
-    json.field("finding_out", analysis.is_at_work());
-    json.key("finding");
-    if (!analysis.finding()) {
+    json.field("analysing", analysis.is_at_work());
+    json.key("analysis");
+    if (!analysis.result()) {
         json.null();
         return;
     }
     json.open('{');
-    json.field("solvable", analysis.finding()->is_solvable);
-    json.field("solutions", decimal(analysis.finding()->solutions));
-    json.field("exact", analysis.finding()->is_exact);
+    json.field("solvable", analysis.result()->is_solvable);
+    json.field("solutions", decimal(analysis.result()->solutions));
+    json.field("exact", analysis.result()->is_exact);
     json.close('}');
 }
 

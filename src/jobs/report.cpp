@@ -95,22 +95,22 @@ void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_all("move", hint.moves);
 }
 
-void write_finding(RecordWriter& writer, const PositionAnalysis& finding) {
-    writer.add_flag("solvable", finding.is_solvable);
-    writer.add("solutions", finding.solutions);
-    writer.add_flag("exact", finding.is_exact);
-    writer.add_all("forced", finding.forced);
-    writer.add_all("blamed", finding.blamed);
+void write_analysis(RecordWriter& writer, const PositionAnalysis& analysis) {
+    writer.add_flag("solvable", analysis.is_solvable);
+    writer.add("solutions", analysis.solutions);
+    writer.add_flag("exact", analysis.is_exact);
+    writer.add_all("forced", analysis.forced);
+    writer.add_all("blamed", analysis.blamed);
 }
 
-PositionAnalysis read_finding(RecordReader& reader) {
-    PositionAnalysis finding;
-    finding.is_solvable = reader.flag("solvable");
-    finding.solutions = reader.solution_count("solutions");
-    finding.is_exact = reader.flag("exact");
-    finding.forced = reader.texts("forced");
-    finding.blamed = reader.texts("blamed");
-    return finding;
+PositionAnalysis read_analysis(RecordReader& reader) {
+    PositionAnalysis analysis;
+    analysis.is_solvable = reader.flag("solvable");
+    analysis.solutions = reader.solution_count("solutions");
+    analysis.is_exact = reader.flag("exact");
+    analysis.forced = reader.texts("forced");
+    analysis.blamed = reader.texts("blamed");
+    return analysis;
 }
 
 HintStep read_hint_step(RecordReader& reader) {
@@ -219,7 +219,7 @@ Report read_report(RecordReader& reader) {
         case 4:
             return LevelReport{reader.text("level")};
         case 5:
-            return AnalysisReport{read_finding(reader)};
+            return AnalysisReport{read_analysis(reader)};
         case 6:
             return GradeReport{read_grade(reader)};
         case 7:
@@ -259,7 +259,7 @@ std::string format_report(const Report& report) {
                           },
                           [&](const HintReport& hint) { write_hint(writer, hint.hint); },
                           [&](const LevelReport& level) { writer.add("level", level.level); },
-                          [&](const AnalysisReport& analysis) { write_finding(writer, analysis.finding); },
+                          [&](const AnalysisReport& told) { write_analysis(writer, told.analysis); },
                           [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
                           [&](const ExplanationReport& explained) {
                               write_explanation(writer, explained.explanation);

@@ -60,7 +60,7 @@ struct LevelReport {
 };
 
 struct AnalysisReport {
-    PositionAnalysis finding;
+    PositionAnalysis analysis;
 
     bool operator==(const AnalysisReport&) const = default;
 };

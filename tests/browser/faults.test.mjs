@@ -163,8 +163,8 @@ const tasks = {
       await game.press('counts_ways');
       await close_sheet(game);
     },
-    is_answered: ({ finding }) => finding?.exact,
-    is_refused: ({ finding_out, finding, panel, notice }) => panel === '' && !finding_out && !finding && notice !== '',
+    is_answered: ({ analysis }) => analysis?.exact,
+    is_refused: ({ analysing, analysis, panel, notice }) => panel === '' && !analysing && !analysis && notice !== '',
   },
   make: {
     ask: (game) => game.page.evaluate((hash) => { location.hash = hash; }, made_by_worker),

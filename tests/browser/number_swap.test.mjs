@@ -99,15 +99,15 @@ describe('par', () => {
 
   it('is told as two bounds where it takes too long to prove, and gives way to the player\'s own search', async () => {
     const game = await host.game({ code: large, locale: 'fr-FR' });
-    await game.sees('the quiet search', ({ finding_out }) => finding_out);
+    await game.sees('the quiet search', ({ analysing }) => analysing);
     await game.press('solve');
-    await game.sees('the search alone', ({ job, finding_out }) => job === 'solve' && !finding_out);
+    await game.sees('the search alone', ({ job, analysing }) => job === 'solve' && !analysing);
     await game.press('stop');
-    await game.sees('the quiet search again', ({ job, finding_out }) => job === 'idle' && finding_out);
+    await game.sees('the quiet search again', ({ job, analysing }) => job === 'idle' && analysing);
     const { game: { par, par_low, par_high } } = await game.sees('the bounds', (state) => state.game.par_high > 0, 40000);
     assert.equal(par, -1);
     assert.ok(par_low >= 40 && par_low < par_high && par_high < 120, `${par_low} to ${par_high}`);
-    await game.sees('rest', ({ finding_out }) => !finding_out);
+    await game.sees('rest', ({ analysing }) => !analysing);
     await game.screenshot('number-swap-par-bounds');
     await close_game(game);
   });

@@ -124,14 +124,14 @@ TEST_CASE_TEMPLATE_DEFINE("an analysis tells of small puzzles what a count tells
     for (std::uint64_t seed = 1; seed <= level_count; ++seed) {
         CAPTURE(seed);
         const auto answers = answers_of<G>(job_of<G>(AnalyseJob{sample_position<G>(seed)}), 777, 1);
-        const auto* const analysis = std::get_if<AnalysisReport>(&answers.front());
-        REQUIRE(analysis != nullptr);
-        CHECK(analysis->finding.is_solvable);
-        if (analysis->finding.is_exact) {
-            CHECK(analysis->finding.solutions ==
+        const auto* const report = std::get_if<AnalysisReport>(&answers.front());
+        REQUIRE(report != nullptr);
+        CHECK(report->analysis.is_solvable);
+        if (report->analysis.is_exact) {
+            CHECK(report->analysis.solutions ==
                   *total_of(answers_of<G>(job_of<G>(CountJob{sample_position<G>(seed), {}}), 100000, 1)));
         } else {
-            CHECK(is_at_least(analysis->finding.solutions, most_ways_told));
+            CHECK(is_at_least(report->analysis.solutions, most_ways_told));
         }
     }
 }
@@ -142,18 +142,18 @@ TEST_CASE("at a dead end an analysis names the moves that lead out of it") {
         "tessera 1 polyomino\nboard\n.....\nend\npiece A\nXX\nend\npiece B\nXXX\nend\n");
     REQUIRE(level);
     Session<Polyomino> game(*level);
-    const auto finding = [&] {
+    const auto analysis = [&] {
         const auto answers = answers_of<Polyomino>(job_of<Polyomino>(AnalyseJob{position_of(game)}), 1000, 1);
-        return std::get<AnalysisReport>(answers.front()).finding;
+        return std::get<AnalysisReport>(answers.front()).analysis;
     };
-    CHECK((finding() == PositionAnalysis{true, 2, true, {}, {}}));
+    CHECK((analysis() == PositionAnalysis{true, 2, true, {}, {}}));
     REQUIRE(game.play(polyomino::placing({0, 0, {0, 1}})));
-    const PositionAnalysis dead_end = finding();
+    const PositionAnalysis dead_end = analysis();
     CHECK_FALSE(dead_end.is_solvable);
     REQUIRE(dead_end.blamed.size() == 1);
     REQUIRE(game.play(*Polyomino::parse_move(*level, dead_end.blamed.front())));
     REQUIRE(game.play(polyomino::placing({0, 0, {0, 0}})));
-    const PositionAnalysis last = finding();
+    const PositionAnalysis last = analysis();
     CHECK(last.solutions == 1);
     CHECK(last.forced.size() == 1);
 }

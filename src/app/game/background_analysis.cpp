@@ -64,7 +64,7 @@ void BackgroundAnalysis::ask(OpenGame& game, Question question) {
 void BackgroundAnalysis::advance(OpenGame& game, const Circumstances& now) {
     is_position_known_ = is_position_known_ && now.analyses;
     if (!now.analyses || (is_stale_ && now.now_ms >= stale_end_ms_)) {
-        finding_.reset();
+        result_.reset();
     }
     const Question next = now.is_free ? next_question(game, now.analyses) : Question::none;
     if (job_ && next != question_) {
@@ -86,8 +86,8 @@ void BackgroundAnalysis::receive(OpenGame& game, const Report& report) {
                                   with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
                               }
                           },
-                          [&](const AnalysisReport& analysis) {
-                              finding_ = analysis.finding;
+                          [&](const AnalysisReport& told) {
+                              result_ = told.analysis;
                               is_stale_ = false;
                           },
                           [&](const DoneReport&) { finish_job(); },
@@ -113,7 +113,7 @@ void BackgroundAnalysis::game_changed() {
     stop();
     is_par_known_ = false;
     is_position_known_ = false;
-    finding_.reset();
+    result_.reset();
 }
 
 void BackgroundAnalysis::stop() {

@@ -27,12 +27,12 @@ public:
     void game_changed();
 
     // Of the position of the open game, or for a moment of the one before it.
-    const std::optional<PositionAnalysis>& finding() const { return finding_; }
+    const std::optional<PositionAnalysis>& result() const { return result_; }
     bool is_at_work() const { return job_.has_value(); }
     // Why the last job broke down; taken once.
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
     double due_ms() const {
-        return finding_ && is_stale_ ? stale_end_ms_ : 0;
+        return result_ && is_stale_ ? stale_end_ms_ : 0;
     }  // 0: nothing will go out of date
 
 private:
@@ -51,7 +51,7 @@ private:
     bool is_par_known_ = false;           // as well as it will be
     bool is_position_known_ = false;      // as well as it will be
     std::optional<Sentence> trouble_;
-    std::optional<PositionAnalysis> finding_;
+    std::optional<PositionAnalysis> result_;
     bool is_stale_ = false;
     double stale_end_ms_ = 0;
 };

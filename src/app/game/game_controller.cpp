@@ -96,7 +96,7 @@ void GameController::announce_dead_end() {
 }
 
 bool GameController::is_hopeless() const {
-    return analysis_.finding() && !analysis_.finding()->is_solvable;
+    return analysis_.result() && !analysis_.result()->is_solvable;
 }
 
 // The shown time changes once a minute, so that a page at rest draws nothing.
@@ -230,9 +230,9 @@ void GameController::begin_marking() {
 }
 
 void GameController::show_mistakes() {
-    const std::optional<PositionAnalysis>& finding = analysis_.finding();
-    const bool marks = settings_.errors == ErrorChoice::always && finding && !finding->is_solvable;
-    const std::vector<std::string> found = marks ? finding->blamed : std::vector<std::string>();
+    const std::optional<PositionAnalysis>& analysis = analysis_.result();
+    const bool marks = settings_.errors == ErrorChoice::always && analysis && !analysis->is_solvable;
+    const std::vector<std::string> found = marks ? analysis->blamed : std::vector<std::string>();
     if (found != mistakes_) {
         mistakes_ = found;
         with_game(*game_, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
@@ -326,7 +326,7 @@ std::string GameController::title_text(const OpenGame& game) const {
 
 std::string GameController::ways_text() const {
     return is_solved(*game_) ? std::string()
-                             : tessera::ways_text(strings_, analysis_.finding(), settings_.counts_ways);
+                             : tessera::ways_text(strings_, analysis_.result(), settings_.counts_ways);
 }
 
 }  // namespace tessera

@@ -37,18 +37,18 @@ std::string thousands(std::string digits) {
     return digits;
 }
 
-std::string ways_text(const Strings& strings, const std::optional<PositionAnalysis>& finding, bool counts) {
-    if (!finding) {
+std::string ways_text(const Strings& strings, const std::optional<PositionAnalysis>& analysis, bool counts) {
+    if (!analysis) {
         return {};
     }
-    if (!finding->is_solvable) {
+    if (!analysis->is_solvable) {
         return strings.of(say("no way to finish"));
     }
     if (!counts) {
         return {};
     }
-    const std::string count = thousands(decimal(finding->solutions));
-    if (!finding->is_exact) {
+    const std::string count = thousands(decimal(analysis->solutions));
+    if (!analysis->is_exact) {
         return strings.of(say("at least {} ways to finish", count));
     }
     return strings.of(count == "1" ? say("1 way to finish") : say("{} ways to finish", count));

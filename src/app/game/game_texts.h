@@ -17,6 +17,6 @@ std::string thousands(std::string digits);  // "12 345", with spaces that do not
 
 // In how many ways the position can be finished, as far as it is known; empty: nothing is said. `counts`: the
 // player wants to know how many, and not only whether there is one.
-std::string ways_text(const Strings& strings, const std::optional<PositionAnalysis>& finding, bool counts);
+std::string ways_text(const Strings& strings, const std::optional<PositionAnalysis>& analysis, bool counts);
 
 }  // namespace tessera

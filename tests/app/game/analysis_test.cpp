@@ -14,8 +14,8 @@ struct Watched : Player {
         controller.change_settings(settings);
         open(code_of(two_dominoes, moves));
     }
-    void wait_for_finding() {
-        wait_until([&] { return controller.analysis().finding().has_value(); });
+    void wait_for_analysis() {
+        wait_until([&] { return controller.analysis().result().has_value(); });
     }
 };
 
@@ -35,7 +35,7 @@ Settings marking() {
 
 TEST_CASE("the ways to finish are counted for those who want to see them") {
     Watched player(counting());
-    player.wait_for_finding();
+    player.wait_for_analysis();
     CHECK(player.controller.ways_text() == "1 way to finish");
 }
 
@@ -48,7 +48,7 @@ TEST_CASE("who wants none of it has no job at work") {
 
 TEST_CASE("when the last way is gone, that is said and the pieces to blame are marked") {
     Watched player(marking(), {middle_domino});
-    player.wait_for_finding();
+    player.wait_for_analysis();
     CHECK(player.controller.ways_text() == "No way to finish");
     CHECK(player.host.has_announced("Marked, to be taken back: I."));
     player.controller.rewind(Rewind::undo);
@@ -58,7 +58,7 @@ TEST_CASE("when the last way is gone, that is said and the pieces to blame are m
 
 TEST_CASE("an answer stays for a moment after a move, and then goes") {
     Watched player(counting());
-    player.wait_for_finding();
+    player.wait_for_analysis();
     player.controller.analysis();
     player.controller.rewind(Rewind::restart);
     CHECK(player.controller.ways_text() == "1 way to finish");
