@@ -4,36 +4,11 @@
 const find = (id) => document.getElementById(id);
 const canvas = find('canvas');
 const version = '@VERSION@'; // site.mjs fills it in: what belongs to this page has it in its address
-// English: French. What stands in index.html is here too.
-const french = {
-  'Puzzle board': 'Plateau de jeu',
-  'Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, Backspace takes it back, H gives a hint, question mark shows help.':
-    'Tab choisit une pièce, les flèches la déplacent, R la tourne, F la retourne, Entrée la pose, Retour arrière la reprend, H donne un indice, le point d’interrogation ouvre l’aide.',
-  'A puzzle box': 'Une boîte à casse-têtes',
-  'This is taking longer than it should. If nothing happens, please reload the page.':
-    'C’est plus long que prévu. Si rien ne vient, rechargez la page.',
-  'Skip to the puzzle': 'Aller au jeu',
-  'Try again': 'Réessayer',
-  'This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.':
-    'Ce navigateur ne connaît pas WebAssembly, dont Tessera est fait. Un navigateur plus récent convient.',
-  'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.':
-    'Tessera dessine avec WebGL 2, que ce navigateur n’offre pas. Activez l’accélération graphique ou essayez un autre navigateur.',
-  'Tessera could not be loaded. Please check the connection and try again.':
-    'Tessera n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
-  'Something went wrong. Your game is saved as it was.': 'Quelque chose s’est mal passé. Votre partie est gardée telle quelle.',
-  'Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.':
-    'Les indices, la résolution et la création demandent des Web Workers, que ce navigateur n’offre pas. Le reste fonctionne.',
-  'A new version is ready.': 'Une nouvelle version est prête.',
-  'A new version runs in another tab. This one goes on as it is until you reload it.':
-    'Une nouvelle version tourne dans un autre onglet. Celui-ci continue tel quel jusqu’à ce que vous le rechargiez.',
-  'There is no puzzle link in the clipboard.': 'Le presse-papiers ne contient pas de lien vers un puzzle.',
-  'Reload': 'Recharger',
-  'Close': 'Fermer',
-};
 const written = ['how', 'line', 'late', 'skip', 'again'].map((id) => [find(id), find(id).textContent]); // in index.html
-let is_french = false;
-const say = (english) => (is_french ? french[english] : english);
+let words = new Map(); // English: what the player reads instead
+const say = (english) => words.get(english) ?? english;
 let program = null; // the running wasm program
+let language_learnt = null; // soon after the start
 let came_by_tab = false;
 
 const own = (file) => `${file}?${version}`;
@@ -45,9 +20,11 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 // ---- What the player is told by the page itself
 
-function speak(language) {
-  is_french = language.startsWith('fr');
-  document.documentElement.lang = is_french ? 'fr' : 'en';
+function speak(code) {
+  const lines = translations[code]?.matchAll(/^english (.*)\ntranslation (.*)$/gm) ?? [];
+  words = new Map([...lines].map(([, english, translation]) => [english, translation]));
+  document.documentElement.lang = code in translations ? code : 'en';
+  document.documentElement.dataset.spoken = '';
   canvas.setAttribute('aria-label', say('Puzzle board'));
   for (const [element, english] of written) element.textContent = say(english);
 }
@@ -88,9 +65,11 @@ function show_trouble(sentence) {
   find('trouble').hidden = false;
 }
 
-function show_unloaded(error) {
+async function show_unloaded(error) {
   console.error(error);
-  show_trouble(say('Tessera could not be loaded. Please check the connection and try again.'));
+  const has_words = await language_learnt;
+  const sentence = say('Tessera could not be loaded. Please check the connection and try again.');
+  show_trouble(has_words ? sentence : find('missing').textContent); // which says it in several languages
   find('again').hidden = false;
 }
 
@@ -196,17 +175,60 @@ function stored(action) {
   }
 }
 
-const levels_hash = '@LEVELS@'; // what is damaged, cut off or of another version counts as not there
-const patience_ms = 20000;
-let levels_cache = 'default'; // a kept copy may be what is wrong: none is used the next time
+// ---- Tables that come beside the program: levels, and languages other than English
 
-async function ask_levels() {
+const hashes = { '@HASHES@': '' }; // what is damaged, cut off or of another version counts as not there
+const patience_ms = 20000;
+const suspect = new Set(); // a kept copy may be what is wrong: none is used the next time
+
+async function fetch_table(file) {
   const waiting = new AbortController();
   setTimeout(() => waiting.abort(), patience_ms);
-  const fetched = fetch(own('levels.txt'), { integrity: levels_hash, cache: levels_cache, signal: waiting.signal });
+  const cache = suspect.has(file) ? 'reload' : 'default';
+  const fetched = fetch(own(file), { integrity: hashes[file], cache, signal: waiting.signal });
   const text = await fetched.then((response) => (response.ok ? response.text() : null)).catch(() => null);
-  levels_cache = text === null ? 'reload' : 'default';
+  if (text === null) suspect.add(file);
+  else suspect.delete(file);
+  return text;
+}
+
+async function ask_levels() {
+  const text = await fetch_table('levels.txt');
   with_text(text, (at) => program._tessera_levels_answered(at));
+}
+
+const translations = {}; // code of a language: its table, once it is there
+const on_its_way = {}; // the same while it is fetched
+
+function fetch_translation(code) {
+  on_its_way[code] ??= fetch_table(`translation-${code}.txt`).then((table) => {
+    delete on_its_way[code];
+    if (table !== null) translations[code] = table;
+    return table;
+  });
+  return on_its_way[code];
+}
+
+function ask_translation(code) {
+  if (code in translations) return translations[code];
+  fetch_translation(code).then((table) => with_text(table, (at) => program._tessera_translation_answered(at)));
+  return null;
+}
+
+// What the program is going to ask for: the setting is known before it starts.
+function language_at_start() {
+  const setting = stored(() => localStorage.getItem(`${prefix}settings`))?.match(/^language ([1-9])$/m);
+  return setting ? ['en', 'fr'][setting[1] - 1] : navigator.language.slice(0, 2);
+}
+
+// No picture is shown in another language than the player's, where that can be had soon. Whether it was.
+async function learn_language() {
+  const code = language_at_start();
+  const has_table = `translation-${code}.txt` in hashes;
+  const patience = new Promise((resolve) => setTimeout(resolve, 3000));
+  if (has_table) await Promise.race([fetch_translation(code), patience]);
+  speak(code);
+  return !has_table || code in translations;
 }
 
 const page = {
@@ -231,6 +253,7 @@ const page = {
   },
   ask_text,
   ask_levels,
+  ask_translation,
   ask_file,
   download,
   prefers_dark: () => (wished.dark ? 'yes' : null),
@@ -401,15 +424,20 @@ const is_styled = () => getComputedStyle(document.documentElement).getPropertyVa
 
 async function start() {
   document.documentElement.dataset.started = ''; // first.js says no more
-  speak(navigator.language);
+  language_learnt = learn_language();
   if (!globalThis.WebAssembly) {
+    await language_learnt;
     return show_trouble(say('This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.'));
   }
   const no_webgl = 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.';
-  if (!globalThis.WebGL2RenderingContext) return show_trouble(say(no_webgl));
+  if (!globalThis.WebGL2RenderingContext) {
+    await language_learnt;
+    return show_trouble(say(no_webgl));
+  }
   if (!is_styled()) throw new Error('style.css is missing or damaged');
   listen_before_start();
   const { default: create_program } = await import('./app.js?@VERSION@');
+  await language_learnt;
   program = await create_program({ canvas, page, locateFile: own });
   if (!program._tessera_is_running()) {
     if (canvas.getContext('webgl2')) throw new Error('the program did not start');

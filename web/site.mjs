@@ -1,4 +1,4 @@
-// Completes the page: node web/site.mjs SITE, where SITE already holds the two wasm programs and the table of levels. Copies
+// Completes the page: node web/site.mjs SITE, where SITE already holds the two wasm programs and the tables. Copies
 // the rest in, draws the icons, and tells the service worker what there is.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,9 @@ for (const file of ['index.html', 'boot.js']) {
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;
-writeFileSync(join(site, 'boot.js'), read('boot.js').toString().replace('@LEVELS@', integrity_of('levels.txt')));
+const tables = files.filter((file) => file === 'levels.txt' || /^translation-..\.txt$/.test(file));
+const hashes = tables.map((file) => `'${file}': '${integrity_of(file)}'`).join(',\n');
+writeFileSync(join(site, 'boot.js'), read('boot.js').toString().replace("'@HASHES@': ''", hashes));
 const with_hash = (file) => [file, integrity_of(file === './' ? 'index.html' : file)];
 const list = ['./', ...files].map((file) => JSON.stringify(with_hash(file)));
 const worker = readFileSync(join(web, 'sw.js'), 'utf8').replace('@VERSION@', version).replace("'@FILES@'", list.join(',\n'));

@@ -9,6 +9,7 @@ set(tessera_inward
     _tessera_fragment_changed   # the player opened another code in the same page
     _tessera_text_answered      # the dialog was closed, with a text or without
     _tessera_levels_answered    # the table of levels came, or could not be fetched
+    _tessera_translation_answered  # the same of a language
     _tessera_kept_changed       # another tab has written something
     _tessera_text_copied        # how copying went
     _tessera_look_changed       # theme, motion or language of the system changed

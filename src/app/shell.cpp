@@ -100,6 +100,11 @@ void Shell::levels_answered(std::optional<std::string> table) {
     controller_.take_levels(std::move(table));
 }
 
+void Shell::translation_answered(std::optional<std::string> table) {
+    set_moment();
+    controller_.take_translation(table);
+}
+
 void Shell::kept_changed() {
     set_moment();
     controller_.kept_changed();

@@ -24,6 +24,7 @@ public:
     void fragment_changed() override;
     void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> table) override;
+    void translation_answered(std::optional<std::string> table) override;
     void kept_changed() override;
     void text_copied(bool succeeded) override;
     void notify(const Sentence& sentence) override;

@@ -148,7 +148,7 @@ std::string state_json_of(const Shell& shell) {
     json.field("layouts", controller.game().layout_count);
     json.field("notice", notice ? notice->text : "");
     json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");
-    json.field("language", controller.strings().language() == Language::french ? "fr" : "en");
+    json.field("language", controller.strings().code());
     json.field("levels", controller.levels().has_arrived());
     json.field("levels_read", controller.levels().sessions_read());
     json.field("solver_runs", int_size(controller.help().runs()));

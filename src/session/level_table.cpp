@@ -13,7 +13,6 @@ Result<std::vector<ShippedLevel>> read_level_table(std::string_view text) {
         level.name = reader.text("name");
         level.code = reader.text("code");
         level.title = reader.text("title");
-        level.french = reader.text("french");
         level.text = reader.text("text");
         levels.push_back(std::move(level));
     }

@@ -1,5 +1,7 @@
 #include "app/fake_platform.h"
 
+#include "app/text/shipped_translations.h"
+
 #include <algorithm>
 #include <memory>
 
@@ -72,6 +74,11 @@ void download_text(std::string_view /*file_name*/, std::string_view text) {
 }
 void ask_levels() {
     fake_platform().are_levels_asked = true;
+}
+std::optional<std::string> ask_translation(std::string_view code) {
+    fake_platform().translation_asked = code;
+    return fake_platform().has_translations ? std::optional(std::string(shipped_translation(code)))
+                                            : std::nullopt;
 }
 void ask_file(int id) {
     fake_platform().file_asked = id;

@@ -29,6 +29,8 @@ struct FakePlatform {
     std::string downloaded;
     std::optional<int> file_asked;
     bool are_levels_asked = false;
+    bool has_translations = true;       // at hand
+    std::string translation_asked;      // code of the language
     std::atomic<int> frames_asked = 0;  // jobs ask from their threads
 
     bool has_announced(std::string_view sentence) const;

@@ -25,8 +25,8 @@ const patience_ms = 100000; // how long a worker is waited for, and more
 const { code } = player.small;
 
 // A page of a visitor of its own; `leave` looks whether anything was thrown.
-async function visit(file, fault, prepare = () => {}) {
-  const context = await host.browser.newContext({ viewport: { width: 600, height: 760 }, serviceWorkers: 'block', reducedMotion: 'reduce' });
+async function visit(file, fault, prepare = () => {}, locale = 'en-GB') {
+  const context = await host.browser.newContext({ viewport: { width: 600, height: 760 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   const thrown = [];
   context.on('weberror', (event) => thrown.push(String(event.error())));
   const page = await context.newPage();
@@ -131,6 +131,43 @@ describe('the levels', together, () => {
     await open_list(visited);
     const { levels_read: shown } = await visited.game.state();
     assert.ok(shown > 0 && shown < 30, `${shown} levels read`);
+    await visited.leave();
+  });
+});
+
+// ---- A language, which comes beside the program
+
+const french = 'translation-fr.txt';
+const visit_french = (fault) => visit(french, fault, undefined, 'fr-FR');
+
+describe('a language', together, () => {
+  for (const fault of Object.keys(faults)) {
+    const comes = fault === 'slow';
+    it(`${french}, ${fault}: ${comes ? 'French' : 'English, and another attempt'}`, async () => {
+      const visited = await visit_french(fault);
+      const { game, place } = visited;
+      await game.is_playable();
+      if (!comes) {
+        const { language } = await game.sees('the sentence', ({ notice }) => notice.startsWith('This language could not'), 40000);
+        assert.equal(language, 'en');
+        faulty.heal(place);
+        await game.frame();
+        await game.press('notice.action');
+      }
+      await game.sees('French', ({ language }) => language === 'fr');
+      await visited.leave();
+    });
+  }
+
+  it('what is told before the game is, is told in French all the same, where the program is missing', async () => {
+    const visited = await visit('app.wasm', '404', undefined, 'fr-FR');
+    await visited.page.getByText('n’a pas pu être chargé').filter({ visible: true }).first().waitFor();
+    await visited.leave();
+  });
+
+  it('where neither the program nor the language is there, in both', async () => {
+    const visited = await visit(`app.wasm+${french}`, '404', undefined, 'fr-FR');
+    await visited.page.locator('#trouble').filter({ hasText: 'could not be loaded' }).filter({ hasText: 'n’a pas pu' }).waitFor();
     await visited.leave();
   });
 });

@@ -43,6 +43,12 @@ macro(run_tests)
     string(APPEND words "${error}")
 endmacro()
 
+# The translations of a tree, as part of a program.
+macro(collect_translations from output)
+    execute_process(COMMAND ${CMAKE_COMMAND} -DTABLES=${from}/src/app/text -DOUTPUT=${output} -P ${from}/src/app/text/collect_translations.cmake
+        COMMAND_ERROR_IS_FATAL ANY)
+endmacro()
+
 # ---- What is compiled: the family with all its parts, and it without one part after the other.
 set(objects "")
 macro(add_object name file)
@@ -50,8 +56,10 @@ macro(add_object name file)
     list(APPEND objects ${name})
 endmacro()
 collect_levels(${SCRATCH}/levels)
+collect_translations(${tree} ${SCRATCH}/translations)
+collect_translations(${SOURCE} ${SCRATCH}/english_only)
 foreach(file jobs/run games/fourth/fourth games/fourth/engines app/families/fourth/input app/families/fourth/words
-        app/families/families app/text/strings_french_play session/any_session session/daily session/level_table session/save session/share
+        app/families/families session/any_session session/daily session/level_table session/save session/share
         session/shipped_levels jobs/open_link)
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/src/${file}.cpp)
@@ -63,7 +71,8 @@ foreach(file main family_contract/fourth_test app/families/info_test app/familie
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/tests/${file}.cpp)
 endforeach()
-compile(english_only ${SOURCE}/src/app/text/strings_french_play.cpp "-O0 -c -o ${SCRATCH}/english_only.o")
+add_object(translations ${SCRATCH}/translations/shipped_translations.cpp)
+compile(english_only ${SCRATCH}/english_only/shipped_translations.cpp "-O0 -c -o ${SCRATCH}/english_only.o")
 
 set(omissions "")
 macro(leave_out name file from to unit words)
@@ -108,7 +117,7 @@ collect_levels(${SCRATCH}/no_levels)
 if(collect_result EQUAL 0 OR NOT collect_words MATCHES "no levels in levels/fourth")
     string(APPEND faults "  levels: nobody misses them\n")
 endif()
-list(TRANSFORM objects REPLACE "^app_text_strings_french_play$" english_only OUTPUT_VARIABLE without_french)
+list(TRANSFORM objects REPLACE "^translations$" english_only OUTPUT_VARIABLE without_french)
 run_tests(${without_french})
 if(NOT words MATCHES "no French for the caption of fourth" OR NOT words MATCHES "no French for Counted up to {}")
     string(APPEND faults "  French: nobody misses it\n")

@@ -291,9 +291,23 @@ void GameController::change_settings(const Settings& settings) {
 }
 
 void GameController::apply_look() {
-    strings_ = Strings(language_of(settings_));
-    show_page_look(settings_);
+    languages_.want(language_of(settings_));
+    speak();
+}
+
+void GameController::speak() {
+    strings_ = languages_.strings();
+    show_page_look(settings_, strings_.code());
     screen_reader_.mark_stale();
+}
+
+void GameController::take_translation(const std::optional<std::string>& table) {
+    const bool is_there = languages_.take(table);
+    speak();
+    if (!is_there) {
+        notices_.offer(strings_.with_stop(say("this language could not be loaded")),
+                       NoticeAction::ask_language, now_ms());
+    }
 }
 
 void GameController::set_visible(bool is_visible) {
@@ -315,7 +329,7 @@ void GameController::say_aloud(const Sentence& sentence) const {
 }
 
 std::string GameController::title_text(const ShippedLevel& level) const {
-    return strings_.language() == Language::french && !level.french.empty() ? level.french : level.title;
+    return std::string(strings_.of(level.title));
 }
 
 // What the list calls it goes before what the game calls itself: the link of a level holds no title.

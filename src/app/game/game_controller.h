@@ -2,6 +2,7 @@
 
 #include "app/game/background_analysis.h"
 #include "app/game/help_controller.h"
+#include "app/game/languages.h"
 #include "app/game/level_list.h"
 #include "app/game/look.h"
 #include "app/game/notices.h"
@@ -65,6 +66,7 @@ public:
     void show(Panel panel) { panel_ = panel; }
     void change_settings(const Settings& settings);
     void apply_look();  // after a change of theme, language or motion
+    void take_translation(const std::optional<std::string>& table);  // the host's answer
     void set_visible(bool is_visible);
     void save_game();
     void kept_changed();   // another tab has written something
@@ -107,6 +109,7 @@ private:
     void position_changed();
     void celebrate();
     void note_win();
+    void speak();  // in the player's language, as far as its words are there
     void say_aloud(const Sentence& sentence) const;
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
@@ -136,7 +139,8 @@ private:
     bool go_on_with(std::string_view code);
 
     Settings settings_;
-    Strings strings_;
+    Languages languages_;
+    Strings strings_;  // of languages_
     Screen screen_ = Screen::play;
     Panel panel_ = Panel::none;
     std::unique_ptr<OpenGame> game_;      // never empty once started

@@ -83,6 +83,8 @@ void GameController::answer_notice() {
             return change_games();
         case NoticeAction::export_games:
             return export_games();
+        case NoticeAction::ask_language:
+            return apply_look();
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include "app/host/platform.h"
 
+#include <algorithm>
+#include <string>
+
 namespace tessera {
 
 const Theme& theme_of(const Settings& settings) {
@@ -11,10 +14,14 @@ const Theme& theme_of(const Settings& settings) {
 }
 
 Language language_of(const Settings& settings) {
-    const bool is_french =
-        settings.language == LanguageChoice::french ||
-        (settings.language == LanguageChoice::system && platform::language().substr(0, 2) == "fr");
-    return is_french ? Language::french : Language::english;
+    if (settings.language != LanguageChoice::system) {
+        return static_cast<Language>(static_cast<int>(settings.language) - 1);
+    }
+    const std::string wish = platform::language();
+    const auto* const known = std::find_if(languages.begin(), languages.end(), [&](const LanguageInfo& info) {
+        return wish.substr(0, info.code.size()) == info.code;
+    });
+    return known == languages.end() ? Language::english : static_cast<Language>(known - languages.begin());
 }
 
 bool reduces_motion(const Settings& settings) {
@@ -22,10 +29,9 @@ bool reduces_motion(const Settings& settings) {
            (settings.motion == MotionChoice::system && platform::prefers_reduced_motion());
 }
 
-void show_page_look(const Settings& settings) {
+void show_page_look(const Settings& settings, std::string_view language_code) {
     const Theme& theme = theme_of(settings);
-    const bool is_french = language_of(settings) == Language::french;
-    platform::set_page_look({theme.is_dark, hex_text(theme.page), is_french ? "fr" : "en", "Tessera"});
+    platform::set_page_look({theme.is_dark, hex_text(theme.page), std::string(language_code), "Tessera"});
 }
 
 }  // namespace tessera

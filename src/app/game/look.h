@@ -3,6 +3,8 @@
 #include "app/game/settings.h"
 #include "app/ui/theme.h"
 
+#include <string_view>
+
 namespace tessera {
 
 // What the settings come to on this host: "as the system has it" is looked up.
@@ -10,6 +12,7 @@ const Theme& theme_of(const Settings& settings);
 Language language_of(const Settings& settings);
 bool reduces_motion(const Settings& settings);
 
-void show_page_look(const Settings& settings);  // what surrounds the canvas follows
+// What surrounds the canvas follows, in the language that the program speaks.
+void show_page_look(const Settings& settings, std::string_view language_code);
 
 }  // namespace tessera

@@ -23,6 +23,8 @@ std::string_view caption_of(NoticeAction action) {
             return "Go on with that one";
         case NoticeAction::export_games:
             return "Export games";
+        case NoticeAction::ask_language:
+            return "Try again";
     }
     return "";
 }

@@ -28,7 +28,7 @@ constexpr Line line_of(std::string_view key, int most) {
 }
 
 constexpr std::array lines = {line_of<&Settings::theme>("theme", 2),
-                              line_of<&Settings::language>("language", 2),
+                              line_of<&Settings::language>("language", static_cast<int>(languages.size())),
                               line_of<&Settings::motion>("motion", 2),
                               line_of<&Settings::errors>("errors", 2),
                               line_of<&Settings::letters>("letters", 1),

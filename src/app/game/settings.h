@@ -8,7 +8,7 @@
 namespace tessera {
 
 enum class ThemeChoice { system, light, dark };
-enum class LanguageChoice { system, english, french };
+enum class LanguageChoice { system, english, french };  // after the first in the order of Language
 enum class MotionChoice { system, full, reduced };
 enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
 

@@ -21,6 +21,7 @@ public:
     virtual void fragment_changed() = 0;  // the player opened another code in the same page
     virtual void text_answered(int id, std::optional<std::string> text) = 0;  // nothing: cancelled
     virtual void levels_answered(std::optional<std::string> table) = 0;  // nothing: they cannot be had now
+    virtual void translation_answered(std::optional<std::string> table) = 0;  // the same of a language
     virtual void kept_changed() = 0;  // another tab of the page has written something
     virtual void text_copied(bool succeeded) = 0;
     virtual void notify(const Sentence& sentence) = 0;  // the host has something to say to the player

@@ -40,6 +40,10 @@ void download_text(std::string_view file_name, std::string_view text);
 // The table of the levels that come with the program (session/level_table.h); it comes back as levels_answered.
 void ask_levels();
 
+// The table of a language (app/text/translation.h): at once where the host has it at hand, and else it comes as
+// translation_answered.
+std::optional<std::string> ask_translation(std::string_view code);
+
 // A text file of the player's choice; its text comes back as text_answered(id), nothing if none was chosen.
 void ask_file(int id);
 

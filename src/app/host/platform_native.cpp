@@ -2,6 +2,7 @@
 
 #include "app/host/hosted_program.h"
 #include "app/host/platform.h"
+#include "app/text/shipped_translations.h"
 #include "session/shipped_levels.h"
 
 #include <SDL.h>
@@ -162,6 +163,10 @@ void download_text(std::string_view file_name, std::string_view text) {
 void ask_levels() {
     desktop.are_levels_asked = true;
     desktop.is_frame_asked = true;
+}
+
+std::optional<std::string> ask_translation(std::string_view code) {
+    return std::string(shipped_translation(code));
 }
 
 void ask_file(int id) {

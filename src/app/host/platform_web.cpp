@@ -118,6 +118,10 @@ void ask_levels() {
     tell("ask_levels");
 }
 
+std::optional<std::string> ask_translation(std::string_view code) {
+    return ask("ask_translation", code);
+}
+
 void ask_file(int id) {
     tell("ask_file", std::to_string(id));
 }
@@ -268,6 +272,11 @@ void tessera_text_answered(int id, const char* text) {
 void tessera_levels_answered(const char* table) {
     request_frame();
     loop.program->levels_answered(table != nullptr ? std::optional<std::string>(table) : std::nullopt);
+}
+
+void tessera_translation_answered(const char* table) {
+    request_frame();
+    loop.program->translation_answered(table != nullptr ? std::optional<std::string>(table) : std::nullopt);
 }
 
 void tessera_kept_changed() {

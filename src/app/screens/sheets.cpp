@@ -97,11 +97,12 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     };
     settings.theme = static_cast<ThemeChoice>(
         choose("theme", "Appearance", {"System", "Light", "Dark"}, static_cast<int>(settings.theme)));
-    settings.language = static_cast<LanguageChoice>(choose("language", "Language",
-                                                           {"System", "English",
-                                                            "Fran\xC3\xA7"
-                                                            "ais"},
-                                                           static_cast<int>(settings.language)));
+    std::vector<std::string_view> spoken = {"System"};
+    for (const LanguageInfo& language : languages) {
+        spoken.push_back(language.name);
+    }
+    settings.language = static_cast<LanguageChoice>(
+        choose("language", "Language", spoken, static_cast<int>(settings.language)));
     settings.motion = static_cast<MotionChoice>(
         choose("motion", "Movement", {"System", "Full", "Reduced"}, static_cast<int>(settings.motion)));
     settings.errors = static_cast<ErrorChoice>(choose(

@@ -20,8 +20,9 @@ void capitalise(std::string& text) {
 }  // namespace
 
 std::string_view Strings::of(std::string_view english) const {
-    const std::string_view french = language_ == Language::french ? french_of(english) : std::string_view();
-    return french.empty() ? english : french;
+    const std::string_view translated =
+        translation_ != nullptr ? translation_->of(english) : std::string_view();
+    return translated.empty() ? english : translated;
 }
 
 std::string Strings::of(const Sentence& sentence) const {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/text/translation.h"
 #include "base/sentence.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -9,22 +11,35 @@ namespace tessera {
 
 enum class Language { english, french };
 
-// The French of an English pattern, empty if the table lacks it.
-std::string_view french_of(std::string_view english);
+struct LanguageInfo {
+    std::string_view code;  // as browsers have it, and in the name of its table
+    std::string_view name;  // as its speakers call it
+};
+
+inline constexpr std::array languages = {LanguageInfo{"en", "English"}, LanguageInfo{"fr",
+                                                                                     "Fran\xC3\xA7"
+                                                                                     "ais"}};
+
+constexpr const LanguageInfo& info_of(Language language) {
+    return languages[static_cast<std::size_t>(language)];
+}
 
 // What the player reads, in the player's language. The English pattern is the key.
 class Strings {
 public:
-    explicit Strings(Language language = Language::english) : language_(language) {}
+    // English without a translation, which must outlive this and what `of` answers.
+    explicit Strings(const Translation* translation = nullptr) : translation_(translation) {}
 
-    Language language() const { return language_; }
+    std::string_view code() const {
+        return translation_ != nullptr ? std::string_view(translation_->code()) : "en";
+    }
     std::string_view of(std::string_view english) const;
     // Filled in, with a capital first letter: rules and readers write their sentences without one.
     std::string of(const Sentence& sentence) const;
     std::string with_stop(const Sentence& sentence) const;  // the same with a full stop
 
 private:
-    Language language_;
+    const Translation* translation_;
 };
 
 }  // namespace tessera

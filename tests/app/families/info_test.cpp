@@ -7,6 +7,7 @@
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
 #include "support/families.h"
+#include "support/french.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>

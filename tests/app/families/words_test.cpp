@@ -1,5 +1,6 @@
 #include "app/families/families.h"
 #include "support/families.h"
+#include "support/french.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>
@@ -11,7 +12,7 @@ TEST_SUITE_BEGIN("app/words");
 namespace {
 
 template <class G>
-std::string words_of(std::string_view level_text, Language language) {
+std::string words_of(std::string_view level_text, const Strings& strings = Strings()) {
     auto level = G::parse_level(level_text);
     REQUIRE(level);
     const Session<G> session(std::move(*level));
@@ -19,7 +20,6 @@ std::string words_of(std::string_view level_text, Language language) {
     Scene scene;
     scene.area = {0, 0, 600, 600};
     lay_out(view, session, scene);
-    const Strings strings(language);
     BoardWords words(strings);
     put_in_words(words, view, session);
     return words.text();
@@ -31,7 +31,7 @@ TEST_CASE("a polyomino board is told row by row, with what is in the tray") {
     constexpr std::string_view level =
         "tessera 1 polyomino\nboard\n##...\n.....\nend\n"
         "piece I2 x2\nXX\nend\npiece L4\nXXX\nX..\nend\n";
-    CHECK(words_of<Polyomino>(level, Language::english) ==
+    CHECK(words_of<Polyomino>(level) ==
           "The board has 2 rows and 5 columns.\n"
           "Row 1: no cell \u00d72, empty \u00d73.\n"
           "Row 2: empty \u00d75.\n"
@@ -52,7 +52,7 @@ TEST_CASE("pieces that have to go are told, as long as they lie there") {
     position_changed(view, session, scene);
     mark_mistakes(view, session,
                   {Polyomino::format_move(session.level(), polyomino::taking_back(placement))});
-    const Strings strings(Language::english);
+    const Strings strings;
     const auto told = [&] {
         BoardWords words(strings);
         put_in_words(words, view, session);
@@ -68,7 +68,7 @@ TEST_CASE("pieces that have to go are told, as long as they lie there") {
 
 TEST_CASE("a number swap board is told with its barriers, in French to those who speak it") {
     constexpr std::string_view level = "tessera 1 number_swap\ngrid\n3 1 2\n6 5 4\nend\nbarrier 0 0 0 1\n";
-    CHECK(words_of<NumberSwap>(level, Language::french) ==
+    CHECK(words_of<NumberSwap>(level, Strings(&french())) ==
           "Le plateau a 2 lignes et 3 colonnes.\n"
           "Ligne 1\u00a0: 3, 1, 2.\n"
           "Ligne 2\u00a0: 6, 5, 4.\n"
@@ -77,7 +77,7 @@ TEST_CASE("a number swap board is told with its barriers, in French to those who
 
 TEST_CASE("an edge match board is told with what the edges of its tiles show") {
     constexpr std::string_view level = "tessera 1 edge_match\ntiles\n=A--=B--\nend\n";
-    CHECK(words_of<EdgeMatch>(level, Language::english) ==
+    CHECK(words_of<EdgeMatch>(level) ==
           "The edges of a tile are named from the top, clockwise.\n"
           "The board has 1 rows and 1 columns.\n"
           "Row 1: empty.\n"
@@ -101,7 +101,7 @@ TEST_CASE_TEMPLATE_DEFINE("a family says in every language how far a game is and
     for (const Sentence& sentence : sentences) {
         CHECK_MESSAGE(!french_of(sentence.pattern).empty(), "no French for " << sentence.pattern);
     }
-    const Strings strings(Language::english);
+    const Strings strings;
     BoardWords words(strings);
     put_in_words(words, view, session);
     CHECK_FALSE(words.text().empty());

@@ -1,5 +1,7 @@
-// Reads the sources and the page's script: what a player can meet in English stands in a French table, and what stands
-// there is set as French is.
+// Reads the sources and the page's script: what a player can meet in English stands in a table of src/app/text/fr, and
+// what stands there is set as French is.
+
+#include "support/french.h"
 
 #include "app/text/strings.h"
 #include "base/text.h"
@@ -11,7 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <map>
 #include <regex>
 #include <set>
 #include <string>
@@ -72,10 +73,6 @@ bool is_name(const std::string& text) {
     return text == "Tessera" || text == "English";
 }
 
-bool is_table(const std::string& file) {
-    return file.find("app/text/strings_french") == 0;
-}
-
 bool is_letter(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
@@ -116,7 +113,7 @@ std::vector<SourceLiteral> literals_of(const std::string& file) {
 std::vector<std::string> untranslated(const std::string& file) {
     std::vector<std::string> texts;
     const bool is_in_window = file.find("app/") == 0;
-    for (const SourceLiteral& literal : is_table(file) ? std::vector<SourceLiteral>() : literals_of(file)) {
+    for (const SourceLiteral& literal : literals_of(file)) {
         if (is_for_player(literal, is_in_window) && french_of(literal.text).empty()) {
             texts.push_back(literal.text);
         }
@@ -130,18 +127,29 @@ bool is_excepted(const std::string& file, const std::string& text) {
     });
 }
 
-// The pairs of all French tables.
-std::vector<std::pair<std::string, std::string>> translations() {
-    std::vector<std::pair<std::string, std::string>> pairs;
-    for (const std::string& file : source_files("app/text")) {
-        const std::vector<SourceLiteral> literals =
-            is_table(file) ? literals_of(file) : std::vector<SourceLiteral>();
-        REQUIRE(literals.size() % 2 == 0);
-        for (std::size_t index = 0; index < literals.size(); index += 2) {
-            pairs.push_back({literals[index].text, literals[index + 1].text});
-        }
+struct Entry {
+    std::string english;
+    std::string french;
+};
+
+// The entries of one table, or of all.
+std::vector<Entry> entries_of(const fs::path& table) {
+    const std::vector<SourceLiteral> literals = source_literals(read_whole_file(table.string()));
+    REQUIRE(literals.size() % 2 == 0);
+    std::vector<Entry> entries;
+    for (std::size_t index = 0; index < literals.size(); index += 2) {
+        entries.push_back({literals[index].text, literals[index + 1].text});
     }
-    return pairs;
+    return entries;
+}
+
+std::vector<Entry> translations() {
+    std::vector<Entry> all;
+    for (const auto& table : fs::directory_iterator(top + "/src/app/text/fr")) {
+        const std::vector<Entry> entries = entries_of(table.path());
+        all.insert(all.end(), entries.begin(), entries.end());
+    }
+    return all;
 }
 
 // What is not set as French typography wants it; empty if all is well.
@@ -165,20 +173,6 @@ std::vector<std::string> placeholders(const std::string& pattern) {
         marks.push_back(found->str());
     }
     return marks;
-}
-
-// The French table of boot.js: English and French.
-std::map<std::string, std::string> page_sentences(const std::string& script) {
-    const std::size_t begin = script.find("const french = {");
-    REQUIRE(begin != std::string::npos);
-    const std::string block = script.substr(begin, script.find("\n};", begin) - begin);
-    static const std::regex pair("\n  '([^'\n]*)':\\s+'([^'\n]*)',");
-    std::map<std::string, std::string> table;
-    for (std::sregex_iterator found(block.begin(), block.end(), pair); found != std::sregex_iterator();
-         ++found) {
-        table[(*found)[1]] = (*found)[2];
-    }
-    return table;
 }
 
 // What boot.js says in words of its own, and what index.html says that boot.js translates.
@@ -228,29 +222,25 @@ TEST_CASE("every exception is needed") {
     }
 }
 
-TEST_CASE("every title of a shipped level has French, set as French is") {
+TEST_CASE("every title of a shipped level has French, and every French title is some level's") {
+    const std::vector<Entry> titles = entries_of(top + "/src/app/text/fr/levels.txt");
     for (const ShippedLevel& level : shipped_levels()) {
-        INFO(level.family << '/' << level.name << ": " << level.title << " in levels/french.txt");
-        CHECK(level.french != "");
-        CHECK(fault_of_setting(level.french) == "");
+        INFO(level.family << '/' << level.name << ": " << level.title << " in src/app/text/fr/levels.txt");
+        CHECK(std::any_of(titles.begin(), titles.end(),
+                          [&](const Entry& entry) { return entry.english == level.title; }));
     }
-}
-
-TEST_CASE("every French title is some level's") {
-    const std::string titles = read_whole_file(top + "/levels/french.txt");
-    for (const Token& line : split_lines(titles)) {
-        const std::string title(line.text.substr(0, line.text.find(" = ")));
-        INFO(title);
+    for (const Entry& entry : titles) {
+        INFO(entry.english);
         CHECK(std::any_of(shipped_levels().begin(), shipped_levels().end(),
-                          [&](const ShippedLevel& level) { return level.title == title; }));
+                          [&](const ShippedLevel& level) { return level.title == entry.english; }));
     }
 }
 
 TEST_CASE("French is set as French is, and keeps every argument") {
     std::set<std::string> seen;
-    for (const auto& pair : translations()) {
-        const std::string& english = pair.first;
-        const std::string& french = pair.second;
+    for (const Entry& entry : translations()) {
+        const std::string& english = entry.english;
+        const std::string& french = entry.french;
         INFO(english);
         CHECK(fault_of_setting(french) == "");
         std::vector<std::string> here = placeholders(english);
@@ -273,28 +263,24 @@ TEST_CASE("the setting of French is checked indeed") {
 
 TEST_CASE("the page's own sentences stand in both languages, and none in vain") {
     const std::string script = read_whole_file(top + "/web/boot.js");
-    const auto table = page_sentences(script);
     const auto said = said_by_page(script, read_whole_file(top + "/web/index.html"));
-    CHECK(table.size() >= 10);
+    const std::vector<Entry> own = entries_of(top + "/src/app/text/fr/page.txt");
+    CHECK(own.size() >= 10);
     for (const std::string& english : said) {
         INFO(english);
-        CHECK(table.count(english) == 1);
+        CHECK_FALSE(french_of(english).empty());
     }
-    for (const auto& entry : table) {
-        INFO(entry.first);
-        const bool is_said_by_name = script.find(" = '" + entry.first + "';") != std::string::npos;
-        CHECK((is_said_by_name || std::find(said.begin(), said.end(), entry.first) != said.end()));
-        CHECK(entry.second != "");
-        CHECK(fault_of_setting(entry.second) == "");
+    for (const Entry& entry : own) {
+        INFO(entry.english);
+        const bool is_said_by_name = script.find(" = '" + entry.english + "';") != std::string::npos;
+        CHECK((is_said_by_name || std::find(said.begin(), said.end(), entry.english) != said.end()));
     }
 }
 
-TEST_CASE("the page's script says nothing past its table") {
+TEST_CASE("the page's script says nothing past the tables") {
     const std::string script = read_whole_file(top + "/web/boot.js");
-    const std::size_t end_of_table = script.find("\n};\n");
-    REQUIRE(end_of_table != std::string::npos);
     static const std::regex shown("(notice|show_trouble|button)\\('[^'×]|\\.textContent = '");
-    CHECK_FALSE(std::regex_search(script.substr(end_of_table), shown));
+    CHECK_FALSE(std::regex_search(script, shown));
 }
 
 TEST_SUITE_END();

@@ -2,6 +2,7 @@
 
 #include "app/game/settings.h"
 #include "app/text/json.h"
+#include "support/french.h"
 
 #include <doctest.h>
 
@@ -10,21 +11,33 @@ using namespace tessera;
 TEST_SUITE_BEGIN("app/strings");
 
 TEST_CASE("a sentence is filled in, begins with a capital and can be closed by one stop") {
-    const Strings english(Language::english);
+    const Strings english;
     CHECK(english.of(say("{} cells left", 3)) == "3 cells left");
     CHECK(english.with_stop(say("the link is cut off")) == "The link is cut off.");
     CHECK(english.with_stop(say("Solved!")) == "Solved!");
 }
 
 TEST_CASE("French sentences come from the table, accented capitals included") {
-    const Strings french(Language::french);
+    const Strings french(&tessera::french());
     CHECK(french.of(say("the link is cut off")) == "Le lien est coupé");
     CHECK(french.of(std::string_view("Undo")) == "Annuler");
     CHECK(french.of(say("{} would lie on top of {}", "L", "P")) == "L recouvrirait P");
 }
 
 TEST_CASE("a sentence without French is shown in English") {
-    CHECK(Strings(Language::french).of(say("no such words")) == "No such words");
+    CHECK(Strings(&french()).of(say("no such words")) == "No such words");
+}
+
+TEST_CASE("a table that is damaged, or of another kind, is no translation") {
+    const std::string_view whole = "tessera-translation 1\ncode xx\nenglish a\ntranslation b\n";
+    const auto translation = Translation::read(whole);
+    REQUIRE(translation);
+    CHECK(translation->code() == "xx");
+    CHECK(translation->of("a") == "b");
+    CHECK(translation->of("b").empty());
+    CHECK_FALSE(Translation::read(""));
+    CHECK_FALSE(Translation::read(whole.substr(0, whole.find("translation b"))));
+    CHECK_FALSE(Translation::read("tessera-levels 1\n"));
 }
 
 TEST_CASE("settings come back as they were, and unknown lines are passed over") {

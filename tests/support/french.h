@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/text/shipped_translations.h"
+#include "app/text/translation.h"
+
+#include <string_view>
+
+namespace tessera {
+
+inline const Translation& french() {
+    static const Translation translation = Translation::read(shipped_translation("fr")).value();
+    return translation;
+}
+
+// Empty if no table has it.
+inline std::string_view french_of(std::string_view english) {
+    return french().of(english);
+}
+
+}  // namespace tessera
