@@ -12,9 +12,10 @@ namespace tessera {
 // shown, and a level found by its code, without reading the texts of all.
 struct ShippedLevel {
     std::string family;
-    std::string name;   // of the file, without its ending
-    std::string code;   // share code, see levels/codes.txt
-    std::string title;  // in English, as the text has it
+    std::string name;     // of the file, without its ending
+    std::string code;     // share code, see levels/codes.txt
+    std::string title;    // in English, as the text has it
+    std::string chapter;  // in English, see levels/chapters.txt; empty: the list of its family has none
     std::string text;
 };
 

@@ -276,7 +276,7 @@ TEST_SUITE_BEGIN("slow/jobs/slicing");
 
 TEST_CASE_TEMPLATE("engines are the same on every shipped level however they are sliced", G, Polyomino,
                    NumberSwap, EdgeMatch) {
-    check_shipped<G>(1, 1 << 20, 200'000);
+    check_shipped<G>(1, 1 << 20, 100'000);
 }
 
 TEST_CASE_TEMPLATE("engines are the same on generated levels however they are sliced", G, Polyomino,

@@ -48,6 +48,17 @@ std::vector<int> LevelList::levels_of(std::string_view family) const {
     return levels;
 }
 
+std::vector<LevelList::Chapter> LevelList::chapters_of(std::string_view family) const {
+    std::vector<Chapter> chapters;
+    for (const int index : levels_of(family)) {
+        if (chapters.empty() || chapters.back().title != level(index).chapter) {
+            chapters.push_back({level(index).chapter, {}});
+        }
+        chapters.back().levels.push_back(index);
+    }
+    return chapters;
+}
+
 const ShippedLevel* LevelList::find(std::string_view code) const {
     for (const Entry& entry : entries_) {
         if (!code.empty() && entry.level.code == code) {

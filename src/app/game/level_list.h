@@ -30,7 +30,12 @@ public:
     int sessions_read() const { return sessions_read_; }
 
     std::vector<int> levels_of(std::string_view family) const;
-    const ShippedLevel* find(std::string_view code) const;  // null: no level has this code
+    struct Chapter {
+        std::string_view title;  // in English; empty: the family's list has no chapters
+        std::vector<int> levels;
+    };
+    std::vector<Chapter> chapters_of(std::string_view family) const;  // none before the table has arrived
+    const ShippedLevel* find(std::string_view code) const;            // null: no level has this code
     std::optional<int> find(const LevelName& name) const;
     // The next level after the one with this code that is not solved yet.
     std::optional<int> next(std::string_view code, const Records& records) const;

@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/chapter_bar.h"
 #include "base/text.h"
 #include "session/daily.h"
 
@@ -244,16 +245,23 @@ void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
+// The puzzle of the day stands before the first chapter alone.
+int cards_before(int chapter) {
+    return chapter == 0 ? 1 : 0;
+}
+
 void draw_entries(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
-                  std::string_view family) {
-    const std::vector<int> list = controller.levels().levels_of(family);
+                  const HomeChoice& choice, const std::vector<int>& list) {
     const CardGrid grid(column.width);
-    draw_daily(controller, ui, grid.card(column, 0), family);
+    const int before = cards_before(choice.chapter);
+    if (before > 0) {
+        draw_daily(controller, ui, grid.card(column, 0), choice.family);
+    }
     if (!controller.levels().has_arrived()) {
-        draw_missing_levels(controller, ui, grid.card(column, 1).inset(10));
+        draw_missing_levels(controller, ui, grid.card(column, before).inset(10));
     }
     for (int index = 0; index < int_size(list) && controller.screen() == Screen::home; ++index) {
-        const Rect rect = grid.card(column, index + 1);
+        const Rect rect = grid.card(column, index + before);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
             draw_entry(controller, ui, at(list, index), rect);
         } else {
@@ -262,26 +270,30 @@ void draw_entries(GameController& controller, Ui& ui, const Rect& column, const 
     }
 }
 
-float entries_height(const LevelList& levels, std::string_view family, float width) {
-    return CardGrid(width).height(int_size(levels.levels_of(family)) + 1);
-}
-
 }  // namespace
 
-void draw_home(GameController& controller, Ui& ui, const Rect& screen, std::string_view& family) {
+void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
     const bool in_row = width >= 640;
+    const ChapterBar chapters(controller, ui, choice.family, width);
+    const int count = int_size(chapters.levels(choice.chapter)) + cards_before(choice.chapter);
     const float wide_cards = in_row ? 96 + gap : (96 + gap) * (controller.previous() ? 3.0F : 2.0F);
-    const float choice = family_height + gap + 10;
-    const float content = 84 + wide_cards + choice + entries_height(controller.levels(), family, width) + 16;
+    const float families = family_height + gap + 10;
+    const float content = 84 + wide_cards + families + chapters.height() + CardGrid(width).height(count) + 16;
     const float scroll = ui.state.scroll_region("home", screen, content);
     Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
     draw_header(controller, ui, column.take_top(84));
     draw_wide_cards(controller, ui, column.take_top(wide_cards));
     column.take_top(10);
-    draw_families(controller, ui, column, column.y, family);
+    const HomeChoice shown = choice;
+    draw_families(controller, ui, column, column.y, choice.family);
     column.take_top(family_height + gap);
-    draw_entries(controller, ui, column, screen, family);
+    choice.chapter = chapters.draw(ui, {column.x, column.y}, choice.chapter);
+    column.take_top(chapters.height());
+    draw_entries(controller, ui, column, screen, shown, chapters.levels(shown.chapter));
+    if (choice.family != shown.family) {
+        choice.chapter = 0;
+    }
 }
 
 }  // namespace tessera

@@ -7,7 +7,13 @@
 
 namespace tessera {
 
-// All puzzles; `family` is the one whose levels are shown.
-void draw_home(GameController& controller, Ui& ui, const Rect& screen, std::string_view& family);
+// Whose levels the list shows, and which chapter of them.
+struct HomeChoice {
+    std::string_view family = Polyomino::id;
+    int chapter = 0;
+};
+
+// All puzzles.
+void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice);
 
 }  // namespace tessera

@@ -1,6 +1,5 @@
 #include "app/screens/screens.h"
 
-#include "app/screens/home_screen.h"
 #include "app/screens/notice.h"
 #include "app/screens/play_screen.h"
 #include "app/screens/sheets.h"
@@ -10,7 +9,7 @@ namespace tessera {
 void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
                   const Rect& safe) {
     if (controller.screen() == Screen::home) {
-        draw_home(controller, ui, safe, memory.home_family);
+        draw_home(controller, ui, safe, memory.home);
     } else {
         draw_play(controller, ui, safe);
     }

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "app/game/game_controller.h"
-#include "app/ui/widgets.h"
-
-#include <string_view>
+#include "app/screens/home_screen.h"
 
 namespace tessera {
 
 // What the screens remember of the player's choices that is no part of a game.
 struct ScreenMemory {
-    std::string_view home_family = Polyomino::id;  // whose levels the list shows
+    HomeChoice home;
     bool shares_moves = false;
 };
 

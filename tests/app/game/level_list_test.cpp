@@ -60,6 +60,22 @@ TEST_CASE("each level is listed once, under its family, and none is read for it"
     CHECK(list.sessions_read() == 0);
 }
 
+TEST_CASE("chapters tell all levels of a family, in order") {
+    const LevelList list = arrived_list();
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        std::vector<int> levels;
+        for (const LevelList::Chapter& chapter : list.chapters_of(family)) {
+            CHECK_FALSE(chapter.levels.empty());
+            CHECK(chapter.title == list.level(chapter.levels.front()).chapter);
+            levels.insert(levels.end(), chapter.levels.begin(), chapter.levels.end());
+        }
+        CHECK(levels == list.levels_of(family));
+    }
+    CHECK(list.chapters_of("polyomino").size() == 6);
+    CHECK(LevelList().chapters_of("polyomino").empty());
+}
+
 TEST_CASE("a level is read when it is asked for, once") {
     LevelList list = arrived_list();
     REQUIRE(list.session(3) != nullptr);
@@ -108,7 +124,7 @@ TEST_CASE("a table that is cut off, of another version or no table counts as non
     const std::string& table = shipped_level_table();
     for (const std::string& text :
          {std::string(), std::string("<!doctype html>\n"), table.substr(0, 150),
-          "tessera-levels 2" + table.substr(16), std::string("tessera-levels 1\n")}) {
+          "tessera-levels 3" + table.substr(16), std::string("tessera-levels 2\n")}) {
         LevelList list;
         list.take(text);
         CHECK(list.status() == LevelList::Status::failed);

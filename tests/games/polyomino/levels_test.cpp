@@ -2,11 +2,13 @@
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/solver.h"
 #include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/grader.h"
 #include "session/shipped_levels.h"
 #include "support/printers.h"
 
 #include <doctest.h>
 
+#include <map>
 #include <string>
 
 using namespace tessera;
@@ -80,6 +82,36 @@ TEST_CASE("a shipped level with pieces fixed from the start has one solution") {
         CHECK(counter->advance(enough) == Outcome::exhausted);
         CHECK(counter->total() == 1);
     });
+}
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/games/polyomino/levels");
+
+TEST_CASE(
+    "a level of a tier has the grade of its chapter, needs search for wizards only, and is no easier than "
+    "the last") {
+    std::map<std::string, std::uint64_t> scores;  // the last of each chapter
+    std::map<std::string, int> counts;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (shipped.title.rfind(shipped.chapter + " ", 0) != 0) {
+            return;  // no chapter of a tier
+        }
+        CAPTURE(shipped.title);
+        Grader grader(level, Polyomino::start(level));
+        REQUIRE(grader.advance(1'000'000'000) == Outcome::solved);
+        const PuzzleGrade grade = grader.grade();
+        CHECK(shipped.name.find(at(tier_names, static_cast<int>(grade.tier))) != std::string::npos);
+        CHECK((grade.search_depth == 0 || grade.tier == Tier::wizard));
+        CHECK(grade.score >= scores[shipped.chapter]);
+        scores[shipped.chapter] = grade.score;
+        ++counts[shipped.chapter];
+    });
+    CHECK(counts.size() == tier_names.size());
+    for (const auto& [chapter, count] : counts) {
+        CAPTURE(chapter);
+        CHECK(count == 24);
+    }
 }
 
 TEST_SUITE_END();
