@@ -1,5 +1,5 @@
-// The main ways through the game in Firefox, for whoever names one: TESSERA_FIREFOX=/usr/bin/firefox-esr, with Xvfb beside
-// it. Without it this says so, and counts for nothing.
+// The main ways through the game in Firefox, where firefox-esr is installed, or TESSERA_FIREFOX names another one, with Xvfb
+// beside it. Without them this says so, and counts for nothing.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { serve } from '../../web/serve.mjs';
@@ -13,7 +13,7 @@ const it = (name, act) => one(name, (test) => (browser.can_draw ? act() : test.s
 let server;
 let address;
 
-describe('Firefox', { skip: is_here ? false : 'TESSERA_FIREFOX names no Firefox, or there is no Xvfb' }, () => {
+describe('Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xvfb' }, () => {
   before(async () => {
     server = await serve(site_folder);
     address = `http://127.0.0.1:${server.address().port}/`;

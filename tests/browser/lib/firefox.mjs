@@ -12,8 +12,8 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const program = (...names) => names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)))
   .find((path) => existsSync(path));
 
-// TESSERA_FIREFOX names the program. Without a window Firefox offers no WebGL, so it gets a screen that nobody sees.
-const firefox = process.env.TESSERA_FIREFOX;
+// TESSERA_FIREFOX names another one. Without a window Firefox offers no WebGL, so it gets a screen that nobody sees.
+const firefox = process.env.TESSERA_FIREFOX ?? program('firefox-esr');
 const screen = program('Xvfb');
 export const is_here = Boolean(firefox && screen);
 
