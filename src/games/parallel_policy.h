@@ -11,7 +11,7 @@ struct Racer {
     std::string_view engine;     // empty: the family's choice
 };
 
-// How the work of a family's engines may be shared out over several runs; where nothing is said, each job is
+// How the work of a family's engines may be split over several runs; where nothing is said, each job is
 // one run. Every family's engines have one, called `parallel_policy`: jobs/parallel.cpp does not compile without it.
 struct ParallelPolicy {
     bool may_race = false;            // any solution is as good as another, so searches race for one

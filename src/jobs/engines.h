@@ -8,7 +8,7 @@
 namespace tessera {
 
 // What each family offers to jobs. Kept here, away from games/families.h, so that the page's frame links no
-// engine; its pool reads of the constants here how work is shared out, and calls nothing.
+// engine; its pool reads of the constants here how work is split, and calls nothing.
 template <class G>
 struct EnginesOf;
 

@@ -62,7 +62,7 @@ std::vector<Job> racers_of(const Job& job, int run_count) {
 
 }  // namespace
 
-std::vector<Job> share_out(const Job& job, int run_count) {
+std::vector<Job> split_job(const Job& job, int run_count) {
     const auto* const count = std::get_if<CountJob>(&job.task);
     if (run_count > 1 && count != nullptr && count->options.part_count == 1) {
         return parts_of_count(job, run_count);

@@ -9,11 +9,11 @@
 
 namespace tessera {
 
-// How a job is shared out over several runs side by side: a count in parts whose totals are added, a search
+// How a job is split over several runs side by side: a count in parts whose totals are added, a search
 // for one solution as a race of different seeds or engines. Every other task is one run. Up to `most_racers`
 // racers have the memory that the job would have alone between them; of more, each has as much as one of so
 // many.
-std::vector<Job> share_out(const Job& job, int run_count);
+std::vector<Job> split_job(const Job& job, int run_count);
 inline constexpr int most_racers = 4;  // that help a player: the window starts no more
 
 // The first racer of a race is alone at first, since most puzzles are solved before another worker is awake.

@@ -31,7 +31,7 @@ public:
     JobPool& operator=(JobPool&&) = delete;
 
     // The receiver hears every report of the job, the last one included, from within `deliver`. With several
-    // runs a job is shared out as parallel.h says.
+    // runs a job is split as parallel.h says.
     JobId start(const Job& job, Receiver receiver, int run_count = 1);
     // Ends the work at once; its receiver hears nothing more.
     void cancel(JobId id);

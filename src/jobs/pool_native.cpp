@@ -147,7 +147,7 @@ JobPool::~JobPool() {
 JobId JobPool::start(const Job& job, Receiver receiver, int run_count) {
     const bool is_team = run_count > 1 && wants_team(job);
     const auto shared =
-        std::make_shared<SharedWork>(job, is_team ? std::vector<Job>{job} : share_out(job, run_count));
+        std::make_shared<SharedWork>(job, is_team ? std::vector<Job>{job} : split_job(job, run_count));
     shared->team_size = is_team ? run_count : 1;
     const std::lock_guard lock(implementation_->mutex);
     const JobId id = ++implementation_->last_id;

@@ -64,7 +64,7 @@ constexpr int working_patience = 10;
 // A job that is not over.
 struct SharedWork {
     SharedWork(const Job& job, int run_count)
-        : parts(share_out(job, run_count)), merger(job, int_size(parts)) {}
+        : parts(split_job(job, run_count)), merger(job, int_size(parts)) {}
 
     std::vector<Job> parts;
     ReportMerger merger;

@@ -34,11 +34,11 @@ void keep_answers(std::vector<Report>& answers, const std::vector<Report>& repor
     }
 }
 
-// All reports but progress of a job shared out over runs that take turns, a slice of `budget` each.
+// All reports but progress of a job split over runs that take turns, a slice of `budget` each.
 template <class G>
 std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
     std::vector<JobRun> runs;
-    for (const Job& part : share_out(job, run_count)) {
+    for (const Job& part : split_job(job, run_count)) {
         WorkResult work = start_work<G>(part);
         REQUIRE(work);
         runs.emplace_back(std::move(*work));

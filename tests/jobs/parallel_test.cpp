@@ -38,7 +38,7 @@ FailedReport no_memory() {
 // Works the parts off in turns, one slice each, as if they ran side by side.
 std::vector<Report> merged(const Job& job, int run_count) {
     std::vector<JobRun> runs;
-    for (const Job& part : share_out(job, run_count)) {
+    for (const Job& part : split_job(job, run_count)) {
         runs.push_back(JobRun(std::move(*start_work<NullGame>(part))));
     }
     ReportMerger merger(job, int_size(runs));
@@ -142,7 +142,7 @@ TEST_CASE("the racers differ in their seed and the first is the job itself") {
     SolveOptions options;
     options.seed = 7;
     const Job job{std::string(EdgeMatch::id), SolveJob{{}, options}};
-    std::vector<Job> racers = share_out(job, 3);
+    std::vector<Job> racers = split_job(job, 3);
     REQUIRE(racers.size() == 3);
     CHECK(options_of(racers.back()).seed == 9);
     std::get<SolveJob>(racers.front().task).options.memory_bytes = options.memory_bytes;
@@ -154,12 +154,12 @@ TEST_CASE("the racers of a player's race have the memory of one run between them
     for (int run_count = 1; run_count <= most_racers; ++run_count) {
         CAPTURE(run_count);
         std::uint64_t sum = 0;
-        for (const Job& racer : share_out(job, run_count)) {
+        for (const Job& racer : split_job(job, run_count)) {
             sum += options_of(racer).memory_bytes;
         }
         CHECK(sum <= options_of(job).memory_bytes);
     }
-    CHECK(options_of(share_out(job, 64).back()).memory_bytes == options_of(job).memory_bytes / most_racers);
+    CHECK(options_of(split_job(job, 64).back()).memory_bytes == options_of(job).memory_bytes / most_racers);
 }
 
 TEST_CASE("a count is due in all its parts at once") {
@@ -233,7 +233,7 @@ TEST_CASE("after the head start the fewest ticks win, in whichever order the ans
 }
 
 TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
-    const std::vector<Job> racers = share_out({"polyomino", SolveJob{}}, 11);
+    const std::vector<Job> racers = split_job({"polyomino", SolveJob{}}, 11);
     for (const HeuristicInfo& heuristic : polyomino::heuristics) {
         const std::string_view name = heuristic.id;
         CAPTURE(name);
@@ -244,7 +244,7 @@ TEST_CASE("polyomino racers try the pieces in the orders of all heuristics") {
     }
     SolveOptions holes;
     holes.heuristic = "holes";
-    for (const Job& racer : share_out({"polyomino", SolveJob{{}, holes}}, 11)) {
+    for (const Job& racer : split_job({"polyomino", SolveJob{{}, holes}}, 11)) {
         CHECK(options_of(racer).heuristic == "holes");
     }
 }
@@ -258,7 +258,7 @@ TEST_CASE("a race of heuristics has the same answer every time") {
     std::vector<Report> first;
     for (const Ticks slice : {Ticks{100}, Ticks{3000}, Ticks{77}}) {
         std::vector<JobRun> runs;
-        for (const Job& part : share_out(job, 4)) {
+        for (const Job& part : split_job(job, 4)) {
             runs.push_back(std::move(*JobRun::start(part)));
         }
         ReportMerger race(job, 4, no_head_start);
