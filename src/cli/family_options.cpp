@@ -76,7 +76,7 @@ OptionInfo param_option(const ParamInfo& info) {
 // A name and what is said of it, each.
 using Named = std::vector<std::pair<std::string, std::string>>;
 
-// The engines of a family as people are told of them.
+// The engines of a family as help and manual list them.
 struct Engines {
     std::string_view family;
     Named engines;

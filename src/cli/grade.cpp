@@ -93,7 +93,7 @@ std::string reasoning_text(const JobAnswer& answer) {
                        join(deductions, ", "));
 }
 
-int tell(const Arguments& arguments, const JobAnswer& answer, const Grade& grade) {
+int print_grade(const Arguments& arguments, const JobAnswer& answer, const Grade& grade) {
     if (arguments.json) {
         Json json = common_json(answer, arguments);
         json["difficulty"] = grade.word;
@@ -121,7 +121,7 @@ int grade(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (answer.done && answer.done->outcome == Outcome::solved) {
-        return tell(arguments, answer, grade_of(answer));
+        return print_grade(arguments, answer, grade_of(answer));
     }
     if (arguments.json) {
         Json json = common_json(answer, arguments);

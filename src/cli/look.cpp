@@ -13,8 +13,8 @@ namespace tessera {
 namespace {
 
 // `text` as it stands, or as the member `key` of an object that names the family.
-int tell(const Arguments& arguments, const AnySession& session, const char* key, const std::string& text,
-         const std::string& end = "") {
+int print_text(const Arguments& arguments, const AnySession& session, const char* key,
+               const std::string& text, const std::string& end = "") {
     if (arguments.json) {
         print(json_line({{"family", family_id(session)}, {key, text}}));
     } else {
@@ -27,7 +27,7 @@ int tell(const Arguments& arguments, const AnySession& session, const char* key,
 
 int show(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
-    return session ? tell(arguments, *session, "description", description(*session))
+    return session ? print_text(arguments, *session, "description", description(*session))
                    : refuse(session.error());
 }
 
@@ -37,13 +37,13 @@ int share(const Arguments& arguments) {
         return refuse(session.error());
     }
     const Result<std::string> code = encode_link(*session, true);
-    return code ? tell(arguments, *session, "link", *code, "\n")
+    return code ? print_text(arguments, *session, "link", *code, "\n")
                 : refuse(complaint(arguments.input_name(), "", code.error()));
 }
 
 int open(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
-    return session ? tell(arguments, *session, "level", level_text(*session)) : refuse(session.error());
+    return session ? print_text(arguments, *session, "level", level_text(*session)) : refuse(session.error());
 }
 
 int check(const Arguments& arguments) {

@@ -10,7 +10,7 @@ namespace tessera {
 // standard error.
 bool print(std::string_view text);
 
-// A line on standard error; nobody can be told if that fails.
+// A line on standard error; if that fails there is nobody to report it to.
 void remark(std::string_view line);
 
 // The line as a refusal: at most longest_refusal bytes. Returns exit_bad_input.
@@ -21,7 +21,7 @@ int final_status(int status);
 
 // Once, before anything is opened or written: a pipe that ends makes writing fail instead of ending the
 // program, a file that is opened never takes the place of a closed standard output, and a lack of memory is
-// told in a sentence.
+// said in a sentence.
 void prepare_output();
 
 }  // namespace tessera

@@ -41,7 +41,7 @@ void take(JobAnswer& answer, const Report& report) {
         report);
 }
 
-// Lets the caller sleep until the pool has something to tell.
+// Lets the caller sleep until the pool has a report.
 class Alarm {
 public:
     void ring() {

@@ -27,13 +27,13 @@ struct JobAnswer {
     std::optional<DoneReport> done;
     std::optional<Error> failure;
     Stop stop = Stop::none;   // why it is not done
-    ProgressReport progress;  // the last that was told
+    ProgressReport progress;  // the last that came
     SearchStats stats;        // as far as is known
     double elapsed_ms = 0;
 };
 
 // Works a job off on threads beside this one until it is done, the time is over or Ctrl-C is pressed. What
-// is told of in these two cases is returned at once, wherever the engine may be.
+// is known in these two cases is returned at once, wherever the engine may be.
 JobAnswer run_job(const Job& job, const WorkLimits& limits);
 
 // Whether an engine that was stopped may still run: then the program ends without cleaning up.

@@ -124,7 +124,7 @@ concept HinterOf = Engine<H> &&
 template <class G>
 concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G>;
 
-// Offered by families that can tell more of a position than a count does.
+// Offered by families that can say more of a position than a count does.
 template <class A, class G>
 concept AnalyserOf = Engine<A> &&
     requires(A& analyser, const A& view, const typename G::Level& level, const typename G::State& state) {

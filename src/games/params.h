@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// One `NAME VALUE` of a family's generator params: what people are told about it, and the limits that its
+// One `NAME VALUE` of a family's generator params: what help says about it, and the limits that its
 // reader checks. The command line makes its options, completion and manual from these tables.
 struct ParamInfo {
     enum class Kind {

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// What can be told of a position without playing on. Moves are in text form.
+// What can be said of a position without playing on. Moves are in text form.
 struct PositionAnalysis {
     bool is_solvable = false;
     SolutionCount solutions;

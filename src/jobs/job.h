@@ -47,10 +47,10 @@ struct GenerateJob {
     bool operator==(const GenerateJob&) const = default;
 };
 
-// Can it be solved, in how many ways: what there is to tell while somebody plays.
+// Can it be solved, in how many ways: what there is to say while somebody plays.
 struct AnalyseJob {
     Position position;
-    Ticks effort = 0;  // after that it tells what it knows, 0: no limit
+    Ticks effort = 0;  // after that it reports what it knows, 0: no limit
 
     bool operator==(const AnalyseJob&) const = default;
 };

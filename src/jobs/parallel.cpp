@@ -123,14 +123,14 @@ std::vector<Report> ReportMerger::add_progress(Part& part, const ProgressReport&
         best_ = progress.best;
         remarks_ = progress.remarks;
     }
-    std::vector<Report> told{ProgressReport{stats_of_all(), best_, remarks_}};
+    std::vector<Report> reports{ProgressReport{stats_of_all(), best_, remarks_}};
     if (is_race_ && is_race_decided()) {
-        told = finish_race();
+        reports = finish_race();
     }
-    return told;
+    return reports;
 }
 
-// The total is told once, when the last part is in or the cap is reached.
+// The total is reported once, when the last part is in or the cap is reached.
 std::vector<Report> ReportMerger::add_count(const CountReport& count) {
     total_.total += count.total;
     total_.is_exact = total_.is_exact && count.is_exact && !is_at_least(total_.total, cap_);

@@ -17,7 +17,7 @@ std::vector<Job> split_job(const Job& job, int run_count);
 inline constexpr int most_racers = 4;  // that help a player: the window starts no more
 
 // The first racer of a race is alone at first, since most puzzles are solved before another worker is awake.
-// The others are due once it has told of more than `alone` ticks or has given up, and whenever they begin,
+// The others are due once it has reported more than `alone` ticks or has given up, and whenever they begin,
 // their ticks are counted from `lead` on. So an answer of the first after up to `lead` ticks has won, and who
 // wins depends on ticks and on the number of runs, never on how long a worker took to start.
 struct HeadStart {
@@ -72,7 +72,7 @@ private:
     HeadStart head_start_;
     std::vector<Part> parts_;
     CountReport total_;
-    std::vector<std::string> best_;  // the longest any run has told
+    std::vector<std::string> best_;  // the longest that any run has reported
     Remarks remarks_;                // about it
     bool is_done_ = false;
 };

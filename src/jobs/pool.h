@@ -12,7 +12,7 @@ namespace tessera {
 
 // Runs a job on the calling thread: `run_job_sliced`, but for tests.
 using JobRunner = std::function<void(const Job& job, const std::function<bool()>& should_stop,
-                                     const Receiver& tell, ThreadTeam* team)>;
+                                     const Receiver& receiver, ThreadTeam* team)>;
 
 int machine_run_count();  // how many runs at a time the machine is good for
 

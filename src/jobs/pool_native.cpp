@@ -42,7 +42,7 @@ struct JobPool::Implementation {
     void begin_due(JobId id, const std::shared_ptr<SharedWork>& shared);
     void start_threads();
     void work();
-    void tell(const Part& part, const Report& report);
+    void take(const Part& part, const Report& report);
 
     const int worker_count;
     const JobRunner runner;
@@ -95,20 +95,20 @@ void JobPool::Implementation::work() {
             SpinningThreadTeam team(part.shared->team_size);
             runner(
                 at(part.shared->parts, part.index), [&part] { return part.shared->is_over.load(); },
-                [this, &part](const Report& report) { tell(part, report); },
+                [this, &part](const Report& report) { take(part, report); },
                 team.size() > 1 ? &team : nullptr);
         }
         lock.lock();
     }
 }
 
-void JobPool::Implementation::tell(const Part& part, const Report& report) {
+void JobPool::Implementation::take(const Part& part, const Report& report) {
     const std::lock_guard lock(mutex);
     if (part.shared->is_over) {
         return;
     }
-    for (Report& told : part.shared->merger.add(part.index, report)) {
-        mailbox.put(part.id, std::move(told));
+    for (Report& merged : part.shared->merger.add(part.index, report)) {
+        mailbox.put(part.id, std::move(merged));
     }
     if (wake) {
         wake();

@@ -173,8 +173,8 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     if (job == jobs.end()) {
         return;
     }
-    for (Report& told : job->second.merger.add(index, report)) {
-        mailbox.put(id, std::move(told));
+    for (Report& merged : job->second.merger.add(index, report)) {
+        mailbox.put(id, std::move(merged));
     }
     if (job->second.merger.is_done()) {
         end(id);

@@ -26,27 +26,27 @@ Ticks adapted(Ticks budget, Clock::duration taken) {
 }  // namespace
 
 void run_job_sliced(const Job& job, const std::function<bool()>& should_stop,
-                    const std::function<void(const Report&)>& tell, ThreadTeam* team) {
+                    const std::function<void(const Report&)>& receiver, ThreadTeam* team) {
     Result<JobRun> run = JobRun::start(job, team);
     if (!run) {
-        tell(FailedReport{run.error()});
+        receiver(FailedReport{run.error()});
         return;
     }
     Ticks budget = smallest_budget;
     const Clock::time_point start = Clock::now();
-    Clock::time_point told = start;
+    Clock::time_point last_progress = start;
     while (!run->is_done() && !should_stop()) {
         const Clock::time_point before = Clock::now();
         const std::vector<Report> reports = run->advance(budget);
         const Clock::time_point now = Clock::now();
         budget = adapted(budget, now - before);
         // Soon at first: who leads a race of a few milliseconds should not have to wait for the others' word.
-        const Clock::duration interval = std::min<Clock::duration>(progress_interval, told - start);
-        const bool is_time = !job.is_quiet && now - told >= interval;
-        told = is_time ? now : told;
+        const Clock::duration interval = std::min<Clock::duration>(progress_interval, last_progress - start);
+        const bool is_time = !job.is_quiet && now - last_progress >= interval;
+        last_progress = is_time ? now : last_progress;
         for (const Report& report : reports) {
             if (is_time || !std::holds_alternative<ProgressReport>(report)) {
-                tell(report);
+                receiver(report);
             }
         }
     }

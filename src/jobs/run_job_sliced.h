@@ -8,10 +8,10 @@
 
 namespace tessera {
 
-// Runs a job on the calling thread, in slices of a few milliseconds. Progress is told some times a
+// Runs a job on the calling thread, in slices of a few milliseconds. Progress is reported some times a
 // second, of a quiet job never; everything else as it comes, a DoneReport last. A job that cannot be started
-// is one FailedReport. Between slices `should_stop` is asked; after it has said yes nothing more is told.
+// is one FailedReport. Between slices `should_stop` is asked; after it has said yes nothing more is reported.
 void run_job_sliced(const Job& job, const std::function<bool()>& should_stop,
-                    const std::function<void(const Report&)>& tell, ThreadTeam* team = nullptr);
+                    const std::function<void(const Report&)>& receiver, ThreadTeam* team = nullptr);
 
 }  // namespace tessera

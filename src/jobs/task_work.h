@@ -117,14 +117,14 @@ public:
         PositionAnalysis analysis = analyser_.analysis();
         const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyser_.stats(), {}};
         if (!analysis.is_solvable && !analysis.is_exact) {
-            return {done};  // so far there is nothing to tell
+            return {done};  // so far there is nothing to report
         }
         return {AnalysisReport{std::move(analysis)}, done};
     }
 
 private:
     Analyser analyser_;
-    Ticks effort_;  // after that it tells what it knows, 0: no limit
+    Ticks effort_;  // after that it reports what it knows, 0: no limit
 };
 
 template <class Explainer>

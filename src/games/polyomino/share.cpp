@@ -38,14 +38,14 @@ std::string placements_code(const Level& level, const std::vector<Placement>& pl
     return bits.digits();
 }
 
-// The same placement among `told` pieces: the piece that can look like it, of the same freedom.
-Placement told_again(const Level& told, const Level& level, const Placement& placement) {
+// The same placement among the `canonical` pieces: the piece that can look like it, of the same freedom.
+Placement in_canonical_form(const Level& canonical, const Level& level, const Placement& placement) {
     const Shape& shape = oriented_shape(level, placement);
     const Piece kind = canonical_piece(at(level.pieces, placement.piece));
-    for (int piece = 0; piece < int_size(told.pieces); ++piece) {
-        const std::vector<Shape>& shapes = at(told.pieces, piece).orientations;
+    for (int piece = 0; piece < int_size(canonical.pieces); ++piece) {
+        const std::vector<Shape>& shapes = at(canonical.pieces, piece).orientations;
         const auto found = std::find(shapes.begin(), shapes.end(), shape);
-        if (found != shapes.end() && is_same_kind(canonical_piece(at(told.pieces, piece)), kind)) {
+        if (found != shapes.end() && is_same_kind(canonical_piece(at(canonical.pieces, piece)), kind)) {
             return {piece, static_cast<int>(found - shapes.begin()), placement.corner};
         }
     }
@@ -54,11 +54,11 @@ Placement told_again(const Level& told, const Level& level, const Placement& pla
 }
 
 // `count` pieces of one kind spread over equal entries of a set are used up from the first entry on.
-void settle_twins(const Level& told, std::vector<Placement>& placements) {
+void order_twins(const Level& canonical, std::vector<Placement>& placements) {
     std::sort(placements.begin(), placements.end());
     std::map<int, int> used;
     for (Placement& placement : placements) {
-        while (used[placement.piece] == at(told.pieces, placement.piece).count) {
+        while (used[placement.piece] == at(canonical.pieces, placement.piece).count) {
             ++placement.piece;
         }
         ++used[placement.piece];
@@ -66,30 +66,30 @@ void settle_twins(const Level& told, std::vector<Placement>& placements) {
     std::sort(placements.begin(), placements.end());
 }
 
-struct Told {
+struct CanonicalPuzzle {
     Level level;
     std::vector<Placement> moved;  // on the board besides the givens
 };
 
-Told tell(const Shared& shared) {
+CanonicalPuzzle canonical_puzzle(const Shared& shared) {
     State state = Polyomino::start(shared.level);
     for (const Move& move : shared.moves) {
         if (const Result<State> next = Polyomino::play(shared.level, state, move)) {
             state = *next;
         }
     }
-    Told told;
-    told.level.board = shared.level.board;
-    told.level.pieces = told_pieces(canonical_pieces(shared.level.pieces));
+    CanonicalPuzzle canonical;
+    canonical.level.board = shared.level.board;
+    canonical.level.pieces = link_pieces(canonical_pieces(shared.level.pieces));
     for (const Placement& placement : state.placed) {
         const bool is_given =
             std::binary_search(shared.level.givens.begin(), shared.level.givens.end(), placement);
-        (is_given ? told.level.givens : told.moved)
-            .push_back(told_again(told.level, shared.level, placement));
+        (is_given ? canonical.level.givens : canonical.moved)
+            .push_back(in_canonical_form(canonical.level, shared.level, placement));
     }
-    settle_twins(told.level, told.level.givens);
-    settle_twins(told.level, told.moved);
-    return told;
+    order_twins(canonical.level, canonical.level.givens);
+    order_twins(canonical.level, canonical.moved);
+    return canonical;
 }
 
 // --- reading
@@ -183,14 +183,14 @@ Result<Shared> read_body(std::string_view body) {
 }  // namespace
 
 std::string encode_share(const Shared& shared) {
-    const Told told = tell(shared);
-    const Level& level = told.level;
+    const CanonicalPuzzle canonical = canonical_puzzle(shared);
+    const Level& level = canonical.level;
     std::string body = format_sides(level.board.columns(), level.board.rows());
     body += mask_code(level.board) + "/" + pieces_code(canonical_pieces(level.pieces));
-    if (!level.givens.empty() || !told.moved.empty()) {
+    if (!level.givens.empty() || !canonical.moved.empty()) {
         body += "/" + placements_code(level, level.givens);
     }
-    return told.moved.empty() ? body : body + "/" + placements_code(level, told.moved);
+    return canonical.moved.empty() ? body : body + "/" + placements_code(level, canonical.moved);
 }
 
 Result<Shared> decode_share(std::string_view body) {

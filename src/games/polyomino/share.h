@@ -19,7 +19,7 @@
 //   moves    in the same coding: what lies on the board besides the givens
 //
 // A link carries shapes, not drawings: pieces are first brought into one canonical form and order, and the givens
-// are told again in that form. Canonical form: shapes the least of the orientations their piece may take, equal pieces
+// are expressed in that form. Canonical form: shapes the least of the orientations their piece may take, equal pieces
 // merged, sorted; or, if they are exactly a named set, that set. The title is not part of a link.
 
 namespace tessera::polyomino {

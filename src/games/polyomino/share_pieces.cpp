@@ -202,7 +202,7 @@ private:
 
 }  // namespace
 
-std::vector<Piece> told_pieces(const std::vector<Piece>& canonical) {
+std::vector<Piece> link_pieces(const std::vector<Piece>& canonical) {
     const std::string name = set_of(canonical);
     std::vector<Piece> pieces = name.empty() ? canonical : *pieces_of_set(name);
     name_pieces(pieces);

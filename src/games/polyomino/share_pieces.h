@@ -17,8 +17,8 @@ Piece canonical_piece(const Piece& piece);
 bool is_same_kind(const Piece& a, const Piece& b);  // of canonical pieces: all but name and count
 std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces);
 
-// The pieces as the link tells them: a named set as it stands in the catalogue, else the canonical list.
-std::vector<Piece> told_pieces(const std::vector<Piece>& canonical);
+// The pieces as the link has them: a named set as it stands in the catalogue, else the canonical list.
+std::vector<Piece> link_pieces(const std::vector<Piece>& canonical);
 
 std::string pieces_code(const std::vector<Piece>& canonical);
 Result<std::vector<Piece>> read_pieces(std::string_view code, std::size_t offset);

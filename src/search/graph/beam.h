@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-// A state space that can tell how much better or worse a move makes a state; the goal has the least score.
+// A state space that knows how much better or worse a move makes a state; the goal has the least score.
 template <class S>
 concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, int score, StateBytes state) {
     { space.score(state) } -> std::same_as<int>;  // 0 at the goal and nowhere else

@@ -94,7 +94,7 @@ void Analyser::look_ahead(Ticks budget) {
     }
 }
 
-// The graph of all solutions stands: everything can be told at once.
+// The graph of all solutions stands: everything can be read off it.
 void Analyser::sum_up() {
     take_completion(position_->placements_of(enumerator_->chosen()));
     if (const auto summary = enumerator_->summary()) {

@@ -205,7 +205,7 @@ GridCover symmetric_cover(const PositionCover& position, const Level& level, con
         }
         std::sort(cells.begin(), cells.end());
         if (cells.empty() || std::adjacent_find(cells.begin(), cells.end()) != cells.end()) {
-            continue;  // told already, or in its own way
+            continue;  // not the first of its orbit, or its images overlap
         }
         std::map<int, int> demands;
         for (const int member : orbit) {

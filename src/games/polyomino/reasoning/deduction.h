@@ -8,7 +8,7 @@
 
 namespace tessera::polyomino {
 
-// A finding as people are told of it.
+// A finding in words.
 struct Deduction {
     Rule rule = Rule::only_placement;
     Sentence sentence;
