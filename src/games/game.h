@@ -39,14 +39,14 @@ concept GameRules = GameTypes<G> &&
     { G::is_solved(level, state) } -> std::same_as<bool>;
 };
 
-// Level text (the whole file, first line included) and moves round-trip. `share_kind` is the letter of the
+// Level text (the whole file, first line included) and moves round-trip. `share_letter` is the letter of the
 // family's share codes; encode/decode_share speak of the part between "#1x/" and the check digits, and
 // decode_share refuses every text that encode_share would not have written, so that one puzzle has one code.
 template <class G>
 concept GameText = GameTypes<G> && requires(const typename G::Level& level, const typename G::Move& move,
                                             const Shared<G>& shared, std::string_view text) {
     { G::id } -> std::convertible_to<std::string_view>;
-    { G::share_kind } -> std::convertible_to<char>;
+    { G::share_letter } -> std::convertible_to<char>;
     { G::parse_level(text) } -> std::same_as<Result<typename G::Level>>;
     { G::format_level(level) } -> std::same_as<std::string>;
     { G::parse_move(level, text) } -> std::same_as<Result<typename G::Move>>;

@@ -31,7 +31,7 @@ Recipe recipe_of(const Day& day) {
 
 template <Game G>
 std::string head_of_body() {
-    return G::share_kind + std::to_string(G::generator_version) + '/';
+    return G::share_letter + std::to_string(G::generator_version) + '/';
 }
 
 template <Game G>
@@ -75,13 +75,13 @@ Result<std::string> encode_daily_link(std::string_view family, const Day& day) {
     const auto head = visit_family<std::string>(
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
         [](auto tag) { return head_of_body<typename decltype(tag)::Family>(); }, std::string());
-    return put_link_together(daily_kind, head + format_day(day));
+    return put_link_together(daily_letter, head + format_day(day));
 }
 
 Result<Recipe> read_daily_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
     return visit_family<Result<Recipe>>(
-        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_kind == letter; },
+        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
         [body](auto tag) { return read_day<typename decltype(tag)::Family>(body); },
         tl::unexpected<Error>(Error{ErrorCode::unknown_name, 0,
                                     say("the link is to a kind of puzzle that is not known here")}));

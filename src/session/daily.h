@@ -26,7 +26,7 @@ std::string format_day(const Day& day);
 // FamilyList's.
 Recipe daily_recipe(std::string_view family, const Day& day);
 
-// The body of a link of kind `d`: the family's letter, its generator's version, "/", the day.
+// The body of a link with the letter `d`: the family's letter, its generator's version, "/", the day.
 Result<std::string> encode_daily_link(std::string_view family, const Day& day);
 Result<Recipe> read_daily_body(std::string_view body);
 

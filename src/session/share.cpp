@@ -52,7 +52,7 @@ std::optional<Error> why_check_is_wrong(std::string_view code, std::size_t body_
 Result<Recipe> read_recipe_body(std::string_view body) {
     const char letter = body.empty() ? ' ' : body.front();
     return visit_family<Result<Recipe>>(
-        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_kind == letter; },
+        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
         [&](auto tag) -> Result<Recipe> {
             Result<Recipe> recipe = read_recipe<typename decltype(tag)::Family>(body.substr(1));
             if (!recipe) {
@@ -73,17 +73,17 @@ Result<LevelName> read_shipped_body(std::string_view body) {
     return LevelName{std::string(body.substr(0, slash)), std::string(body.substr(slash + 1))};
 }
 
-Result<AnySession> open_family_body(char kind, std::string_view body, std::size_t kind_offset) {
+Result<AnySession> open_family_body(char letter, std::string_view body, std::size_t letter_offset) {
     return visit_family<Result<AnySession>>(
-        FamilyList(), [kind](auto tag) { return decltype(tag)::Family::share_kind == kind; },
+        FamilyList(), [letter](auto tag) { return decltype(tag)::Family::share_letter == letter; },
         [&](auto tag) -> Result<AnySession> {
             auto session = open_link_body<typename decltype(tag)::Family>(body);
             if (!session) {
-                return tl::unexpected(shifted(session.error(), kind_offset + 2));
+                return tl::unexpected(shifted(session.error(), letter_offset + 2));
             }
             return std::move(*session);
         },
-        tl::unexpected<Error>(wrong(ErrorCode::unknown_name, kind_offset,
+        tl::unexpected<Error>(wrong(ErrorCode::unknown_name, letter_offset,
                                     "the link is to a kind of puzzle that is not known here")));
 }
 
@@ -110,31 +110,31 @@ Result<LinkParts> take_link_apart(std::string_view code) {
     if (std::optional<Error> error = why_letters_are_wrong(code)) {
         return tl::unexpected(std::move(*error));
     }
-    const auto* const kind = std::find_if_not(code.begin() + 1, code.end(), is_digit);
-    const auto kind_offset = static_cast<std::size_t>(kind - code.begin());
-    const std::string_view version = code.substr(1, kind_offset - 1);
+    const auto* const letter = std::find_if_not(code.begin() + 1, code.end(), is_digit);
+    const auto letter_offset = static_cast<std::size_t>(letter - code.begin());
+    const std::string_view version = code.substr(1, letter_offset - 1);
     if (version.front() == '0') {
         return fail(ErrorCode::bad_syntax, 1, say("this is not a link to a puzzle"));
     }
     if (parse_int(version, 1, newest_link_version) == std::nullopt) {
         return fail(ErrorCode::unknown_version, 1, say("the link was made by a newer version"));
     }
-    if (kind_offset + 1 >= code.size()) {
+    if (letter_offset + 1 >= code.size()) {
         return fail(ErrorCode::damaged, code.size(), say("the link is cut off"));
     }
-    if (code[kind_offset + 1] != '/') {
-        return fail(ErrorCode::bad_syntax, kind_offset, say("this is not a link to a puzzle"));
+    if (code[letter_offset + 1] != '/') {
+        return fail(ErrorCode::bad_syntax, letter_offset, say("this is not a link to a puzzle"));
     }
-    const std::size_t body_offset = kind_offset + 2;
+    const std::size_t body_offset = letter_offset + 2;
     if (std::optional<Error> error = why_check_is_wrong(code, body_offset)) {
         return tl::unexpected(std::move(*error));
     }
     const std::size_t body_end = code.rfind('/');
-    return LinkParts{*kind, code.substr(body_offset, body_end - body_offset), body_offset};
+    return LinkParts{*letter, code.substr(body_offset, body_end - body_offset), body_offset};
 }
 
-Result<std::string> put_link_together(char kind, std::string_view body) {
-    std::string code = '#' + std::to_string(newest_link_version) + kind + '/' + std::string(body) + '/';
+Result<std::string> put_link_together(char letter, std::string_view body) {
+    std::string code = '#' + std::to_string(newest_link_version) + letter + '/' + std::string(body) + '/';
     code += check_digits(code);
     if (code.size() > max_link_length) {
         return fail(ErrorCode::limit_exceeded, 0, say("the puzzle is too large for a link"));
@@ -143,7 +143,7 @@ Result<std::string> put_link_together(char kind, std::string_view body) {
 }
 
 Result<std::string> encode_shipped_link(const LevelName& level) {
-    return put_link_together(shipped_kind, level.family + '/' + level.name);
+    return put_link_together(shipped_letter, level.family + '/' + level.name);
 }
 
 Result<LinkContent> read_link(std::string_view code) {
@@ -157,16 +157,16 @@ Result<LinkContent> read_link(std::string_view code) {
         }
         return LinkContent(std::move(*read));
     };
-    if (parts->kind == recipe_kind) {
+    if (parts->letter == recipe_letter) {
         return content_of(read_recipe_body(parts->body), parts->body_offset);
     }
-    if (parts->kind == daily_kind) {
+    if (parts->letter == daily_letter) {
         return content_of(read_daily_body(parts->body), parts->body_offset);
     }
-    if (parts->kind == shipped_kind) {
+    if (parts->letter == shipped_letter) {
         return content_of(read_shipped_body(parts->body), parts->body_offset);
     }
-    return content_of(open_family_body(parts->kind, parts->body, parts->body_offset - 2), 0);
+    return content_of(open_family_body(parts->letter, parts->body, parts->body_offset - 2), 0);
 }
 
 Result<std::string> encode_link(const AnySession& session, bool with_moves) {

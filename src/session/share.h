@@ -13,7 +13,7 @@
 
 namespace tessera {
 
-// A share code is "#" version kind "/" body "/" check. The kind is one of
+// A share code is "#" version letter "/" body "/" check. The letter is one of
 //   a family's letter   the body is the family's own
 //   `l`                 a level that comes with the program: family "/" name
 //   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
@@ -21,9 +21,9 @@ namespace tessera {
 //   `d`                 the puzzle of a day: see daily.h
 inline constexpr int newest_link_version = 1;
 inline constexpr std::size_t max_link_length = 2000;
-inline constexpr char shipped_kind = 'l';
-inline constexpr char recipe_kind = 't';
-inline constexpr char daily_kind = 'd';
+inline constexpr char shipped_letter = 'l';
+inline constexpr char recipe_letter = 't';
+inline constexpr char daily_letter = 'd';
 
 // A code as it stands in an address, where its # belongs to the address, and back.
 inline std::string_view fragment_of(std::string_view code) {
@@ -35,14 +35,14 @@ inline std::string code_of_fragment(std::string_view fragment) {
 
 // The parts of a code whose outside is in order: the check digits fit, the version is known.
 struct LinkParts {
-    char kind = ' ';
+    char letter = ' ';
     std::string_view body;
     std::size_t body_offset = 0;
 };
 
 Result<LinkParts> take_link_apart(std::string_view code);
 // An error if the code would be longer than a link may be.
-Result<std::string> put_link_together(char kind, std::string_view body);
+Result<std::string> put_link_together(char letter, std::string_view body);
 
 // A puzzle that a link asks for and that has to be made first.
 struct Recipe {
@@ -81,7 +81,7 @@ Result<std::string> encode_link_of(const Session<G>& session, bool with_moves) {
     if (with_moves) {
         shared.moves = session.moves();
     }
-    return put_link_together(G::share_kind, G::encode_share(shared));
+    return put_link_together(G::share_letter, G::encode_share(shared));
 }
 
 template <Game G>
@@ -102,9 +102,9 @@ Result<Session<G>> open_link_body(std::string_view body) {
 
 template <Game G>
 Result<std::string> encode_recipe(const typename G::Params& params, std::uint64_t seed) {
-    return put_link_together(recipe_kind, G::share_kind + std::to_string(G::generator_version) + '/' +
-                                              std::to_string(seed) + '/' +
-                                              params_in_link(G::format_params(params)));
+    return put_link_together(recipe_letter, G::share_letter + std::to_string(G::generator_version) + '/' +
+                                                std::to_string(seed) + '/' +
+                                                params_in_link(G::format_params(params)));
 }
 
 // `recipe` is what follows the family's letter in the body.

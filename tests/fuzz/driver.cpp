@@ -38,13 +38,13 @@ void add_texts_of_family(std::vector<std::string>& seeds) {
         const LinkParts parts = *take_link_apart(code);
         seeds.push_back("L" + G::format_level(game.level()));
         seeds.push_back("C" + code);
-        seeds.push_back("B" + (parts.kind + std::string(parts.body)));
+        seeds.push_back("B" + (parts.letter + std::string(parts.body)));
         seeds.push_back("S" + format_save_record(record_of(game)));
         seeds.push_back("J" + format_job({std::string(G::id), SolveJob{position_of(game), {}}}));
     }
     seeds.push_back("P" + std::string(G::id) + " " + G::format_params(*G::parse_params(Sample<G>::params)));
     const std::string recipe = *encode_recipe<G>(*G::parse_params(Sample<G>::params), 5);
-    seeds.push_back("B" + (recipe_kind + std::string(take_link_apart(recipe)->body)));
+    seeds.push_back("B" + (recipe_letter + std::string(take_link_apart(recipe)->body)));
 }
 
 template <class... Gs>

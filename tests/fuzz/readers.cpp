@@ -40,7 +40,7 @@ void read_link(std::string_view code) {
     }
     const char kind = code[2];
     const auto again = encode_link(*session, true);
-    const bool is_told_otherwise = kind == recipe_kind || kind == shipped_kind || kind == daily_kind;
+    const bool is_told_otherwise = kind == recipe_letter || kind == shipped_letter || kind == daily_letter;
     TESSERA_ASSERT(is_told_otherwise || (again && *again == code));
 }
 

@@ -142,7 +142,7 @@ TEST_CASE_TEMPLATE_DEFINE("a link opens a puzzle that has the same link", G, lin
             REQUIRE(code);
             const auto parts = take_link_apart(*code);
             REQUIRE(parts);
-            CHECK(parts->kind == G::share_kind);
+            CHECK(parts->letter == G::share_letter);
             const auto opened = open_link_body<G>(parts->body);
             REQUIRE(opened);
             CHECK(opened->can_undo() == (with_moves && opened->move_count() > 0));

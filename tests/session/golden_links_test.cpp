@@ -62,14 +62,14 @@ TEST_CASE("every link that was ever given to somebody opens what it opened then"
     }
 }
 
-TEST_CASE("there are golden links of every kind") {
-    std::string kinds;
+TEST_CASE("there are golden links of every letter") {
+    std::string letters;
     for (const GoldenLink& link : golden_links(TESSERA_SOURCE_DIR "/tests/links/v1.txt")) {
-        kinds += link.code[2];
+        letters += link.code[2];
     }
-    for (const char kind : {'p', 's', 'e', shipped_kind, recipe_kind, daily_kind}) {
-        CAPTURE(kind);
-        CHECK(kinds.find(kind) != std::string::npos);
+    for (const char letter : {'p', 's', 'e', shipped_letter, recipe_letter, daily_letter}) {
+        CAPTURE(letter);
+        CHECK(letters.find(letter) != std::string::npos);
     }
 }
 
@@ -78,8 +78,9 @@ TEST_CASE("the links of version 1 are still written as they were") {
         CAPTURE(link.code);
         const auto session = open_link(link.code);
         REQUIRE(session);
-        const char kind = link.code[2];
-        const bool is_told_otherwise = kind == recipe_kind || kind == shipped_kind || kind == daily_kind;
+        const char letter = link.code[2];
+        const bool is_told_otherwise =
+            letter == recipe_letter || letter == shipped_letter || letter == daily_letter;
         const auto code = encode_link(*session, true);
         REQUIRE(code);
         CHECK((is_told_otherwise || *code == link.code));

@@ -17,8 +17,8 @@ namespace {
 constexpr std::string_view letters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.#%? \n";
 
-std::string link_of(char kind, std::string_view body) {
-    return *put_link_together(kind, body);
+std::string link_of(char letter, std::string_view body) {
+    return *put_link_together(letter, body);
 }
 
 Session<NullGame> small_game() {
@@ -31,7 +31,7 @@ Session<NullGame> small_game() {
 
 bool is_accepted(std::string_view code) {
     const auto parts = take_link_apart(code);
-    return parts && parts->kind == 'n' && open_link_body<NullGame>(parts->body);
+    return parts && parts->letter == 'n' && open_link_body<NullGame>(parts->body);
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ TEST_CASE("each way of being wrong has its own sentence") {
         "#2n/7/abc",     // a newer version
         "#1n/7%20/abc",  // a character no link has
         "#1n/" + std::string(max_link_length, '7'),
-        link_of('q', "7"),  // an unknown kind
+        link_of('q', "7"),  // an unknown letter
     };
     std::set<std::string> sentences;
     for (const std::string& code : codes) {
@@ -115,7 +115,7 @@ TEST_CASE("a recipe says what has to be made, and makes nothing") {
     const std::string code = *encode_recipe<NullGame>({9}, 42);
     const auto parts = take_link_apart(code);
     REQUIRE(parts);
-    CHECK(parts->kind == 't');
+    CHECK(parts->letter == 't');
     CHECK(parts->body == "n1/42/largest.9");
     const auto recipe = read_recipe<NullGame>(parts->body.substr(1));
     REQUIRE(recipe);
@@ -146,7 +146,7 @@ TEST_CASE("a level that comes with the program is opened by its name, which read
         CHECK(level_text(*session) == level_text(*open_level(level.text)));
     }
     CHECK_FALSE(open_link(*encode_shipped_link({"polyomino", "no-such-level"})));
-    CHECK_FALSE(read_link(*put_link_together(shipped_kind, "polyomino")));
+    CHECK_FALSE(read_link(*put_link_together(shipped_letter, "polyomino")));
 }
 
 TEST_CASE("a puzzle too large for a link is an error value") {

@@ -19,7 +19,7 @@ struct EdgeMatch {
     using Move = edge_match::Move;
 
     static constexpr std::string_view id = "edge_match";
-    static constexpr char share_kind = 'e';
+    static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
     static constexpr std::array<std::string_view, 7> daily_params = {
         "size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3",

@@ -18,7 +18,7 @@ struct NumberSwap {
     using Move = number_swap::Move;
 
     static constexpr std::string_view id = "number_swap";
-    static constexpr char share_kind = 's';
+    static constexpr char share_letter = 's';
     static constexpr int generator_version = number_swap::generator_version;
     static constexpr std::array<std::string_view, 7> daily_params = {
         "size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",

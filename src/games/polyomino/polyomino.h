@@ -19,7 +19,7 @@ struct Polyomino {
     using Move = polyomino::Move;
 
     static constexpr std::string_view id = "polyomino";
-    static constexpr char share_kind = 'p';
+    static constexpr char share_letter = 'p';
     static constexpr int generator_version = polyomino::generator_version;
     static constexpr std::array<std::string_view, 7> daily_params = {
         "size 5x5 largest 5", "size 6x5 largest 5", "size 6x6 largest 5",   "size 7x7 largest 6",
