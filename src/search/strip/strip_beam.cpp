@@ -15,9 +15,10 @@ constexpr int hundred = 100;
 template <class Word>
 StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& options)
     : options_(options),
-      problem_(cover, options.turned_lines),
+      problem_(cover, options.transposed_lines),
       weights_(problem_.cover.kinds, options.seed),
-      scratch_front_(problem_.kept_lines, problem_.turns() ? options.turned_border : options.border) {
+      scratch_front_(problem_.kept_lines,
+                     problem_.is_transposed() ? options.transposed_border : options.border) {
     tables_.layers.resize(static_cast<std::size_t>(problem_.largest_size) + 1);
     tables_.candidates.resize(tables_.layers.size());
     begin_run();
@@ -61,7 +62,7 @@ void StripBeam<Word>::start_layers() {
         at(tables_.candidates, index).clear();
         at(tables_.layers, index) = {};
     }
-    const StripView<Word>& strip = problem_.views.front();
+    const StripBoard<Word>& strip = problem_.boards.front();
     const int first_line = strip.first_open_line();
     Layer& layer = tables_.layers.front();
     layer.area = 0;
@@ -71,7 +72,7 @@ void StripBeam<Word>::start_layers() {
     layer.heads.push_back({.first_line = first_line});
     layer.patterns = problem_.remaining.start_patterns();
     layer.counts = problem_.remaining.start_counts();
-    turn_if_due(layer);
+    transpose_if_due(layer);
 }
 
 template <class Word>
@@ -180,24 +181,24 @@ void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
     const int first_line = add_lines(layer, candidate.pattern, parent);
     const int holes = parent.head.holes + (kind == problem_.hole ? 1 : 0);
     const int node = tables_.paths.add(parent.head.node, candidate.pattern);
-    layer.heads.push_back({candidate.score, candidate.hash, first_line, node, holes, parent.head.view});
+    layer.heads.push_back({candidate.score, candidate.hash, first_line, node, holes, parent.head.board});
     add_remaining(layer, source, candidate);
-    turn_if_due(layer);
+    transpose_if_due(layer);
     stats_.ticks += 4;
 }
 
 // The lines of the parent with the pattern laid, from its first open one on, which is returned.
 template <class Word>
 int StripBeam<Word>::add_lines(Layer& layer, int pattern, const Parent& parent) const {
-    const Entry& entry = parent.view.patterns.entry(pattern);
-    parent.front.lay_all(entry, parent.view.patterns.masks(entry));
+    const Entry& entry = parent.board.patterns.entry(pattern);
+    parent.front.lay_all(entry, parent.board.patterns.masks(entry));
     const auto line_at = [&parent](int line) {
         const int loaded = line - parent.head.first_line;
         return loaded < parent.front.line_count() ? parent.front.laid()[loaded]
-                                                  : parent.view.blocked_line(line);
+                                                  : parent.board.blocked_line(line);
     };
     int first_line = parent.head.first_line;
-    while (first_line < parent.view.line_count() && line_at(first_line) == ~Word{}) {
+    while (first_line < parent.board.line_count() && line_at(first_line) == ~Word{}) {
         ++first_line;
     }
     for (int line = 0; line < problem_.kept_lines; ++line) {
@@ -220,39 +221,39 @@ void StripBeam<Word>::add_remaining(Layer& layer, const Layer& source,
                             layer.last_counts(counter_count));
 }
 
-// Once nothing is open before the last lines, the state added last becomes one of the other view.
+// Once nothing is open before the last lines, the state added last becomes one of the other board.
 template <class Word>
-void StripBeam<Word>::turn_if_due(Layer& layer) const {
+void StripBeam<Word>::transpose_if_due(Layer& layer) const {
     StripHead& head = layer.heads.back();
-    if (!problem_.turns() || head.view == 1 || head.first_line < problem_.order.turn_line()) {
+    if (!problem_.is_transposed() || head.board == 1 || head.first_line < problem_.order.transpose_line()) {
         return;
     }
     const StripRemaining& remaining = problem_.remaining;
     Word* const lines = layer.last_lines(problem_.kept_lines);
-    const std::vector<Word> turned = problem_.turned_end(head.first_line, lines);
-    head.view = 1;
+    const std::vector<Word> transposed = problem_.transposed_end(head.first_line, lines);
+    head.board = 1;
     head.hash = remaining.hash_of_taken(layer.last_patterns(remaining.set_words()),
                                         layer.last_counts(remaining.counter_count())) +
-                problem_.views.back().hash_of(turned);
+                problem_.boards.back().hash_of(transposed);
     head.first_line = 0;
-    while (head.first_line < int_size(turned) && at(turned, head.first_line) == ~Word{}) {
+    while (head.first_line < int_size(transposed) && at(transposed, head.first_line) == ~Word{}) {
         ++head.first_line;
     }
     std::fill(lines, lines + problem_.kept_lines, ~Word{});
-    std::copy(turned.begin() + head.first_line, turned.end(), lines);
+    std::copy(transposed.begin() + head.first_line, transposed.end(), lines);
 }
 
 template <class Word>
 typename StripBeam<Word>::Parent StripBeam<Word>::load(const Layer& layer, int state) {
     const StripHead& head = at(layer.heads, state);
-    StripView<Word>& view = at(problem_.views, head.view);
+    StripBoard<Word>& board = at(problem_.boards, head.board);
     const int kept_lines = problem_.kept_lines;
     for (int line = 0; line < scratch_front_.line_count(); ++line) {
         scratch_front_.set_line(line, line < kept_lines ? at(layer.lines, state * kept_lines + line)
-                                                        : view.blocked_line(head.first_line + line));
+                                                        : board.blocked_line(head.first_line + line));
     }
     scratch_front_.start();
-    return {head, view, scratch_front_};
+    return {head, board, scratch_front_};
 }
 
 template <class Word>
@@ -261,7 +262,7 @@ void StripBeam<Word>::expand(int state) {
     const int set_words = problem_.remaining.set_words();
     const Parent parent = load(layer, state);
     const std::uint64_t* const look =
-        parent.view.patterns.first_look(parent.front.lines(), parent.front.first_bit());
+        parent.board.patterns.first_look(parent.front.lines(), parent.front.first_bit());
     stats_.ticks += 4;
     for (int word = 0; word < set_words; ++word) {
         std::uint64_t set = look[word] & at(layer.patterns, state * set_words + word);
@@ -276,8 +277,8 @@ void StripBeam<Word>::expand(int state) {
 // Whether the pattern solves the puzzle.
 template <class Word>
 bool StripBeam<Word>::try_pattern(int pattern, int state, const Parent& parent) {
-    const Entry& entry = parent.view.patterns.entry(pattern);
-    const Word* const masks = parent.view.patterns.masks(entry);
+    const Entry& entry = parent.board.patterns.entry(pattern);
+    const Word* const masks = parent.board.patterns.masks(entry);
     StripFront<Word>& front = parent.front;
     ++stats_.ticks;
     if (!front.fits(entry, masks)) {
@@ -297,7 +298,7 @@ bool StripBeam<Word>::try_pattern(int pattern, int state, const Parent& parent) 
     const Score score = parent.head.score + weights_.of(entry.kind) - front.cost_of(entry);
     if (!candidates.refuses(score)) {
         const std::uint64_t hash = parent.head.hash + problem_.remaining.key(entry.kind) +
-                                   front.hash_change(entry, parent.view.line_keys(parent.head.first_line));
+                                   front.hash_change(entry, parent.board.line_keys(parent.head.first_line));
         candidates.add({score, hash, state, pattern}, run_.width);
     }
     return false;

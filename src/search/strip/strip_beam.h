@@ -16,13 +16,13 @@ namespace tessera {
 struct StripBeamOptions {
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    int first_width = 4;                     // states kept of each covered area in the first run
-    int growth_percent = 150;                // width of each run, of that of the run before
-    int max_width = 1 << 20;                 // where widths stop growing, if memory does not stop them before
-    BorderCost border = {300, 600};          // where a strip is not turned
-    int turned_lines = 9;                    // at the end of a wide strip, covered across; 0: none
-    BorderCost turned_border = {400, 1200};  // where a strip's end is turned
-    int weight_noise_percent = 3;            // how far chance changes the weights of a run
+    int first_width = 4;             // states kept of each covered area in the first run
+    int growth_percent = 150;        // width of each run, of that of the run before
+    int max_width = 1 << 20;         // where widths stop growing, if memory does not stop them before
+    BorderCost border = {300, 600};  // where a strip is not transposed
+    int transposed_lines = 9;        // at the end of a wide strip, covered across; 0: none
+    BorderCost transposed_border = {400, 1200};  // where a strip's end is transposed
+    int weight_noise_percent = 3;                // how far chance changes the weights of a run
     int weight_update_percent = 10;  // how much a failed run changes the weights of what it placed late
 };
 
@@ -36,7 +36,7 @@ struct StripBeamOptions {
 //
 // Time: a run takes about 1 tick for each pattern tried, 2 more for each that fits and 8 for each state kept:
 // width x area states. Memory: bounded by `memory_bytes`; a state takes 32 bytes, its lines (8 or 24
-// bytes each, as many as the highest pattern or the turned end has) and a bit for each pattern.
+// bytes each, as many as the highest pattern or the transposed end has) and a bit for each pattern.
 template <class Word>
 class StripBeam {
 public:
@@ -94,7 +94,7 @@ private:
     // A state that patterns are laid on.
     struct Parent {
         StripHead head;
-        StripView<Word>& view;
+        StripBoard<Word>& board;
         StripFront<Word>& front;  // its lines
     };
 
@@ -110,12 +110,12 @@ private:
     void add_state(Layer& layer, const StripCandidate& candidate);
     int add_lines(Layer& layer, int pattern, const Parent& parent) const;
     void add_remaining(Layer& layer, const Layer& source, const StripCandidate& candidate) const;
-    void turn_if_due(Layer& layer) const;
+    void transpose_if_due(Layer& layer) const;
     void expand(int state);
     Parent load(const Layer& layer, int state);
     bool try_pattern(int pattern, int state, const Parent& parent);
     bool finish(int pattern, const Parent& parent);
-    int kind_of(int pattern) const { return problem_.views.front().patterns.entry(pattern).kind; }
+    int kind_of(int pattern) const { return problem_.boards.front().patterns.entry(pattern).kind; }
 
     // Of the score of a state: that it has no holes.
     static bool is_whole(Score score) { return score > -StripWeights::hole_cost / 2; }

@@ -14,7 +14,7 @@ struct StripHead {
     std::int32_t first_line = 0;  // that has an open cell
     std::int32_t node = 0;        // of StripPaths
     std::int32_t holes = 0;
-    std::int32_t view = 0;  // that its lines are of
+    std::int32_t board = 0;  // that its lines are of
 };
 
 // The states of one covered area: heads, and for each some lines from its first one on, the set of patterns

@@ -6,42 +6,44 @@ namespace tessera {
 
 namespace {
 
-Cell turned(Cell cell) {
+Cell transposed(Cell cell) {
     return {cell.column, cell.row};
 }
 
-bool comes_first_turned(Cell a, Cell b) {
-    return turned(a) < turned(b);
+bool comes_first_transposed(Cell a, Cell b) {
+    return transposed(a) < transposed(b);
 }
 
 }  // namespace
 
-StripOrder::StripOrder(const StripCover& cover, int turn_line) : cover_(cover), turn_line_(turn_line) {
+StripOrder::StripOrder(const StripCover& cover, int transpose_line)
+    : cover_(cover), transpose_line_(transpose_line) {
     for (int index = 0; index < cover.open.size(); ++index) {
         if (cover.open[index]) {
             cells_.push_back(cover.open.cell(index));
         }
     }
-    const auto turn = std::lower_bound(cells_.begin(), cells_.end(), Cell{turn_line, 0});
-    std::sort(turn, cells_.end(), comes_first_turned);
+    const auto end = std::lower_bound(cells_.begin(), cells_.end(), Cell{transpose_line, 0});
+    std::sort(end, cells_.end(), comes_first_transposed);
 }
 
-StripCover StripOrder::turned_end() const {
+StripCover StripOrder::transposed_end() const {
     StripCover end = cover_;
-    end.open = Grid<bool>(cover_.open.columns(), cover_.open.rows() - turn_line_, false);
+    end.open = Grid<bool>(cover_.open.columns(), cover_.open.rows() - transpose_line_, false);
     for (int index = 0; index < end.open.size(); ++index) {
-        end.open[index] = cover_.open[turned(end.open.cell(index)) + Cell{turn_line_, 0}];
+        end.open[index] = cover_.open[transposed(end.open.cell(index)) + Cell{transpose_line_, 0}];
     }
     for (StripCover::Pattern& pattern : end.patterns) {
-        std::transform(pattern.cells.begin(), pattern.cells.end(), pattern.cells.begin(), turned);
+        std::transform(pattern.cells.begin(), pattern.cells.end(), pattern.cells.begin(), transposed);
         std::sort(pattern.cells.begin(), pattern.cells.end());
     }
     return end;
 }
 
-Cell StripOrder::first_cell(int pattern, bool is_turned) const {
+Cell StripOrder::first_cell(int pattern, bool is_transposed) const {
     const std::vector<Cell>& cells = at(cover_.patterns, pattern).cells;
-    return is_turned ? *std::min_element(cells.begin(), cells.end(), comes_first_turned) : cells.front();
+    return is_transposed ? *std::min_element(cells.begin(), cells.end(), comes_first_transposed)
+                         : cells.front();
 }
 
 std::vector<StripCover::Placed> StripOrder::lay(const std::vector<int>& patterns) const {
@@ -51,7 +53,7 @@ std::vector<StripCover::Placed> StripOrder::lay(const std::vector<int>& patterns
     for (const int pattern : patterns) {
         next = std::find_if(next, cells_.end(), [&open](Cell cell) { return open[cell]; });
         const std::vector<Cell>& cells = at(cover_.patterns, pattern).cells;
-        const Cell corner = *next - first_cell(pattern, next->row >= turn_line_);
+        const Cell corner = *next - first_cell(pattern, next->row >= transpose_line_);
         placed.push_back({pattern, corner + cells.front()});
         for (const Cell cell : cells) {
             open[corner + cell] = false;

@@ -6,9 +6,9 @@ namespace tessera {
 
 namespace {
 
-// Narrower strips have a short border to the end; states of wider ones would get too long, turned.
-constexpr int min_turned_width = 13;
-constexpr int max_turned_width = 61;
+// Narrower strips have a short border to the end; states of wider ones would get too long, transposed.
+constexpr int min_transposed_width = 13;
+constexpr int max_transposed_width = 61;
 
 // The same with one more kind, single cells that stay open.
 StripCover with_holes(StripCover cover) {
@@ -18,11 +18,11 @@ StripCover with_holes(StripCover cover) {
     return cover;
 }
 
-int turn_line_of(const StripCover& cover, int turned_lines) {
+int transpose_line_of(const StripCover& cover, int transposed_lines) {
     const int width = cover.open.columns();
-    const bool turns = turned_lines > 0 && turned_lines < cover.open.rows() && min_turned_width <= width &&
-                       width <= max_turned_width;
-    return cover.open.rows() - (turns ? turned_lines : 0);
+    const bool transposes = transposed_lines > 0 && transposed_lines < cover.open.rows() &&
+                            min_transposed_width <= width && width <= max_transposed_width;
+    return cover.open.rows() - (transposes ? transposed_lines : 0);
 }
 
 int largest_size_of(const StripCover& cover) {
@@ -34,53 +34,53 @@ int largest_size_of(const StripCover& cover) {
 }
 
 template <class Word>
-std::vector<StripView<Word>> views_of(const StripCover& cover, const StripOrder& order) {
-    std::vector<StripView<Word>> views;
-    views.emplace_back(cover, 0);
-    if (order.turn_line() < cover.open.rows()) {
-        views.emplace_back(order.turned_end(), 1);
+std::vector<StripBoard<Word>> boards_of(const StripCover& cover, const StripOrder& order) {
+    std::vector<StripBoard<Word>> boards;
+    boards.emplace_back(cover, 0);
+    if (order.transpose_line() < cover.open.rows()) {
+        boards.emplace_back(order.transposed_end(), 1);
     }
-    return views;
+    return boards;
 }
 
-// A pattern reaches no farther, but a turned state may have covered cells on every line.
+// A pattern reaches no farther, but a transposed state may have covered cells on every line.
 template <class Word>
-int kept_lines_of(const std::vector<StripView<Word>>& views) {
-    const int reach = std::max(views.front().patterns.max_lines(), views.back().patterns.max_lines());
-    return views.size() == 1 ? reach : std::max(reach, views.back().line_count());
+int kept_lines_of(const std::vector<StripBoard<Word>>& boards) {
+    const int reach = std::max(boards.front().patterns.max_lines(), boards.back().patterns.max_lines());
+    return boards.size() == 1 ? reach : std::max(reach, boards.back().line_count());
 }
 
 }  // namespace
 
 template <class Word>
-StripProblem<Word>::StripProblem(const StripCover& given, int turned_lines)
+StripProblem<Word>::StripProblem(const StripCover& given, int transposed_lines)
     : cover(with_holes(given)),
       hole(int_size(given.kinds)),
       area(given.open_count()),
       largest_size(largest_size_of(cover)),
       has_single_cells(std::any_of(given.kinds.begin(), given.kinds.end(),
                                    [](const StripCover::Kind& kind) { return kind.size == 1; })),
-      order(cover, turn_line_of(given, turned_lines)),
-      views(views_of<Word>(cover, order)),
-      kept_lines(kept_lines_of(views)),
+      order(cover, transpose_line_of(given, transposed_lines)),
+      boards(boards_of<Word>(cover, order)),
+      kept_lines(kept_lines_of(boards)),
       remaining(cover) {}
 
 template <class Word>
-std::vector<Word> StripProblem<Word>::turned_end(int first_line, const Word* lines) const {
+std::vector<Word> StripProblem<Word>::transposed_end(int first_line, const Word* lines) const {
     constexpr int margin = StripPatterns<Word>::margin;
-    const StripView<Word>& strip = views.front();
-    std::vector<Word> turned(static_cast<std::size_t>(views.back().line_count()), ~Word{});
+    const StripBoard<Word>& strip = boards.front();
+    std::vector<Word> transposed(static_cast<std::size_t>(boards.back().line_count()), ~Word{});
     for (int line = first_line; line < strip.line_count(); ++line) {
         const int kept = line - first_line;
         const Word cells = kept < kept_lines ? lines[kept] : strip.blocked_line(line);
-        const Word bit = one_bit<Word>(line - order.turn_line() + margin);
-        for (int across = 0; across < int_size(turned); ++across) {
+        const Word bit = one_bit<Word>(line - order.transpose_line() + margin);
+        for (int across = 0; across < int_size(transposed); ++across) {
             if (WordTraits<Word>::is_zero(cells & one_bit<Word>(across + margin))) {
-                at(turned, across) = at(turned, across) ^ bit;
+                at(transposed, across) = at(transposed, across) ^ bit;
             }
         }
     }
-    return turned;
+    return transposed;
 }
 
 template <class Word>

@@ -1,25 +1,25 @@
 #pragma once
 
+#include "search/strip/strip_board.h"
 #include "search/strip/strip_order.h"
 #include "search/strip/strip_remaining.h"
-#include "search/strip/strip_view.h"
 
 #include <vector>
 
 namespace tessera {
 
 // A StripCover as the beam reads it: with holes, in the order in which cells are covered, as lines of bits.
-// Immutable but for the neighbourhoods that views look up and cache.
+// Immutable but for the neighbourhoods that boards look up and cache.
 template <class Word>
 struct StripProblem {
     using Placed = StripCover::Placed;
 
-    StripProblem(const StripCover& given, int turned_lines);
+    StripProblem(const StripCover& given, int transposed_lines);
 
-    bool turns() const { return views.size() > 1; }
+    bool is_transposed() const { return boards.size() > 1; }
 
-    // The last lines of a state with these lines from `first_line` on, turned.
-    std::vector<Word> turned_end(int first_line, const Word* lines) const;
+    // The last lines of a state with these lines from `first_line` on, transposed.
+    std::vector<Word> transposed_end(int first_line, const Word* lines) const;
 
     // The patterns without the holes: how many, and where they lie when laid in this order.
     int count_without_holes(const std::vector<int>& laid) const;
@@ -31,8 +31,8 @@ struct StripProblem {
     int largest_size;  // of any kind
     bool has_single_cells;
     StripOrder order;
-    std::vector<StripView<Word>> views;  // the strip and, if it is turned, its last lines
-    int kept_lines;                      // of a state, from its first open one on
+    std::vector<StripBoard<Word>> boards;  // the strip and, if it is transposed, its last lines
+    int kept_lines;                        // of a state, from its first open one on
     StripRemaining remaining;
 };
 

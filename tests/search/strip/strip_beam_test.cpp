@@ -95,7 +95,7 @@ TEST_CASE("the end of a wide strip is covered across") {
     StripCover cover = straight_pieces(13, 16, sizes);  // 208 cells, as many as the pieces have
     StripBeam<std::uint64_t> narrow(cover, {});
     StripBeam<WideWord> wide(cover, {});
-    StripBeam<std::uint64_t> straight(cover, {.turned_lines = 0});
+    StripBeam<std::uint64_t> straight(cover, {.transposed_lines = 0});
     REQUIRE(narrow.advance(100'000) == Outcome::solved);  // after 78,196 ticks
     REQUIRE(wide.advance(100'000) == Outcome::solved);
     REQUIRE(straight.advance(100'000) == Outcome::solved);  // after 76,544

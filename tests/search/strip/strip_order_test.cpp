@@ -41,10 +41,10 @@ TEST_CASE("a pattern's first cell is the first in the order that holds where it 
     CHECK(StripOrder(cover, 0).lay({0}) == corner);
 }
 
-TEST_CASE("the last lines are a strip of their own, turned") {
+TEST_CASE("the last lines are a strip of their own, transposed") {
     StripCover cover = board_with_two_patterns(5, 3);
     cover.open[Cell{3, 2}] = false;
-    const StripCover end = StripOrder(cover, 3).turned_end();
+    const StripCover end = StripOrder(cover, 3).transposed_end();
     CHECK(end.open.rows() == 3);
     CHECK(end.open.columns() == 2);
     CHECK(end.open_count() == 5);

@@ -16,7 +16,7 @@ std::vector<Shape> sorted(std::vector<Shape> shapes) {
 }  // namespace
 
 StripPosition::StripPosition(const Level& level, const State& state, PieceOrder order)
-    : is_turned_(level.board.columns() > level.board.rows()), level_pieces_(level.pieces) {
+    : is_transposed_(level.board.columns() > level.board.rows()), level_pieces_(level.pieces) {
     const Grid<bool> open = open_cells(level, state);
     const Cell sides = strip_cell({open.rows(), open.columns()});
     cover_.open = Grid<bool>(sides.row, sides.column, false);

@@ -25,11 +25,11 @@ private:
         int index = 0;        // among the orientations of that piece
     };
 
-    Cell strip_cell(Cell cell) const { return is_turned_ ? Cell{cell.column, cell.row} : cell; }
+    Cell strip_cell(Cell cell) const { return is_transposed_ ? Cell{cell.column, cell.row} : cell; }
     int kind_of(const Level& level, int piece);
     void add_patterns(const Level& level, int piece);
 
-    bool is_turned_;
+    bool is_transposed_;
     StripCover cover_;
     std::vector<std::vector<int>> pieces_;    // of each kind, one entry a copy
     std::vector<Orientation> orientations_;   // of each pattern

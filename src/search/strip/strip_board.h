@@ -12,12 +12,12 @@ namespace tessera {
 
 // A board as lines of bits, with the patterns to lay on it and keys to hash it by.
 template <class Word>
-class StripView {
+class StripBoard {
 public:
     using Patterns = StripPatterns<Word>;
     using Traits = WordTraits<Word>;
 
-    StripView(const StripCover& cover, std::uint64_t seed)
+    StripBoard(const StripCover& cover, std::uint64_t seed)
         : patterns(cover), blocked_(static_cast<std::size_t>(cover.open.rows()), ~Word{}) {
         for (int index = 0; index < cover.open.size(); ++index) {
             if (cover.open[index]) {
@@ -44,7 +44,7 @@ public:
 
     const std::uint64_t* line_keys(int first) const { return line_keys_.data() + first; }
 
-    // What these lines of a board, all that the view has, add to its hash.
+    // What all lines of a state on this board add to its hash.
     std::uint64_t hash_of(const std::vector<Word>& lines) const {
         std::uint64_t hash = 0;
         for (int line = 0; line < line_count(); ++line) {
