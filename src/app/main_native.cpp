@@ -47,7 +47,8 @@ std::optional<int> read_arguments(Launch& launch, int count, char** arguments) {
 
 }  // namespace
 
-int main(int count, char** arguments) {
+// What the library throws while options are declared says that a declaration is wrong: then to stop is right.
+int main(int count, char** arguments) {  // NOLINT(bugprone-exception-escape)
     Launch launch;
     if (const std::optional<int> status = read_arguments(launch, count, arguments)) {
         return *status;

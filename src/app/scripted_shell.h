@@ -4,6 +4,7 @@
 #include "app/shell.h"
 
 #include <string>
+#include <utility>
 
 namespace tessera {
 
@@ -16,7 +17,7 @@ struct ScriptedRun {
 // The shell that plays a script and takes a picture of what comes of it.
 class ScriptedShell final : public Shell {
 public:
-    explicit ScriptedShell(const ScriptedRun& run) : run_(run), script_(run_.script) {}
+    explicit ScriptedShell(ScriptedRun run) : run_(std::move(run)), script_(run_.script) {}
 
     Next frame() override;
 

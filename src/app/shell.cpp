@@ -6,7 +6,6 @@
 #include "app/state_json.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace tessera {
 
@@ -69,7 +68,7 @@ void Shell::draw(ImDrawList& list) {
     ui_state_.begin_frame();
     draw_screens(controller_, memory_, ui, whole, safe_part(whole));
     ui_state_.end_frame();
-    window_.set_cursor(is_over_button(ui_state_) ? Cursor::hand : Cursor::arrow);
+    Window::set_cursor(is_over_button(ui_state_) ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);
 }
 
@@ -97,7 +96,7 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
 
 void Shell::levels_answered(std::optional<std::string> table) {
     set_moment();
-    controller_.take_levels(std::move(table));
+    controller_.take_levels(table);
 }
 
 void Shell::translation_answered(std::optional<std::string> table) {
@@ -136,7 +135,7 @@ void Shell::visibility_changed(bool is_visible) {
 void Shell::context_lost() {
     if (!is_context_lost_) {
         is_context_lost_ = true;
-        window_.lose_context();
+        Window::lose_context();
     }
 }
 

@@ -14,7 +14,7 @@ void LevelList::ask() {
     }
 }
 
-void LevelList::take(std::optional<std::string> table) {
+void LevelList::take(const std::optional<std::string>& table) {
     auto levels = read_level_table(table.value_or(""));
     if (!levels || levels->empty()) {
         status_ = Status::failed;

@@ -19,8 +19,8 @@ public:
 
     LevelList() : entries_{{first_level(), {}}} {}
 
-    void ask();                                   // the host for the table, unless it is there or on its way
-    void take(std::optional<std::string> table);  // the host's answer; nothing: it cannot be had
+    void ask();  // the host for the table, unless it is there or on its way
+    void take(const std::optional<std::string>& table);  // the host's answer; nothing: it cannot be had
 
     Status status() const { return status_; }
     bool has_arrived() const { return status_ == Status::arrived; }

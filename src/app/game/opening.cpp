@@ -220,8 +220,8 @@ void GameController::open_listed(int level) {
     }
 }
 
-void GameController::take_levels(std::optional<std::string> table) {
-    levels_.take(std::move(table));
+void GameController::take_levels(const std::optional<std::string>& table) {
+    levels_.take(table);
     screen_reader_.mark_stale();  // the open game may have got its title
     const auto name = std::exchange(awaited_level_, std::nullopt);
     const bool goes_on = std::exchange(is_next_awaited_, false);

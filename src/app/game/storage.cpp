@@ -69,7 +69,7 @@ Settings Storage::save(const Settings& own) {
     return all;
 }
 
-void Storage::save(Records& own) {
+void Storage::save(Records& own) const {
     if (is_on_) {
         own.take_in(records());
         platform::store_text(records_key, own.format());

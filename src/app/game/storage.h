@@ -29,7 +29,7 @@ public:
     Settings settings(const Settings& own = {});
     Records records() const;
     Settings save(const Settings& own);  // the answer has what other tabs chose as well
-    void save(Records& own);             // takes in what other tabs won
+    void save(Records& own) const;       // takes in what other tabs won
 
     StoreContents contents() const;
 

@@ -41,8 +41,8 @@ public:
 
     static void set_cursor(Cursor cursor);
 
-    void lose_context();     // the host takes GL away ...
-    void restore_context();  // ... and has given it back
+    static void lose_context();  // the host takes GL away ...
+    void restore_context();      // ... and has given it back
     bool save_screenshot(const char* path) const;
 
     float width() const { return width_; }  // CSS pixels
