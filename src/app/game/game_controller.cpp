@@ -48,9 +48,9 @@ void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_fo
 // What the jobs have to say goes to whoever asked.
 void GameController::advance() {
     const bool had_hint = help_.hint().has_value();
-    const bool was_hopeless = is_hopeless();
+    const bool was_dead_end = is_dead_end();
     pool_.deliver();
-    if (is_hopeless() && !was_hopeless) {
+    if (is_dead_end() && !was_dead_end) {
         announce_dead_end();
     }
     if (const auto trouble = analysis_.take_trouble(); trouble && wants_analysis()) {
@@ -95,7 +95,7 @@ void GameController::announce_dead_end() {
     platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
 }
 
-bool GameController::is_hopeless() const {
+bool GameController::is_dead_end() const {
     return analysis_.result() && !analysis_.result()->is_solvable;
 }
 

@@ -114,7 +114,7 @@ private:
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
-    bool is_hopeless() const;
+    bool is_dead_end() const;
     bool wants_analysis() const;
     void announce_dead_end();
     void advance_analysis();

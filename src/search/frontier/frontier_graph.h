@@ -28,7 +28,7 @@ public:
         std::uint64_t undecided = 0;  // soft options that fit, or would fit later
         int next = -1;                // in its layer
         int pulled_by = 0;            // the worker whose memory its states are
-        bool is_hopeless = false;
+        bool is_dead_end = false;     // it has regions that even all resources could not fill
         std::vector<State> states;
     };
 

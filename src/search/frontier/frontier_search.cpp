@@ -70,12 +70,12 @@ int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std
     return frontier >= 0 ? frontier : add_frontier(cell, words, undecided);
 }
 
-// A frontier is hopeless if it has regions that even all resources could not fill.
+// A frontier is a dead end if it has regions that even all resources could not fill.
 template <class Value>
 int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
     const int frontier = graph_.add(cell, words, undecided);
     const SubsetSums& sums = problem_->sums;
-    graph_.frontier(frontier).is_hopeless =
+    graph_.frontier(frontier).is_dead_end =
         sums.is_useful() && cell < table().cell_count() &&
         !sums.can_fill(problem_->full_row, region_finder_.find(table(), cell, words));
     return frontier;
@@ -182,7 +182,7 @@ void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
     for (int edge = target.edges; edge >= 0; edge = graph_.edge(edge).next) {
         pull_along(graph_.edge(edge), frontier, worker);
     }
-    drop_hopeless(frontier, worker);
+    prune(frontier, worker);
     const std::vector<State>& pulled = worker.scratch.states();
     target.states.assign(pulled.begin(), pulled.end());
     target.pulled_by = worker.number;
@@ -239,7 +239,7 @@ void FrontierSearch<Value>::account_for(int frontier) {
 
 // Drops the pulled states with regions that cannot be filled, or that give up too many soft options.
 template <class Value>
-void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) const {
+void FrontierSearch<Value>::prune(int frontier, PullWorker& worker) const {
     const SubsetSums& sums = problem_->sums;
     const std::uint64_t undecided = graph_.frontier(frontier).undecided;
     const int cell = graph_.cell(frontier);
@@ -247,7 +247,7 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) cons
     if (sums.is_useful() && cell < table().cell_count()) {
         regions = &worker.region_finder.find(table(), cell, graph_.words(frontier));
     }
-    const auto is_hopeless = [&](const State& state) {
+    const auto is_dead_end = [&](const State& state) {
         if (!keeps_enough(state, undecided)) {
             return true;
         }
@@ -255,7 +255,7 @@ void FrontierSearch<Value>::drop_hopeless(int frontier, PullWorker& worker) cons
                !sums.can_fill(sums.row(resources(), state.remaining), *regions);
     };
     std::vector<State>& states = worker.scratch.states();
-    const auto end = std::remove_if(states.begin(), states.end(), is_hopeless);
+    const auto end = std::remove_if(states.begin(), states.end(), is_dead_end);
     worker.stats.backtracks += static_cast<std::uint64_t>(states.end() - end);
     states.erase(end, states.end());
 }
@@ -344,7 +344,7 @@ void FrontierSearch<Value>::add_targets(int frontier) {
         }
         if (fits && has_use_for(frontier, slot)) {
             const int target = target_after(frontier, slot, scratch_.covered.data());
-            if (!graph_.frontier(target).is_hopeless) {
+            if (!graph_.frontier(target).is_dead_end) {
                 graph_.add_edge(frontier, slot, target);
             }
         }

@@ -143,7 +143,7 @@ private:
     void pull_along(const Edge& edge, int target, PullWorker& worker) const;
     void account_for(int frontier);
     void gather_stats(PullWorker& worker);
-    void drop_hopeless(int frontier, PullWorker& worker) const;
+    void prune(int frontier, PullWorker& worker) const;
     bool keeps_enough(const State& state, std::uint64_t undecided) const;
     bool has_use_for(int frontier, int slot) const;
     void release(int frontier);

@@ -97,9 +97,9 @@ TEST_CASE("a problem without items has the empty solution, an item without optio
     CHECK(nothing.chosen().empty());
     CHECK(nothing.advance(everything) == Outcome::exhausted);
     CHECK(nothing.advance(everything) == Outcome::exhausted);
-    DancingLinks<StepLog> hopeless(ExactCover(1, 0));
-    CHECK(hopeless.advance(everything) == Outcome::exhausted);
-    CHECK(hopeless.trace().steps == std::vector<Step>{{StepKind::prune, prune_item_without_option, 0}});
+    DancingLinks<StepLog> impossible(ExactCover(1, 0));
+    CHECK(impossible.advance(everything) == Outcome::exhausted);
+    CHECK(impossible.trace().steps == std::vector<Step>{{StepKind::prune, prune_item_without_option, 0}});
 }
 
 TEST_CASE("options that share a coloured item agree on its colour") {

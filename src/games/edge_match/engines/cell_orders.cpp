@@ -149,7 +149,7 @@ int fitting_count(const Problem& problem, int cell) {
 }  // namespace
 
 double expected_nodes(const Problem& problem, const std::vector<int>& order) {
-    constexpr double hopeless = 1e60;
+    constexpr double most = 1e60;
     const double chance = match_chance(problem);
     std::vector<int> class_size(side_count + 1, 0);
     std::vector<int> class_used(side_count + 1, 0);
@@ -168,7 +168,7 @@ double expected_nodes(const Problem& problem, const std::vector<int>& order) {
             width *= chance;
         }
         known.fill(cell);
-        total = std::min(total + width, hopeless);
+        total = std::min(total + width, most);
     }
     return total;
 }

@@ -18,7 +18,7 @@ CellSearch<Trace>::CellSearch(const Problem& problem, CellOrder order)
       supply_(problem.partners.size(), 0),
       wanted_(problem.wanted),
       is_open_(static_cast<std::size_t>(problem.wanted.size()), 0),
-      is_exhausted_(problem.is_hopeless) {
+      is_exhausted_(problem.has_clash) {
     for (const Kind& kind : problem_.kinds) {
         left_.push_back(int_size(kind.tiles));
         change_supply(at(problem_.oriented_tiles, kind.first_oriented), left_.back());

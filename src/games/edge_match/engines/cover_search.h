@@ -21,9 +21,9 @@ CoverProblem make_cover(const Problem& problem);
 template <class Trace>
 class CoverSearch {
 public:
-    explicit CoverSearch(const Problem& problem) : CoverSearch(make_cover(problem), problem.is_hopeless) {}
+    explicit CoverSearch(const Problem& problem) : CoverSearch(make_cover(problem), problem.has_clash) {}
 
-    Outcome advance(Ticks budget) { return is_hopeless_ ? Outcome::exhausted : links_.advance(budget); }
+    Outcome advance(Ticks budget) { return has_clash_ ? Outcome::exhausted : links_.advance(budget); }
     const SearchStats& stats() const { return links_.stats(); }
     const Trace& trace() const { return links_.trace(); }
 
@@ -31,8 +31,8 @@ public:
     std::vector<Choice> deepest() const { return choices_of(links_.deepest()); }
 
 private:
-    CoverSearch(CoverProblem problem, bool is_hopeless)
-        : choices_(std::move(problem.choices)), links_(problem.cover), is_hopeless_(is_hopeless) {}
+    CoverSearch(CoverProblem problem, bool has_clash)
+        : choices_(std::move(problem.choices)), links_(problem.cover), has_clash_(has_clash) {}
 
     std::vector<Choice> choices_of(const std::vector<int>& options) const {
         std::vector<Choice> choices;
@@ -45,7 +45,7 @@ private:
 
     std::vector<Choice> choices_;
     DancingLinks<Trace> links_;
-    bool is_hopeless_ = false;
+    bool has_clash_ = false;
 };
 
 }  // namespace tessera::edge_match

@@ -30,7 +30,7 @@ FastSearch<Trace>::FastSearch(const Problem& problem, const FastOptions& options
       options_(options),
       shown_(static_cast<std::size_t>(problem.wanted.size()), 0),
       frames_(problem.open_cells.size()),
-      is_exhausted_(problem.is_hopeless || (problem.open_cells.empty() && options.part > 1)) {
+      is_exhausted_(problem.has_clash || (problem.open_cells.empty() && options.part > 1)) {
     TESSERA_ASSERT(!options.up_to_turns || int_size(problem.open_cells) == problem.wanted.size());
     for (const OrientedTile& oriented : problem_.oriented_tiles) {
         Word word = 0;

@@ -159,7 +159,7 @@ Hint dead_end_hint(const Problem& problem, const std::vector<Cell>& blame) {
     return undo_hint(std::move(steps), blame);
 }
 
-Hint hopeless_hint() {
+Hint unsolvable_hint() {
     return {true, {{say("this puzzle has no solution at all"), {}, ""}}, {}};
 }
 

@@ -27,6 +27,6 @@ Hint clash_hint(const Level& level, const State& state);
 Hint dead_end_hint(const Problem& problem, const std::vector<Cell>& blame);
 
 // Not even the empty board can be completed.
-Hint hopeless_hint();
+Hint unsolvable_hint();
 
 }  // namespace tessera::edge_match

@@ -42,7 +42,7 @@ Hinter::Hinter(Level level, State state)
       searched_(state_),
       searched_problem_(problem_),
       search_(problem_) {
-    if (problem_.is_hopeless) {
+    if (problem_.has_clash) {
         hint_ = clash_hint(level_, state_);
         stage_ = Stage::done;
     }
@@ -95,7 +95,7 @@ void Hinter::conclude(Outcome outcome) {
     } else if (outcome == Outcome::solved) {
         note_agreement();
     } else if (outcome == Outcome::exhausted && !disagreement_) {
-        finish(hopeless_hint());
+        finish(unsolvable_hint());
     } else {
         blame(disagreement_.value_or(std::vector<Cell>{}));
     }
@@ -107,7 +107,7 @@ void Hinter::conclude_completing(Outcome outcome) {
     }
     finish(outcome == Outcome::solved    ? forward_hint(level_, state_, problem_, search_.chosen())
            : outcome == Outcome::running ? undecided_hint(problem_)
-                                         : hopeless_hint());
+                                         : unsolvable_hint());
 }
 
 void Hinter::finish(Hint hint) {

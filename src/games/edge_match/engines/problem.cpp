@@ -149,7 +149,7 @@ Problem make_problem(const Level& level, const State& state, std::uint64_t seed)
     add_kinds(problem, level, tray_of(level, state, seed));
     add_looks(problem, level, edges);
     add_cells(problem, level, state, edges);
-    problem.is_hopeless = has_clash(level, state);
+    problem.has_clash = has_clash(level, state);
     return problem;
 }
 

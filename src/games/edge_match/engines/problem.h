@@ -56,7 +56,7 @@ struct Problem {
     std::vector<Code> partners;   // by code
     std::vector<int> open_cells;  // row by row
     Grid<Wanted> wanted;          // by border and tiles that lie already
-    bool is_hopeless = false;     // tiles that lie already clash
+    bool has_clash = false;       // tiles that lie already clash
 
     int option_of(const Choice& choice) const {
         return choice.cell * int_size(oriented_tiles) + choice.oriented;

@@ -71,8 +71,7 @@ TEST_CASE("at a dead end a single tile is blamed where that is enough") {
             const Move wrong = placing(tile, rng.between(0, 3), {rng.between(0, 2), rng.between(0, 2)});
             const bool is_free = is_empty(state, *wrong.to);
             const Result<State> next = EdgeMatch::play(level, state, wrong);
-            if (!is_free || !next || make_problem(level, *next).is_hopeless ||
-                can_be_completed(level, *next)) {
+            if (!is_free || !next || make_problem(level, *next).has_clash || can_be_completed(level, *next)) {
                 continue;
             }
             const Hint hint = hint_for(level, *next);
@@ -109,7 +108,7 @@ TEST_CASE("at any dead end, going on as the hints say leads back to where the pu
     }
 }
 
-TEST_CASE("a puzzle without solution is called hopeless") {
+TEST_CASE("a puzzle without solution is called unsolvable") {
     const Level level = tiny_level(2, 1, "=A=A=A=A =B=B=B=B");
     const Hint hint = hint_for(level, EdgeMatch::start(level));
     CHECK(hint.dead_end);

@@ -61,7 +61,7 @@ TEST_CASE("what cannot be is refused") {
     CHECK_FALSE(Polyomino::parse_params("size 11x6 set iq"));
     CHECK_FALSE(Polyomino::parse_params("size 5x5 set nothing"));
     CHECK_FALSE(Polyomino::parse_params("size 20x20 unique yes"));
-    CHECK_FALSE(Polyomino::parse_params("size 5x5 tier hopeless"));
+    CHECK_FALSE(Polyomino::parse_params("size 5x5 tier unheard"));
     CHECK_FALSE(Polyomino::generate(*Polyomino::parse_params("size 5x5 unique yes"), 1));
 }
 
