@@ -25,21 +25,21 @@ std::vector<std::string> family_names(TypeList<Gs...> /*families*/) {
 }
 
 std::string form_of(const ParamInfo& info) {
-    switch (info.kind) {
-        case ParamInfo::Kind::size:
+    switch (info.form) {
+        case ParamInfo::Form::size:
             return "COLUMNSxROWS";
-        case ParamInfo::Kind::flag:
+        case ParamInfo::Form::flag:
             return "yes|no";
-        case ParamInfo::Kind::word:
+        case ParamInfo::Form::word:
             return "WORD";
-        case ParamInfo::Kind::number:
+        case ParamInfo::Form::number:
             break;
     }
     return "N";
 }
 
 std::vector<std::string> choices_of(const ParamInfo& info) {
-    if (info.kind == ParamInfo::Kind::flag) {
+    if (info.form == ParamInfo::Form::flag) {
         return {"yes", "no"};
     }
     return {info.words.begin(), info.words.end()};
@@ -48,9 +48,9 @@ std::vector<std::string> choices_of(const ParamInfo& info) {
 // "[1 to 16 each, usually 4x4]"; a usual value in brackets is a remark of its own.
 std::string limits_of(const ParamInfo& info) {
     const std::string range = fmt::format("{} to {}", info.low, info.high);
-    const std::string limits = info.kind == ParamInfo::Kind::word   ? join(choices_of(info), " ")
-                               : info.kind == ParamInfo::Kind::flag ? "yes or no"
-                               : info.kind == ParamInfo::Kind::size ? range + " each"
+    const std::string limits = info.form == ParamInfo::Form::word   ? join(choices_of(info), " ")
+                               : info.form == ParamInfo::Form::flag ? "yes or no"
+                               : info.form == ParamInfo::Form::size ? range + " each"
                                                                     : range;
     const bool is_remark = info.usual.substr(0, 1) == "(";
     const std::string_view usual = is_remark ? info.usual.substr(1, info.usual.size() - 2) : info.usual;

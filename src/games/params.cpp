@@ -69,14 +69,14 @@ Result<ParamValue> read_word(const ParamInfo& info, Token value) {
 }
 
 Result<ParamValue> read_value(const ParamInfo& info, Token value) {
-    switch (info.kind) {
-        case ParamInfo::Kind::size:
+    switch (info.form) {
+        case ParamInfo::Form::size:
             return read_size(info, value);
-        case ParamInfo::Kind::flag:
+        case ParamInfo::Form::flag:
             return read_flag(info, value);
-        case ParamInfo::Kind::word:
+        case ParamInfo::Form::word:
             return read_word(info, value);
-        case ParamInfo::Kind::number:
+        case ParamInfo::Form::number:
             break;
     }
     return read_number(info, value);

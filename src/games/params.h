@@ -11,7 +11,7 @@ namespace tessera {
 // One `NAME VALUE` of a family's generator params: what help says about it, and the limits that its
 // reader checks. The command line makes its options, completion and manual from these tables.
 struct ParamInfo {
-    enum class Kind {
+    enum class Form {
         size,    // COLUMNSxROWS, each side from `low` to `high`
         number,  // from `low` to `high`
         flag,    // yes or no
@@ -19,7 +19,7 @@ struct ParamInfo {
     };
 
     std::string_view name;
-    Kind kind = Kind::number;
+    Form form = Form::number;
     std::string_view usual;  // the value where it is left out, as it is written; may be a remark in brackets
     std::string_view help;   // one clause, no full stop
     int low = 0;

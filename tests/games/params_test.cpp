@@ -18,11 +18,11 @@ std::string sentence_about(const tl::expected<std::vector<ParamValue>, Error>& v
 // A value at a limit of its entry, or just past it.
 std::string value_at(const ParamInfo& info, int number) {
     const std::string text = std::to_string(number);
-    return info.kind == ParamInfo::Kind::size ? text + "x" + text : text;
+    return info.form == ParamInfo::Form::size ? text + "x" + text : text;
 }
 
 bool has_limits(const ParamInfo& info) {
-    return info.kind == ParamInfo::Kind::size || info.kind == ParamInfo::Kind::number;
+    return info.form == ParamInfo::Form::size || info.form == ParamInfo::Form::number;
 }
 
 // Not a remark about the usual value but the value itself.

@@ -13,8 +13,8 @@ namespace tessera {
 
 // What was pressed.
 struct TrayPress : Press {
-    enum class Kind { tray_item, board_item, ghost, tray, board, outside };
-    Kind kind = Kind::outside;
+    enum class Target { tray_item, board_item, ghost, tray, board, outside };
+    Target target = Target::outside;
     int item = 0;  // for tray_item
     Cell cell{};   // for board_item
 };
@@ -73,7 +73,7 @@ public:
     bool step_focus(bool backwards);
 
 private:
-    using Kind = TrayPress::Kind;
+    using Target = TrayPress::Target;
     using Use = Press::Use;
 
     TrayPress press_at(const InputEvent& event) const;
@@ -110,17 +110,17 @@ TrayPress TrayBoard<G>::press_at(const InputEvent& event) const {
     TrayPress press{press_of(event)};
     const int tray_item = tray_item_at(view_, session_, event.at);
     if (tray_item >= 0) {
-        press.kind = Kind::tray_item;
+        press.target = Target::tray_item;
         press.item = tray_item;
     } else if (view_.tray.area.contains(event.at)) {
-        press.kind = Kind::tray;
+        press.target = Target::tray;
     } else if (is_over_ghost(view_, session_, event.at)) {
-        press.kind = Kind::ghost;
+        press.target = Target::ghost;
     } else if (const std::optional<Cell> cell = board_item_at(view_, session_, event.at)) {
-        press.kind = Kind::board_item;
+        press.target = Target::board_item;
         press.cell = *cell;
     } else if (view_.canvas.area().contains(event.at)) {
-        press.kind = Kind::board;
+        press.target = Target::board;
     }
     return press;
 }
@@ -129,9 +129,9 @@ template <class G>
 void TrayBoard<G>::start_dragging() {
     const TrayPress press = *view_.press;
     view_.press->use = Use::drag;
-    if (press.kind == Kind::tray_item) {
+    if (press.target == Target::tray_item) {
         pick_from_tray(view_, session_, press.item, Hand::Mode::dragged);
-    } else if (press.kind == Kind::board_item) {
+    } else if (press.target == Target::board_item) {
         pick_from_board(view_, session_, press.cell, Hand::Mode::dragged);
     } else {
         take_by_ghost(view_, press);
@@ -140,13 +140,13 @@ void TrayBoard<G>::start_dragging() {
 
 template <class G>
 void TrayBoard<G>::decide_use() {
-    const Kind kind = view_.press->kind;
-    const bool is_on_tray = kind == Kind::tray_item || kind == Kind::tray;
-    if (is_on_tray && scrolls_tray(view_.tray, *view_.press, kind == Kind::tray)) {
+    const Target target = view_.press->target;
+    const bool is_on_tray = target == Target::tray_item || target == Target::tray;
+    if (is_on_tray && scrolls_tray(view_.tray, *view_.press, target == Target::tray)) {
         view_.press->use = Use::scroll;
-    } else if (kind == Kind::tray_item || kind == Kind::board_item || kind == Kind::ghost) {
+    } else if (target == Target::tray_item || target == Target::board_item || target == Target::ghost) {
         start_dragging();
-    } else if (kind == Kind::board && view_.canvas.is_zoomed()) {
+    } else if (target == Target::board && view_.canvas.is_zoomed()) {
         view_.press->use = Use::pan;
     }
 }
@@ -157,7 +157,7 @@ ViewReply<G> TrayBoard<G>::pressed(const InputEvent& event) {
         return second_button(view_, session_, event.at);
     }
     view_.press = press_at(event);
-    return Reply::view_changed(view_.press->kind != Kind::outside || view_.held);
+    return Reply::view_changed(view_.press->target != Target::outside || view_.held);
 }
 
 template <class G>
@@ -213,18 +213,18 @@ ViewReply<G> TrayBoard<G>::let_go_of_any() {
 template <class G>
 ViewReply<G> TrayBoard<G>::tapped(const TrayPress& press) {
     const std::optional<Cell> cell = view_.canvas.cell_at(press.last);
-    switch (press.kind) {
-        case Kind::tray_item:
+    switch (press.target) {
+        case Target::tray_item:
             return tapped_tray_item(press);
-        case Kind::board_item:
+        case Target::board_item:
             return tapped_board_item(press);
-        case Kind::ghost:
+        case Target::ghost:
             return tap_ghost(view_, session_);
-        case Kind::tray:
+        case Target::tray:
             return view_.held ? take_held_back(view_, session_) : Reply::ignored();
-        case Kind::board:
+        case Target::board:
             return view_.held && cell ? tap_board(view_, session_, press, *cell) : let_go_of_any();
-        case Kind::outside:
+        case Target::outside:
             break;
     }
     return let_go_of_any();

@@ -40,14 +40,14 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
 }
 
 const ParamTable& param_table() {
-    using Kind = ParamInfo::Kind;
+    using Form = ParamInfo::Form;
     static const ParamTable table = {
-        {"size", Kind::size, "4x4", "the board", 1, max_board_side},
-        {"motifs", Kind::number, "2", "shapes on the edges", 1, max_motif_count},
-        {"colors", Kind::number, "3", "colours of the shapes", 1, max_color_count},
-        {"frame", Kind::flag, "yes", "whether the board has a plain border"},
-        {"halves", Kind::flag, "no", "whether a shape is cut into halves that differ"},
-        {"unique", Kind::flag, "(yes up to 6x6)", "whether there may be only one solution"},
+        {"size", Form::size, "4x4", "the board", 1, max_board_side},
+        {"motifs", Form::number, "2", "shapes on the edges", 1, max_motif_count},
+        {"colors", Form::number, "3", "colours of the shapes", 1, max_color_count},
+        {"frame", Form::flag, "yes", "whether the board has a plain border"},
+        {"halves", Form::flag, "no", "whether a shape is cut into halves that differ"},
+        {"unique", Form::flag, "(yes up to 6x6)", "whether there may be only one solution"},
     };
     return table;
 }

@@ -81,7 +81,7 @@ std::string NullGame::encode_share(const Shared<NullGame>& shared) {
 
 const ParamTable& NullGame::param_table() {
     static const ParamTable table = {
-        {"largest", ParamInfo::Kind::number, "9", "the largest target", 1, largest_target}};
+        {"largest", ParamInfo::Form::number, "9", "the largest target", 1, largest_target}};
     return table;
 }
 

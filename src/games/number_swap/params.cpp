@@ -48,19 +48,19 @@ int max_barriers(int rows, int columns) {
 }
 
 const ParamTable& param_table() {
-    using Kind = ParamInfo::Kind;
+    using Form = ParamInfo::Form;
     static const ParamTable table = {
         {"difficulty",
-         Kind::word,
+         Form::word,
          "easy",
          "3x3, 4x4 with 3 or 5x5 with 4 barriers; the options below override it",
          0,
          0,
          {"easy", "medium", "hard"}},  // in the order of Difficulty
-        {"size", Kind::size, "3x3", "the board", min_side, max_side},
-        {"barriers", Kind::number, "0", "pairs of neighbours that cannot be swapped", 0,
+        {"size", Form::size, "3x3", "the board", min_side, max_side},
+        {"barriers", Form::number, "0", "pairs of neighbours that cannot be swapped", 0,
          max_barriers(max_side, max_side)},
-        {"swaps", Kind::number, "0", "random swaps away from the sorted board; 0: any order", 0, max_swaps},
+        {"swaps", Form::number, "0", "random swaps away from the sorted board; 0: any order", 0, max_swaps},
     };
     return table;
 }

@@ -102,19 +102,19 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
 }
 
 const ParamTable& param_table() {
-    using Kind = ParamInfo::Kind;
+    using Form = ParamInfo::Form;
     static const ParamTable table = {
-        {"size", Kind::size, "8x8", "the board", 1, max_board_side},
-        {"pieces", Kind::number, "0", "the most pieces; 0: as many as come", 0, max_piece_count},
-        {"smallest", Kind::number, "2", "cells of the smallest piece, where the board allows it", 1,
+        {"size", Form::size, "8x8", "the board", 1, max_board_side},
+        {"pieces", Form::number, "0", "the most pieces; 0: as many as come", 0, max_piece_count},
+        {"smallest", Form::number, "2", "cells of the smallest piece, where the board allows it", 1,
          max_piece_size},
-        {"largest", Kind::number, "0",
+        {"largest", Form::number, "0",
          "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
          max_piece_size},
-        {"set", Kind::word, no_set, "whose pieces cover the board instead of those of a cut", 0, 0,
+        {"set", Form::word, no_set, "whose pieces cover the board instead of those of a cut", 0, 0,
          set_words()},
-        {"unique", Kind::flag, "no", "whether there may be only one solution"},
-        {"tier", Kind::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
+        {"unique", Form::flag, "no", "whether there may be only one solution"},
+        {"tier", Form::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
          tier_words()},
     };
     return table;

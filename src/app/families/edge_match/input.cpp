@@ -98,7 +98,7 @@ Reply second_button(EdgeMatchView& view, const EdgeMatchSession& session, Point 
 
 // A tap on the tile in hand turns it where it lies.
 Reply tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press, Cell cell) {
-    const bool is_on_itself = press.kind == TrayPress::Kind::board_item && view.held->from == cell;
+    const bool is_on_itself = press.target == TrayPress::Target::board_item && view.held->from == cell;
     return is_on_itself ? turn_held(view, session, false) : lay_on(view, session, cell);
 }
 
