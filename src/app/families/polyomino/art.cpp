@@ -114,14 +114,14 @@ struct Side {
     int side = 0;
 };
 
-struct Turn {
+struct OutlineStep {
     Side next;
     bool is_corner = false;
     bool is_convex = false;
 };
 
 // Where the outline goes at the end of a side. Cells that touch at a corner only stay apart.
-Turn next_side(const Figure& figure, Side now) {
+OutlineStep next_side(const Figure& figure, Side now) {
     const Cell ahead = now.part + at(along, now.side);
     const Cell diagonal = ahead + at(outward, now.side);
     if (!figure.has(ahead)) {
@@ -164,14 +164,14 @@ std::vector<Point> trace_loop(const Figure& figure, Side start, float margin,
     Side now = start;
     while (!at(seen[now.part], now.side)) {
         at(seen[now.part], now.side) = true;
-        const Turn turn = next_side(figure, now);
-        if (turn.is_corner) {
+        const OutlineStep step = next_side(figure, now);
+        if (step.is_corner) {
             const Point inward =
-                (direction(at(outward, now.side)) + direction(at(outward, turn.next.side))) * -margin;
+                (direction(at(outward, now.side)) + direction(at(outward, step.next.side))) * -margin;
             add_corner(points, end_of(figure, now) + inward, direction(at(along, now.side)),
-                       direction(at(along, turn.next.side)), turn.is_convex ? radius : 0);
+                       direction(at(along, step.next.side)), step.is_convex ? radius : 0);
         }
-        now = turn.next;
+        now = step.next;
     }
     return points;
 }

@@ -23,7 +23,7 @@ Outcome Interleaved::advance(Ticks budget) {
         left_ -= std::min(left_, spent);
         if (left_ == 0 && !is_decided_) {
             is_fast_ = !is_fast_;
-            left_ = share;
+            left_ = round;
         }
     } while (outcome == Outcome::running && stats_.ticks - start < budget);
     return outcome;

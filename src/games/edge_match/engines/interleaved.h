@@ -7,12 +7,13 @@
 
 namespace tessera::edge_match {
 
-// Two searches in turn, a fixed share of ticks each, until one has an answer; from then on that one alone.
-// What one is slow at the other is often quick at.
+// Two searches in turn, a fixed number of ticks each, until one has an answer; from then on that one alone.
+// What one is slow at the other is often quick at (algorithm portfolios: Huberman, Lukose, Hogg 1997). A tick is a
+// tick of whichever is at work; memory is that of both.
 class Interleaved {
 public:
     explicit Interleaved(const Problem& problem)
-        : fast_(problem), scarce_(problem, CellOrder::fewest_fits), left_(share) {}
+        : fast_(problem), scarce_(problem, CellOrder::fewest_fits), left_(round) {}
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
@@ -21,16 +22,16 @@ public:
     std::vector<Choice> deepest() const;
 
 private:
-    static constexpr Ticks share = 50'000;
+    static constexpr Ticks round = 50'000;
 
     Outcome advance_one(Ticks budget);
     void sum_up();
 
     FastSearch<NoTrace> fast_;
     CellSearch<NoTrace> scarce_;
-    bool is_fast_ = true;  // whose turn it is
+    bool is_fast_ = true;  // which of them is at work
     bool is_decided_ = false;
-    Ticks left_;  // of this turn
+    Ticks left_;  // of this round
     SearchStats stats_;
 };
 

@@ -52,9 +52,9 @@ std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape) {
 std::vector<Placement> fitting_placements(const Level& level, const Grid<bool>& open, int piece) {
     const std::vector<Shape>& orientations = at(level.pieces, piece).orientations;
     std::vector<Placement> placements;
-    for (int turn = 0; turn < int_size(orientations); ++turn) {
-        for (const Cell corner : fitting_corners(open, at(orientations, turn))) {
-            placements.push_back({piece, turn, corner});
+    for (int orientation = 0; orientation < int_size(orientations); ++orientation) {
+        for (const Cell corner : fitting_corners(open, at(orientations, orientation))) {
+            placements.push_back({piece, orientation, corner});
         }
     }
     std::sort(placements.begin(), placements.end());

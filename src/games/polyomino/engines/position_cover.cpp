@@ -179,8 +179,8 @@ void PositionCover::add_group(const Group& pieces) {
     int kind = first_kind;
     for (const auto& [who, outlines] : group.outlines) {
         for (const Shape& outline : outlines) {
-            const int turn = orientation_index(at(level_.pieces, who.front()), outline);
-            outlines_.push_back({kind, {who.front(), turn, {}}});
+            const int orientation = orientation_index(at(level_.pieces, who.front()), outline);
+            outlines_.push_back({kind, {who.front(), orientation, {}}});
         }
         ++kind;
     }
@@ -302,8 +302,8 @@ std::vector<Placement> PositionCover::placements_of(const std::vector<int>& opti
     for (int index = 0; index < int_size(options); ++index) {
         const Placement& sample = placement_of(at(options, index));
         const int piece = handout.piece_of(index);
-        const int turn = orientation_index(at(level_.pieces, piece), oriented_shape(level_, sample));
-        placements.push_back({piece, turn, sample.corner});
+        const int orientation = orientation_index(at(level_.pieces, piece), oriented_shape(level_, sample));
+        placements.push_back({piece, orientation, sample.corner});
     }
     std::sort(placements.begin(), placements.end());
     return placements;
