@@ -130,8 +130,8 @@ private:
                 const float down =
                     static_cast<float>(depth) + 0.5F + step * static_cast<float>(place % 3 - 1);
                 const float across = (static_cast<float>(place) + 0.5F) / static_cast<float>(layer.size());
-                at(graph_.nodes, at(layer, place)).spot = {0.5F + (across - 0.5F) * width,
-                                                           down / static_cast<float>(graph_.layer_count)};
+                at(graph_.nodes, at(layer, place)).point = {0.5F + (across - 0.5F) * width,
+                                                            down / static_cast<float>(graph_.layer_count)};
             }
         }
     }

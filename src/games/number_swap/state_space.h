@@ -10,7 +10,7 @@ namespace tessera::number_swap {
 inline constexpr int most_cells_to_draw = 6;  // 720 states
 
 // A place in the unit square, and which corner is where does not matter: y grows downwards.
-struct Spot {
+struct MapPoint {
     float x = 0;
     float y = 0;
 };
@@ -21,7 +21,7 @@ struct StateGraph {
     struct Node {
         Grid<int> tiles;
         int distance = 0;  // swaps to the sorted grid
-        Spot spot;
+        MapPoint point;
     };
     struct Link {
         int nearer = 0;  // ends by node; distances differ by one

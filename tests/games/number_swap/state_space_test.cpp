@@ -7,16 +7,15 @@ namespace tessera::number_swap {
 TEST_SUITE_BEGIN("games/number_swap/state_space");
 
 TEST_CASE("the graph holds every grid at its distance, with all swaps") {
-    for (const Params& params :
-         {Params{2, 2, 0, 0}, Params{3, 2, 0, 0}, Params{2, 3, 1, 0}}) {
+    for (const Params& params : {Params{2, 2, 0, 0}, Params{3, 2, 0, 0}, Params{2, 3, 1, 0}}) {
         const Level level = generate(params, 6);
         const StateGraph graph = state_graph_of(level);
         const Distances distances(level);
         REQUIRE(int_size(graph.nodes) == distances.state_count());
         for (const StateGraph::Node& node : graph.nodes) {
             CHECK(node.distance == distances.of(distances.board.state_of({node.tiles})));
-            CHECK(node.spot.x > 0);
-            CHECK(node.spot.x < 1);
+            CHECK(node.point.x > 0);
+            CHECK(node.point.x < 1);
         }
         // Every swap is an edge of the graph, counted from both its ends.
         CHECK(int_size(graph.links) * 2 == int_size(graph.nodes) * int_size(open_pairs(level)));
@@ -37,13 +36,13 @@ TEST_CASE("the shortest path leads down layer by layer to the sorted grid, by le
     CHECK(is_sorted(graph.nodes.front().tiles));
 }
 
-TEST_CASE("nodes of one layer never share a spot") {
+TEST_CASE("nodes of one layer never share a point") {
     const StateGraph graph = state_graph_of(generate({3, 2, 0, 0}, 1));
     CHECK(graph.layer_count == 10);
     for (int node = 1; node < int_size(graph.nodes); ++node) {
         for (int other = 0; other < node; ++other) {
-            const Spot& a = at(graph.nodes, node).spot;
-            const Spot& b = at(graph.nodes, other).spot;
+            const MapPoint& a = at(graph.nodes, node).point;
+            const MapPoint& b = at(graph.nodes, other).point;
             const bool is_apart = a.y != b.y || (a.x - b.x) * (a.x - b.x) > 1e-6F;
             REQUIRE(is_apart);
         }

@@ -21,8 +21,8 @@ struct StateMap {
     bool has_focus = false;                       // of the keyboard
 
     Point point_of(int node) const {
-        const number_swap::Spot& spot = at(graph.nodes, node).spot;
-        return {area.x + area.width * spot.x, area.y + area.height * spot.y};
+        const number_swap::MapPoint& point = at(graph.nodes, node).point;
+        return {area.x + area.width * point.x, area.y + area.height * point.y};
     }
 };
 

@@ -24,40 +24,40 @@ std::vector<Placement> missing_from(const std::vector<Placement>& all, const std
     return missing;
 }
 
-struct Spot {
+struct ScreenPlace {
     Point corner;
     float cell = 0;
 };
 
-Spot spot_of(const PolyominoView& view, const Placement& placement) {
+ScreenPlace place_on_board(const PolyominoView& view, const Placement& placement) {
     return {view.canvas.point_of(placement.corner), view.canvas.cell()};
 }
 
 // Where a piece that now lies at `arrived` was seen last: in the hand, elsewhere on the board, in the tray.
-Spot last_seen(const PolyominoView& view, const PolyominoSession& session, const Placement& arrived,
-               std::vector<Placement>& gone) {
+ScreenPlace last_seen(const PolyominoView& view, const PolyominoSession& session, const Placement& arrived,
+                      std::vector<Placement>& gone) {
     const bool from_hand = view.held && view.held->at == arrived;
     const auto moved =
         std::find_if(gone.begin(), gone.end(), [&](const Placement& p) { return p.piece == arrived.piece; });
-    Spot spot;
+    ScreenPlace seen;
     if (from_hand) {
         const bool floats = view.held->mode != HeldPiece::Mode::resting;
-        spot = {floats ? floating_corner(view, session) : view.canvas.point_of(arrived.corner),
+        seen = {floats ? floating_corner(view, session) : view.canvas.point_of(arrived.corner),
                 view.canvas.cell()};
     } else if (moved != gone.end()) {
-        spot = spot_of(view, *moved);
+        seen = place_on_board(view, *moved);
     } else {
         const TrayPlace place = tray_place(view, oriented_shape(session.level(), arrived), arrived.piece);
-        spot = {place.corner, place.cell};
+        seen = {place.corner, place.cell};
     }
     if (moved != gone.end()) {
         gone.erase(moved);
     }
-    return spot;
+    return seen;
 }
 
-void fly_to_board(PolyominoView& view, const Placement& arrived, const Spot& start) {
-    const Spot end = spot_of(view, arrived);
+void fly_to_board(PolyominoView& view, const Placement& arrived, const ScreenPlace& start) {
+    const ScreenPlace end = place_on_board(view, arrived);
     const double duration = start.cell == end.cell && view.held ? snap_ms : journey_ms;
     if (start.corner == end.corner && start.cell == end.cell) {
         return;
@@ -74,9 +74,9 @@ void fly_to_board(PolyominoView& view, const Placement& arrived, const Spot& sta
 
 void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Placement& gone) {
     const bool from_hand = view.held && view.held->from == gone;
-    const Spot start = from_hand && view.held->mode != HeldPiece::Mode::resting
-                           ? Spot{floating_corner(view, session), view.canvas.cell()}
-                           : spot_of(view, gone);
+    const ScreenPlace start = from_hand && view.held->mode != HeldPiece::Mode::resting
+                                  ? ScreenPlace{floating_corner(view, session), view.canvas.cell()}
+                                  : place_on_board(view, gone);
     const int orientation = from_hand ? view.held->at.orientation : gone.orientation;
     at(view.tray_orientation, gone.piece) = orientation;
     const TrayPlace home = tray_place(view, session, gone.piece);
