@@ -35,11 +35,11 @@ protected:  // copied as a whole or not at all
     SolvingEngine& operator=(SolvingEngine&&) noexcept = default;
 };
 
-// How an engine of a family is started on a task of that family; the error says why it cannot be.
-template <class Engine, class Task>
+// How an engine of a family is started on an input of that family; the error says why it cannot be.
+template <class Engine, class Input>
 struct EngineStart {
     std::string_view id;
-    Result<std::unique_ptr<Engine>> (*start)(const Task&);
+    Result<std::unique_ptr<Engine>> (*start)(const Input&);
 };
 
 // Whether a family's starts are those of its engines, in the same order.

@@ -19,8 +19,8 @@ namespace {
 template <class Search>
 class SearchEngine : public SolvingEngine<Move> {
 public:
-    SearchEngine(std::string_view id, const SolvingTask& task, Search search)
-        : id_(id), level_(task.level), problem_(task.problem), search_(std::move(search)) {}
+    SearchEngine(std::string_view id, const EngineInput& input, Search search)
+        : id_(id), level_(input.level), problem_(input.problem), search_(std::move(search)) {}
 
     Outcome advance(Ticks budget) override { return search_.advance(budget); }
     const SearchStats& stats() const override { return search_.stats(); }
@@ -38,16 +38,16 @@ private:
 using EngineResult = Result<std::unique_ptr<SolvingEngine<Move>>>;
 
 template <class Search>
-EngineResult engine_around(std::string_view id, const SolvingTask& task, Search search) {
-    return std::make_unique<SearchEngine<Search>>(id, task, std::move(search));
+EngineResult engine_around(std::string_view id, const EngineInput& input, Search search) {
+    return std::make_unique<SearchEngine<Search>>(id, input, std::move(search));
 }
 
-EngineResult start_interleaved(const SolvingTask& task) {
-    return engine_around("interleaved", task, Interleaved(task.problem));
+EngineResult start_interleaved(const EngineInput& input) {
+    return engine_around("interleaved", input, Interleaved(input.problem));
 }
 
-EngineResult start_fixed_order(const SolvingTask& task) {
-    return engine_around("fixed_order", task, FastSearch<NoTrace>(task.problem));
+EngineResult start_fixed_order(const EngineInput& input) {
+    return engine_around("fixed_order", input, FastSearch<NoTrace>(input.problem));
 }
 
 // A cover is the one structure that grows with cells times tiles.
@@ -61,23 +61,23 @@ std::uint64_t cover_bytes(const Problem& problem) {
     return tiles * problem.open_cells.size() * entries_per_option * bytes_per_entry;
 }
 
-EngineResult start_dancing_links(const SolvingTask& task) {
+EngineResult start_dancing_links(const EngineInput& input) {
     constexpr std::string_view id = "dancing_links";
-    if (cover_bytes(task.problem) > task.memory_bytes) {
+    if (cover_bytes(input.problem) > input.memory_bytes) {
         return fail(ErrorCode::limit_exceeded, 0, say("the engine {} would need too much memory", id));
     }
-    return engine_around(id, task, CoverSearch<NoTrace>(task.problem));
+    return engine_around(id, input, CoverSearch<NoTrace>(input.problem));
 }
 
-EngineResult start_mrv(const SolvingTask& task) {
-    return engine_around("mrv", task, CellSearch<NoTrace>(task.problem, CellOrder::fewest_fits));
+EngineResult start_mrv(const EngineInput& input) {
+    return engine_around("mrv", input, CellSearch<NoTrace>(input.problem, CellOrder::fewest_fits));
 }
 
-EngineResult start_row_by_row(const SolvingTask& task) {
-    return engine_around("row_by_row", task, CellSearch<NoTrace>(task.problem, CellOrder::row_by_row));
+EngineResult start_row_by_row(const EngineInput& input) {
+    return engine_around("row_by_row", input, CellSearch<NoTrace>(input.problem, CellOrder::row_by_row));
 }
 
-constexpr std::array<EngineStart<SolvingEngine<Move>, SolvingTask>, engines.size()> starts = {{
+constexpr std::array<EngineStart<SolvingEngine<Move>, EngineInput>, engines.size()> starts = {{
     {"interleaved", start_interleaved},
     {"fixed_order", start_fixed_order},
     {"dancing_links", start_dancing_links},
@@ -88,11 +88,11 @@ static_assert(are_starts_of(starts, engines));
 
 }  // namespace
 
-EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+EngineResult start_engine(std::string_view id, const EngineInput& input) {
     const auto* const place =
         std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
     TESSERA_ASSERT(place != starts.end());
-    return place->start(task);
+    return place->start(input);
 }
 
 }  // namespace tessera::edge_match

@@ -10,13 +10,13 @@
 namespace tessera::edge_match {
 
 // A position to be solved, and how.
-struct SolvingTask {
+struct EngineInput {
     Level level;
     Problem problem;
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The engine with this id at work on the task.
-Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const SolvingTask& task);
+// The engine with this id at work on the input.
+Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const EngineInput& input);
 
 }  // namespace tessera::edge_match

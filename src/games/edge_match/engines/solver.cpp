@@ -17,8 +17,8 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     if (!options.heuristic.empty()) {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", (*engine)->id));
     }
-    const SolvingTask task{level, make_problem(level, state, options.seed), options.memory_bytes};
-    auto started = start_engine((*engine)->id, task);
+    const EngineInput input{level, make_problem(level, state, options.seed), options.memory_bytes};
+    auto started = start_engine((*engine)->id, input);
     if (!started) {
         return tl::unexpected(started.error());
     }

@@ -30,14 +30,14 @@ Ticks effort_of_improving(int cell_count, Ticks effort) {
 
 }  // namespace
 
-Anytime::Anytime(SolvingTask task, Ticks effort)
-    : SortingEngine(task.board),
-      task_(std::move(task)),
+Anytime::Anytime(EngineInput input, Ticks effort)
+    : SortingEngine(input.board),
+      input_(std::move(input)),
       effort_(effort),
-      best_(naive_moves(*task_.board, task_.start)),
-      lower_bound_(moves_for(distance_sum(*task_.board, task_.start), parity_of(task_.start))),
-      patterns_(std::make_shared<AdditivePatternDatabases>(*task_.board, task_.rows,
-                                                           task_.options.memory_bytes / 4)) {}
+      best_(naive_moves(*input_.board, input_.start)),
+      lower_bound_(moves_for(distance_sum(*input_.board, input_.start), parity_of(input_.start))),
+      patterns_(std::make_shared<AdditivePatternDatabases>(*input_.board, input_.rows,
+                                                           input_.options.memory_bytes / 4)) {}
 
 Outcome Anytime::advance(Ticks budget) {
     const Ticks end = stats_.ticks + budget;
@@ -83,11 +83,11 @@ void Anytime::take(std::vector<int> moves) {
 }
 
 void Anytime::widen_beam(Ticks budget) {
-    const BidirectionalBoard space(task_.board);
+    const BidirectionalBoard space(input_.board);
     if (!beam_) {
         width_ = width_ == 0 ? first_width : width_ * width_factor;
         const BeamOptions options{width_, 0, int_size(best_), false};
-        beam_.emplace(space, space.state_from_both_ends(task_.start), options);
+        beam_.emplace(space, space.state_from_both_ends(input_.start), options);
     }
     const SearchStats before = beam_->stats();
     const Outcome outcome = beam_->advance(budget);
@@ -99,14 +99,14 @@ void Anytime::widen_beam(Ticks budget) {
         take(space.path_of(beam_->moves()));
     }
     beam_.reset();
-    stage_ = width_ >= widest_beam(task_.board->cell_count()) ? Stage::improving : Stage::beams;
+    stage_ = width_ >= widest_beam(input_.board->cell_count()) ? Stage::improving : Stage::beams;
 }
 
 void Anytime::improve_path(Ticks budget) {
     if (!improver_) {
-        improver_.emplace(task_.board, task_.start, best_);
+        improver_.emplace(input_.board, input_.start, best_);
     }
-    const Ticks effort = effort_of_improving(task_.board->cell_count(), effort_);
+    const Ticks effort = effort_of_improving(input_.board->cell_count(), effort_);
     const SearchStats before = improver_->stats();
     if (before.ticks >= effort) {
         improver_.reset();
@@ -120,10 +120,10 @@ void Anytime::improve_path(Ticks budget) {
 
 void Anytime::build_databases() {
     if (!patterns_->is_complete()) {
-        stats_.ticks += patterns_->add_database(*task_.board);
+        stats_.ticks += patterns_->add_database(*input_.board);
         return;
     }
-    deepening_.emplace(PatternLookup(task_.board, patterns_, task_.start), task_.options.memory_bytes / 2);
+    deepening_.emplace(PatternLookup(input_.board, patterns_, input_.start), input_.options.memory_bytes / 2);
     stage_ = Stage::deepening;
 }
 

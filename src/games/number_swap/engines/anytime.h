@@ -20,7 +20,7 @@ inline constexpr Ticks no_effort_limit = ~Ticks{0};
 // the memory goes to the databases, half to the transposition table.
 class Anytime : public SortingEngine {
 public:
-    Anytime(SolvingTask task, Ticks effort);
+    Anytime(EngineInput input, Ticks effort);
 
     Outcome advance(Ticks budget) override;
     const SearchStats& stats() const override { return stats_; }
@@ -40,7 +40,7 @@ private:
     void add_stats(const SearchStats& before, const SearchStats& after);
     bool is_proved() const { return lower_bound_ >= int_size(best_); }
 
-    SolvingTask task_;
+    EngineInput input_;
     Ticks effort_;
     Stage stage_ = Stage::beams;
     std::vector<int> best_;

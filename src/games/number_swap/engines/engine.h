@@ -31,7 +31,7 @@ private:
 };
 
 // A grid to be sorted, and how; it must be solvable.
-struct SolvingTask {
+struct EngineInput {
     std::shared_ptr<const Board> board;
     int rows = 0;
     std::vector<std::uint8_t> start;

@@ -93,11 +93,11 @@ std::vector<int> PathImprover::moves_near_window() const {
 
 // The grid before the window, its tiles named by where they stand after it.
 std::vector<std::uint8_t> PathImprover::task_of_window() const {
-    std::vector<std::uint8_t> task = board_->goal();
+    std::vector<std::uint8_t> part = board_->goal();
     for (int place = first_ + length_ - 1; place >= first_; --place) {
-        board_->apply(at(path_, place), task);
+        board_->apply(at(path_, place), part);
     }
-    return task;
+    return part;
 }
 
 void PathImprover::close_window() {

@@ -17,17 +17,17 @@ namespace tessera::number_swap {
 
 namespace {
 
-int distance_bound(const SolvingTask& task) {
-    return moves_for(distance_sum(*task.board, task.start), parity_of(task.start));
+int distance_bound(const EngineInput& input) {
+    return moves_for(distance_sum(*input.board, input.start), parity_of(input.start));
 }
 
 // One tile after the other.
 class Naive : public SortingEngine {
 public:
-    explicit Naive(const SolvingTask& task)
-        : SortingEngine(task.board),
-          moves_(naive_moves(*task.board, task.start)),
-          lower_bound_(distance_bound(task)) {
+    explicit Naive(const EngineInput& input)
+        : SortingEngine(input.board),
+          moves_(naive_moves(*input.board, input.start)),
+          lower_bound_(distance_bound(input)) {
         stats_.nodes = moves_.size();
         stats_.ticks = moves_.size();
         stats_.max_depth = int_size(moves_);
@@ -49,11 +49,11 @@ private:
 template <class Search>
 class StoredStates : public SortingEngine {
 public:
-    StoredStates(const SolvingTask& task, Search search)
-        : SortingEngine(task.board),
+    StoredStates(const EngineInput& input, Search search)
+        : SortingEngine(input.board),
           search_(std::move(search)),
-          naive_(naive_moves(*task.board, task.start)),
-          least_(distance_bound(task)) {}
+          naive_(naive_moves(*input.board, input.start)),
+          least_(distance_bound(input)) {}
 
     Outcome advance(Ticks budget) override {
         const Outcome outcome = search_.advance(budget);
@@ -82,11 +82,11 @@ private:
 
 class AStarEngine : public SortingEngine {
 public:
-    AStarEngine(const SolvingTask& task, const LinearHeuristic& heuristic)
-        : SortingEngine(task.board),
-          search_(*task.board, heuristic, task.start, task.options.memory_bytes),
-          naive_(naive_moves(*task.board, task.start)),
-          least_(distance_bound(task)),
+    AStarEngine(const EngineInput& input, const LinearHeuristic& heuristic)
+        : SortingEngine(input.board),
+          search_(*input.board, heuristic, input.start, input.options.memory_bytes),
+          naive_(naive_moves(*input.board, input.start)),
+          least_(distance_bound(input)),
           is_admissible_(heuristic.is_admissible()) {}
 
     Outcome advance(Ticks budget) override {
@@ -124,33 +124,33 @@ private:
 using EngineResult = Result<std::unique_ptr<SortingEngine>>;
 
 template <class Search>
-EngineResult start_stored_states(const SolvingTask& task) {
+EngineResult start_stored_states(const EngineInput& input) {
     return std::make_unique<StoredStates<Search>>(
-        task, Search(*task.board, task.start, task.board->goal(), task.options.memory_bytes));
+        input, Search(*input.board, input.start, input.board->goal(), input.options.memory_bytes));
 }
 
-EngineResult start_naive(const SolvingTask& task) {
-    return std::make_unique<Naive>(task);
+EngineResult start_naive(const EngineInput& input) {
+    return std::make_unique<Naive>(input);
 }
-EngineResult start_anytime(const SolvingTask& task) {
-    return std::make_unique<Anytime>(task, task.options.effort > 0 ? task.options.effort : default_effort);
+EngineResult start_anytime(const EngineInput& input) {
+    return std::make_unique<Anytime>(input, input.options.effort > 0 ? input.options.effort : default_effort);
 }
-EngineResult start_anytime_quick(const SolvingTask& task) {
-    return std::make_unique<Anytime>(task, quick_effort);
+EngineResult start_anytime_quick(const EngineInput& input) {
+    return std::make_unique<Anytime>(input, quick_effort);
 }
-EngineResult start_pattern_databases(const SolvingTask& task) {
-    return std::make_unique<Anytime>(task, no_effort_limit);
+EngineResult start_pattern_databases(const EngineInput& input) {
+    return std::make_unique<Anytime>(input, no_effort_limit);
 }
 
-EngineResult start_a_star(const SolvingTask& task) {
-    const Result<LinearHeuristic> heuristic = parse_heuristic(task.board, task.options.heuristic);
+EngineResult start_a_star(const EngineInput& input) {
+    const Result<LinearHeuristic> heuristic = parse_heuristic(input.board, input.options.heuristic);
     if (!heuristic) {
         return tl::unexpected<Error>(heuristic.error());
     }
-    return std::make_unique<AStarEngine>(task, *heuristic);
+    return std::make_unique<AStarEngine>(input, *heuristic);
 }
 
-constexpr std::array<EngineStart<SortingEngine, SolvingTask>, engines.size()> starts = {{
+constexpr std::array<EngineStart<SortingEngine, EngineInput>, engines.size()> starts = {{
     {"anytime", start_anytime},
     {"anytime_quick", start_anytime_quick},
     {"pattern_databases", start_pattern_databases},
@@ -164,11 +164,11 @@ static_assert(are_starts_of(starts, engines));
 
 }  // namespace
 
-EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+EngineResult start_engine(std::string_view id, const EngineInput& input) {
     const auto* const place =
         std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
     TESSERA_ASSERT(place != starts.end());
-    return place->start(task);
+    return place->start(input);
 }
 
 }  // namespace tessera::number_swap

@@ -45,10 +45,10 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     const auto board = std::make_shared<const Board>(level);
     const bool can_be_sorted = is_solvable(level, state);
     // Where it cannot be sorted the engine only checks that the options are sound.
-    SolvingTask task{board, level.tiles.rows(), can_be_sorted ? board->state_of(state) : board->goal(),
-                     options};
-    task.options.memory_bytes = std::max(task.options.memory_bytes, least_memory);
-    Result<std::unique_ptr<SortingEngine>> engine = start_engine((*info)->id, task);
+    EngineInput input{board, level.tiles.rows(), can_be_sorted ? board->state_of(state) : board->goal(),
+                      options};
+    input.options.memory_bytes = std::max(input.options.memory_bytes, least_memory);
+    Result<std::unique_ptr<SortingEngine>> engine = start_engine((*info)->id, input);
     if (!engine) {
         return tl::unexpected<Error>(engine.error());
     }

@@ -28,9 +28,9 @@ AnnealingProblem problem_of(const Level& level, const State& state) {
 
 class AnnealingEngine : public SolvingEngine<Move> {
 public:
-    AnnealingEngine(const AnnealingProblem& problem, const SolvingTask& task)
-        : schedule_(task.schedule),
-          annealing_(problem, annealing_options(task.schedule, problem.open_count(), task.seed)) {}
+    AnnealingEngine(const AnnealingProblem& problem, const EngineInput& input)
+        : schedule_(input.schedule),
+          annealing_(problem, annealing_options(input.schedule, problem.open_count(), input.seed)) {}
 
     Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
     const SearchStats& stats() const override { return annealing_.stats(); }
@@ -74,13 +74,13 @@ private:
 
 }  // namespace
 
-Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const SolvingTask& task) {
-    const AnnealingProblem problem = problem_of(task.level, task.state);
+Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const EngineInput& input) {
+    const AnnealingProblem problem = problem_of(input.level, input.state);
     if (!problem.is_exact()) {
         return fail(ErrorCode::impossible_puzzle, 0,
                     say("annealing needs pieces that fill the open cells exactly"));
     }
-    return std::make_unique<AnnealingEngine>(problem, task);
+    return std::make_unique<AnnealingEngine>(problem, input);
 }
 
 }  // namespace tessera::polyomino

@@ -27,11 +27,11 @@ struct Reordered {
     std::vector<int> order;  // the piece of the first level that each piece here is
 };
 
-Reordered reordered(const SolvingTask& task) {
-    Reordered result{task.level, task.state, pieces_in_order(task.level, task.order)};
+Reordered reordered(const EngineInput& input) {
+    Reordered result{input.level, input.state, pieces_in_order(input.level, input.order)};
     std::vector<int> place_of(result.order.size());
     for (int place = 0; place < int_size(result.order); ++place) {
-        at(result.level.pieces, place) = at(task.level.pieces, at(result.order, place));
+        at(result.level.pieces, place) = at(input.level.pieces, at(result.order, place));
         at(place_of, at(result.order, place)) = place;
     }
     for (Placement& placement : result.level.givens) {
@@ -103,8 +103,8 @@ private:
 
 class CellFirstEngine : public TableEngine<CellFirst<NoTrace>> {
 public:
-    explicit CellFirstEngine(const SolvingTask& task)
-        : pieces_(reordered(task)), position_(PositionCover::begun(pieces_.level, pieces_.state)) {}
+    explicit CellFirstEngine(const EngineInput& input)
+        : pieces_(reordered(input)), position_(PositionCover::begun(pieces_.level, pieces_.state)) {}
 
     std::vector<Move> best() const override {
         return in_first_order(pieces_, position_.placements_of(deepest_));
@@ -136,8 +136,8 @@ private:
 
 class DancingLinksEngine : public TableEngine<DancingLinks<NoTrace>> {
 public:
-    explicit DancingLinksEngine(const SolvingTask& task)
-        : pieces_(reordered(task)), cover_(pieces_.level, pieces_.state) {}
+    explicit DancingLinksEngine(const EngineInput& input)
+        : pieces_(reordered(input)), cover_(pieces_.level, pieces_.state) {}
 
     std::vector<Move> best() const override {
         return moves_of_options(search() != nullptr ? search()->deepest() : std::vector<int>());
@@ -192,26 +192,26 @@ private:
 
 using EngineResult = Result<std::unique_ptr<SolvingEngine<Move>>>;
 
-EngineResult start_cell_first(const SolvingTask& task) {
-    return std::make_unique<CellFirstEngine>(task);
+EngineResult start_cell_first(const EngineInput& input) {
+    return std::make_unique<CellFirstEngine>(input);
 }
 
-EngineResult start_dancing_links(const SolvingTask& task) {
-    return std::make_unique<DancingLinksEngine>(task);
+EngineResult start_dancing_links(const EngineInput& input) {
+    return std::make_unique<DancingLinksEngine>(input);
 }
 
-EngineResult start_beam(const SolvingTask& task) {
-    StripPosition position(task.level, task.state, task.order);
+EngineResult start_beam(const EngineInput& input) {
+    StripPosition position(input.level, input.state, input.order);
     StripBeamOptions options;
-    options.seed = task.seed;
-    options.memory_bytes = task.memory_bytes;
+    options.seed = input.seed;
+    options.memory_bytes = input.memory_bytes;
     if (position.cover().open.columns() <= StripPatterns<std::uint64_t>::max_width) {
         return std::make_unique<BeamEngine<std::uint64_t>>(std::move(position), options);
     }
     return std::make_unique<BeamEngine<WideWord>>(std::move(position), options);
 }
 
-constexpr std::array<EngineStart<SolvingEngine<Move>, SolvingTask>, engines.size()> starts = {{
+constexpr std::array<EngineStart<SolvingEngine<Move>, EngineInput>, engines.size()> starts = {{
     {"cell_first", start_cell_first},
     {"dancing_links", start_dancing_links},
     {"beam", start_beam},
@@ -221,11 +221,11 @@ static_assert(are_starts_of(starts, engines));
 
 }  // namespace
 
-EngineResult start_engine(std::string_view id, const SolvingTask& task) {
+EngineResult start_engine(std::string_view id, const EngineInput& input) {
     const auto* const place =
         std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
     TESSERA_ASSERT(place != starts.end());
-    return place->start(task);
+    return place->start(input);
 }
 
 std::uint64_t placement_bound(const Level& level, const State& state) {
@@ -241,21 +241,21 @@ std::uint64_t placement_bound(const Level& level, const State& state) {
     return bound;
 }
 
-bool fits_tables(const SolvingTask& task) {
+bool fits_tables(const EngineInput& input) {
     std::uint64_t cells = 0;  // of an average piece
     std::uint64_t span = 1;   // of the longest one, along the board's short side
     const auto width =
-        static_cast<std::uint64_t>(std::min(task.level.board.rows(), task.level.board.columns()));
-    for (const Piece& piece : task.level.pieces) {
+        static_cast<std::uint64_t>(std::min(input.level.board.rows(), input.level.board.columns()));
+    for (const Piece& piece : input.level.pieces) {
         cells += static_cast<std::uint64_t>(piece.shape.size());
         span = std::max(
             span, width * static_cast<std::uint64_t>(std::max(piece.shape.rows(), piece.shape.columns())));
     }
-    cells = cells / std::max<std::uint64_t>(1, task.level.pieces.size()) + 2;
+    cells = cells / std::max<std::uint64_t>(1, input.level.pieces.size()) + 2;
     constexpr std::uint64_t bytes_per_entry = 32;
     const std::uint64_t mask_bytes = (span + width + 63) / 64 * 8;
     const std::uint64_t bytes_per_option = std::max(cells * bytes_per_entry, cells * 4 + mask_bytes + 48);
-    return placement_bound(task.level, task.state) * bytes_per_option <= task.memory_bytes;
+    return placement_bound(input.level, input.state) * bytes_per_option <= input.memory_bytes;
 }
 
 }  // namespace tessera::polyomino

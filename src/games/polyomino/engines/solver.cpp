@@ -62,9 +62,9 @@ Plan plan_around(std::string_view engine) {
 }
 
 // Takes the heuristic in, which is a schedule for annealing and an order of the pieces for all others.
-Result<SolvingTask> with_heuristic(SolvingTask task, std::string_view engine, const std::string& heuristic) {
+Result<EngineInput> with_heuristic(EngineInput input, std::string_view engine, const std::string& heuristic) {
     if (heuristic.empty()) {
-        return task;
+        return input;
     }
     const auto schedule = annealing_schedule_called(heuristic);
     const auto order = piece_order_called(heuristic);
@@ -74,9 +74,9 @@ Result<SolvingTask> with_heuristic(SolvingTask task, std::string_view engine, co
     if ((engine == "annealing") != schedule.has_value()) {
         return fail(ErrorCode::unknown_name, 0, say("{} is no heuristic of this engine", heuristic));
     }
-    task.schedule = schedule.value_or(task.schedule);
-    task.order = order.value_or(task.order);
-    return task;
+    input.schedule = schedule.value_or(input.schedule);
+    input.order = order.value_or(input.order);
+    return input;
 }
 
 }  // namespace
@@ -108,10 +108,10 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
         }
         plan = plan_around((*engine)->id);
     }
-    SolvingTask task{level, state};
-    task.seed = options.seed;
-    task.memory_bytes = options.memory_bytes;
-    Result<SolvingTask> asked = with_heuristic(std::move(task), plan.first, options.heuristic);
+    EngineInput input{level, state};
+    input.seed = options.seed;
+    input.memory_bytes = options.memory_bytes;
+    Result<EngineInput> asked = with_heuristic(std::move(input), plan.first, options.heuristic);
     if (!asked) {
         return tl::unexpected(asked.error());
     }
@@ -121,11 +121,11 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     return Solver(std::move(*asked), plan);
 }
 
-Solver::Solver(SolvingTask task, const Plan& plan) : task_(std::move(task)), plan_(plan) {
-    is_done_ = spare_cell_count(task_.level, task_.state) < 0;
-    if (missing_cell_count(task_.level, task_.state) == 0) {
+Solver::Solver(EngineInput input, const Plan& plan) : input_(std::move(input)), plan_(plan) {
+    is_done_ = spare_cell_count(input_.level, input_.state) < 0;
+    if (missing_cell_count(input_.level, input_.state) == 0) {
         plan_ = plan_around("cell_first");
-    } else if (!fits_tables(task_)) {
+    } else if (!fits_tables(input_)) {
         plan_ = {"beam", {}, 0, 1};
     }
 }
@@ -190,7 +190,7 @@ bool Solver::is_first_due() const {
 SolvingEngine<Move>& Solver::engine_in_turn() {
     std::unique_ptr<SolvingEngine<Move>>& place = is_firsts_turn_ ? first_ : second_;
     if (!place) {
-        auto started = start_engine(is_firsts_turn_ ? plan_.first : plan_.second, task_);
+        auto started = start_engine(is_firsts_turn_ ? plan_.first : plan_.second, input_);
         TESSERA_ASSERT(started);
         place = std::move(*started);
     }
@@ -201,7 +201,7 @@ bool Solver::is_new(const std::vector<Move>& moves) {
     if (plan_.second.empty()) {
         return true;
     }
-    std::vector<int> tiling = tiling_of(task_.level, moves);
+    std::vector<int> tiling = tiling_of(input_.level, moves);
     if (std::find(found_.begin(), found_.end(), tiling) != found_.end()) {
         return false;
     }

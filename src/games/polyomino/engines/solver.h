@@ -36,7 +36,7 @@ public:
     Remarks remarks() const;
 
 private:
-    Solver(SolvingTask task, const Plan& plan);
+    Solver(EngineInput input, const Plan& plan);
 
     bool is_turn_over() const;
     void start_turn();
@@ -45,7 +45,7 @@ private:
     bool is_new(const std::vector<Move>& moves);
     void sum_stats();
 
-    SolvingTask task_;
+    EngineInput input_;
     Plan plan_;
     std::unique_ptr<SolvingEngine<Move>> first_;   // empty until its first turn
     std::unique_ptr<SolvingEngine<Move>> second_;  // likewise

@@ -86,9 +86,8 @@ TEST_CASE("all optimal solvers agree on every 2 x 2 grid") {
 }
 
 TEST_CASE("all optimal solvers agree on boards with and without barriers") {
-    for (const Params& params :
-         {Params{3, 2, 0, 0}, Params{3, 2, 2, 0}, Params{3, 3, 0, 0}, Params{3, 3, 2, 0},
-          Params{3, 3, 4, 0}, Params{8, 1, 0, 0}}) {
+    for (const Params& params : {Params{3, 2, 0, 0}, Params{3, 2, 2, 0}, Params{3, 3, 0, 0},
+                                 Params{3, 3, 2, 0}, Params{3, 3, 4, 0}, Params{8, 1, 0, 0}}) {
         const Level level = generate(params, 17);
         const int par = par_of(level, "anytime");
         for (const char* const engine : {"pattern_databases", "a_star", "bidirectional"}) {
@@ -137,8 +136,8 @@ TEST_CASE("how the budget is sliced changes nothing on boards whose paths are im
     constexpr Ticks effort = 3'000'000;
     const auto work = [&](Ticks slice) {
         const auto board = std::make_shared<const Board>(level);
-        SolvingTask task{board, level.tiles.rows(), board->state_of({level.tiles}), {}};
-        Anytime method(task, effort);
+        EngineInput input{board, level.tiles.rows(), board->state_of({level.tiles}), {}};
+        Anytime method(input, effort);
         while (method.advance(slice) == Outcome::running) {
         }
         return method;
