@@ -6,8 +6,9 @@
 namespace tessera {
 
 bool scrolls_tray(const TrayFrame& tray, const Press& press, bool is_on_gap) {
-    const Point way = press.last - press.start;
-    const bool along = tray.is_below ? std::abs(way.x) > std::abs(way.y) : std::abs(way.y) > std::abs(way.x);
+    const Point offset = press.last - press.start;
+    const bool along =
+        tray.is_below ? std::abs(offset.x) > std::abs(offset.y) : std::abs(offset.y) > std::abs(offset.x);
     return tray.can_scroll() && (is_on_gap || (press.is_touch && along));
 }
 

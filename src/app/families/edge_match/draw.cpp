@@ -71,8 +71,8 @@ void draw_clash(Painter& painter, const BoardCanvas& canvas, const Seam& seam) {
     const float arm = radius * 0.45F;
     painter.circle(seam.middle, radius + 1.5F, painter.theme().surface);
     painter.circle(seam.middle, radius, painter.theme().bad);
-    for (const Point way : {Point{arm, arm}, Point{arm, -arm}}) {
-        painter.line(seam.middle - way, seam.middle + way, painter.theme().surface, radius * 0.28F);
+    for (const Point offset : {Point{arm, arm}, Point{arm, -arm}}) {
+        painter.line(seam.middle - offset, seam.middle + offset, painter.theme().surface, radius * 0.28F);
     }
 }
 

@@ -209,8 +209,8 @@ void draw_links(Painter& painter, const StateMap& map) {
             painter.line(map.point_of(link.nearer), map.point_of(link.farther), theme.quiet, 1.5F);
         }
     }
-    for (int step = 1; step < int_size(map.way); ++step) {
-        painter.line(map.point_of(at(map.way, step - 1)), map.point_of(at(map.way, step)), theme.accent, 3);
+    for (int step = 1; step < int_size(map.path); ++step) {
+        painter.line(map.point_of(at(map.path, step - 1)), map.point_of(at(map.path, step)), theme.accent, 3);
     }
 }
 
@@ -221,7 +221,7 @@ void draw_map(Painter& painter, const StateMap& map) {
     for (int node = 0; node < int_size(map.graph.nodes); ++node) {
         painter.circle(map.point_of(node), radius, mix(theme.quiet, theme.page, 0.25F));
     }
-    for (const int node : map.way) {
+    for (const int node : map.path) {
         painter.circle(map.point_of(node), radius + 1.6F, theme.accent);
     }
     painter.circle(map.point_of(0), radius + 2.5F, theme.good);

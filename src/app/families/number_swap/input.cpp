@@ -74,17 +74,17 @@ ViewReply<NumberSwap> tapped(NumberSwapView& view, const NumberSwapSession& sess
 
 // A drag that ends a little past the neighbour still means the neighbour.
 Cell drag_target(const NumberSwapView& view, const TilePress& press) {
-    const Point way = press.last - press.start;
+    const Point offset = press.last - press.start;
     const float reach = view.canvas.cell() * 0.4F;
-    const bool is_sideways = std::abs(way.x) >= std::abs(way.y);
-    if (std::max(std::abs(way.x), std::abs(way.y)) < reach) {
+    const bool is_sideways = std::abs(offset.x) >= std::abs(offset.y);
+    if (std::max(std::abs(offset.x), std::abs(offset.y)) < reach) {
         return press.cell;
     }
-    const bool is_short = std::max(std::abs(way.x), std::abs(way.y)) < view.canvas.cell() * 1.6F;
+    const bool is_short = std::max(std::abs(offset.x), std::abs(offset.y)) < view.canvas.cell() * 1.6F;
     if (!is_short) {
         return view.canvas.cell_at(press.last).value_or(press.cell);
     }
-    const Cell step = is_sideways ? Cell{0, way.x < 0 ? -1 : 1} : Cell{way.y < 0 ? -1 : 1, 0};
+    const Cell step = is_sideways ? Cell{0, offset.x < 0 ? -1 : 1} : Cell{offset.y < 0 ? -1 : 1, 0};
     return press.cell + step;
 }
 

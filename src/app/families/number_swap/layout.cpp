@@ -55,7 +55,7 @@ void renew_map(NumberSwapView& view, const NumberSwapSession& session) {
         view.map->barriers = level.barriers;
     }
     view.map->here = view.map->graph.find(session.state().tiles);
-    view.map->way = view.map->graph.shortest_path(view.map->here);
+    view.map->path = view.map->graph.shortest_path(view.map->here);
 }
 
 void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene& scene) {

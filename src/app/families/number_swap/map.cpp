@@ -39,8 +39,8 @@ int neighbour_towards(const StateMap& map, int node, Cell step) {
             continue;
         }
         const int other = link.nearer == node ? link.farther : link.nearer;
-        const Point way = map.point_of(other) - map.point_of(node);
-        const float along = (way.x * arrow.x + way.y * arrow.y) /
+        const Point offset = map.point_of(other) - map.point_of(node);
+        const float along = (offset.x * arrow.x + offset.y * arrow.y) /
                             std::max(distance(map.point_of(other), map.point_of(node)), 1.0F);
         if (along > best) {
             found = other;

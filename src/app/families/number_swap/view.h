@@ -16,7 +16,7 @@ struct StateMap {
     std::vector<number_swap::CellPair> barriers;  // of the level it was made for
     Rect area;                                    // empty: there is no room for it
     int here = -1;                                // node of the position in play
-    std::vector<int> way;                         // nodes from there to the sorted grid
+    std::vector<int> path;                        // nodes from there to the sorted grid
     int looked_at = -1;                           // node whose grid is shown, -1: none
     bool has_focus = false;                       // of the keyboard
 
