@@ -26,7 +26,7 @@ StripBeam<Word>::StripBeam(const StripCover& cover, const StripBeamOptions& opti
 
 template <class Word>
 std::vector<StripCover::Placed> StripBeam<Word>::best() const {
-    return found_.best_node > 0 ? problem_.lay_without_holes(tables_.paths.patterns_to(found_.best_node))
+    return found_.best_node > 0 ? problem_.lay_without_holes(tables_.paths.orientations_to(found_.best_node))
                                 : found_.best;
 }
 
@@ -70,7 +70,7 @@ void StripBeam<Word>::start_layers() {
         layer.lines.push_back(strip.blocked_line(first_line + line));
     }
     layer.heads.push_back({.first_line = first_line});
-    layer.patterns = problem_.remaining.start_patterns();
+    layer.orientations = problem_.remaining.start_orientations();
     layer.counts = problem_.remaining.start_counts();
     transpose_if_due(layer);
 }
@@ -162,36 +162,36 @@ void StripBeam<Word>::note_best(const Layer& layer) {
     if (head.holes == 0) {
         for (int kind = 0; kind < problem_.hole; ++kind) {
             weights_.note_remaining(
-                kind, problem_.remaining.remaining(kind, layer.patterns.data(), layer.counts.data()));
+                kind, problem_.remaining.remaining(kind, layer.orientations.data(), layer.counts.data()));
         }
     }
     if (layer.area - head.holes > found_.best_area) {
         found_.best_area = layer.area - head.holes;
         found_.best_node = head.node;
-        const int depth = problem_.count_without_holes(tables_.paths.patterns_to(head.node));
+        const int depth = problem_.count_without_holes(tables_.paths.orientations_to(head.node));
         stats_.max_depth = std::max(stats_.max_depth, depth);
     }
 }
 
 template <class Word>
 void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
-    const int kind = kind_of(candidate.pattern);
+    const int kind = kind_of(candidate.orientation);
     const Layer& source = tables_.layer(layer.area - at(problem_.cover.kinds, kind).size);
     const Parent parent = load(source, candidate.parent);
-    const int first_line = add_lines(layer, candidate.pattern, parent);
+    const int first_line = add_lines(layer, candidate.orientation, parent);
     const int holes = parent.head.holes + (kind == problem_.hole ? 1 : 0);
-    const int node = tables_.paths.add(parent.head.node, candidate.pattern);
+    const int node = tables_.paths.add(parent.head.node, candidate.orientation);
     layer.heads.push_back({candidate.score, candidate.hash, first_line, node, holes, parent.head.board});
     add_remaining(layer, source, candidate);
     transpose_if_due(layer);
     stats_.ticks += 4;
 }
 
-// The lines of the parent with the pattern laid, from its first open one on, which is returned.
+// The lines of the parent with the orientation laid, from its first open one on, which is returned.
 template <class Word>
-int StripBeam<Word>::add_lines(Layer& layer, int pattern, const Parent& parent) const {
-    const Entry& entry = parent.board.patterns.entry(pattern);
-    parent.front.lay_all(entry, parent.board.patterns.masks(entry));
+int StripBeam<Word>::add_lines(Layer& layer, int orientation, const Parent& parent) const {
+    const Entry& entry = parent.board.orientations.entry(orientation);
+    parent.front.lay_all(entry, parent.board.orientations.masks(entry));
     const auto line_at = [&parent](int line) {
         const int loaded = line - parent.head.first_line;
         return loaded < parent.front.line_count() ? parent.front.laid()[loaded]
@@ -207,17 +207,17 @@ int StripBeam<Word>::add_lines(Layer& layer, int pattern, const Parent& parent) 
     return first_line;
 }
 
-// What remains in the new state: what remained in its parent, without the pattern just laid.
+// What remains in the new state: what remained in its parent, without the orientation just laid.
 template <class Word>
 void StripBeam<Word>::add_remaining(Layer& layer, const Layer& source,
                                     const StripCandidate& candidate) const {
     const int set_words = problem_.remaining.set_words();
     const int counter_count = problem_.remaining.counter_count();
-    const auto set = source.patterns.begin() + candidate.parent * set_words;
-    layer.patterns.insert(layer.patterns.end(), set, set + set_words);
+    const auto set = source.orientations.begin() + candidate.parent * set_words;
+    layer.orientations.insert(layer.orientations.end(), set, set + set_words);
     const auto counts = source.counts.begin() + candidate.parent * counter_count;
     layer.counts.insert(layer.counts.end(), counts, counts + counter_count);
-    problem_.remaining.take(kind_of(candidate.pattern), layer.last_patterns(set_words),
+    problem_.remaining.take(kind_of(candidate.orientation), layer.last_orientations(set_words),
                             layer.last_counts(counter_count));
 }
 
@@ -232,7 +232,7 @@ void StripBeam<Word>::transpose_if_due(Layer& layer) const {
     Word* const lines = layer.last_lines(problem_.kept_lines);
     const std::vector<Word> transposed = problem_.transposed_end(head.first_line, lines);
     head.board = 1;
-    head.hash = remaining.hash_of_taken(layer.last_patterns(remaining.set_words()),
+    head.hash = remaining.hash_of_taken(layer.last_orientations(remaining.set_words()),
                                         layer.last_counts(remaining.counter_count())) +
                 problem_.boards.back().hash_of(transposed);
     head.first_line = 0;
@@ -262,23 +262,23 @@ void StripBeam<Word>::expand(int state) {
     const int set_words = problem_.remaining.set_words();
     const Parent parent = load(layer, state);
     const std::uint64_t* const look =
-        parent.board.patterns.first_look(parent.front.lines(), parent.front.first_bit());
+        parent.board.orientations.first_look(parent.front.lines(), parent.front.first_bit());
     stats_.ticks += 4;
     for (int word = 0; word < set_words; ++word) {
-        std::uint64_t set = look[word] & at(layer.patterns, state * set_words + word);
+        std::uint64_t set = look[word] & at(layer.orientations, state * set_words + word);
         for (; set != 0; set = drop_lowest_bit(set)) {
-            if (try_pattern(word * 64 + lowest_bit(set), state, parent)) {
+            if (try_orientation(word * 64 + lowest_bit(set), state, parent)) {
                 return;
             }
         }
     }
 }
 
-// Whether the pattern solves the puzzle.
+// Whether the orientation solves the puzzle.
 template <class Word>
-bool StripBeam<Word>::try_pattern(int pattern, int state, const Parent& parent) {
-    const Entry& entry = parent.board.patterns.entry(pattern);
-    const Word* const masks = parent.board.patterns.masks(entry);
+bool StripBeam<Word>::try_orientation(int orientation, int state, const Parent& parent) {
+    const Entry& entry = parent.board.orientations.entry(orientation);
+    const Word* const masks = parent.board.orientations.masks(entry);
     StripFront<Word>& front = parent.front;
     ++stats_.ticks;
     if (!front.fits(entry, masks)) {
@@ -292,27 +292,27 @@ bool StripBeam<Word>::try_pattern(int pattern, int state, const Parent& parent) 
     stats_.ticks += 2;
     const int area = run_.area + entry.size;
     if (area == problem_.area) {
-        return finish(pattern, parent);
+        return finish(orientation, parent);
     }
     StripCandidates& candidates = tables_.candidates_for(area);
     const Score score = parent.head.score + weights_.of(entry.kind) - front.cost_of(entry);
     if (!candidates.refuses(score)) {
         const std::uint64_t hash = parent.head.hash + problem_.remaining.key(entry.kind) +
                                    front.hash_change(entry, parent.board.line_keys(parent.head.first_line));
-        candidates.add({score, hash, state, pattern}, run_.width);
+        candidates.add({score, hash, state, orientation}, run_.width);
     }
     return false;
 }
 
-// With the pattern that covers the last open cells: whether that is a solution.
+// With the orientation that covers the last open cells: whether that is a solution.
 template <class Word>
-bool StripBeam<Word>::finish(int pattern, const Parent& parent) {
-    const int holes = parent.head.holes + (kind_of(pattern) == problem_.hole ? 1 : 0);
+bool StripBeam<Word>::finish(int orientation, const Parent& parent) {
+    const int holes = parent.head.holes + (kind_of(orientation) == problem_.hole ? 1 : 0);
     if (problem_.area - holes <= found_.best_area) {
         return false;
     }
     found_.best_area = problem_.area - holes;
-    found_.best_node = tables_.paths.add(parent.head.node, pattern);
+    found_.best_node = tables_.paths.add(parent.head.node, orientation);
     if (holes == 0) {
         found_.solution = best();
         ++stats_.solutions;

@@ -34,9 +34,9 @@ struct StripBeamOptions {
 // be solved. Runs follow one another with other weights and growing width until memory sets the end.
 // Incomplete: it never says `exhausted`; `has_seen_all` says that more runs cannot find anything new.
 //
-// Time: a run takes about 1 tick for each pattern tried, 2 more for each that fits and 8 for each state kept:
+// Time: a run takes about 1 tick for each orientation tried, 2 more for each that fits and 8 for each state kept:
 // width x area states. Memory: bounded by `memory_bytes`; a state takes 32 bytes, its lines (8 or 24
-// bytes each, as many as the highest pattern or the transposed end has) and a bit for each pattern.
+// bytes each, as many as the highest orientation or the transposed end has) and a bit for each orientation.
 template <class Word>
 class StripBeam {
 public:
@@ -56,7 +56,7 @@ public:
 
 private:
     using Score = std::int64_t;
-    using Entry = typename StripPatterns<Word>::Entry;
+    using Entry = typename StripOrientations<Word>::Entry;
     using Layer = StripLayer<Word>;
 
     // The states of the areas around the one being expanded, rings by area, and how they were reached.
@@ -91,7 +91,7 @@ private:
         bool has_seen_all = false;
     };
 
-    // A state that patterns are laid on.
+    // A state that orientations are laid on.
     struct Parent {
         StripHead head;
         StripBoard<Word>& board;
@@ -108,14 +108,16 @@ private:
     void note_layer(const Layer& layer);
     void note_best(const Layer& layer);
     void add_state(Layer& layer, const StripCandidate& candidate);
-    int add_lines(Layer& layer, int pattern, const Parent& parent) const;
+    int add_lines(Layer& layer, int orientation, const Parent& parent) const;
     void add_remaining(Layer& layer, const Layer& source, const StripCandidate& candidate) const;
     void transpose_if_due(Layer& layer) const;
     void expand(int state);
     Parent load(const Layer& layer, int state);
-    bool try_pattern(int pattern, int state, const Parent& parent);
-    bool finish(int pattern, const Parent& parent);
-    int kind_of(int pattern) const { return problem_.boards.front().patterns.entry(pattern).kind; }
+    bool try_orientation(int orientation, int state, const Parent& parent);
+    bool finish(int orientation, const Parent& parent);
+    int kind_of(int orientation) const {
+        return problem_.boards.front().orientations.entry(orientation).kind;
+    }
 
     // Of the score of a state: that it has no holes.
     static bool is_whole(Score score) { return score > -StripWeights::hole_cost / 2; }

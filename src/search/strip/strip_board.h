@@ -2,7 +2,7 @@
 
 #include "base/hash.h"
 #include "base/rng.h"
-#include "search/strip/strip_patterns.h"
+#include "search/strip/strip_orientations.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -10,20 +10,20 @@
 
 namespace tessera {
 
-// A board as lines of bits, with the patterns to lay on it and keys to hash it by.
+// A board as lines of bits, with the orientations to lay on it and keys to hash it by.
 template <class Word>
 class StripBoard {
 public:
-    using Patterns = StripPatterns<Word>;
+    using Orientations = StripOrientations<Word>;
     using Traits = WordTraits<Word>;
 
     StripBoard(const StripCover& cover, std::uint64_t seed)
-        : patterns(cover), blocked_(static_cast<std::size_t>(cover.open.rows()), ~Word{}) {
+        : orientations(cover), blocked_(static_cast<std::size_t>(cover.open.rows()), ~Word{}) {
         for (int index = 0; index < cover.open.size(); ++index) {
             if (cover.open[index]) {
                 const Cell cell = cover.open.cell(index);
                 Word& line = at(blocked_, cell.row);
-                line = line ^ one_bit<Word>(cell.column + Patterns::margin);
+                line = line ^ one_bit<Word>(cell.column + Orientations::margin);
             }
         }
         Rng keys(seed);
@@ -53,7 +53,7 @@ public:
         return hash;
     }
 
-    Patterns patterns;
+    Orientations orientations;
 
 private:
     std::vector<Word> blocked_;

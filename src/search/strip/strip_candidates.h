@@ -9,12 +9,12 @@
 
 namespace tessera {
 
-// A state that could be in a layer of a beam: another state with one more pattern.
+// A state that could be in a layer of a beam: another state with one more orientation.
 struct StripCandidate {
     std::int64_t score = 0;
     std::uint64_t hash = 0;   // equal: the same state
-    std::int32_t parent = 0;  // state in the layer of its area less the pattern's size
-    std::int32_t pattern = 0;
+    std::int32_t parent = 0;  // state in the layer of its area less the orientation's size
+    std::int32_t orientation = 0;
 };
 
 // The better one first; an order without ties. A type, since clang inlines no pointer to a function into a
@@ -27,7 +27,7 @@ struct ComesBefore {
         if (a.hash != b.hash) {
             return a.hash < b.hash;
         }
-        return a.parent != b.parent ? a.parent < b.parent : a.pattern < b.pattern;
+        return a.parent != b.parent ? a.parent < b.parent : a.orientation < b.orientation;
     }
 };
 

@@ -14,12 +14,12 @@ std::optional<int> StripCover::cells_left_by(const std::vector<Placed>& placed) 
     Grid<bool> uncovered = open;
     std::vector<int> used(kinds.size(), 0);
     for (const Placed& choice : placed) {
-        const Pattern& pattern = at(patterns, choice.pattern);
-        if (++at(used, pattern.kind) > at(kinds, pattern.kind).multiplicity) {
+        const Orientation& orientation = at(orientations, choice.orientation);
+        if (++at(used, orientation.kind) > at(kinds, orientation.kind).multiplicity) {
             return std::nullopt;
         }
-        for (const Cell cell : pattern.cells) {
-            const Cell place = choice.first + (cell - pattern.cells.front());
+        for (const Cell cell : orientation.cells) {
+            const Cell place = choice.first + (cell - orientation.cells.front());
             if (!uncovered.contains(place) || !uncovered[place]) {
                 return std::nullopt;
             }

@@ -8,22 +8,22 @@
 
 namespace tessera {
 
-// Exact cover of the open cells of a board by patterns that may lie anywhere: placements are made on demand,
+// Exact cover of the open cells of a board by pieces that may lie anywhere: placements are made on demand,
 // so a board of any size fits in memory. The board is a strip of lines along its long side; a Cell's row
 // counts lines, its column counts across. Every open cell must be covered, pieces may remain.
 struct StripCover {
     struct Kind {
         int multiplicity = 1;
-        int size = 0;    // cells of each of its patterns
+        int size = 0;    // cells of each of its orientations
         int weight = 1;  // what having one placed is worth, in hundredths of an edge; below 1,000,000
     };
-    struct Pattern {
+    struct Orientation {
         int kind = 0;
         std::vector<Cell> cells;  // sorted; least row and least column 0
     };
-    // A pattern and where its first cell lies.
+    // An orientation and where its first cell lies.
     struct Placed {
-        int pattern = 0;
+        int orientation = 0;
         Cell first;
 
         bool operator==(const Placed&) const = default;
@@ -31,7 +31,7 @@ struct StripCover {
 
     Grid<bool> open;
     std::vector<Kind> kinds;
-    std::vector<Pattern> patterns;  // of one kind after the other
+    std::vector<Orientation> orientations;  // of one kind after the other
 
     int open_count() const;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/hash.h"
-#include "search/strip/strip_patterns.h"
+#include "search/strip/strip_orientations.h"
 
 #include <cstdint>
 #include <vector>
@@ -15,15 +15,15 @@ struct BorderCost {
     std::int64_t dead_end = 0;
 };
 
-// The lines of a board from the first one with an open cell on, as far as a pattern laid there can reach, and
-// the same lines with a pattern laid. Everything before them is covered. What is run for every candidate is
+// The lines of a board from the first one with an open cell on, as far as an orientation laid there can reach, and
+// the same lines with an orientation laid. Everything before them is covered. What is run for every candidate is
 // always inlined: without the attribute clang makes it a call.
 template <class Word>
 class StripFront {
 public:
-    using Entry = typename StripPatterns<Word>::Entry;
+    using Entry = typename StripOrientations<Word>::Entry;
 
-    // Of so many lines and a few more: no pattern may have more.
+    // Of so many lines and a few more: no orientation may have more.
     StripFront(int line_count, const BorderCost& cost)
         : cost_(cost), lines_(static_cast<std::size_t>(line_count) + 4, ~Word{}), laid_(lines_) {}
 
@@ -51,7 +51,7 @@ public:
         return true;
     }
 
-    // Leaves alone the laid lines beyond the first two that follow the pattern.
+    // Leaves alone the laid lines beyond the first two that follow the orientation.
     [[gnu::always_inline]] void lay(const Entry& entry, const Word* masks) {
         Word* const laid = laid_.data() + 1;
         for (int line = 0; line < entry.line_count; ++line) {
@@ -66,7 +66,7 @@ public:
         lay(entry, masks);
     }
 
-    // Whether the pattern just laid leaves an open cell without open neighbours. Line by line and out at the
+    // Whether the orientation just laid leaves an open cell without open neighbours. Line by line and out at the
     // first: loads of several lines at once would wait for the stores of `lay`.
     [[gnu::always_inline]] bool encloses_single_cell(const Entry& entry) const {
         for (const Word* line = laid(); line <= laid() + entry.line_count; ++line) {
@@ -77,7 +77,7 @@ public:
         return false;
     }
 
-    // How much more the border costs with the pattern just laid than without it.
+    // How much more the border costs with the orientation just laid than without it.
     std::int64_t cost_of(const Entry& entry) {
         while (int_size(cost_before_) < entry.line_count + 2) {
             cost_before_.push_back(cost_before_.back() + cost_of_line(lines() + cost_before_.size() - 1));

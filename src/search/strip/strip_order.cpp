@@ -33,28 +33,29 @@ StripCover StripOrder::transposed_end() const {
     for (int index = 0; index < end.open.size(); ++index) {
         end.open[index] = cover_.open[transposed(end.open.cell(index)) + Cell{transpose_line_, 0}];
     }
-    for (StripCover::Pattern& pattern : end.patterns) {
-        std::transform(pattern.cells.begin(), pattern.cells.end(), pattern.cells.begin(), transposed);
-        std::sort(pattern.cells.begin(), pattern.cells.end());
+    for (StripCover::Orientation& orientation : end.orientations) {
+        std::transform(orientation.cells.begin(), orientation.cells.end(), orientation.cells.begin(),
+                       transposed);
+        std::sort(orientation.cells.begin(), orientation.cells.end());
     }
     return end;
 }
 
-Cell StripOrder::first_cell(int pattern, bool is_transposed) const {
-    const std::vector<Cell>& cells = at(cover_.patterns, pattern).cells;
+Cell StripOrder::first_cell(int orientation, bool is_transposed) const {
+    const std::vector<Cell>& cells = at(cover_.orientations, orientation).cells;
     return is_transposed ? *std::min_element(cells.begin(), cells.end(), comes_first_transposed)
                          : cells.front();
 }
 
-std::vector<StripCover::Placed> StripOrder::lay(const std::vector<int>& patterns) const {
+std::vector<StripCover::Placed> StripOrder::lay(const std::vector<int>& orientations) const {
     std::vector<StripCover::Placed> placed;
     Grid<bool> open = cover_.open;
     auto next = cells_.begin();
-    for (const int pattern : patterns) {
+    for (const int orientation : orientations) {
         next = std::find_if(next, cells_.end(), [&open](Cell cell) { return open[cell]; });
-        const std::vector<Cell>& cells = at(cover_.patterns, pattern).cells;
-        const Cell corner = *next - first_cell(pattern, next->row >= transpose_line_);
-        placed.push_back({pattern, corner + cells.front()});
+        const std::vector<Cell>& cells = at(cover_.orientations, orientation).cells;
+        const Cell corner = *next - first_cell(orientation, next->row >= transpose_line_);
+        placed.push_back({orientation, corner + cells.front()});
         for (const Cell cell : cells) {
             open[corner + cell] = false;
         }

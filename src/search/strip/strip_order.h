@@ -16,14 +16,14 @@ public:
 
     int transpose_line() const { return transpose_line_; }
 
-    // The last lines, transposed: their cells' rows and columns exchanged, likewise those of all patterns.
+    // The last lines, transposed: their cells' rows and columns exchanged, likewise those of all orientations.
     StripCover transposed_end() const;
 
-    // Where these patterns lie if each begins at the first cell that is still open.
-    std::vector<StripCover::Placed> lay(const std::vector<int>& patterns) const;
+    // Where these orientations lie if each begins at the first cell that is still open.
+    std::vector<StripCover::Placed> lay(const std::vector<int>& orientations) const;
 
 private:
-    Cell first_cell(int pattern, bool is_transposed) const;
+    Cell first_cell(int orientation, bool is_transposed) const;
 
     StripCover cover_;
     int transpose_line_;

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// How the states of a run of the beam were reached: a tree of patterns, each laid after those before it. Node
+// How the states of a run of the beam were reached: a tree of orientations, each laid after those before it. Node
 // 0 is the empty board.
 class StripPaths {
 public:
@@ -17,24 +17,24 @@ public:
     void clear() { nodes_.assign(1, {}); }
 
     // The new node.
-    int add(int parent, int pattern) {
-        nodes_.push_back({parent, pattern});
+    int add(int parent, int orientation) {
+        nodes_.push_back({parent, orientation});
         return int_size(nodes_) - 1;
     }
 
-    std::vector<int> patterns_to(int node) const {
-        std::vector<int> patterns;
+    std::vector<int> orientations_to(int node) const {
+        std::vector<int> orientations;
         for (; at(nodes_, node).parent >= 0; node = at(nodes_, node).parent) {
-            patterns.push_back(at(nodes_, node).pattern);
+            orientations.push_back(at(nodes_, node).orientation);
         }
-        std::reverse(patterns.begin(), patterns.end());
-        return patterns;
+        std::reverse(orientations.begin(), orientations.end());
+        return orientations;
     }
 
 private:
     struct Node {
         std::int32_t parent = -1;
-        std::int32_t pattern = -1;
+        std::int32_t orientation = -1;
     };
 
     std::vector<Node> nodes_{Node{}};

@@ -14,7 +14,7 @@ constexpr int max_transposed_width = 61;
 StripCover with_holes(StripCover cover) {
     const int kind = int_size(cover.kinds);
     cover.kinds.push_back({.multiplicity = cover.open_count() + 1, .size = 1});
-    cover.patterns.push_back({kind, {{0, 0}}});
+    cover.orientations.push_back({kind, {{0, 0}}});
     return cover;
 }
 
@@ -43,10 +43,11 @@ std::vector<StripBoard<Word>> boards_of(const StripCover& cover, const StripOrde
     return boards;
 }
 
-// A pattern reaches no farther, but a transposed state may have covered cells on every line.
+// An orientation reaches no farther, but a transposed state may have covered cells on every line.
 template <class Word>
 int kept_lines_of(const std::vector<StripBoard<Word>>& boards) {
-    const int reach = std::max(boards.front().patterns.max_lines(), boards.back().patterns.max_lines());
+    const int reach =
+        std::max(boards.front().orientations.max_lines(), boards.back().orientations.max_lines());
     return boards.size() == 1 ? reach : std::max(reach, boards.back().line_count());
 }
 
@@ -67,7 +68,7 @@ StripProblem<Word>::StripProblem(const StripCover& given, int transposed_lines)
 
 template <class Word>
 std::vector<Word> StripProblem<Word>::transposed_end(int first_line, const Word* lines) const {
-    constexpr int margin = StripPatterns<Word>::margin;
+    constexpr int margin = StripOrientations<Word>::margin;
     const StripBoard<Word>& strip = boards.front();
     std::vector<Word> transposed(static_cast<std::size_t>(boards.back().line_count()), ~Word{});
     for (int line = first_line; line < strip.line_count(); ++line) {
@@ -85,15 +86,16 @@ std::vector<Word> StripProblem<Word>::transposed_end(int first_line, const Word*
 
 template <class Word>
 int StripProblem<Word>::count_without_holes(const std::vector<int>& laid) const {
-    return static_cast<int>(std::count_if(
-        laid.begin(), laid.end(), [this](int pattern) { return at(cover.patterns, pattern).kind != hole; }));
+    return static_cast<int>(std::count_if(laid.begin(), laid.end(), [this](int orientation) {
+        return at(cover.orientations, orientation).kind != hole;
+    }));
 }
 
 template <class Word>
 std::vector<StripCover::Placed> StripProblem<Word>::lay_without_holes(const std::vector<int>& laid) const {
     std::vector<Placed> placed = order.lay(laid);
     const auto end = std::remove_if(placed.begin(), placed.end(), [this](const Placed& each) {
-        return at(cover.patterns, each.pattern).kind == hole;
+        return at(cover.orientations, each.orientation).kind == hole;
     });
     placed.erase(end, placed.end());
     return placed;

@@ -21,7 +21,7 @@ struct StripProblem {
     // The last lines of a state with these lines from `first_line` on, transposed.
     std::vector<Word> transposed_end(int first_line, const Word* lines) const;
 
-    // The patterns without the holes: how many, and where they lie when laid in this order.
+    // The orientations without the holes: how many, and where they lie when laid in this order.
     int count_without_holes(const std::vector<int>& laid) const;
     std::vector<Placed> lay_without_holes(const std::vector<int>& laid) const;
 

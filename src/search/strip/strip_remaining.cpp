@@ -9,9 +9,9 @@
 namespace tessera {
 
 StripRemaining::StripRemaining(const StripCover& cover)
-    : start_patterns_((cover.patterns.size() + 63) / 64, 0),
-      first_pattern_(cover.kinds.size(), -1),
-      kind_sets_(cover.kinds.size() * start_patterns_.size(), 0) {
+    : start_orientations_((cover.orientations.size() + 63) / 64, 0),
+      first_orientation_(cover.kinds.size(), -1),
+      kind_sets_(cover.kinds.size() * start_orientations_.size(), 0) {
     Rng keys(2);  // the same for every seed: hashes only tell states apart
     for (const StripCover::Kind& kind : cover.kinds) {
         multiplicities_.push_back(kind.multiplicity);
@@ -21,14 +21,14 @@ StripRemaining::StripRemaining(const StripCover& cover)
             start_counts_.push_back(static_cast<std::uint16_t>(kind.multiplicity));
         }
     }
-    for (int pattern = 0; pattern < int_size(cover.patterns); ++pattern) {
-        const int kind = at(cover.patterns, pattern).kind;
-        at(kind_sets_, kind * set_words() + pattern / 64) |= bit(pattern % 64);
-        if (at(first_pattern_, kind) < 0) {
-            at(first_pattern_, kind) = pattern;
+    for (int orientation = 0; orientation < int_size(cover.orientations); ++orientation) {
+        const int kind = at(cover.orientations, orientation).kind;
+        at(kind_sets_, kind * set_words() + orientation / 64) |= bit(orientation % 64);
+        if (at(first_orientation_, kind) < 0) {
+            at(first_orientation_, kind) = orientation;
         }
         if (at(cover.kinds, kind).multiplicity > 0) {
-            at(start_patterns_, pattern / 64) |= bit(pattern % 64);
+            at(start_orientations_, orientation / 64) |= bit(orientation % 64);
         }
     }
 }
@@ -48,7 +48,7 @@ int StripRemaining::remaining(int kind, const std::uint64_t* set, const std::uin
     if (plural >= 0) {
         return counts[plural];
     }
-    const int first = at(first_pattern_, kind);
+    const int first = at(first_orientation_, kind);
     return first >= 0 && (set[first / 64] >> (first % 64) & 1) != 0 ? 1 : 0;
 }
 

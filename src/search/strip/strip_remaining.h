@@ -7,17 +7,17 @@
 
 namespace tessera {
 
-// What remains of the resources in a state of the beam: the set of patterns that may still be placed, as
+// What remains of the resources in a state of the beam: the set of orientations that may still be placed, as
 // bits, and for each kind of multiplicity above one how many of it remain.
 class StripRemaining {
 public:
     explicit StripRemaining(const StripCover& cover);
 
-    int set_words() const { return int_size(start_patterns_); }
+    int set_words() const { return int_size(start_orientations_); }
     int counter_count() const { return int_size(start_counts_); }
 
     // Before anything is placed.
-    const std::vector<std::uint64_t>& start_patterns() const { return start_patterns_; }
+    const std::vector<std::uint64_t>& start_orientations() const { return start_orientations_; }
     const std::vector<std::uint16_t>& start_counts() const { return start_counts_; }
 
     // Takes one of the kind out of a state's set and counts.
@@ -30,11 +30,11 @@ public:
     std::uint64_t hash_of_taken(const std::uint64_t* set, const std::uint16_t* counts) const;
 
 private:
-    std::vector<std::uint64_t> start_patterns_;
+    std::vector<std::uint64_t> start_orientations_;
     std::vector<std::uint16_t> start_counts_;
     std::vector<int> plural_of_;            // of each kind, its place among the counts, or -1
-    std::vector<int> first_pattern_;        // of each kind, -1 if it has none
-    std::vector<std::uint64_t> kind_sets_;  // of each kind, its patterns as a set
+    std::vector<int> first_orientation_;    // of each kind, -1 if it has none
+    std::vector<std::uint64_t> kind_sets_;  // of each kind, its orientations as a set
     std::vector<int> multiplicities_;
     std::vector<std::uint64_t> keys_;
 };

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// What having a pattern of each kind placed is worth in a run of the beam: the cover's weights with random
+// What having an orientation of each kind placed is worth in a run of the beam: the cover's weights with random
 // noise, and raised for what earlier runs failed to place (squeaky wheel optimisation: Joslin, Clements
 // 1999).
 class StripWeights {

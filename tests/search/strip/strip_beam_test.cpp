@@ -23,15 +23,15 @@ StripCover straight_pieces(int lines, int across, const std::vector<int>& sizes)
     for (const int size : sizes) {
         const int kind = int_size(cover.kinds);
         cover.kinds.push_back({.multiplicity = 1, .size = size, .weight = 100 * size * size});
-        StripCover::Pattern lying{kind, {}};
-        StripCover::Pattern standing{kind, {}};
+        StripCover::Orientation lying{kind, {}};
+        StripCover::Orientation standing{kind, {}};
         for (int step = 0; step < size; ++step) {
             lying.cells.push_back({0, step});
             standing.cells.push_back({step, 0});
         }
-        cover.patterns.push_back(lying);
+        cover.orientations.push_back(lying);
         if (size > 1) {
-            cover.patterns.push_back(standing);
+            cover.orientations.push_back(standing);
         }
     }
     return cover;

@@ -205,7 +205,7 @@ EngineResult start_beam(const EngineInput& input) {
     StripBeamOptions options;
     options.seed = input.seed;
     options.memory_bytes = input.memory_bytes;
-    if (position.cover().open.columns() <= StripPatterns<std::uint64_t>::max_width) {
+    if (position.cover().open.columns() <= StripOrientations<std::uint64_t>::max_width) {
         return std::make_unique<BeamEngine<std::uint64_t>>(std::move(position), options);
     }
     return std::make_unique<BeamEngine<WideWord>>(std::move(position), options);

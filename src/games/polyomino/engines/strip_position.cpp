@@ -46,25 +46,25 @@ int StripPosition::kind_of(const Level& level, int piece) {
     shapes_.push_back(std::move(shapes));
     cover_.kinds.push_back({.multiplicity = 0, .size = at(level.pieces, piece).shape.size()});
     pieces_.emplace_back();
-    add_patterns(level, piece);
+    add_orientations(level, piece);
     return int_size(shapes_) - 1;
 }
 
-void StripPosition::add_patterns(const Level& level, int piece) {
+void StripPosition::add_orientations(const Level& level, int piece) {
     const std::vector<Shape>& shapes = at(level.pieces, piece).orientations;
     for (int index = 0; index < int_size(shapes); ++index) {
-        StripCover::Pattern pattern;
-        pattern.kind = int_size(cover_.kinds) - 1;
+        StripCover::Orientation orientation;
+        orientation.kind = int_size(cover_.kinds) - 1;
         Cell end;
         for (const Cell cell : at(shapes, index).cells) {
-            pattern.cells.push_back(strip_cell(cell));
-            end = {std::max(end.row, pattern.cells.back().row + 1),
-                   std::max(end.column, pattern.cells.back().column + 1)};
+            orientation.cells.push_back(strip_cell(cell));
+            end = {std::max(end.row, orientation.cells.back().row + 1),
+                   std::max(end.column, orientation.cells.back().column + 1)};
         }
-        std::sort(pattern.cells.begin(), pattern.cells.end());
+        std::sort(orientation.cells.begin(), orientation.cells.end());
         if (end.row <= cover_.open.rows() && end.column <= cover_.open.columns()) {
-            cover_.patterns.push_back(std::move(pattern));
-            orientations_.push_back({piece, index});
+            cover_.orientations.push_back(std::move(orientation));
+            sources_.push_back({piece, index});
         }
     }
 }
@@ -73,14 +73,13 @@ std::vector<Placement> StripPosition::placements_of(const std::vector<StripCover
     std::vector<int> used(pieces_.size(), 0);
     std::vector<Placement> placements;
     for (const StripCover::Placed& choice : placed) {
-        const StripCover::Pattern& pattern = at(cover_.patterns, choice.pattern);
-        const Orientation& seen = at(orientations_, choice.pattern);
-        const Piece& model = at(level_pieces_, seen.first_piece);
-        const int piece = at(at(pieces_, pattern.kind), at(used, pattern.kind)++);
+        const StripCover::Orientation& orientation = at(cover_.orientations, choice.orientation);
+        const Source& source = at(sources_, choice.orientation);
+        const Piece& model = at(level_pieces_, source.first_piece);
+        const int piece = at(at(pieces_, orientation.kind), at(used, orientation.kind)++);
         // Pieces of one kind may number their common orientations differently.
-        const int orientation =
-            orientation_index(at(level_pieces_, piece), at(model.orientations, seen.index));
-        placements.push_back({piece, orientation, strip_cell(choice.first - pattern.cells.front())});
+        const int index = orientation_index(at(level_pieces_, piece), at(model.orientations, source.index));
+        placements.push_back({piece, index, strip_cell(choice.first - orientation.cells.front())});
     }
     std::sort(placements.begin(), placements.end());
     return placements;

@@ -20,19 +20,19 @@ public:
     std::vector<Placement> placements_of(const std::vector<StripCover::Placed>& placed) const;
 
 private:
-    struct Orientation {
+    struct Source {
         int first_piece = 0;  // of its kind
         int index = 0;        // among the orientations of that piece
     };
 
     Cell strip_cell(Cell cell) const { return is_transposed_ ? Cell{cell.column, cell.row} : cell; }
     int kind_of(const Level& level, int piece);
-    void add_patterns(const Level& level, int piece);
+    void add_orientations(const Level& level, int piece);
 
     bool is_transposed_;
     StripCover cover_;
     std::vector<std::vector<int>> pieces_;    // of each kind, one entry a copy
-    std::vector<Orientation> orientations_;   // of each pattern
+    std::vector<Source> sources_;             // of each orientation of the cover
     std::vector<std::vector<Shape>> shapes_;  // of each kind, sorted
     std::vector<Piece> level_pieces_;
 };

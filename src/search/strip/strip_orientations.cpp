@@ -1,4 +1,4 @@
-#include "search/strip/strip_patterns.h"
+#include "search/strip/strip_orientations.h"
 
 #include "base/bits.h"
 
@@ -7,28 +7,30 @@
 namespace tessera {
 
 template <class Word>
-StripPatterns<Word>::StripPatterns(const StripCover& cover) : row_of_(std::size_t{1} << near_count, -1) {
-    for (const StripCover::Pattern& pattern : cover.patterns) {
-        add_entry(cover, pattern);
+StripOrientations<Word>::StripOrientations(const StripCover& cover)
+    : row_of_(std::size_t{1} << near_count, -1) {
+    for (const StripCover::Orientation& orientation : cover.orientations) {
+        add_entry(cover, orientation);
     }
 }
 
 template <class Word>
-void StripPatterns<Word>::add_entry(const StripCover& cover, const StripCover::Pattern& pattern) {
-    Entry entry{
-        .kind = pattern.kind, .size = int_size(pattern.cells), .line_count = pattern.cells.back().row + 1};
-    entry.anchor = pattern.cells.front().column;
+void StripOrientations<Word>::add_entry(const StripCover& cover, const StripCover::Orientation& orientation) {
+    Entry entry{.kind = orientation.kind,
+                .size = int_size(orientation.cells),
+                .line_count = orientation.cells.back().row + 1};
+    entry.anchor = orientation.cells.front().column;
     entry.first_mask = int_size(masks_);
     masks_.resize(masks_.size() + static_cast<std::size_t>(entry.line_count));
-    for (const Cell cell : pattern.cells) {
+    for (const Cell cell : orientation.cells) {
         Word& mask = at(masks_, entry.first_mask + cell.row);
         mask = mask | one_bit<Word>(cell.column);
         entry.height = std::max(entry.height, cell.column + 1);
     }
-    // The pattern laid so that its first cell is bit `far`, which leaves room on both sides.
+    // The orientation laid so that its first cell is bit `far`, which leaves room on both sides.
     constexpr int far = 4;
     std::array<Word, 3> near{};
-    for (const Cell cell : pattern.cells) {
+    for (const Cell cell : orientation.cells) {
         const int bit = cell.column - entry.anchor + far;
         if (cell.row < 3 && bit >= 0 && bit <= 2 * far) {
             at(near, cell.row) = at(near, cell.row) | one_bit<Word>(bit);
@@ -42,7 +44,7 @@ void StripPatterns<Word>::add_entry(const StripCover& cover, const StripCover::P
 
 // Three cells after the first on its line, five round it on the next, four on the one after.
 template <class Word>
-unsigned StripPatterns<Word>::near_cells(const Word* lines, int bit) {
+unsigned StripOrientations<Word>::near_cells(const Word* lines, int bit) {
     using Traits = WordTraits<Word>;
     const std::uint64_t first = Traits::low(lines[0] >> (bit + 1)) & 7;
     const std::uint64_t second = Traits::low(lines[1] >> (bit - margin)) & 31;
@@ -51,7 +53,7 @@ unsigned StripPatterns<Word>::near_cells(const Word* lines, int bit) {
 }
 
 template <class Word>
-const std::uint64_t* StripPatterns<Word>::first_look(const Word* lines, int bit) {
+const std::uint64_t* StripOrientations<Word>::first_look(const Word* lines, int bit) {
     const unsigned look = near_cells(lines, bit);
     int& row = at(row_of_, look);
     if (row < 0) {
@@ -61,18 +63,18 @@ const std::uint64_t* StripPatterns<Word>::first_look(const Word* lines, int bit)
 }
 
 template <class Word>
-int StripPatterns<Word>::add_row(unsigned near_cells) {
+int StripOrientations<Word>::add_row(unsigned near_cells) {
     const int row = set_words() == 0 ? 0 : int_size(rows_) / set_words();
     rows_.resize(rows_.size() + static_cast<std::size_t>(set_words()), 0);
-    for (int pattern = 0; pattern < count(); ++pattern) {
-        if ((at(own_near_cells_, pattern) & near_cells) == 0) {
-            at(rows_, row * set_words() + pattern / 64) |= bit(pattern % 64);
+    for (int orientation = 0; orientation < count(); ++orientation) {
+        if ((at(own_near_cells_, orientation) & near_cells) == 0) {
+            at(rows_, row * set_words() + orientation / 64) |= bit(orientation % 64);
         }
     }
     return row;
 }
 
-template class StripPatterns<std::uint64_t>;
-template class StripPatterns<WideWord>;
+template class StripOrientations<std::uint64_t>;
+template class StripOrientations<WideWord>;
 
 }  // namespace tessera
