@@ -37,7 +37,8 @@ struct BestPath {
     bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
-// Memoised cell-first search in layers: dynamic programming over the frontier (also called broken profile).
+// Memoised cell-first search in layers: dynamic programming over the frontier, also called
+// broken profile (transfer matrices over a profile: Klarner and Pollack 1980).
 // A state is a frontier and the remaining resources, and all orders of placing the same options meet in one
 // state. States are kept frontier by frontier, since everything that depends on the board alone - which
 // options fit, where they lead, which regions there are - is the same for all states of a frontier and is

@@ -45,7 +45,7 @@ void PathImprover::open_window() {
     gather(static_cast<int>(rng_.below(static_cast<std::uint64_t>(last_start))));
     space_.emplace(board_, moves_near_window());
     const BeamOptions options{window_width, rng_.next(), length_ + 1, false};
-    beam_.emplace(*space_, space_->state_from_both_ends(task_of_window()), options);
+    beam_.emplace(*space_, space_->state_from_both_ends(state_of_window()), options);
     stats_.ticks += path_.size() / 4 + 1;
 }
 
@@ -92,7 +92,7 @@ std::vector<int> PathImprover::moves_near_window() const {
 }
 
 // The grid before the window, its tiles named by where they stand after it.
-std::vector<std::uint8_t> PathImprover::task_of_window() const {
+std::vector<std::uint8_t> PathImprover::state_of_window() const {
     std::vector<std::uint8_t> part = board_->goal();
     for (int place = first_ + length_ - 1; place >= first_; --place) {
         board_->apply(at(path_, place), part);

@@ -11,6 +11,9 @@ namespace tessera::number_swap {
 // are alike: a swap of two tiles of the pattern costs 2 halves, with another tile 1, without any nothing. So
 // a swap's cost is shared between the patterns of its two tiles, and the costs of patterns without a common
 // tile may be added up (additive pattern databases: Felner, Korf, Hanan 2004). Barriers are respected.
+//
+// Memory: a byte for every such way, the cells of the board to the power of how many tiles. Time: once for each
+// way and swap.
 class PatternDatabase {
 public:
     // `homes`: the cells where the pattern's tiles belong; at most 4.
