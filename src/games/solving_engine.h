@@ -1,8 +1,10 @@
 #pragma once
 
+#include "base/check.h"
 #include "games/engine_info.h"
 #include "games/game.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -50,6 +52,15 @@ constexpr bool are_starts_of(const Starts& starts, std::span<const EngineInfo> e
         are_equal = starts[index].id == engines[index].id;
     }
     return are_equal;
+}
+
+// The engine with this id, which is one of theirs, at work on the input.
+template <class Starts, class Input>
+auto start_by_id(const Starts& starts, std::string_view id, const Input& input) {
+    const auto* const place =
+        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
+    TESSERA_ASSERT(place != starts.end());
+    return place->start(input);
 }
 
 }  // namespace tessera

@@ -4,7 +4,6 @@
 #include "games/edge_match/engines/cover_search.h"
 #include "games/edge_match/engines/interleaved.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -89,10 +88,7 @@ static_assert(are_starts_of(starts, engines));
 }  // namespace
 
 EngineResult start_engine(std::string_view id, const EngineInput& input) {
-    const auto* const place =
-        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
-    TESSERA_ASSERT(place != starts.end());
-    return place->start(input);
+    return start_by_id(starts, id, input);
 }
 
 }  // namespace tessera::edge_match

@@ -222,10 +222,7 @@ static_assert(are_starts_of(starts, engines));
 }  // namespace
 
 EngineResult start_engine(std::string_view id, const EngineInput& input) {
-    const auto* const place =
-        std::find_if(starts.begin(), starts.end(), [id](const auto& start) { return start.id == id; });
-    TESSERA_ASSERT(place != starts.end());
-    return place->start(input);
+    return start_by_id(starts, id, input);
 }
 
 std::uint64_t placement_bound(const Level& level, const State& state) {
