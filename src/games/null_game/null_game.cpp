@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "games/level_reader.h"
 
 namespace tessera {
 
@@ -10,7 +11,6 @@ static_assert(Game<NullGame>);
 namespace {
 
 constexpr int largest_target = 99;
-constexpr std::string_view header = "tessera 1 null_game\n";
 
 }  // namespace
 
@@ -31,17 +31,18 @@ bool NullGame::is_solved(const Level& level, const State& state) {
 }
 
 Result<NullGame::Level> NullGame::parse_level(std::string_view text) {
-    const bool has_header = text.substr(0, header.size()) == header;
-    const std::vector<Token> lines = split_lines(has_header ? text.substr(header.size()) : "");
-    const auto target = lines.size() == 1 ? parse_int(lines[0].text, 0, largest_target) : std::nullopt;
-    if (!target) {
-        return fail(ErrorCode::bad_syntax, 0, say("this is not a level of the null game"));
+    LevelReader reader(text);
+    reader.read_header(id);
+    const std::vector<Token> words = reader.next_line();
+    const auto target = words.size() == 1 ? parse_int(words[0].text, 0, largest_target) : std::nullopt;
+    if (!target || !reader.next_line().empty()) {
+        reader.refuse(words.empty() ? reader.size() : words[0].offset, say("a level is one target"));
     }
-    return Level{*target};
+    return reader.finish(Level{target.value_or(0)});
 }
 
 std::string NullGame::format_level(const Level& level) {
-    return std::string(header) + std::to_string(level.target) + "\n";
+    return level_head(id, "") + std::to_string(level.target) + "\n";
 }
 
 Result<NullGame::Move> NullGame::parse_move(const Level& /*level*/, std::string_view text) {
