@@ -87,7 +87,7 @@ bool holds(const number_swap::CellPair& cells, Cell cell) {
     return cells.first == cell || cells.second == cell;
 }
 
-// Where the tile of a cell is drawn: at home, on its way, in the hand, or shaking its head.
+// Where the tile of a cell is drawn: at home, on its way, in the hand, or shaken after a refused move.
 Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& scene) {
     Rect rect = view.canvas.rect_of(cell);
     for (const TileFlight& flight : view.flights) {
