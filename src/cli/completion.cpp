@@ -16,6 +16,7 @@ namespace {
 
 std::string names_of(const std::vector<CommandInfo>& commands) {
     std::vector<std::string> names;
+    names.reserve(commands.size());
     for (const CommandInfo& command : commands) {
         names.push_back(command.name);
     }
@@ -24,6 +25,7 @@ std::string names_of(const std::vector<CommandInfo>& commands) {
 
 std::string names_of(const std::vector<OptionInfo>& options) {
     std::vector<std::string> names;
+    names.reserve(options.size() + 1);
     for (const OptionInfo& option : options) {
         names.push_back(option.name);
     }

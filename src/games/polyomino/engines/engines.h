@@ -17,8 +17,7 @@ namespace tessera {
 namespace polyomino {
 
 // The family's own choice first, then what wins most often where that takes long: the beam once more with
-// another seed. After that engines that are at home elsewhere, and other orders to try the pieces in, by
-// name.
+// another seed. After that engines that boards of other sizes begin with, and other orders of the pieces, by name.
 inline constexpr std::array<Racer, 11> racers = {{
     {"", ""},
     {"", "beam"},
