@@ -57,6 +57,14 @@ void check_refusal(const Ending& ending) {
     CHECK(!has(ending.errors, "\x7f"));
 }
 
+// A shell line that runs the command when nobody reads the pipe it writes to any more, and keeps its status in a file.
+std::string after_the_reader_left(const std::string& line, const std::string& status) {
+    const std::string turn = quoted(scratch_path("turn"));
+    return "rm -f " + turn + "; mkfifo " + turn + "; { read go <" + turn + "; \"$TESSERA\" " + line +
+           "; echo $? >" + quoted(status) + "; echo over >" + turn + "; } | { exec <&-; echo go >" + turn +
+           "; read over <" + turn + "; }";
+}
+
 }  // namespace
 
 TEST_CASE("commands do what they should where nothing is wrong") {
@@ -86,8 +94,7 @@ TEST_CASE("output that cannot be written ends with 2 and says so") {
             CHECK(has(ending.errors, "the output cannot be written"));
         }
         const std::string status = scratch_path("status.txt");
-        const Ending ending = run_shell("{ sleep 0.1; \"$TESSERA\" " + line + "; echo $? >" + quoted(status) +
-                                        "; } | :; sleep 0.2");
+        const Ending ending = run_shell(after_the_reader_left(line, status));
         CHECK(contents(status) == "2\n");
         CHECK(has(ending.errors, "the output cannot be written"));
     }
