@@ -1,5 +1,5 @@
-# cmake -P check_decisions.cmake SRC: what decides has no clock, no chance but Rng's, and nothing that the library of
-# another target computes otherwise (src/README.md, Determinism contract).
+# cmake -P check_decisions.cmake SRC: what decides has no clock, no chance but Rng's, no order of an unordered container,
+# and nothing that the library of another target computes otherwise (src/README.md, Determinism contract).
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)
@@ -14,6 +14,14 @@ foreach(file IN LISTS files)
         string(REGEX REPLACE "//.*" "" code "${line}")
         if(code MATCHES "${forbidden}")
             string(APPEND faults "  ${file}: ${CMAKE_MATCH_0}\n")
+        endif()
+    endforeach()
+    # One that is only looked up has no order to go by; where it is declared, that is said.
+    file(STRINGS ${src}/${file} lines REGEX "unordered_[a-z]+<")
+    foreach(line IN LISTS lines)
+        if(NOT line MATCHES "never iterated")
+            string(REGEX MATCH "unordered_[a-z]+" container "${line}")
+            string(APPEND faults "  ${file}: ${container}\n")
         endif()
     endforeach()
 endforeach()
