@@ -63,11 +63,11 @@ TEST_CASE(
 TEST_CASE("the map follows the position: here, and a shortest way to order") {
     Seen seen;
     REQUIRE(seen.view.map);
-    CHECK(seen.view.map->way.size() == 2);
-    CHECK(seen.view.map->way.back() == 0);
+    CHECK(seen.view.map->path.size() == 2);
+    CHECK(seen.view.map->path.back() == 0);
     seen.swap({0, 0}, {0, 1});
     CHECK(seen.view.map->here == 0);
-    CHECK(seen.view.map->way.size() == 1);
+    CHECK(seen.view.map->path.size() == 1);
 }
 
 TEST_CASE("only small grids in one part have a map, and only where there is room for it") {
