@@ -1,5 +1,7 @@
 #include "session/save.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -9,8 +11,34 @@ namespace {
 
 constexpr std::string_view kind = "tessera-save";
 constexpr int version = 1;
-const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",   "cursor", "shown",
-                                            "link",  "move",       "restart", "end"};
+const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",      "cursor", "shown", "link",
+                                            "move",  "restart",    "checkpoint", "joined", "end"};
+
+std::string format_joined(const JoinedPlay& joined) {
+    return std::to_string(joined.first) + ' ' + std::to_string(joined.count);
+}
+
+std::optional<JoinedPlay> parse_joined(std::string_view text) {
+    constexpr int most = std::numeric_limits<int>::max();
+    const std::vector<Token> words = split_words({text, 0});
+    const auto first = words.size() == 2 ? parse_int(words[0].text, 0, most) : std::nullopt;
+    const auto count = words.size() == 2 ? parse_int(words[1].text, 0, most) : std::nullopt;
+    return first && count ? std::optional(JoinedPlay{*first, *count}) : std::nullopt;
+}
+
+// All lines with this key; one that cannot be read is refused.
+template <class T, class Parse>
+std::vector<T> values(RecordReader& reader, std::string_view key, const Parse& parse) {
+    std::vector<T> all;
+    for (const std::string& text : reader.texts(key)) {
+        if (auto value = parse(text)) {
+            all.push_back(std::move(*value));
+        } else {
+            reader.refuse({ErrorCode::damaged, 0, say("the saved game does not fit its own moves")});
+        }
+    }
+    return all;
+}
 
 }  // namespace
 
@@ -28,6 +56,12 @@ std::string format_save_record(const SaveRecord& record) {
     }
     for (const std::optional<std::string>& move : record.played) {
         writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
+    }
+    for (const Checkpoint& checkpoint : record.checkpoints) {
+        writer.add("checkpoint", std::string_view(format_checkpoint(checkpoint)));
+    }
+    for (const JoinedPlay& joined : record.joined) {
+        writer.add("joined", std::string_view(format_joined(joined)));
     }
     for (const auto& [key, value] : record.later) {
         writer.add(key, value);
@@ -50,6 +84,8 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
         std::string move = reader.text(is_restart ? "restart" : "move");
         record.played.push_back(is_restart ? std::nullopt : std::optional(std::move(move)));
     }
+    record.checkpoints = values<Checkpoint>(reader, "checkpoint", parse_checkpoint);
+    record.joined = values<JoinedPlay>(reader, "joined", parse_joined);
     record.later = reader.unknown_lines(keys);
     reader.text("end");
     return reader.finish(std::move(record));
@@ -61,6 +97,7 @@ SaveRecord record_of(const SavedGame& game) {
     record.hint_count = game.hint_count;
     record.is_shown = game.is_shown;
     record.link = game.link;
+    record.checkpoints = game.checkpoints;
     record.later = game.later;
     return record;
 }
@@ -79,8 +116,8 @@ Result<SavedGame> game_of(const SaveRecord& record) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count,
-                         record.is_shown,     record.link,       record.later};
+        return SavedGame{std::move(*session), record.elapsed_ms,  record.hint_count, record.is_shown,
+                         record.link,         record.checkpoints, record.later};
     });
 }
 

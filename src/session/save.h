@@ -2,6 +2,7 @@
 
 #include "base/record.h"
 #include "session/any_session.h"
+#include "session/checkpoint.h"
 #include "session/replay.h"
 
 #include <cstdint>
@@ -11,9 +12,13 @@
 
 namespace tessera {
 
-// What a save says past these was never played: numbers are cut to them when it is read.
-inline constexpr std::uint64_t longest_elapsed_ms = 315'360'000'000;  // ten years
-inline constexpr int most_hints = 1'000'000;
+// Entries of what was played that are one step to undo and redo: a way back to a checkpoint.
+struct JoinedPlay {
+    int first = 0;  // counted from 1, as a session's history does
+    int count = 0;
+
+    bool operator==(const JoinedPlay&) const = default;
+};
 
 // What a saved game says, before any family looks at it.
 struct SaveRecord {
@@ -22,8 +27,10 @@ struct SaveRecord {
     int cursor = 0;     // how much of it is in force
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
-    bool is_shown = false;  // the program laid out a solution
-    std::string link;       // that opens the level, where the level itself is too large for one
+    bool is_shown = false;                // the program laid out a solution
+    std::string link;                     // that opens the level, where the level itself is too large for one
+    std::vector<Checkpoint> checkpoints;  // the one set last comes last
+    std::vector<JoinedPlay> joined;       // an older program may have left some that fit no more
     std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
 
     bool operator==(const SaveRecord&) const = default;
@@ -39,6 +46,7 @@ struct SavedGame {
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
     std::string link;       // that opens the level, where the level itself is too large for one
+    std::vector<Checkpoint> checkpoints;
     std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
 };
 
@@ -48,11 +56,29 @@ SaveRecord record_of(const SavedGame& game);
 Result<SavedGame> game_of(const SaveRecord& record);
 
 template <Game G>
+std::vector<JoinedPlay> joined_play(const Session<G>& session) {
+    std::vector<JoinedPlay> joined;
+    bool was_joined = false;
+    for (int index = 1; index < int_size(session.history()); ++index) {
+        const bool is_joined = at(session.history(), index).is_joined;
+        if (is_joined && !was_joined) {
+            joined.push_back({index - 1, 1});
+        }
+        if (is_joined) {
+            ++joined.back().count;
+        }
+        was_joined = is_joined;
+    }
+    return joined;
+}
+
+template <Game G>
 SaveRecord record_of(const Session<G>& session) {
     SaveRecord record;
     record.level = G::format_level(session.level());
     record.played = played_text(session);
     record.cursor = session.cursor();
+    record.joined = joined_play(session);
     return record;
 }
 
@@ -69,6 +95,15 @@ Result<Session<G>> session_of(const SaveRecord& record) {
     if (session->history().size() != record.played.size() + 1 ||
         record.cursor >= int_size(session->history())) {
         return fail(ErrorCode::damaged, 0, say("the saved game does not fit its own moves"));
+    }
+    for (const Checkpoint& checkpoint : record.checkpoints) {
+        const PlayedText way(checkpoint.moves.begin(), checkpoint.moves.end());
+        if (auto there = replay<G>(session->level(), way); !there) {
+            return there;
+        }
+    }
+    for (const JoinedPlay& joined : record.joined) {
+        session->join(joined.first, joined.count);
     }
     session->go_to(record.cursor);
     return session;

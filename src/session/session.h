@@ -2,6 +2,7 @@
 
 #include "games/game.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -10,7 +11,8 @@
 namespace tessera {
 
 // A game in progress: a level, every position since its start, and a cursor in them. Undo and redo move
-// the cursor; a restart is one more position, so it can be undone too.
+// the cursor; a restart is one more position, so it can be undone too. So can the way back to an earlier position:
+// a restart and the moves that led there, joined to one step.
 template <Game G>
 class Session {
 public:
@@ -21,6 +23,7 @@ public:
     struct Entry {
         std::optional<Move> move;  // what led here; none for the start and for a restart
         State state;
+        bool is_joined = false;  // to the entry before it: undo and redo pass over both at once
 
         bool operator==(const Entry&) const = default;
     };
@@ -69,8 +72,44 @@ public:
         }
     }
 
-    void undo() { cursor_ -= can_undo() ? 1 : 0; }
-    void redo() { cursor_ += can_redo() ? 1 : 0; }
+    // To the position after these moves from the start, in one step. If the rules forbid one of them, nothing changes.
+    Result<State> come_to(const std::vector<Move>& moves) {
+        Session there = *this;
+        there.restart();
+        for (const Move& move : moves) {
+            if (auto next = there.play(move); !next) {
+                return next;
+            }
+        }
+        there.join(cursor_ + 1, there.cursor_ - cursor_);
+        *this = std::move(there);
+        return state();
+    }
+
+    // Makes one step of so many entries, as `come_to` does. A history that has no such step stays as it is.
+    void join(int first, int count) {
+        if (first < 1 || count < 1 || count > int_size(history_) - first) {
+            return;
+        }
+        const auto second = history_.begin() + first + 1;
+        const auto end = history_.begin() + first + count;
+        if (std::all_of(second, end, [](const Entry& entry) { return entry.move.has_value(); })) {
+            std::for_each(second, end, [](Entry& entry) { entry.is_joined = true; });
+        }
+    }
+
+    void undo() {
+        while (cursor_ > 0 && at(history_, cursor_).is_joined) {
+            --cursor_;
+        }
+        cursor_ -= can_undo() ? 1 : 0;
+    }
+    void redo() {
+        cursor_ += can_redo() ? 1 : 0;
+        while (can_redo() && at(history_, cursor_ + 1).is_joined) {
+            ++cursor_;
+        }
+    }
     void go_to(int cursor) {
         TESSERA_ASSERT(cursor >= 0 && cursor < int_size(history_));
         cursor_ = cursor;

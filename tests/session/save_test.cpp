@@ -23,6 +23,9 @@ Session<NullGame> played_at_random(Rng& rng) {
             session.redo();
         } else if (choice == 3) {
             session.restart();
+        } else if (choice == 4) {
+            const auto ups = static_cast<std::size_t>(rng.between(0, session.level().target));
+            session.come_to(std::vector<NullGame::Move>(ups));
         } else {
             session.play({choice < 6 ? -1 : 1});
         }
@@ -66,6 +69,9 @@ TEST_CASE("nothing is lost by saving and loading") {
         record.hint_count = rng.between(0, 99);
         record.is_shown = rng.between(0, 1) == 0;
         record.link = rng.between(0, 1) == 0 ? "#1t/p1/7/size.121x55/abcd" : "";
+        if (session.move_count() > 0) {
+            record.checkpoints.push_back({{"+"}, rng.next() % longest_elapsed_ms, 1, rng.between(0, 1) == 0});
+        }
         const auto read = parse_save_record(format_save_record(record));
         REQUIRE(read);
         CHECK(*read == record);
@@ -121,6 +127,71 @@ TEST_CASE("lines that a later program added after the moves are written back, al
     CHECK(format_save_record(*read) == text);
     text.insert(text.rfind("end"), "move +\n");
     CHECK_FALSE(parse_save_record(text));
+}
+
+TEST_CASE("checkpoints stand in a save as plain lines, behind the moves") {
+    SaveRecord record = small_record();
+    record.checkpoints = {{{"+", "+"}, 61000, 3, false}, {{}, 5, 0, true}};
+    record.joined = {{3, 2}};
+    const std::string text = format_save_record(record);
+    CHECK(text.substr(text.find("checkpoint")) ==
+          "checkpoint 61000 3\\n+\\n+\n"
+          "checkpoint 5 0 shown\n"
+          "joined 3 2\n"
+          "end\n");
+    const auto read = parse_save_record(text);
+    REQUIRE(read);
+    CHECK(*read == record);
+}
+
+TEST_CASE("a checkpoint that is damaged, or that the rules forbid, makes the save a damaged one") {
+    SaveRecord record = small_record();
+    record.checkpoints = {{{"+"}, 61000, 3, false}};
+    const std::string text = format_save_record(record);
+    for (const std::string_view value : {"", "61000", "-1 3\\n+", "61000 x\\n+", "61000 3 seen\\n+",
+                                         "61000 3 shown 1", "99999999999999999999 3", "61000 99999999999"}) {
+        CAPTURE(value);
+        std::string damaged = text;
+        const std::size_t start = text.find("checkpoint ") + 11;
+        damaged.replace(start, text.find('\n', start) - start, value);
+        CHECK_FALSE(parse_save_record(damaged));
+    }
+    record.checkpoints = {{{"-"}, 61000, 3, false}};
+    CHECK_FALSE(session_of<NullGame>(*parse_save_record(format_save_record(record))));
+}
+
+TEST_CASE("absurd numbers of a checkpoint are cut to what can be played") {
+    SaveRecord record = small_record();
+    record.checkpoints = {{{"+"}, ~std::uint64_t{0}, std::numeric_limits<int>::max(), false}};
+    const auto read = parse_save_record(format_save_record(record));
+    REQUIRE(read);
+    CHECK(read->checkpoints.front() == Checkpoint{{"+"}, longest_elapsed_ms, most_hints, false});
+}
+
+TEST_CASE("what an older program left joined, and what fits no more, does no harm") {
+    SaveRecord record = small_record();
+    record.joined = {{0, 0}, {1, 3}, {3, 9}, {2'000'000'000, 2'000'000'000}};
+    record.cursor = 4;
+    const auto session = session_of<NullGame>(*parse_save_record(format_save_record(record)));
+    REQUIRE(session);
+    CHECK(record_of(*session).joined.empty());
+    CHECK(record_of(*session).played == record.played);
+}
+
+TEST_CASE("of many checkpoints the oldest goes, and one that is set again is the last one") {
+    std::vector<Checkpoint> checkpoints;
+    const auto set = [&](int place) {
+        return set_checkpoint(checkpoints, {{std::to_string(place)}, 0, 0, false});
+    };
+    for (int place = 0; place < 8; ++place) {
+        CHECK(set(place) == Setting::done);
+    }
+    CHECK(set(8) == Setting::oldest_went);
+    CHECK(checkpoints.size() == most_checkpoints);
+    CHECK(checkpoints.front().moves.front() == "1");
+    CHECK(set(3) == Setting::is_there);
+    CHECK(checkpoints.size() == most_checkpoints);
+    CHECK(checkpoints.back().moves.front() == "3");
 }
 
 TEST_CASE("a save whose moves the rules forbid is refused") {

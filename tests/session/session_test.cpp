@@ -5,6 +5,10 @@
 
 #include <doctest.h>
 
+#include <limits>
+#include <utility>
+#include <vector>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("session/session");
@@ -29,7 +33,7 @@ struct Model {
 
 void do_something(Session<NullGame>& session, Model& model, Rng& rng) {
     const int target = session.level().target;
-    switch (rng.between(0, 5)) {
+    switch (rng.between(0, 6)) {
         case 0:
             session.undo();
             model.cursor -= model.cursor > 0 ? 1 : 0;
@@ -44,6 +48,14 @@ void do_something(Session<NullGame>& session, Model& model, Rng& rng) {
                 model.push(0);
             }
             return;
+        case 3: {
+            const int count = rng.between(0, target);
+            REQUIRE(session.come_to(std::vector<NullGame::Move>(static_cast<std::size_t>(count), up)));
+            if (count != 0 || model.count() != 0) {
+                model.push(count);
+            }
+            return;
+        }
         default: {
             const NullGame::Move move{rng.between(0, 2) == 0 ? -1 : 1};
             const int next = model.count() + move.step;
@@ -100,6 +112,67 @@ TEST_CASE("a restart at the start is nothing to undo") {
     Session<NullGame> session({5});
     session.restart();
     CHECK_FALSE(session.can_undo());
+}
+
+TEST_CASE("the way back to a position is one step, which can be undone and done again") {
+    Session<NullGame> session({5});
+    for (int step = 0; step < 3; ++step) {
+        REQUIRE(session.play(up));
+    }
+    REQUIRE(session.come_to({up, up}));
+    CHECK(session.state().count == 2);
+    CHECK(session.move_count() == 2);
+    session.undo();
+    CHECK(session.state().count == 3);
+    CHECK(session.move_count() == 3);
+    session.redo();
+    CHECK(session.state().count == 2);
+    REQUIRE(session.play(down));
+    session.undo();
+    session.undo();
+    CHECK(session.state().count == 3);
+}
+
+TEST_CASE("from the start too the way to a position is one step") {
+    Session<NullGame> session({5});
+    REQUIRE(session.come_to({up, up, up}));
+    session.undo();
+    CHECK_FALSE(session.can_undo());
+    session.redo();
+    CHECK(session.state().count == 3);
+    CHECK_FALSE(session.can_redo());
+    REQUIRE(session.come_to({}));
+    CHECK(session.state().count == 0);
+    session.undo();
+    CHECK(session.state().count == 3);
+}
+
+TEST_CASE("a way that the rules forbid changes nothing") {
+    Session<NullGame> session({2});
+    REQUIRE(session.play(up));
+    const Session<NullGame> before = session;
+    CHECK_FALSE(session.come_to({up, up, up}));
+    CHECK(session.history() == before.history());
+    CHECK(session.cursor() == before.cursor());
+}
+
+TEST_CASE("entries that make no step are not joined") {
+    Session<NullGame> session({9});
+    REQUIRE(session.play(up));
+    session.restart();
+    REQUIRE(session.play(up));
+    REQUIRE(session.play(up));
+    const auto before = session.history();
+    constexpr int most = std::numeric_limits<int>::max();
+    for (const auto& [first, count] :
+         {std::pair{0, 2}, {-1, 3}, {1, 2}, {2, 4}, {3, 0}, {most, most}, {2, -1}}) {
+        CAPTURE(first);
+        session.join(first, count);
+        CHECK(session.history() == before);
+    }
+    session.join(2, 3);
+    session.undo();
+    CHECK(session.cursor() == 1);
 }
 
 TEST_CASE("a session agrees with a list of positions whatever is done to it") {
