@@ -65,6 +65,10 @@ void Shell::command_pressed(char character) {
         controller_.rewind(Rewind::redo);
     } else if (character == 'H') {
         controller_.ask_hint();
+    } else if (character == 'K') {
+        controller_.set_checkpoint();
+    } else if (character == 'J') {
+        controller_.come_back_to_last();
     } else if (character == '?') {
         controller_.show(Panel::help);
     }

@@ -114,6 +114,7 @@ void write_game(Json& json, const GameController& controller) {
     json.field("title", controller.title_text(game));
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
+    json.field("checkpoints", int_size(game.checkpoints));
     json.field("can_undo", can_undo(game));
     json.field("can_redo", can_redo(game));
     json.field("solved", is_solved(game));

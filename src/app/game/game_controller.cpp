@@ -218,6 +218,13 @@ void GameController::celebrate() {
     }
 }
 
+void GameController::show(Screen screen) {
+    screen_ = screen;
+    if (screen == Screen::home) {
+        look_beside();
+    }
+}
+
 void GameController::begin_marking() {
     mistakes_.clear();
     const bool wants_marks = settings_.errors != ErrorChoice::off;

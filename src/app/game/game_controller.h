@@ -22,6 +22,12 @@ namespace tessera {
 enum class Screen { home, play };
 enum class Panel { none, make, share, settings, solvers, help, paused };
 
+// A game that is not its puzzle's own, with its name in the store.
+struct GameBeside {
+    std::string name;
+    std::unique_ptr<OpenGame> game;
+};
+
 // The program without its window: the open game and everything that goes on around it. Its parts (help, analysis,
 // maker, storage, notices) know nothing of each other; what happens to one because of another happens here.
 class GameController {
@@ -41,6 +47,9 @@ public:
     bool input(const InputEvent& event);  // on the table; whether it was used
     void use_tool(std::string_view name);
     void rewind(Rewind how);
+    void set_checkpoint();           // where the open game stands
+    void come_back(int checkpoint);  // by its place among the game's
+    void come_back_to_last();
     void ask_hint();  // the first rung of the ladder, the next one, or the move itself
     void solve_or_stop();
     void stop_help() { help_.stop(*game_); }
@@ -58,11 +67,12 @@ public:
     void take_levels(const std::optional<std::string>& table);  // the host's answer to the list's question
     void open_next();  // after the open one: the next level not solved yet, or else another puzzle is made
     void bring_back_previous();
+    void open_beside(int index);
     void open_maker();
     void play_made();
     void roll_seed();  // and make the puzzle of that seed
 
-    void show(Screen screen) { screen_ = screen; }
+    void show(Screen screen);
     void show(Panel panel) { panel_ = panel; }
     void change_settings(const Settings& settings);
     void apply_look();  // after a change of theme, language or motion
@@ -84,6 +94,8 @@ public:
     }  // nothing over it
     OpenGame& game() const { return *game_; }
     OpenGame* previous() const { return previous_.get(); }
+    // Games of puzzles that were played differently, as they were when the list was opened.
+    const std::vector<GameBeside>& beside() const { return beside_; }
     const HelpController& help() const { return help_; }
     const BackgroundAnalysis& analysis() const { return analysis_; }
     PuzzleMaker& maker() { return maker_; }
@@ -123,16 +135,19 @@ private:
     void update_clock();
 
     bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
-    void open(std::unique_ptr<OpenGame> game);
+    void open(std::unique_ptr<OpenGame> game, bool is_beside = false);
     void open_puzzle_of_link(AnySession session);
     void open_level_of_link(const LevelName& name);
     void open_fresh(std::unique_ptr<OpenGame> game);
     void offer_game_beside();
     void change_games();  // the open one and the one kept beside it
+    void change_to(std::unique_ptr<OpenGame> other);
+    void look_beside();
     void begin_game();
     void show_address() const;
     void tell_of_keeping(const KeepOutcome& outcome);
     void tell_of(const std::vector<UnreadableGame>& unreadable);
+    void tell_of(const TakenIn& taken);
     void look_elsewhere();
     void take_over();  // the open game as another tab has it
     void keep_as_previous();
@@ -145,7 +160,8 @@ private:
     Panel panel_ = Panel::none;
     std::unique_ptr<OpenGame> game_;      // never empty once started
     std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
-    JobPool pool_{racer_count() + 1};     // the racers, and one for what is made or found out meanwhile
+    std::vector<GameBeside> beside_;
+    JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};

@@ -17,8 +17,6 @@ constexpr std::string_view game_prefix =
     "game.";  // then the puzzle's code, then " 2", " 3", ... of games put beside
 constexpr std::string_view aside_prefix = "aside.";  // then a number: texts that could not be read
 constexpr std::array<std::string_view, 2> old_keys = {"previous", "game"};  // of the time of two games
-constexpr std::string_view export_kind = "tessera-export";
-constexpr int export_version = 1;
 
 bool starts_with(std::string_view text, std::string_view prefix) {
     return text.substr(0, prefix.size()) == prefix;
@@ -31,15 +29,6 @@ std::string key_of(std::string_view name) {
 // Of the puzzle's own game, whichever of its games has the key.
 std::string own_key(std::string_view key) {
     return std::string(key.substr(0, key.find('-')));
-}
-
-// The two games of before had no time; any game of now is later.
-Result<KeptGame> parse_old(std::string_view text, std::size_t place) {
-    Result<SaveRecord> record = parse_save_record(text);
-    if (!record) {
-        return tl::unexpected(record.error());
-    }
-    return KeptGame{"", std::move(*record), static_cast<std::uint64_t>(place), false};
 }
 
 bool is_later(const StoredGame& one, const StoredGame& other) {
@@ -70,6 +59,19 @@ std::string GameStore::name_of(std::string_view code) {
     return name;
 }
 
+// The two games of before had no time; any game of now is later.
+Result<KeptGame> GameStore::parse_old(std::string_view text, std::size_t place) const {
+    Result<SaveRecord> record = parse_save_record(text);
+    if (!record) {
+        return tl::unexpected(record.error());
+    }
+    std::string code = code_of_(*record);
+    if (code.empty()) {
+        return fail(ErrorCode::damaged, 0, say("the saved game does not fit its own moves"));
+    }
+    return KeptGame{std::move(code), std::move(*record), static_cast<std::uint64_t>(place), false};
+}
+
 std::vector<std::string> GameStore::game_keys() const {
     std::vector<std::string> keys = storage_->keys();
     keys.erase(std::remove_if(keys.begin(), keys.end(),
@@ -98,9 +100,8 @@ StoreContents GameStore::contents() const {
     for (std::size_t place = 0; place < old_keys.size(); ++place) {
         const auto text = storage_->load(old_keys[place]);
         const auto game = parse_old(text.value_or(""), place);
-        const std::string code = game ? code_of_(game->record) : "";
-        if (game && !storage_->load(key_of(name_of(code)))) {
-            found.games.push_back({name_of(code), code, game->stamp, false});
+        if (game && !storage_->load(key_of(name_of(game->code)))) {
+            found.games.push_back({name_of(game->code), game->code, game->stamp, false});
         } else if (text && !game) {
             note(std::string(old_keys[place]), game.error());
         }
@@ -123,8 +124,7 @@ std::optional<KeptGame> GameStore::load_named(std::string_view name) {
     for (std::size_t place = old_keys.size(); place-- > 0;) {
         const auto text = storage_->load(old_keys[place]);
         auto game = parse_old(text.value_or(""), place);
-        if (game && name_of(code_of_(game->record)) == name) {
-            game->code = code_of_(game->record);
+        if (game && name_of(game->code) == name) {
             return std::move(*game);
         }
     }
@@ -144,14 +144,25 @@ Elsewhere GameStore::elsewhere(const KeptGame& game) const {
     return contains_play(other->record, game.record) ? Elsewhere::further : Elsewhere::different;
 }
 
+bool GameStore::put_aside(const std::string& text) {
+    return storage_->store(free_key(*storage_, std::string(aside_prefix), 1), text);
+}
+
+// Whether some key has exactly this text.
+bool GameStore::holds(const std::string& text) const {
+    const std::vector<std::string> keys = storage_->keys();
+    return std::any_of(keys.begin(), keys.end(),
+                       [&](const std::string& key) { return text_of(key) == text; });
+}
+
 // Before the game of a puzzle is written over by one that this tab did not begin from: what cannot be read is put
 // aside, and a game in play that has something the new one has not gets a name of its own. Whether there was one.
 bool GameStore::save_from_loss(const KeptGame& game) {
     const std::string key = key_of(name_of(game.code));
     const std::string text = text_of(key);
     const auto present = parse_kept_game(text);
-    if (!present) {
-        storage_->store(free_key(*storage_, std::string(aside_prefix), 1), text);
+    if (!present || !is_playable(*present)) {
+        put_aside(text);
         return false;
     }
     if (present->is_solved || contains_play(game.record, present->record)) {
@@ -186,13 +197,13 @@ void GameStore::drop_contained(const KeptGame& game) {
 void GameStore::take_over_old() {
     for (std::size_t place = 0; place < old_keys.size(); ++place) {
         const auto text = storage_->load(old_keys[place]);
-        auto game = parse_old(text.value_or(""), place);
+        const auto game = parse_old(text.value_or(""), place);
         if (!game) {
             continue;
         }
-        game->code = code_of_(game->record);
-        const std::string key = key_of(name_of(game->code));
-        if (storage_->load(key) || storage_->store(key, format_kept_game(*game))) {
+        const std::string own = key_of(name_of(game->code));
+        const std::string key = storage_->load(own) ? free_key(*storage_, own + '-', 2) : own;
+        if (has_play(*game) || storage_->store(key, format_kept_game(*game))) {
             storage_->remove(old_keys[place]);
         }
     }
@@ -225,7 +236,11 @@ bool GameStore::store_with_room(const std::string& key, const std::string& text,
 }
 
 void GameStore::begin_another(std::string_view code) {
-    seen_.erase(key_of(name_of(code)));
+    forget(name_of(code));
+}
+
+void GameStore::forget(std::string_view name) {
+    seen_.erase(key_of(name));
 }
 
 std::optional<KeptGame> GameStore::beside(std::string_view code) const {
@@ -266,50 +281,51 @@ KeepOutcome GameStore::keep(KeptGame game) {
     return outcome;
 }
 
-std::string GameStore::export_text() const {
-    RecordWriter writer(export_kind, export_version);
-    std::vector<std::string> keys = storage_->keys();
-    std::sort(keys.begin(), keys.end());
-    for (const std::string& key : keys) {
-        writer.add("key", key);
-        writer.add("text", text_of(key));
+// As another tab would write them: this one still knows what it read or wrote itself.
+TakenIn GameStore::take_in(const KeptTexts& texts) {
+    GameStore other_tab(*storage_, code_of_);
+    TakenIn taken;
+    for (const auto& [key, text] : texts) {
+        other_tab.take_in_text(key, text, taken);
     }
-    writer.add("end", "");
-    return writer.text();
+    return taken;
 }
 
-Result<int> GameStore::take_in(std::string_view text) {
-    RecordReader reader(text, export_kind, export_version);
-    std::map<std::string, std::string> texts;
-    while (reader.next_is("key")) {
-        std::string key = reader.text("key");
-        texts[std::move(key)] = reader.text("text");
+void GameStore::take_in_text(std::string_view key, const std::string& text, TakenIn& taken) {
+    const auto* const old = std::find(old_keys.begin(), old_keys.end(), key);
+    const bool is_game = starts_with(key, game_prefix) || old != old_keys.end();
+    if (!is_game && !starts_with(key, aside_prefix)) {
+        return;
     }
-    reader.text("end");
-    const auto read = reader.finish(std::move(texts));
-    if (!read) {
-        return tl::unexpected(read.error());
+    const auto game = old == old_keys.end()
+                          ? parse_kept_game(text)
+                          : parse_old(text, static_cast<std::size_t>(old - old_keys.begin()));
+    if (is_game && game && is_playable(*game)) {
+        take_in_game(*game, taken);
+    } else if (!holds(text)) {
+        ++taken.unreadable;
+        taken.has_room &= put_aside(text);
     }
-    int count = 0;
-    for (const auto& [key, entry] : *read) {
-        count += starts_with(key, game_prefix) && take_in_game(entry) ? 1 : 0;
-    }
-    return count;
 }
 
-// Whether the text is a game that the store did not have.
-bool GameStore::take_in_game(const std::string& text) {
-    const auto game = parse_kept_game(text);
-    if (!game || has_play(*game)) {
-        return false;
+void GameStore::take_in_game(const KeptGame& game, TakenIn& taken) {
+    if (has_play(game)) {
+        return;
     }
-    const std::string key = key_of(name_of(game->code));
+    const std::string key = key_of(name_of(game.code));
     const auto present = storage_->load(key);
     const auto own = parse_kept_game(present.value_or(""));
-    if (present && !(own && contains_play(game->record, own->record))) {
-        return storage_->store(free_key(*storage_, key + '-', 2), text);
+    const bool goes_on = !own || contains_play(game.record, own->record);
+    const bool is_newer = own && !own->is_solved && game.stamp > own->stamp;
+    KeepOutcome outcome;
+    if (!present || goes_on || is_newer) {
+        outcome = keep(game);
+    } else {
+        outcome.is_kept = store_with_room(free_key(*storage_, key + '-', 2), format_kept_game(game), outcome);
     }
-    return keep(*game).is_kept;
+    taken.games += outcome.is_kept ? 1 : 0;
+    taken.given_up += outcome.given_up;
+    taken.has_room &= outcome.is_kept;
 }
 
 }  // namespace tessera

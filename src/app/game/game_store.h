@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/exchange.h"
 #include "app/game/kept_game.h"
 #include "app/game/text_storage.h"
 
@@ -52,7 +53,8 @@ struct StoreContents {
 // written before `keep` is called.
 class GameStore {
 public:
-    // `code_of` tells the puzzle's code of a save of the time when only two games were kept.
+    // `code_of` tells the puzzle's code of a save, for the time when only two games were kept; empty: its moves make no
+    // sense.
     using CodeOf = std::function<std::string(const SaveRecord&)>;
     static constexpr std::size_t most_games = 400;  // of usual size they take a fifth of what browsers give
 
@@ -74,17 +76,25 @@ public:
     void begin_another(std::string_view code);
     std::optional<KeptGame> beside(std::string_view code) const;  // another game of the puzzle than its own
 
-    // One text with all that is kept, and the way back: `take_in` adds the games of the text to those of the store, loses
-    // none of either, and tells how many were added.
-    std::string export_text() const;
-    Result<int> take_in(std::string_view text);
+    // The game cannot be played after all: what is kept next of the puzzle does not replace it.
+    void forget(std::string_view name);
+    static bool is_beside(std::string_view name) { return name.find('-') != std::string_view::npos; }
+
+    // Adds the games of an export to those of the store, and loses none of either: of two that were played differently the
+    // newer one is the puzzle's own.
+    TakenIn take_in(const KeptTexts& texts);
 
 private:
     std::string text_of(const std::string& key) const;
     bool save_from_loss(const KeptGame& game);
     bool has_play(const KeptGame& game) const;
     void drop_contained(const KeptGame& game);
-    bool take_in_game(const std::string& text);
+    Result<KeptGame> parse_old(std::string_view text, std::size_t place) const;
+    void take_in_text(std::string_view key, const std::string& text, TakenIn& taken);
+    void take_in_game(const KeptGame& game, TakenIn& taken);
+    bool is_playable(const KeptGame& game) const { return !code_of_(game.record).empty(); }
+    bool put_aside(const std::string& text);
+    bool holds(const std::string& text) const;
     void take_over_old();
     bool store_with_room(const std::string& key, const std::string& text, KeepOutcome& outcome);
     bool give_up_oldest(std::string_view but_not);

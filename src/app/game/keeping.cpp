@@ -1,6 +1,8 @@
 #include "app/game/game_controller.h"
 #include "app/host/platform.h"
 
+#include <algorithm>
+
 // How games are kept: after each move, in several tabs, as one file.
 
 namespace tessera {
@@ -13,6 +15,37 @@ constexpr std::string_view export_name = "tessera-games.txt";
 
 void GameController::save_game() {
     tell_of_keeping(storage_.save_game(*game_, now_ms()));
+}
+
+void GameController::set_checkpoint() {
+    if (move_count(*game_) == 0) {
+        return notify(say("there is nothing on the board to come back to yet"));
+    }
+    const Setting setting = tessera::set_checkpoint(game_->checkpoints, checkpoint_of(*game_, now_ms()));
+    notify(setting == Setting::done          ? say("checkpoint set")
+           : setting == Setting::oldest_went ? say("checkpoint set; the oldest of {} went", most_checkpoints)
+                                             : say("this position is a checkpoint already"));
+    save_game();
+}
+
+// The clock stands at least where it stood then: to restart and come back is no way to win quickly.
+void GameController::come_back(int checkpoint) {
+    stop_help();
+    const Checkpoint there = at(game_->checkpoints, checkpoint);
+    const InputOutcome outcome = come_to(*game_, there, scene_);
+    if (!outcome.changed) {
+        return notify(say("you are at this checkpoint"));
+    }
+    game_->clock.set(std::max(game_->clock.elapsed(now_ms()), static_cast<double>(there.elapsed_ms)));
+    take_outcome(outcome);
+    notify(say("back at the checkpoint; Undo takes you where you were"));
+}
+
+void GameController::come_back_to_last() {
+    if (game_->checkpoints.empty()) {
+        return notify(say("no checkpoint is set yet"));
+    }
+    come_back(int_size(game_->checkpoints) - 1);
 }
 
 void GameController::tell_of_keeping(const KeepOutcome& outcome) {
@@ -47,6 +80,9 @@ void GameController::kept_changed() {
         begin_marking();
     }
     look_elsewhere();
+    if (screen_ == Screen::home) {
+        look_beside();
+    }
 }
 
 void GameController::look_elsewhere() {
@@ -93,13 +129,52 @@ void GameController::export_games() const {
 }
 
 void GameController::import_games(std::string_view text) {
-    const auto count = storage_.take_in(text);
-    if (!count) {
+    const auto taken = storage_.take_in(text, settings_, records_);
+    if (!taken) {
         notify(say("this file holds no games of Tessera"), true);
         return;
     }
+    apply_look();
+    begin_marking();
     kept_changed();
-    notify(say("{} games taken in", *count));
+    tell_of(*taken);
+}
+
+void GameController::tell_of(const TakenIn& taken) {
+    if (!taken.has_room) {
+        notify(say("there was no room for all of it: {} games and {} wins taken in", taken.games, taken.wins),
+               true);
+    } else if (taken.given_up > 0) {
+        notify(say("there was no room left, so the game finished longest ago was given up"));
+    } else if (taken.unreadable > 0) {
+        notify(say("{} games and {} wins taken in; {} games cannot be read and are kept as they are",
+                   taken.games, taken.wins, taken.unreadable));
+    } else {
+        notify(say("{} games and {} wins taken in", taken.games, taken.wins));
+    }
+}
+
+// The list shows every game that is not its puzzle's own, but for one that it shows already.
+void GameController::look_beside() {
+    beside_.clear();
+    for (const StoredGame& stored : storage_.contents().games) {
+        auto game = GameStore::is_beside(stored.name) ? storage_.game_named(stored.name) : nullptr;
+        const bool is_previous = game && previous_ &&
+                                 Storage::code_of(*game) == Storage::code_of(*previous_) &&
+                                 moves_text(*game) == moves_text(*previous_);
+        if (game && is_begun(*game) && !is_previous) {
+            beside_.push_back({stored.name, std::move(game)});
+        }
+    }
+}
+
+void GameController::open_beside(int index) {
+    auto game = storage_.game_named(at(beside_, index).name);
+    if (game && Storage::code_of(*game) == Storage::code_of(*game_)) {
+        change_to(std::move(game));
+    } else if (game) {
+        open(std::move(game), true);
+    }
 }
 
 }  // namespace tessera

@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view kind = "tessera-kept";
 constexpr int version = 1;
+constexpr std::uint64_t latest_stamp = 4'102'444'800'000;  // the year 2100: what is later was never played
 
 }  // namespace
 
@@ -28,6 +29,7 @@ Result<KeptGame> parse_kept_game(std::string_view text) {
     KeptGame game;
     game.code = reader.text("code");
     game.stamp = reader.uint64("stamp");
+    game.stamp = game.stamp > latest_stamp ? 0 : game.stamp;
     game.is_solved = reader.flag("solved");
     const std::string save = reader.text("save");
     game.later = reader.unknown_lines({"code", "stamp", "solved", "save"});
@@ -43,9 +45,14 @@ Result<KeptGame> parse_kept_game(std::string_view text) {
 }
 
 bool contains_play(const SaveRecord& later, const SaveRecord& earlier) {
+    const auto is_set = [&](const Checkpoint& checkpoint) {
+        return std::find(later.checkpoints.begin(), later.checkpoints.end(), checkpoint) !=
+               later.checkpoints.end();
+    };
     return later.played.size() >= earlier.played.size() &&
            std::equal(earlier.played.begin(), earlier.played.end(), later.played.begin()) &&
-           later.elapsed_ms >= earlier.elapsed_ms;
+           later.elapsed_ms >= earlier.elapsed_ms &&
+           std::all_of(earlier.checkpoints.begin(), earlier.checkpoints.end(), is_set);
 }
 
 }  // namespace tessera

@@ -1,5 +1,6 @@
 #include "app/game/open_game.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
@@ -74,6 +75,31 @@ InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene) {
     });
 }
 
+// Who was there needed so long and so much help.
+InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& scene) {
+    return with_game(game, [&](auto& session, auto& view) {
+        using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+        std::vector<typename G::Move> moves;
+        for (const std::string& text : checkpoint.moves) {
+            if (auto move = G::parse_move(session.level(), text)) {
+                moves.push_back(std::move(*move));
+            }
+        }
+        const bool changes = session.moves() != moves && session.come_to(moves).has_value();
+        if (changes) {
+            game.hint_count = std::max(game.hint_count, checkpoint.hint_count);
+            game.is_shown |= checkpoint.is_shown;
+        }
+        position_changed(view, session, scene);
+        return InputOutcome{true, changes, false, {}};
+    });
+}
+
+Checkpoint checkpoint_of(const OpenGame& game, double now_ms) {
+    return {moves_text(game), static_cast<std::uint64_t>(game.clock.elapsed(now_ms)), game.hint_count,
+            game.is_shown};
+}
+
 InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
@@ -124,7 +150,7 @@ std::vector<std::string> moves_text(const OpenGame& game) {
 SaveRecord save_of(const OpenGame& game, double now_ms) {
     return record_of(SavedGame{game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
                                game.hint_count, game.is_shown, game.is_from_recipe ? game.code : "",
-                               game.later});
+                               game.checkpoints, game.later});
 }
 
 std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
@@ -136,6 +162,7 @@ std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
     game->clock.set(static_cast<double>(saved->elapsed_ms));
     game->hint_count = saved->hint_count;
     game->is_shown = saved->is_shown;
+    game->checkpoints = std::move(saved->checkpoints);
     game->later = std::move(saved->later);
     return game;
 }

@@ -52,6 +52,7 @@ struct OpenGame {
     std::string code;             // share code without moves; empty if there is none
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
+    std::vector<Checkpoint> checkpoints;    // the one set last comes last
     std::vector<RecordReader::Line> later;  // of its save: what only a later program understands
     int layout_count = 0;                   // how often the table was laid out for a frame
 };
@@ -99,6 +100,8 @@ void lay_out_table(OpenGame& game, const Scene& scene);  // once a frame
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
 InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene);
+InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& scene);
+Checkpoint checkpoint_of(const OpenGame& game, double now_ms);  // where the game stands
 InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
 
 bool is_solved(const OpenGame& game);

@@ -43,7 +43,9 @@ void GameController::start(bool is_scripted) {
     if (fragment.empty()) {
         offer_game_beside();
     }
-    tell_of(kept.unreadable);
+    std::vector<UnreadableGame> unreadable = storage_.take_unplayable();
+    unreadable.insert(unreadable.end(), kept.unreadable.begin(), kept.unreadable.end());
+    tell_of(unreadable);
 }
 
 // The game that was left; for a newcomer the puzzle of the link, or else the first level. Whether it is the link's.
@@ -94,8 +96,9 @@ void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
     }
 }
 
-void GameController::open(std::unique_ptr<OpenGame> game) {
-    const bool is_another = Storage::code_of(*game) == Storage::code_of(*game_);
+// A game kept beside its puzzle's own one becomes the puzzle's own.
+void GameController::open(std::unique_ptr<OpenGame> game, bool is_beside) {
+    const bool is_another = is_beside || Storage::code_of(*game) == Storage::code_of(*game_);
     if (has_progress(*game_)) {
         keep_as_previous();
     }
@@ -106,6 +109,7 @@ void GameController::open(std::unique_ptr<OpenGame> game) {
     }
     begin_game();
     offer_game_beside();
+    tell_of(storage_.take_unplayable());
 }
 
 // Where the same puzzle was played differently, in two tabs or from a link, each game can be had from the other.
@@ -119,11 +123,15 @@ void GameController::offer_game_beside() {
 }
 
 void GameController::change_games() {
-    auto other = storage_.game_beside(*game_);
-    if (!other) {
-        return;
+    if (auto other = storage_.game_beside(*game_)) {
+        change_to(std::move(other));
     }
-    save_game();
+}
+
+void GameController::change_to(std::unique_ptr<OpenGame> other) {
+    if (is_begun(*game_)) {
+        save_game();
+    }
     game_ = std::move(other);
     storage_.begin_another(*game_);
     save_game();

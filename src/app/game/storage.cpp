@@ -69,16 +69,24 @@ Settings Storage::save(const Settings& own) {
     return all;
 }
 
-void Storage::save(Records& own) const {
-    if (is_on_) {
-        own.take_in(records());
-        platform::store_text(records_key, own.format());
+bool Storage::save(Records& own) const {
+    if (!is_on_) {
+        return true;
     }
+    own.take_in(records());
+    return platform::store_text(records_key, own.format());
 }
 
 std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
     const auto kept = store_.load_named(name);
-    return kept ? game_of_save(kept->record) : nullptr;
+    auto game = kept ? game_of_save(kept->record) : nullptr;
+    if (kept && !game) {
+        store_.forget(name);
+        if (known_unplayable_.insert(std::string(name)).second) {
+            unplayable_.push_back({std::string(name), false});
+        }
+    }
+    return game;
 }
 
 StoreContents Storage::contents() const {
@@ -110,8 +118,8 @@ std::unique_ptr<OpenGame> Storage::game_of(std::string_view code) {
 }
 
 std::unique_ptr<OpenGame> Storage::unfinished_game(std::string_view code) {
-    const auto kept = is_on_ ? store_.load(code) : std::nullopt;
-    return kept && !kept->is_solved ? game_of_save(kept->record) : nullptr;
+    auto game = game_of(code);
+    return game && !is_solved(*game) ? std::move(game) : nullptr;
 }
 
 std::string Storage::code_of(const OpenGame& game) {
@@ -121,6 +129,34 @@ std::string Storage::code_of(const OpenGame& game) {
 std::unique_ptr<OpenGame> Storage::game_beside(const OpenGame& game) const {
     const auto kept = is_on_ ? store_.beside(code_of(game)) : std::nullopt;
     return kept ? game_of_save(kept->record) : nullptr;
+}
+
+Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Records& records) {
+    const auto texts = parse_export(text);
+    if (!texts) {
+        return tl::unexpected(texts.error());
+    }
+    TakenIn taken = store_.take_in(*texts);
+    if (const auto wins = texts->find(records_key); wins != texts->end()) {
+        const int before = records.solved_count();
+        records.take_in(Records::parse(wins->second));
+        taken.wins = records.solved_count() - before;
+        taken.has_room &= save(records);
+    }
+    if (const auto choices = texts->find(settings_key); choices != texts->end()) {
+        taken.has_room &= take_in_settings(choices->second, settings);
+    }
+    return taken;
+}
+
+// What the player has chosen here stays.
+bool Storage::take_in_settings(std::string_view text, Settings& own) {
+    const Settings wish = merged(Settings(), own, parse_settings(text));
+    if (!platform::load_text(settings_key)) {
+        platform::store_text(settings_key, text);  // with the lines that only a later program understands
+    }
+    own = save(wish);
+    return settings(own) == own && platform::load_text(settings_key).has_value();
 }
 
 KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {

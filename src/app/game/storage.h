@@ -6,6 +6,10 @@
 #include "app/game/settings.h"
 
 #include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace tessera {
 
@@ -29,7 +33,7 @@ public:
     Settings settings(const Settings& own = {});
     Records records() const;
     Settings save(const Settings& own);  // the answer has what other tabs chose as well
-    void save(Records& own) const;       // takes in what other tabs won
+    bool save(Records& own) const;  // takes in what other tabs won; false: the host does not keep it
 
     StoreContents contents() const;
 
@@ -49,15 +53,23 @@ public:
     KeepOutcome save_game(const OpenGame& game, double now_ms);
     Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
 
-    std::string export_text() const { return store_.export_text(); }
-    Result<int> take_in(std::string_view text) { return store_.take_in(text); }
+    std::unique_ptr<OpenGame> game_named(std::string_view name);
+
+    // Games that could not be played although they could be read, since this was asked last.
+    std::vector<UnreadableGame> take_unplayable() { return std::exchange(unplayable_, {}); }
+
+    std::string export_text() const { return format_export(texts_); }
+    // Merges an export with what is kept and with what this tab has, as tabs are merged.
+    Result<TakenIn> take_in(std::string_view text, Settings& settings, Records& records);
 
 private:
-    std::unique_ptr<OpenGame> game_named(std::string_view name);
+    bool take_in_settings(std::string_view text, Settings& own);
 
     HostTexts texts_;
     GameStore store_;
     Settings seen_;  // as they were when they were read or written last
+    std::vector<UnreadableGame> unplayable_;  // not told yet
+    std::set<std::string> known_unplayable_;
     bool is_on_ = true;
 };
 

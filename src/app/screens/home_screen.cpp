@@ -62,16 +62,15 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     }
 }
 
-void draw_wide_card(GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
-                    std::string_view name) {
+// Of a game that waits; whether it was pressed.
+bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
+                    std::string_view name, std::string_view heading) {
     const bool opens = card(ui, name, rect);
     Rect inner = rect.inset(14);
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
     draw_picture(ui, game.session, picture.inset(4));
     inner.take_left(16);
-    const bool is_current = name == "continue";
-    ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(is_current ? "Continue" : "Your other game"),
-                    ui.theme().text, TextSize::title);
+    ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(heading), ui.theme().text, TextSize::title);
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
     const std::string state =
         join({controller.title_text(game), controller.strings().of(done),
@@ -79,11 +78,7 @@ void draw_wide_card(GameController& controller, Ui& ui, Rect rect, const OpenGam
              "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
                     ui.theme().quiet, TextSize::small);
-    if (opens && is_current) {
-        controller.show(Screen::play);
-    } else if (opens) {
-        controller.bring_back_previous();
-    }
+    return opens;
 }
 
 void draw_new_card(GameController& controller, Ui& ui, Rect rect) {
@@ -103,24 +98,50 @@ void draw_new_card(GameController& controller, Ui& ui, Rect rect) {
     }
 }
 
+// The cards above the families: the open game, those that wait, and a new one as the last.
+struct WideCards {
+    WideCards(const GameController& controller, float width)
+        : waiting(controller.previous() != nullptr ? 1 : 0),
+          count(2 + waiting + int_size(controller.beside())),
+          columns(width < 640  ? 1
+                  : count == 4 ? 2
+                               : std::min(count, 3)),
+          card_width((width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
+
+    Rect card(const Rect& area, int index) const {
+        const int row = index / columns;
+        return {area.x + static_cast<float>(index % columns) * (card_width + gap),
+                area.y + static_cast<float>(row) * (card_height + gap), card_width, card_height};
+    }
+    float height() const {
+        const int rows = (count + columns - 1) / columns;
+        return static_cast<float>(rows) * (card_height + gap);
+    }
+
+    static constexpr float card_height = 96;
+    int waiting;  // whether there is a game that was interrupted
+    int count;
+    int columns;
+    float card_width;
+};
+
 void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area) {
-    const int count = controller.previous() ? 3 : 2;
-    const bool in_row = area.width >= 640;
-    const float width =
-        in_row ? (area.width - gap * static_cast<float>(count - 1)) / static_cast<float>(count) : area.width;
-    constexpr float height = 96;
-    for (int index = 0; index < count && controller.screen() == Screen::home; ++index) {
-        const auto place = static_cast<float>(index);
-        const Rect rect{area.x + (in_row ? place * (width + gap) : 0),
-                        area.y + (in_row ? 0 : place * (height + gap)), width, height};
-        if (index == count - 1) {
-            draw_new_card(controller, ui, rect);
-        } else if (index == 0) {
-            draw_wide_card(controller, ui, rect, controller.game(), "continue");
-        } else {
-            draw_wide_card(controller, ui, rect, *controller.previous(), "previous");
+    const WideCards cards(controller, area.width);
+    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue", "Continue")) {
+        return controller.show(Screen::play);
+    }
+    if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 1), *controller.previous(),
+                                            "previous", "Your other game")) {
+        return controller.bring_back_previous();
+    }
+    for (int index = 0; index < int_size(controller.beside()); ++index) {
+        const Rect rect = cards.card(area, 1 + cards.waiting + index);
+        if (draw_wide_card(controller, ui, rect, *at(controller.beside(), index).game,
+                           "beside." + std::to_string(index), "Another game")) {
+            return controller.open_beside(index);
         }
     }
+    draw_new_card(controller, ui, cards.card(area, cards.count - 1));
 }
 
 void draw_header(GameController& controller, Ui& ui, Rect bar) {
@@ -274,10 +295,9 @@ void draw_entries(GameController& controller, Ui& ui, const Rect& column, const 
 
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
-    const bool in_row = width >= 640;
     const ChapterBar chapters(controller, ui, choice.family, width);
     const int count = int_size(chapters.levels(choice.chapter)) + cards_before(choice.chapter);
-    const float wide_cards = in_row ? 96 + gap : (96 + gap) * (controller.previous() ? 3.0F : 2.0F);
+    const float wide_cards = WideCards(controller, width).height();
     const float families = family_height + gap + 10;
     const float content = 84 + wide_cards + families + chapters.height() + CardGrid(width).height(count) + 16;
     const float scroll = ui.state.scroll_region("home", screen, content);

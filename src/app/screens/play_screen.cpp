@@ -20,6 +20,8 @@ constexpr float low_screen = 480;
 constexpr float narrow_screen = 620;
 constexpr float roomy_screen = 866;  // wider ones have captions in the top bar
 
+constexpr float wide_screen = 960;  // ... and one more button below the board
+
 constexpr float action_margin = 8;  // at both ends of the row together
 constexpr float second_row_height = 50;
 
@@ -45,13 +47,16 @@ struct Action {
     bool is_tool = false;  // the family's own
 };
 
-std::vector<Action> actions_of(const GameController& controller) {
+std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
     const bool busy = controller.help().work() != HelpController::Work::none;
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)}},
                                 {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
+    if (screen.width >= wide_screen && screen.height >= low_screen) {  // elsewhere the pause has it
+        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
+    }
     for (const ViewTool& tool :
          with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
         actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
@@ -72,6 +77,8 @@ void do_action(GameController& controller, const Action& action) {
         controller.rewind(Rewind::redo);
     } else if (name == "restart") {
         controller.rewind(Rewind::restart);
+    } else if (name == "checkpoint") {
+        controller.set_checkpoint();
     } else if (name == "hint") {
         controller.ask_hint();
     } else {
@@ -277,7 +284,7 @@ PlayLayout lay_out_play(const GameController& controller, const Rect& screen, in
 }  // namespace
 
 void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
-    const std::vector<Action> actions = actions_of(controller);
+    const std::vector<Action> actions = actions_of(controller, screen);
     const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
     scene.area = layout.table;

@@ -7,7 +7,9 @@
 #include "base/version.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace tessera {
 
@@ -139,6 +141,7 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
         with_game(controller.game(), [](auto& session, auto&) { return help(session); });
     for (const Sentence& common :
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
+          say("Checkpoint: K keeps this position, J brings you back to it. Pause shows all of them."),
           say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
           say("Solve looks for a solution from where you are and lays it out; it can be undone."),
           say("The address of the page always holds your puzzle: copy it or use Share."),
@@ -173,13 +176,62 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
     close_if(controller, panel.is_closed);
 }
 
+constexpr float clock_height = 68;
+constexpr float list_label_height = 26;
+constexpr float checkpoint_row = touch_side + 6;
+constexpr float paused_button = 48;
+
+// The last one set stands first. A pause shows no position, only when each was reached.
+void draw_checkpoints(GameController& controller, Ui& ui, Rect list) {
+    const std::vector<Checkpoint>& all = controller.game().checkpoints;
+    if (all.empty()) {
+        return;
+    }
+    const Rect label = list.take_top(list_label_height);
+    ui.painter.text({label.x, label.centre().y - 2}, ui.text("Back to a checkpoint"), ui.theme().quiet,
+                    TextSize::small);
+    const float height = checkpoint_row * static_cast<float>(all.size());
+    const float scroll = ui.state.scroll_region("checkpoints", list, height);
+    ui.painter.push_clip(list.inset(-4));
+    Rect rows{list.x, list.y - scroll, list.width, height};
+    std::optional<int> chosen;
+    for (int index = int_size(all) - 1; index >= 0; --index) {
+        Rect row = rows.take_top(checkpoint_row);
+        row.take_bottom(checkpoint_row - touch_side);
+        const Checkpoint& checkpoint = at(all, index);
+        const std::string caption =
+            controller.strings().of(say("{} moves in {}", int_size(checkpoint.moves),
+                                        clock_text(static_cast<double>(checkpoint.elapsed_ms))));
+        if (button(ui, "checkpoint." + std::to_string(index), caption, row)) {
+            chosen = index;
+        }
+    }
+    ui.painter.pop_clip();
+    if (chosen) {
+        controller.show(Panel::none);
+        controller.come_back(*chosen);
+    }
+}
+
 void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
-    const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, 230});
+    const std::size_t count = controller.game().checkpoints.size();
+    const float list = count == 0 ? 0 : list_label_height + checkpoint_row * static_cast<float>(count);
+    const float content = clock_height + paused_button + 8 + list + paused_button;
+    const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, content + sheet_head_and_margins});
     Rect rest = panel.content;
+    const Rect clock = rest.take_top(clock_height);
     const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
-    ui.painter.text({rest.centre().x, rest.y + 28}, time, ui.theme().text, TextSize::display, Align::centre);
-    const Rect go = rest.take_bottom(48);
+    ui.painter.text({clock.centre().x, clock.y + 24}, time, ui.theme().text, TextSize::display,
+                    Align::centre);
+    const Rect go = rest.take_bottom(paused_button);
+    rest.take_bottom(8);
+    const Rect set = rest.take_bottom(paused_button);
+    draw_checkpoints(controller, ui, rest);
+    if (button(ui, "checkpoint", "Set a checkpoint", set,
+               {ButtonStyle::plain, move_count(controller.game()) > 0})) {
+        controller.set_checkpoint();
+    }
     close_if(controller, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
 }
 

@@ -78,6 +78,8 @@ const char* drawing_of(Icon icon) {
             return "M4 6 L20 6 M4 12 L20 12 M4 18 L20 18";
         case Icon::more:
             return "C6 12 1.8 C12 12 1.8 C18 12 1.8";
+        case Icon::flag:
+            return "M6.5 21 L6.5 3.5 M6.5 4.5 L18.5 8.7 L6.5 13 F";
     }
     return "";
 }

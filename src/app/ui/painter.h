@@ -56,6 +56,7 @@ enum class Icon {
     lock,
     list,
     more,
+    flag,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the

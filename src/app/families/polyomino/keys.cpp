@@ -85,8 +85,9 @@ ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& s
         flip_held(view, session);
         return ViewReply<Polyomino>::view_changed();
     }
-    const bool is_command = event.character == 'Z' || event.character == 'Y' || event.character == 'H';
-    const int piece = is_command && !event.shift ? -1 : piece_with_letter(view, session, event.character);
+    constexpr std::string_view commands = "ZYHKJ";  // with shift they are pieces
+    const bool is_command = commands.find(event.character) != std::string_view::npos && !event.shift;
+    const int piece = is_command ? -1 : piece_with_letter(view, session, event.character);
     if (piece < 0) {
         return ViewReply<Polyomino>::ignored();
     }

@@ -1,0 +1,214 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+
+using namespace tessera;
+
+// Checkpoints, games kept beside one another, and everything as one file.
+
+TEST_SUITE_BEGIN("app/keeping");
+
+namespace {
+
+constexpr std::string_view one_swap = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+constexpr std::string_view on_the_left = "place I2 0 0 0";  // as links call the pieces
+constexpr std::string_view in_the_middle = "place I2 0 0 1";
+constexpr std::string_view on_the_right = "place I2 0 0 2";
+
+void play(Player& player, std::string_view move) {
+    REQUIRE(play_move_text(player.controller.game(), move, player.controller.scene()).changed);
+    player.controller.save_game();
+}
+
+// Sorts the two tiles of the upper row by the keyboard.
+void win(Player& player) {
+    player.open(code_of(one_swap));
+    for (const Key key : {Key::right, Key::enter, Key::right}) {
+        player.controller.input(key_press(key));
+    }
+    REQUIRE(is_solved(player.controller.game()));
+}
+
+struct Setter : Player {
+    Setter() {
+        start(code_of(two_dominoes));
+        play(*this, on_the_left);
+        tick(5000);
+        controller.set_checkpoint();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("who comes back to a checkpoint is where it was set, and can undo that at once") {
+    Setter player;
+    CHECK(player.notice() == "Checkpoint set.");
+    player.controller.rewind(Rewind::undo);
+    play(player, in_the_middle);
+    player.controller.come_back_to_last();
+    CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
+    player.controller.rewind(Rewind::undo);
+    CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(in_the_middle)});
+    player.controller.rewind(Rewind::redo);
+    CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
+}
+
+TEST_CASE("a checkpoint is told: that there is none, nothing to set, that one is there, that one went") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    player.controller.come_back_to_last();
+    CHECK(player.notice() == "No checkpoint is set yet.");
+    player.controller.set_checkpoint();
+    CHECK(player.notice() == "There is nothing on the board to come back to yet.");
+    CHECK(player.controller.game().checkpoints.empty());
+    for (std::size_t count = 0; count < most_checkpoints; ++count) {
+        play(player, count % 2 == 0 ? on_the_left : "take I2 0 0 0");
+        player.controller.set_checkpoint();
+        CHECK(player.notice() == "Checkpoint set.");
+    }
+    player.controller.set_checkpoint();
+    CHECK(player.notice() == "This position is a checkpoint already.");
+    player.controller.come_back_to_last();
+    CHECK(player.notice() == "You are at this checkpoint.");
+    play(player, on_the_left);
+    player.controller.set_checkpoint();
+    CHECK(player.notice() == "Checkpoint set; the oldest of 8 went.");
+    CHECK(player.controller.game().checkpoints.size() == most_checkpoints);
+}
+
+TEST_CASE("checkpoints and the one step to them are there at the next visit, and in another tab at once") {
+    Setter player;
+    Player other(player.host);
+    other.start(code_of(two_dominoes));
+    CHECK(other.controller.game().checkpoints == player.controller.game().checkpoints);
+    player.controller.rewind(Rewind::undo);
+    play(player, on_the_right);
+    player.controller.set_checkpoint();
+    player.controller.come_back(0);
+    other.controller.kept_changed();
+    other.controller.answer_notice();  // takes it over, where that was not done unasked
+    CHECK(other.controller.game().checkpoints.size() == 2);
+
+    Player later(player.host);
+    later.start();
+    CHECK(later.controller.game().checkpoints == player.controller.game().checkpoints);
+    CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_left)});
+    later.controller.rewind(Rewind::undo);
+    CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
+}
+
+TEST_CASE("to restart and come back is no way to win quickly, nor without the help that was needed") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    player.frame();
+    play(player, on_the_left);
+    player.frame(60000);
+    OpenGame& game = player.controller.game();
+    game.hint_count = 2;
+    game.is_shown = true;
+    player.controller.set_checkpoint();
+    play(player, on_the_right);
+    player.controller.rewind(Rewind::restart);
+    CHECK(game.clock.elapsed(player.host.now_ms) == 0);
+    CHECK_FALSE(game.is_shown);
+    player.controller.come_back_to_last();
+    CHECK(game.clock.elapsed(player.host.now_ms) >= 60000);
+    CHECK(game.hint_count == 2);
+    CHECK(game.is_shown);
+}
+
+TEST_CASE("the list shows the game that is kept beside another, and changes to it") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    play(player, on_the_left);
+    player.controller.show(Screen::home);
+    CHECK(player.controller.beside().empty());
+    player.open(code_of(two_dominoes, {right_domino}));
+    win(player);
+    Player later(player.host);
+    later.start(code_of(one_swap));
+    later.controller.show(Screen::home);
+    REQUIRE(later.controller.beside().size() == 1);
+    const auto moves = moves_text(*later.controller.beside().front().game);
+    CHECK(moves == std::vector<std::string>{std::string(on_the_left)});
+    later.controller.open_beside(0);
+    CHECK(later.controller.screen() == Screen::play);
+    CHECK(moves_text(later.controller.game()) == moves);
+    later.controller.show(Screen::home);
+    CHECK(later.controller.beside().empty());
+    REQUIRE(later.controller.previous() != nullptr);  // it has a card already
+    later.controller.bring_back_previous();
+    CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
+}
+
+TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, best times and settings") {
+    Setter here;
+    Settings settings = here.controller.settings();
+    settings.theme = ThemeChoice::dark;
+    settings.letters = false;
+    here.controller.change_settings(settings);
+    win(here);
+    here.controller.export_games();
+    const std::string exported = here.host.downloaded;
+    const std::string swap = here.controller.game().code;
+    const double best = *here.controller.records().best_ms(swap);
+
+    Player there;
+    there.start();
+    settings = there.controller.settings();
+    settings.language = LanguageChoice::english;
+    there.controller.change_settings(settings);
+    there.controller.import_games(exported);
+    CHECK(there.notice() == "2 games and 1 wins taken in.");
+    settings.theme = ThemeChoice::dark;
+    settings.letters = false;
+    CHECK(there.controller.settings() == settings);
+    CHECK(there.controller.records().best_ms(swap) == best);
+    CHECK(parse_settings(there.host.kept["settings"]) == settings);
+    CHECK(Records::parse(there.host.kept["solved"]).best_ms(swap) == best);
+    there.open(code_of(two_dominoes));
+    CHECK(there.controller.game().checkpoints.size() == 1);
+    there.controller.import_games(exported);
+    CHECK(there.notice() == "0 games and 0 wins taken in.");
+}
+
+TEST_CASE("what the player chose and won here stays where it differs from what is taken in") {
+    Player here;
+    here.start();
+    Settings light;
+    light.theme = ThemeChoice::light;
+    here.controller.change_settings(light);
+    here.host.kept["solved"] = "#1p/a 500\n#1p/b 900\n";
+    here.controller.export_games();
+    const std::string exported = here.host.downloaded;
+
+    Player there;
+    there.host.kept["solved"] = "#1p/a 700\n#1p/b 100\n#1p/c\n";
+    there.start();
+    Settings dark;
+    dark.theme = ThemeChoice::dark;
+    there.controller.change_settings(dark);
+    there.controller.import_games(exported);
+    CHECK(there.controller.settings() == dark);
+    CHECK(there.host.kept["solved"] == "#1p/a 500\n#1p/b 100\n#1p/c\n");
+}
+
+TEST_CASE("an import that finds no room, and one of what cannot be read, say so") {
+    Setter here;
+    here.controller.export_games();
+    const std::string exported = here.host.downloaded;
+    Player there;
+    there.start();
+    there.host.refuses_to_keep = true;
+    there.controller.import_games(exported);
+    CHECK(there.notice() == "There was no room for all of it: 0 games and 0 wins taken in.");
+    there.host.refuses_to_keep = false;
+    there.controller.import_games("tessera-export 1\nkey game.1\ntext tessera-kept 9\\n\nend\n");
+    CHECK(there.notice() == "0 games and 0 wins taken in; 1 games cannot be read and are kept as they are.");
+    there.controller.import_games("a letter to grandmother");
+    CHECK(there.notice() == "This file holds no games of Tessera.");
+}
+
+TEST_SUITE_END();
