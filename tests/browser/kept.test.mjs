@@ -1,0 +1,215 @@
+// What the page keeps: checkpoints, games beside one another, everything as one file, and whatever stands under its keys.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
+import { Game, middle } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+const tiles = '1s/3x3/AAEQ/h3n9';
+const edges = '1e/3x1/.AB-/QIQI/y511';
+
+async function swap(game) {
+  await game.click(await game.cell(1, 1));
+  await game.sees('the tile picked', (state) => state.game.picked);
+  await game.click(await game.cell(1, 2));
+  await game.sees('the swap', ({ moves }) => moves === 1);
+}
+
+async function lay_tile(game) {
+  const { game: { tray } } = await game.state();
+  await game.drag(middle(tray[0]), await game.cell(0, 0));
+  await game.sees('the tile on the board', ({ moves }) => moves === 1);
+}
+
+async function open_link(game, link) {
+  await game.page.evaluate((fragment) => { location.hash = fragment; }, link);
+  await game.sees('the puzzle of the link', (state) => state.code === link);
+  await game.frame();
+}
+
+const kept_texts = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+describe('a checkpoint', () => {
+  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
+    it(`is set and come back to: ${device}`, async () => {
+      const game = await host.game({ ...size, code });
+      const place = size.touch ? player.place_by_tapping : player.place_by_dragging;
+      await place(game, answer[0].cells);
+      await game.keys('k');
+      await game.sees('the checkpoint', ({ checkpoints, notice }) => checkpoints === 1 && /Checkpoint set/.test(notice));
+      const { moves } = await game.state();
+      await game.press('undo');
+      await game.sees('the board before it', (state) => state.moves === moves - 1);
+      await game.press('pause');
+      await game.sees('the pause', ({ panel }) => panel === 'paused');
+      await game.frame();
+      await game.screenshot(`checkpoint-${device}`);
+      const { buttons } = await game.state();
+      for (const { name, x, y, width, height } of buttons.filter((button) => button.name !== 'veil')) {
+        assert.ok(x >= 0 && y >= 0 && x + width <= size.width + 0.5 && y + height <= size.height + 0.5, `${name} in view`);
+        assert.ok(Math.min(width, height) >= 44, `${name} is large enough`);
+      }
+      await game.press('checkpoint.0');
+      await game.sees('the checkpoint again', (state) => state.panel === '' && state.moves === moves);
+      await game.frame();
+      await game.screenshot(`checkpoint-${device}-board`);
+      await game.page.reload();
+      await game.is_playable();
+      await game.frame();
+      assert.equal((await game.state()).checkpoints, 1);
+      await game.press('undo');
+      await game.sees('where it was come back from', (state) => state.moves === moves - 1);
+      await close_game(game);
+    });
+  }
+
+  it('has a button where there is room for one, and eight of them fit the lowest window', async () => {
+    const game = await host.game({ ...desktop, code });
+    for (let count = 0; count < 8; ++count) {
+      const { cells } = answer[0];
+      if (count % 2 === 0) await player.place_by_dragging(game, cells);
+      else await game.press('undo');
+      if ((await game.state()).moves === 0) continue;
+      await game.press('checkpoint');
+      await game.frame();
+    }
+    assert.ok((await game.state()).checkpoints >= 1);
+    await game.screenshot('checkpoint-button');
+    await close_game(game);
+  });
+});
+
+describe('a game beside another', () => {
+  it('has a card in the list', async () => {
+    const game = await host.game({ ...desktop, code: tiles });
+    await swap(game);
+    const here = (await game.state()).code;
+    const text = await game.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('tessera.game.')));
+    await game.page.evaluate(([key, save]) => localStorage.setItem(`${key}-2`, save.replaceAll('1 1 1 2', '0 0 0 1')), text);
+    await game.page.reload();
+    await game.is_playable();
+    await game.press('home');
+    await game.sees('the card', ({ buttons }) => buttons.some(({ name }) => name === 'beside.0'));
+    await game.frame();
+    await game.screenshot('beside-card');
+    const before_it = JSON.stringify((await game.state()).game.tiles);
+    await game.press('beside.0');
+    const state = await game.sees('the other game', ({ screen }) => screen === 'play');
+    assert.equal(state.code, here);
+    assert.notEqual(JSON.stringify(state.game.tiles), before_it);
+    await close_game(game);
+  });
+});
+
+describe('one file', () => {
+  it('brings games, wins and settings to another browser', async () => {
+    const game = await host.game({ ...desktop, code });
+    for (const { cells } of answer) await player.place_by_dragging(game, cells);
+    await game.sees('the win', ({ solved }) => solved);
+    await open_link(game, tiles);
+    await swap(game);
+    await game.press('settings');
+    await game.sees('the settings', ({ panel }) => panel === 'settings');
+    await game.frame();
+    await game.press('theme.2');
+    await game.sees('the dark', ({ theme }) => theme === 'dark');
+    const downloading = game.page.waitForEvent('download');
+    await game.page.mouse.wheel(0, 2000);
+    await game.frame();
+    await game.press('export');
+    const file = join(screenshot_folder, 'tessera-games.txt');
+    writeFileSync(file, readFileSync(await (await downloading).path()));
+    await close_game(game);
+
+    const other = await host.game(desktop);
+    await other.press('settings');
+    await other.sees('the settings', ({ panel }) => panel === 'settings');
+    await other.page.mouse.move(640, 400);
+    await other.page.mouse.wheel(0, 2000);
+    await other.frame();
+    const choosing = other.page.waitForEvent('filechooser');
+    await other.press('import');
+    await (await choosing).setFiles(file);
+    await other.sees('what was taken in', ({ notice }) => notice === '2 games and 1 wins taken in.');
+    await other.sees('the dark', ({ theme }) => theme === 'dark');
+    await other.keys('Escape');
+    await open_link(other, tiles);
+    assert.equal((await other.state()).moves, 1);
+    await open_link(other, code);
+    assert.ok((await other.state()).best_ms > 0);
+    await close_game(other);
+  });
+});
+
+// All families are played, so that every key there is has been written; then each is spoiled in each way.
+describe('whatever stands under a key', () => {
+  let texts;
+  before(async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.keys('k');
+    await open_link(game, tiles);
+    await swap(game);
+    await open_link(game, edges);
+    await lay_tile(game);
+    await open_link(game, code);
+    for (const { cells } of answer.slice(1)) await player.place_by_dragging(game, cells);
+    await game.sees('the win', ({ solved }) => solved);
+    await game.press('settings');
+    await game.sees('the settings', ({ panel }) => panel === 'settings');
+    await game.frame();
+    await game.press('theme.1');
+    await game.frame();
+    texts = await kept_texts(game.page);
+    await close_game(game);
+  });
+
+  const spoilings = {
+    missing: () => null,
+    empty: () => '',
+    damaged: (text) => [...text].map((letter, at) => (at % 7 === 3 ? 'é' : letter)).join(''),
+    cut: (text) => text.slice(0, text.length / 2),
+    newer: (text) => text.replace(/^(tessera-\w+) 1/, '$1 9'),
+    huge: (text) => `${text}${'x'.repeat(500000)}\n`,
+    absurd: (text) => text.replaceAll(/(?<=\n.*)\d+/g, '18446744073709551615'),
+  };
+  for (const [name, spoil] of Object.entries(spoilings)) {
+    it(`the page is played: ${name}`, async () => {
+      const kinds = Object.keys(texts).map((key) => key.replace(/[0-9a-f]{16}/, '')).sort();
+      assert.deepEqual([...new Set(kinds)], ['tessera.game.', 'tessera.settings', 'tessera.solved']);
+      const context = await host.visitor();
+      const page = await context.newPage();
+      await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+      await page.goto(`${host.address}blank`);
+      for (const [key, text] of Object.entries(texts)) {
+        const now = spoil(text);
+        const spoiled = { ...texts, [key]: now ?? undefined };
+        await page.evaluate((all) => {
+          localStorage.clear();
+          for (const [each, value] of Object.entries(all)) localStorage.setItem(each, value);
+        }, JSON.parse(JSON.stringify(spoiled)));
+        await page.goto(`${host.address}?${encodeURIComponent(key)}`);
+        const game = new Game(page);
+        await game.is_playable();
+        await game.frame();
+        const kept = await kept_texts(page);
+        assert.deepEqual(kept, JSON.parse(JSON.stringify(spoiled)), `${key}: nothing is written before the player does something`);
+        await open_link(game, tiles);
+        const { moves } = await game.state();
+        assert.ok(moves <= 1);
+        if (moves === 0) await swap(game);
+        const after_it = await kept_texts(page);
+        if (now !== null && /game/.test(key)) assert.ok(Object.values(after_it).includes(now) || Object.keys(after_it).includes(key), `${key} is not lost`);
+        await page.goto(`${host.address}blank`);
+      }
+      await close_game({ page });
+    });
+  }
+});
