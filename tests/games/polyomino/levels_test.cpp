@@ -108,9 +108,9 @@ TEST_CASE(
         ++counts[shipped.chapter];
     });
     CHECK(counts.size() == tier_names.size());
-    for (const auto& [chapter, count] : counts) {
-        CAPTURE(chapter);
-        CHECK(count == 24);
+    for (const auto& count_of_chapter : counts) {
+        CAPTURE(count_of_chapter.first);
+        CHECK(count_of_chapter.second == 24);
     }
 }
 
