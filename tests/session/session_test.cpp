@@ -164,10 +164,9 @@ TEST_CASE("entries that make no step are not joined") {
     REQUIRE(session.play(up));
     const auto before = session.history();
     constexpr int most = std::numeric_limits<int>::max();
-    for (const auto& [first, count] :
-         {std::pair{0, 2}, {-1, 3}, {1, 2}, {2, 4}, {3, 0}, {most, most}, {2, -1}}) {
-        CAPTURE(first);
-        session.join(first, count);
+    for (const auto& entries : {std::pair{0, 2}, {-1, 3}, {1, 2}, {2, 4}, {3, 0}, {most, most}, {2, -1}}) {
+        CAPTURE(entries.first);
+        session.join(entries.first, entries.second);
         CHECK(session.history() == before);
     }
     session.join(2, 3);
