@@ -40,19 +40,19 @@ std::optional<Checkpoint> parse_checkpoint(std::string_view text) {
     return checkpoint;
 }
 
-Setting set_checkpoint(std::vector<Checkpoint>& checkpoints, Checkpoint checkpoint) {
+CheckpointChange set_checkpoint(std::vector<Checkpoint>& checkpoints, Checkpoint checkpoint) {
     const auto same = std::find_if(checkpoints.begin(), checkpoints.end(),
                                    [&](const Checkpoint& other) { return other.moves == checkpoint.moves; });
     if (same != checkpoints.end()) {
         std::rotate(same, same + 1, checkpoints.end());
-        return Setting::is_there;
+        return CheckpointChange::is_there;
     }
     checkpoints.push_back(std::move(checkpoint));
     if (checkpoints.size() <= most_checkpoints) {
-        return Setting::done;
+        return CheckpointChange::done;
     }
     checkpoints.erase(checkpoints.begin());
-    return Setting::oldest_went;
+    return CheckpointChange::oldest_went;
 }
 
 }  // namespace tessera

@@ -31,9 +31,9 @@ std::string format_checkpoint(const Checkpoint& checkpoint);
 std::optional<Checkpoint> parse_checkpoint(std::string_view text);  // none: damaged
 
 // What came of the wish to set one.
-enum class Setting { done, oldest_went, is_there };
+enum class CheckpointChange { done, oldest_went, is_there };
 
 // Puts the checkpoint behind the others, as the last one; where that makes too many, the oldest goes.
-Setting set_checkpoint(std::vector<Checkpoint>& checkpoints, Checkpoint checkpoint);
+CheckpointChange set_checkpoint(std::vector<Checkpoint>& checkpoints, Checkpoint checkpoint);
 
 }  // namespace tessera

@@ -184,12 +184,12 @@ TEST_CASE("of many checkpoints the oldest goes, and one that is set again is the
         return set_checkpoint(checkpoints, {{std::to_string(place)}, 0, 0, false});
     };
     for (int place = 0; place < 8; ++place) {
-        CHECK(set(place) == Setting::done);
+        CHECK(set(place) == CheckpointChange::done);
     }
-    CHECK(set(8) == Setting::oldest_went);
+    CHECK(set(8) == CheckpointChange::oldest_went);
     CHECK(checkpoints.size() == most_checkpoints);
     CHECK(checkpoints.front().moves.front() == "1");
-    CHECK(set(3) == Setting::is_there);
+    CHECK(set(3) == CheckpointChange::is_there);
     CHECK(checkpoints.size() == most_checkpoints);
     CHECK(checkpoints.back().moves.front() == "3");
 }

@@ -21,10 +21,12 @@ void GameController::set_checkpoint() {
     if (move_count(*game_) == 0) {
         return notify(say("there is nothing on the board to come back to yet"));
     }
-    const Setting setting = tessera::set_checkpoint(game_->checkpoints, checkpoint_of(*game_, now_ms()));
-    notify(setting == Setting::done          ? say("checkpoint set")
-           : setting == Setting::oldest_went ? say("checkpoint set; the oldest of {} went", most_checkpoints)
-                                             : say("this position is a checkpoint already"));
+    const CheckpointChange change =
+        tessera::set_checkpoint(game_->checkpoints, checkpoint_of(*game_, now_ms()));
+    notify(change == CheckpointChange::done ? say("checkpoint set")
+           : change == CheckpointChange::oldest_went
+               ? say("checkpoint set; the oldest of {} went", most_checkpoints)
+               : say("this position is a checkpoint already"));
     save_game();
 }
 
