@@ -98,7 +98,7 @@ async function play_to_the_win(wish, lay, name) {
 }
 
 describe('tiles are laid', () => {
-  it('by dragging with the mouse', () => play_to_the_win({}, by_dragging, 'mouse'));
+  it('by dragging with the mouse', () => play_to_the_win({ painted: true }, by_dragging, 'mouse'));
   it('by clicks alone', () => play_to_the_win({}, by_clicking, 'clicks'));
   it('by dragging with a finger', () => play_to_the_win(phone, by_finger, 'finger'));
   it('by taps alone', () => play_to_the_win(phone, by_tapping, 'taps'));

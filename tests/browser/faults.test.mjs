@@ -6,6 +6,7 @@ import { Host, site_folder } from './lib/browser.mjs';
 import { FaultyHost, faults } from './lib/faulty_host.mjs';
 import { Game } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
+import { veil } from './lib/veil.mjs';
 
 const host = new Host();
 const faulty = new FaultyHost();
@@ -20,13 +21,31 @@ after(async () => {
 
 const it = (name, act) => endless_it(name, { timeout: 180000 }, act);
 const together = { concurrency: 6 }; // most of the time is waiting
-const patience_ms = 100000; // how long a worker is waited for, and more
+
+// Long waits of the page pass ten times as fast, until the fault is healed: at first those for tables, which are the longest,
+// and while a worker is silent each look at it. All else, and all that is not at fault, is waited for as long as ever.
+const for_tables_ms = 20000;
+const for_workers_ms = 1000;
+const hurry = (page) => page.addInitScript((least) => {
+  const start_timer = setTimeout;
+  globalThis.hurried_ms = least;
+  globalThis.setTimeout = (act, ms = 0, ...rest) => start_timer(act, ms < globalThis.hurried_ms ? ms : ms / 10, ...rest);
+}, for_tables_ms);
+const hurry_from = (page, ms) => page.evaluate((least) => { globalThis.hurried_ms = least; }, ms);
+
+const in_a_hurry = (fault) => (fault === 'hung' ? { prepare: hurry } : {});
+
+async function heal({ page, place }) {
+  faulty.heal(place);
+  await hurry_from(page, Infinity);
+}
 
 const { code } = player.small;
 
 // A page of a visitor of its own; `leave` looks whether anything was thrown.
-async function visit(file, fault, prepare = () => {}, locale = 'en-GB') {
+async function visit(file, fault, { prepare = () => {}, locale = 'en-GB' } = {}) {
   const context = await host.browser.newContext({ viewport: { width: 600, height: 760 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
+  await veil(context);
   const thrown = [];
   context.on('weberror', (event) => thrown.push(String(event.error())));
   const page = await context.newPage();
@@ -110,11 +129,11 @@ describe('the levels', together, () => {
   for (const fault of Object.keys(faults)) {
     const comes = fault === 'slow';
     it(`levels.txt, ${fault}: ${comes ? 'the list' : 'another attempt'}`, async () => {
-      const visited = await visit('levels.txt', fault);
+      const visited = await visit('levels.txt', fault, in_a_hurry(fault));
       await open_list(visited);
       if (!comes) {
         await visited.game.sees('the button for another attempt', no_levels, 40000);
-        faulty.heal(visited.place);
+        await heal(visited);
         await visited.game.frame();
         await visited.game.press('levels');
       }
@@ -138,19 +157,19 @@ describe('the levels', together, () => {
 // ---- A language, which comes beside the program
 
 const french = 'translation-fr.txt';
-const visit_french = (fault) => visit(french, fault, undefined, 'fr-FR');
+const visit_french = (fault) => visit(french, fault, { locale: 'fr-FR', ...in_a_hurry(fault) });
 
 describe('a language', together, () => {
   for (const fault of Object.keys(faults)) {
     const comes = fault === 'slow';
     it(`${french}, ${fault}: ${comes ? 'French' : 'English, and another attempt'}`, async () => {
       const visited = await visit_french(fault);
-      const { game, place } = visited;
+      const { game } = visited;
       await game.is_playable();
       if (!comes) {
         const { language } = await game.sees('the sentence', ({ notice }) => notice.startsWith('This language could not'), 40000);
         assert.equal(language, 'en');
-        faulty.heal(place);
+        await heal(visited);
         await game.frame();
         await game.press('notice.action');
       }
@@ -160,13 +179,13 @@ describe('a language', together, () => {
   }
 
   it('what is told before the game is, is told in French all the same, where the program is missing', async () => {
-    const visited = await visit('app.wasm', '404', undefined, 'fr-FR');
+    const visited = await visit('app.wasm', '404', { locale: 'fr-FR' });
     await visited.page.getByText('n’a pas pu être chargé').filter({ visible: true }).first().waitFor();
     await visited.leave();
   });
 
   it('where neither the program nor the language is there, in both', async () => {
-    const visited = await visit(`app.wasm+${french}`, '404', undefined, 'fr-FR');
+    const visited = await visit(`app.wasm+${french}`, '404', { locale: 'fr-FR' });
     await visited.page.locator('#trouble').filter({ hasText: 'could not be loaded' }).filter({ hasText: 'n’a pas pu' }).waitFor();
     await visited.leave();
   });
@@ -228,7 +247,7 @@ async function close_sheet(game) {
 
 async function refused(task, visited) {
   await ask(task, visited);
-  await visited.game.sees('the end of being busy', task.is_refused, patience_ms);
+  await visited.game.sees('the end of being busy', task.is_refused, 40000);
   await heard(visited.page);
 }
 
@@ -239,9 +258,8 @@ async function answered(task, visited) {
 
 // After all that was refused the file is whole again: the next question is answered.
 async function all_refused(visited, wanted) {
-  await visited.game.is_playable();
   for (const task of wanted) await refused(task, visited);
-  faulty.heal(visited.place);
+  await heal(visited);
   await close_sheet(visited.game);
   await answered(tasks.hint, visited);
   await visited.leave();
@@ -250,29 +268,41 @@ async function all_refused(visited, wanted) {
 const worker_files = ['worker.js', 'worker.wasm'];
 const at_once = Object.keys(faults).filter((fault) => fault !== 'hung' && fault !== 'slow');
 
-describe('a worker that hangs is given up', { concurrency: 12 }, () => {
+async function make_workers_mortal(page) {
+  await hurry(page);
+  await page.addInitScript(() => {
+    const Whole = Worker;
+    globalThis.Worker = class extends Whole {
+      postMessage(message) {
+        if (globalThis.are_mortal) this.terminate();
+        super.postMessage(message);
+      }
+    };
+    globalThis.are_mortal = true;
+  });
+}
+
+async function visit_hurried(file, fault, prepare) {
+  const visited = await visit(file, fault, { prepare });
+  await visited.game.is_playable();
+  await hurry_from(visited.page, for_workers_ms);
+  return visited;
+}
+
+describe('a worker that hangs is given up', together, () => {
   for (const file of worker_files) {
     for (const [name, task] of Object.entries(tasks)) {
-      it(`${file}: ${name}`, async () => all_refused(await visit(file, 'hung'), [task]));
+      it(`${file}: ${name}`, async () => all_refused(await visit_hurried(file, 'hung', hurry), [task]));
     }
   }
 
   // What its maker ends, or the system for want of memory, says nothing at all.
   for (const [name, task] of Object.entries(tasks)) {
     it(`ended without a word: ${name}`, async () => {
-      const visited = await visit('', 'none', (page) => page.addInitScript(() => {
-        const Whole = Worker;
-        globalThis.Worker = class extends Whole {
-          postMessage(message) {
-            if (globalThis.are_mortal) this.terminate();
-            super.postMessage(message);
-          }
-        };
-        globalThis.are_mortal = true;
-      }));
-      await visited.game.is_playable();
+      const visited = await visit_hurried('', 'none', make_workers_mortal);
       await refused(task, visited);
       await visited.page.evaluate(() => { globalThis.are_mortal = false; });
+      await heal(visited);
       await close_sheet(visited.game);
       await answered(tasks.hint, visited);
       await visited.leave();
@@ -283,8 +313,11 @@ describe('a worker that hangs is given up', { concurrency: 12 }, () => {
 describe('a worker that cannot be had', together, () => {
   for (const file of worker_files) {
     for (const fault of at_once) {
-      it(`${file}, ${fault}: every task is refused, and nothing stays busy`, async () =>
-        all_refused(await visit(file, fault), Object.values(tasks)));
+      it(`${file}, ${fault}: every task is refused, and nothing stays busy`, async () => {
+        const visited = await visit(file, fault);
+        await visited.game.is_playable();
+        await all_refused(visited, Object.values(tasks));
+      });
     }
     it(`${file}, slow: every task is done all the same`, async () => {
       const visited = await visit(file, 'slow');

@@ -55,7 +55,7 @@ describe('a puzzle that takes long to make', () => {
       await game.press('colors.more');
       await game.frame();
     }
-    await game.sees('a puzzle that can be made', ({ making }) => !making, 20000);
+    await game.sees('a puzzle that can be made', ({ making }) => !making);
     await game.press('make.play');
     await game.sees('it on the table', ({ panel, board }) => panel === '' && board.columns === 5);
     await close_game(game);
@@ -100,7 +100,7 @@ it('a grid of numbers is made like the others, and its par is found out', async 
   await game.sees('one barrier', ({ made, making }) => made.barriers === 1 && !making);
   await game.screenshot('making-grid');
   await game.press('make.play');
-  await game.sees('its par', ({ family, game: { par } }) => family === 'number_swap' && par > 0, 20000);
+  await game.sees('its par', ({ family, game: { par } }) => family === 'number_swap' && par > 0);
   await close_game(game);
 });
 
@@ -128,7 +128,7 @@ it('a board of 128 by 128 is asked for by typing its numbers, and others are ref
   await game.sees('the largest', ({ made }) => made.columns === 128);
   await game.frame();
   await game.press('make.play');
-  await game.sees('the board', ({ panel, board }) => panel === '' && board.columns === 128 && board.rows === 128, 30000);
+  await game.sees('the board', ({ panel, board }) => panel === '' && board.columns === 128 && board.rows === 128);
   assert.match(new URL(game.page.url()).hash, /size\.128x128/);
   await game.screenshot('largest-of-all');
   await close_game(game);
@@ -182,9 +182,9 @@ describe('a worker that breaks down', () => {
     });
     const game = await host.game({ code: quick }, context);
     await go_to(game, too_large);
-    await game.sees('the large puzzle', ({ board, making }) => !making && board.columns === 60, 20000);
+    await game.sees('the large puzzle', ({ board, making }) => !making && board.columns === 60);
     await game.press('solve');
-    await game.sees('the sentence', ({ notice, job }) => /memory/i.test(notice) && job === 'idle', 20000);
+    await game.sees('the sentence', ({ notice, job }) => /memory/i.test(notice) && job === 'idle', 60000);
     await close_game(game);
   });
 

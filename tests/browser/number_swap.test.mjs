@@ -29,7 +29,7 @@ describe('a number swap puzzle is solved', () => {
     await game.sees('the tile picked', ({ game: { picked } }) => picked?.join() === from.join());
     await game.click(await game.cell(...to));
   }));
-  it('by dragging one tile onto the other', () => solve_nine({}, async (game, from, to) =>
+  it('by dragging one tile onto the other', () => solve_nine({ painted: true }, async (game, from, to) =>
     game.drag(await game.cell(...from), await game.cell(...to))));
   it('by taps, on a phone', () => solve_nine(phone, async (game, from, to) => {
     await game.tap(await game.cell(...from));

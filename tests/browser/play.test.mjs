@@ -23,17 +23,17 @@ async function play_to_the_win(wish, place, name) {
 }
 
 describe('a puzzle is solved', () => {
-  it('by dragging with the mouse', () => play_to_the_win({}, player.place_by_dragging, 'mouse'));
+  it('by dragging with the mouse', () => play_to_the_win({ painted: true }, player.place_by_dragging, 'mouse'));
   it('by clicks alone', () => play_to_the_win({}, player.place_by_clicking, 'clicks'));
   it('by dragging with a finger', () => play_to_the_win(phone, player.place_by_finger, 'finger'));
   it('by taps alone, on a phone lying down', () => play_to_the_win(phone_lying, player.place_by_tapping, 'taps'));
   it('by the keyboard alone', () => play_to_the_win({}, player.place_by_keys, 'keys'));
-  it('with moving pieces, for those who like that', () => play_to_the_win({ still: false }, player.place_by_dragging, 'moving'));
+  it('with moving pieces, for those who like that', () => play_to_the_win({ still: false, painted: true }, player.place_by_dragging, 'moving'));
 });
 
 describe('what is drawn', () => {
   it('is the board, the pieces, the buttons, and the piece in hand', async () => {
-    const game = await host.game({ code });
+    const game = await host.game({ code, painted: true });
     const { board, buttons, game: { tray } } = await game.state();
     const area = { x: board.x, y: board.y, width: board.cell * board.columns, height: board.cell * board.rows };
     const empty = await game.color_count(area);

@@ -1,22 +1,29 @@
 // Opens the page in a real browser and watches it: whatever leaves the origin, breaks the page's security policy or is
 // written to the console as an error is a problem, and close_game fails the test for it.
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { it as endless_it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../../web/serve.mjs';
 import { Game } from './game.mjs';
+import { veil } from './veil.mjs';
 
 // TESSERA_SITE names the page's folder, TESSERA_SHOTS the folder for screenshots, TESSERA_CHROMIUM another browser.
 export const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
 export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/screenshots');
 
+// What lies around the canvas is put together without the graphics card that is none.
 const flags = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-dev-shm-usage', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
 ];
+
+// The shell is Chromium without windows of its own, which opens a page several times as soon.
+const chromium_path = process.env.TESSERA_CHROMIUM
+  ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 // Most tests use a small window: the browser draws without a graphics card here.
 const usual = { width: 900, height: 640 };
@@ -29,8 +36,8 @@ function stop(server) {
   server.close();
 }
 
-// A test that waits for what never comes fails after a minute, and the others go on.
-export const it = (name, act) => endless_it(name, { timeout: 60000 }, act);
+// A test that waits for what never comes fails after two minutes, and the others go on.
+export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 
 // One browser and one server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
 export class Host {
@@ -39,7 +46,7 @@ export class Host {
   async open() {
     mkdirSync(screenshot_folder, { recursive: true });
     this.address = await this.serve(site_folder);
-    this.browser = await chromium.launch({ executablePath: process.env.TESSERA_CHROMIUM ?? '/usr/bin/chromium', args: flags });
+    this.browser = await chromium.launch({ executablePath: chromium_path, args: flags });
   }
 
   async close() {
@@ -61,7 +68,7 @@ export class Host {
     this.servers.forEach(stop);
   }
 
-  // A person with a browser of their own: nothing is kept from an earlier one.
+  // A person with a browser of their own: nothing is kept from an earlier one. With `painted`, all of each frame is painted.
   async visitor(wish = {}) {
     const { width, height, touch } = { ...usual, ...wish };
     const context = await this.browser.newContext({
@@ -75,6 +82,7 @@ export class Host {
       serviceWorkers: wish.offline ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    if (!wish.painted) await veil(context);
     context.problems = [];
     const origin = new URL(this.address).origin;
     context.on('request', (request) => {

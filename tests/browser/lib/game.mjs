@@ -1,6 +1,7 @@
 // The page as a person meets it: looks with state() and screenshots, acts with mouse, fingers and keys.
 import { join } from 'node:path';
 import { screenshot_folder } from './browser.mjs';
+import { without_veil } from './veil.mjs';
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -33,7 +34,7 @@ export class Game {
   }
 
   async is_playable() {
-    await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 30000 });
+    await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 60000 });
   }
 
   // Until what was done is on the screen.
@@ -42,7 +43,7 @@ export class Game {
   }
 
   // Waits until what is seen fits; says what was waited for when it does not come.
-  async sees(what, fits, timeout = 20000) {
+  async sees(what, fits, timeout = 40000) {
     const end = Date.now() + timeout;
     for (;;) {
       const state = await this.state();
@@ -85,10 +86,10 @@ export class Game {
   }
 
   screenshot(name) {
-    return this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) });
+    return without_veil(this.page, () => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
   }
 
-  // How many colours a part of the window shows: one or two where nothing was drawn.
+  // How many colours a part of the window of a `painted` page shows: one or two where nothing was drawn.
   async color_count({ x, y, width, height }) {
     const picture = await this.page.screenshot({ clip: { x, y, width, height } });
     const easel = await this.page.context().newPage(); // the game's own page allows no picture from elsewhere
