@@ -5,6 +5,7 @@ import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write_icons } from './icons.mjs';
+import { join_scripts } from './join.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const assets = join(web, '../assets');
@@ -16,9 +17,10 @@ const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), cr
 for (const file of ['index.html', 'manifest.webmanifest', '_headers', '.htaccess']) {
   copyFileSync(join(web, file), join(site, file));
 }
-// Without what only people read: indentation and comments, as these three files write them.
-for (const file of ['style.css', 'first.js', 'boot.js']) {
-  const text = readFileSync(join(web, file), 'utf8');
+// Without what only people read: indentation and comments, as these files write them.
+const written = (file) => readFileSync(join(web, file), 'utf8');
+const shrunk = { 'style.css': written('style.css'), 'first.js': written('first.js'), 'boot.js': join_scripts(join(web, 'page/start.js')) };
+for (const [file, text] of Object.entries(shrunk)) {
   const code = text.replace(/^[ \t]+/gm, '').replace(/^(\/\/.*|\/\*.*\*\/)?\n/gm, '').replace(/(?<=[;,{)]) \/\/ .*$/gm, '');
   writeFileSync(join(site, file), code);
 }

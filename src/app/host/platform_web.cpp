@@ -1,5 +1,5 @@
 // The page as the program's host. Everything that needs the browser is a function of the object `page` in
-// web/boot.js, called by name through the two doors below; everything the page tells the program comes in
+// web/page, called by name through the two doors below; everything the page tells the program comes in
 // through the functions at the end, which page.cmake exports.
 
 #include "app/host/hosted_program.h"

@@ -175,7 +175,17 @@ std::vector<std::string> placeholders(const std::string& pattern) {
     return marks;
 }
 
-// What boot.js says in words of its own, and what index.html says that boot.js translates.
+// All scripts that the page is joined of.
+std::string page_scripts() {
+    std::string all;
+    for (const fs::directory_entry& entry : fs::directory_iterator(top + "/web/page")) {
+        all += read_whole_file(entry.path().string());
+    }
+    REQUIRE(all.size() > 10000);
+    return all;
+}
+
+// What these scripts say in words of their own, and what index.html says that they translate.
 std::vector<std::string> said_by_page(const std::string& script, const std::string& page) {
     std::vector<std::string> said;
     static const std::regex call("say\\('([^']*)'\\)");
@@ -266,7 +276,7 @@ TEST_CASE("the setting of French is checked indeed") {
 }
 
 TEST_CASE("the page's own sentences stand in both languages, and none in vain") {
-    const std::string script = read_whole_file(top + "/web/boot.js");
+    const std::string script = page_scripts();
     const auto said = said_by_page(script, read_whole_file(top + "/web/index.html"));
     const std::vector<Entry> own = entries_of(top + "/src/app/text/fr/page.txt");
     CHECK(own.size() >= 10);
@@ -282,7 +292,7 @@ TEST_CASE("the page's own sentences stand in both languages, and none in vain") 
 }
 
 TEST_CASE("the page's script says nothing past the tables") {
-    const std::string script = read_whole_file(top + "/web/boot.js");
+    const std::string script = page_scripts();
     static const std::regex shown("(notice|show_trouble|button)\\('[^'×]|\\.textContent = '");
     CHECK_FALSE(std::regex_search(script, shown));
 }

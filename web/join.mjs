@@ -1,0 +1,26 @@
+// Makes one script of several that import one another, so that a first visit asks for one file.
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+
+const import_line = /^import .* from '[.][/](.*)';\n/gm;
+
+// Each file stands once, after all that it imports. A name at the top of one belongs to all, so no two may have the same.
+export function join_scripts(first) {
+  const folder = dirname(first);
+  const taken = new Map();
+  const under_way = new Set();
+  const take = (file) => {
+    if (under_way.has(file)) throw new Error(`${file} imports itself, by way of others`);
+    if (taken.has(file)) return;
+    under_way.add(file);
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, imported] of text.matchAll(import_line)) take(imported);
+    under_way.delete(file);
+    taken.set(file, text.replace(import_line, '').replace(/^export /gm, ''));
+  };
+  take(basename(first));
+  const whole = [...taken.values()].join('\n');
+  void new Script(`'use strict'; { ${whole}\n}`, { filename: first }); // a name that stands twice is an error here
+  return whole;
+}

@@ -1,0 +1,77 @@
+// What the page passes on to the program, and what it keeps from it.
+import { prefix } from './kept.js';
+import { hear_of_fragment, paste } from './links.js';
+import { watch_pixel_ratio, watch_size } from './look.js';
+import { hear_of_error } from './notices.js';
+import { canvas, find, program } from './program.js';
+import { listen_to_dialog } from './questions.js';
+
+// SDL takes every key of the canvas and prevents what the browser would do with it. These stay with the browser.
+function keep_from_game(event) {
+  if (event.target !== canvas) return;
+  const is_command = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  const is_undo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
+  const leaves = event.key === 'Tab' && !is_command && !program?._tessera_wants_tab(event.shiftKey ? 1 : 0);
+  if ((is_command && !is_undo) || leaves || /^F\d+$/.test(event.key)) event.stopImmediatePropagation();
+}
+
+function keep_for_browser() {
+  addEventListener('keydown', keep_from_game, { capture: true });
+  addEventListener('wheel', (event) => event.ctrlKey && event.stopImmediatePropagation(), { capture: true });
+  // SDL prevents the default of every touch, which browsers complain of where there is nothing to prevent.
+  for (const touch of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    addEventListener(touch, (event) => event.cancelable || (event.preventDefault = () => {}), { capture: true });
+  }
+}
+
+// The ring is for those who come with the keyboard, not for a key pressed beside the mouse.
+function listen_for_ring() {
+  let came_by_tab = false;
+  addEventListener('keydown', (event) => { came_by_tab ||= event.key === 'Tab'; }, { capture: true });
+  addEventListener('pointerdown', () => { came_by_tab = false; }, { capture: true });
+  canvas.addEventListener('focus', () => find('stage').classList.toggle('ringed', came_by_tab));
+  for (const end of ['blur', 'pointerdown']) canvas.addEventListener(end, () => find('stage').classList.remove('ringed'));
+}
+
+function listen_to_canvas() {
+  canvas.addEventListener('pointerdown', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    canvas.focus({ preventScroll: true });
+  });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault()); // else it never comes back
+  find('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    canvas.focus();
+  });
+}
+
+export function listen_before_start() {
+  addEventListener('error', (event) => event.error && hear_of_error(event.error));
+  keep_for_browser();
+  listen_for_ring();
+  listen_to_canvas();
+  listen_to_dialog();
+}
+
+// A browser copies and shares only inside the player's gesture, so the frame that answers one is drawn within it.
+function listen_for_gestures() {
+  for (const gesture of ['mouseup', 'touchend', 'keydown']) {
+    addEventListener(gesture, () => document.activeElement === canvas && program._tessera_gesture());
+  }
+}
+
+export function listen_after_start() {
+  addEventListener('hashchange', hear_of_fragment);
+  document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
+  addEventListener('pagehide', () => program._tessera_visible(0));
+  addEventListener('pageshow', () => program._tessera_visible(1));
+  addEventListener('storage', (event) => (event.key === null || event.key.startsWith(prefix)) && program._tessera_kept_changed());
+  addEventListener('languagechange', () => program._tessera_look_changed());
+  canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
+  canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());
+  document.addEventListener('paste', paste);
+  watch_size();
+  watch_pixel_ratio();
+  listen_for_gestures();
+}

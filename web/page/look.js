@@ -1,0 +1,60 @@
+// How the page looks: what the player wishes of the system, what the program chose, and how many pixels there are.
+import { find, program } from './program.js';
+import { speak } from './words.js';
+
+// Kept here and changed by the event alone: a query that is read before its event is out never sends it.
+const wishes = { dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce' };
+const wished = {};
+for (const [name, condition] of Object.entries(wishes)) {
+  const query = matchMedia(`(${condition})`);
+  wished[name] = query.matches;
+  query.addEventListener('change', () => {
+    wished[name] = query.matches;
+    program?._tessera_look_changed();
+  });
+}
+
+function set_look(look) {
+  const { is_dark, background, language, title } = JSON.parse(look);
+  const root = document.documentElement;
+  root.dataset.theme = is_dark ? 'dark' : 'light';
+  root.style.setProperty('--back', background);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = background;
+  document.title = title;
+  speak(language);
+}
+
+function safe_area() {
+  const style = getComputedStyle(find('safe'));
+  const sides = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft];
+  return sides.map((side) => Math.ceil(parseFloat(side))).join(' ');
+}
+
+export const looks = {
+  prefers_dark: () => (wished.dark ? 'yes' : null),
+  prefers_reduced_motion: () => (wished.still ? 'yes' : null),
+  language: () => navigator.language,
+  set_look,
+  safe_area,
+};
+
+// More than two device pixels a CSS pixel cost time to fill and show nothing new; SDL reads this property.
+const ratio_of_browser = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio');
+const real_pixel_ratio = () => ratio_of_browser.get.call(globalThis);
+Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => Math.min(real_pixel_ratio(), 2), configurable: true });
+
+export function watch_pixel_ratio() {
+  const query = matchMedia(`(resolution: ${real_pixel_ratio()}dppx)`);
+  query.addEventListener('change', () => {
+    dispatchEvent(new Event('resize'));
+    watch_pixel_ratio();
+  }, { once: true });
+}
+
+// Without a ResizeObserver, the window's own event has to do.
+export function watch_size() {
+  if (!globalThis.ResizeObserver) return;
+  new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
+}
+
+export const is_styled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';

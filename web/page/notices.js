@@ -1,0 +1,61 @@
+// Sentences of the page beside the game, and instead of it.
+import { canvas, find } from './program.js';
+import { language_learnt, say } from './words.js';
+
+function button(caption, action) {
+  const element = document.createElement('button');
+  element.textContent = caption;
+  element.addEventListener('click', action);
+  return element;
+}
+
+function closing_button(box) {
+  const close = button('×', () => {
+    box.remove();
+    canvas.focus();
+  });
+  close.className = 'close';
+  close.setAttribute('aria-label', say('Close'));
+  return close;
+}
+
+export function notice(sentence, caption, action) {
+  const box = document.createElement('div');
+  box.className = 'notice';
+  box.append(document.createElement('span'));
+  box.firstChild.textContent = sentence;
+  if (action) box.append(button(caption, action));
+  box.append(closing_button(box));
+  find('notices').append(box);
+  if (!action) setTimeout(() => box.remove(), 6000);
+  return box;
+}
+
+// Instead of the game. first.js answers the button that tries again, which is offered where that may help.
+export function show_trouble(sentence) {
+  const shell = find('shell');
+  shell.hidden = false;
+  shell.classList.remove('gone');
+  shell.classList.add('stopped');
+  find('late').hidden = true; // also where there is no style
+  find('trouble').textContent = sentence;
+  find('trouble').hidden = false;
+}
+
+export async function show_unloaded(error) {
+  console.error(error);
+  const has_words = await language_learnt();
+  const sentence = say('Tessera could not be loaded. Please check the connection and try again.');
+  show_trouble(has_words ? sentence : find('missing').textContent); // which says it in several languages
+  find('again').hidden = false;
+}
+
+export const is_shown = () => find('shell').classList.contains('gone');
+
+// Before the first picture it is a page that did not load; after it, a program that broke down.
+export function hear_of_error(error) {
+  if (!is_shown()) show_unloaded(error);
+  else if (error instanceof WebAssembly.RuntimeError) {
+    notice(say('Something went wrong. Your game is saved as it was.'), say('Reload'), () => location.reload());
+  }
+}

@@ -1,0 +1,22 @@
+// The running program and what every other part needs of it and of the document.
+
+export const find = (id) => document.getElementById(id);
+export const canvas = find('canvas');
+export const version = '@VERSION@'; // site.mjs fills it in: what belongs to this page has it in its address
+export const own = (file) => `${file}?${version}`;
+
+export let program = null;
+
+export function set_program(running) {
+  program = running;
+}
+
+// Calls use(address) with a copy of the text on the program's heap, or with 0 when there is none.
+export function with_text(text, use) {
+  if (text === null) return use(0);
+  const size = program.lengthBytesUTF8(text) + 1;
+  const at = program._malloc(size);
+  program.stringToUTF8(text, at, size);
+  use(at);
+  program._free(at);
+}

@@ -1,0 +1,55 @@
+// What the player is asked for outside the canvas: a line of text, or a file.
+import { canvas, find, program, with_text } from './program.js';
+
+function fill_dialog({ title, text, accept, cancel, is_number, max_length }) {
+  const field = find('entry-text');
+  find('entry-title').textContent = title;
+  field.value = text;
+  field.inputMode = is_number ? 'numeric' : 'text';
+  field.maxLength = max_length;
+  find('entry-ok').textContent = accept;
+  find('entry-cancel').textContent = cancel;
+  return field;
+}
+
+function ask_text(question) {
+  const { id, ...shown } = JSON.parse(question);
+  const dialog = find('entry');
+  const field = fill_dialog(shown);
+  dialog.returnValue = '';
+  dialog.onclose = () => {
+    canvas.focus({ preventScroll: true });
+    with_text(dialog.returnValue === 'ok' ? field.value : null, (at) => program._tessera_text_answered(id, at));
+  };
+  globalThis.event?.preventDefault(); // the key that asked is not typed into the field
+  dialog.showModal();
+  field.select();
+}
+
+export function listen_to_dialog() {
+  find('entry-cancel').addEventListener('click', () => find('entry').close());
+  find('entry').querySelector('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    find('entry').close('ok');
+  });
+}
+
+function download(name, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+function ask_file(id) {
+  const field = Object.assign(document.createElement('input'), { type: 'file', accept: 'text/plain' });
+  field.addEventListener('change', async () => {
+    const [file] = field.files;
+    const text = file.size < 2e7 ? await file.text().catch(() => '') : ''; // no larger one was written by this page
+    with_text(text, (at) => program._tessera_text_answered(Number(id), at));
+  });
+  field.click();
+}
+
+export const questions = { ask_text, ask_file, download };

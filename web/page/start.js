@@ -1,0 +1,49 @@
+// The page's side of src/app/host/platform.h: starts the program, answers what platform_web.cpp asks of a browser, and passes
+// on what only a browser knows. The game itself is drawn by the program on the canvas.
+import { listen_after_start, listen_before_start } from './listen.js';
+import { is_styled } from './look.js';
+import { show_trouble, show_unloaded } from './notices.js';
+import { page } from './page.js';
+import { canvas, own, program, set_program } from './program.js';
+import { language_learnt, say } from './words.js';
+
+// The only two scripts that may ever be started from here.
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
+});
+
+const no_wasm = 'This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.';
+const no_webgl = 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.';
+
+function lack_of_browser() {
+  if (!globalThis.WebAssembly) return no_wasm;
+  return globalThis.WebGL2RenderingContext ? null : no_webgl;
+}
+
+function offer_state() {
+  const tessera = { state: () => JSON.parse(program.UTF8ToString(program._tessera_state())) };
+  Object.defineProperty(globalThis, 'tessera', { value: Object.freeze(tessera) });
+}
+
+async function start() {
+  document.documentElement.dataset.started = ''; // first.js says no more
+  const learning = language_learnt();
+  const lack = lack_of_browser();
+  if (lack) {
+    await learning;
+    return show_trouble(say(lack));
+  }
+  if (!is_styled()) throw new Error('style.css is missing or damaged');
+  listen_before_start();
+  const { default: create_program } = await import('./app.js?@VERSION@');
+  await learning;
+  set_program(await create_program({ canvas, page, locateFile: own }));
+  if (!program._tessera_is_running()) {
+    if (canvas.getContext('webgl2')) throw new Error('the program did not start');
+    return show_trouble(say(no_webgl));
+  }
+  listen_after_start();
+  offer_state();
+}
+
+start().catch(show_unloaded);
