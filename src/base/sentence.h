@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-// A sentence for the player, kept apart from its language: the English pattern with one `{}` for each
-// argument. The pattern is also the key of the translation table, so whoever shows the sentence can
-// show it in another language; a translation may name arguments out of order as `{1}`, `{0}`.
+// A sentence for the player, apart from its language: the English pattern, one `{}` for each argument, is
+// also the key of the table of translations, which may name arguments out of order as `{1}`, `{0}`. After a
+// number, `{move|moves}` is the word for it; of three words the first is for none, as French needs it.
 struct Sentence {
     std::string pattern;
     std::vector<std::string> arguments;

@@ -10,8 +10,8 @@ Sentence sentence_for_no_solution(bool has_moves) {
 }
 
 Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact) {
-    if (is_exact && total == 1) {
-        return say("there is exactly one solution");
+    if (total == 1) {
+        return is_exact ? say("there is exactly one solution") : say("there is at least one solution");
     }
     return is_exact ? say("there are {} solutions", decimal(total))
                     : say("there are at least {} solutions", decimal(total));

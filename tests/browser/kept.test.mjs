@@ -137,7 +137,7 @@ describe('one file', () => {
     const choosing = other.page.waitForEvent('filechooser');
     await other.press('import');
     await (await choosing).setFiles(file);
-    await other.sees('what was taken in', ({ notice }) => notice === '2 games and 1 wins taken in.');
+    await other.sees('what was taken in', ({ notice }) => notice === '2 games and 1 win taken in.');
     await other.sees('the dark', ({ theme }) => theme === 'dark');
     await other.keys('Escape');
     await open_link(other, tiles);

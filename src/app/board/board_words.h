@@ -36,7 +36,7 @@ std::string counted(std::string name, int count);
 
 template <class NameOf>
 void BoardWords::rows(int row_count, int column_count, const NameOf& name_of) {
-    line(say("the board has {} rows and {} columns", row_count, column_count));
+    line(say("the board has {} {row|rows} and {} {column|columns}", row_count, column_count));
     for (int index = 0; index < row_count; ++index) {
         std::vector<std::string> cells;
         cells.reserve(static_cast<std::size_t>(column_count));

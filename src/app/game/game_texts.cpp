@@ -49,9 +49,9 @@ std::string ways_text(const Strings& strings, const std::optional<PositionAnalys
     }
     const std::string count = thousands(decimal(analysis->solutions));
     if (!analysis->is_exact) {
-        return strings.of(say("at least {} ways to finish", count));
+        return strings.of(say("at least {} {way|ways} to finish", count));
     }
-    return strings.of(count == "1" ? say("1 way to finish") : say("{} ways to finish", count));
+    return strings.of(say("{} {way|ways} to finish", count));
 }
 
 }  // namespace tessera

@@ -144,15 +144,18 @@ void GameController::import_games(std::string_view text) {
 
 void GameController::tell_of(const TakenIn& taken) {
     if (!taken.has_room) {
-        notify(say("there was no room for all of it: {} games and {} wins taken in", taken.games, taken.wins),
+        notify(say("there was no room for all of it: {} {game|games} and {} {win|wins} taken in", taken.games,
+                   taken.wins),
                true);
     } else if (taken.given_up > 0) {
         notify(say("there was no room left, so the game finished longest ago was given up"));
     } else if (taken.unreadable > 0) {
-        notify(say("{} games and {} wins taken in; {} games cannot be read and are kept as they are",
-                   taken.games, taken.wins, taken.unreadable));
+        notify(
+            say("{} {game|games} and {} {win|wins} taken in; {} {game cannot be read and is kept as it "
+                "is|games cannot be read and are kept as they are}",
+                taken.games, taken.wins, taken.unreadable));
     } else {
-        notify(say("{} games and {} wins taken in", taken.games, taken.wins));
+        notify(say("{} {game|games} and {} {win|wins} taken in", taken.games, taken.wins));
     }
 }
 

@@ -117,8 +117,9 @@ void GameController::offer_game_beside() {
     const auto other = storage_.game_beside(*game_);
     if (other && is_begun(*other)) {
         const int count = move_count(*other);
-        notices_.offer(strings_.with_stop(say("another game of this puzzle is kept, with {} moves", count)),
-                       NoticeAction::change_games, now_ms());
+        notices_.offer(
+            strings_.with_stop(say("another game of this puzzle is kept, with {} {move|moves}", count)),
+            NoticeAction::change_games, now_ms());
     }
 }
 

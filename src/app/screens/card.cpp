@@ -114,8 +114,9 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     const bool is_hint = controller.help().work() == HelpController::Work::hinting;
     const SearchStats& stats = controller.help().stats();
     const int seconds = static_cast<int>(controller.help().elapsed_ms(controller.now_ms()) / 1000);
-    const std::string detail = controller.strings().of(say(
-        "{} positions, depth {}, {} s", thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
+    const std::string detail =
+        controller.strings().of(say("{} {position|positions}, depth {}, {} s",
+                                    thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
     const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
     const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
@@ -140,10 +141,10 @@ void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
     const OpenGame& game = controller.game();
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const int moves = move_count(game);
-    const std::string detail =
-        game.hint_count == 0
-            ? controller.strings().of(say("{} moves in {}", moves, time))
-            : controller.strings().of(say("{} moves in {}, {} hints", moves, time, game.hint_count));
+    const std::string detail = game.hint_count == 0
+                                   ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
+                                   : controller.strings().of(say("{} {move|moves} in {}, {} {hint|hints}",
+                                                                 moves, time, game.hint_count));
     const CardText card =
         game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                                  std::string(ui.text("Restart to find one yourself"))}

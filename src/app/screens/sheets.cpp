@@ -200,7 +200,7 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list) {
         row.take_bottom(checkpoint_row - touch_side);
         const Checkpoint& checkpoint = at(all, index);
         const std::string caption =
-            controller.strings().of(say("{} moves in {}", int_size(checkpoint.moves),
+            controller.strings().of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
                                         clock_text(static_cast<double>(checkpoint.elapsed_ms))));
         if (button(ui, "checkpoint." + std::to_string(index), caption, row)) {
             chosen = index;

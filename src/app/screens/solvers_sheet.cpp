@@ -22,7 +22,7 @@ const SolverRun* last_run(const GameController& controller, const SolverChoice& 
 }
 
 std::string run_text(const GameController& controller, const SolverRun& run) {
-    return controller.strings().of(say("{} positions, depth {}, {} moves, {} ms",
+    return controller.strings().of(say("{} {position|positions}, depth {}, {} {move|moves}, {} ms",
                                        thousands(std::to_string(run.stats.nodes)), run.stats.max_depth,
                                        run.move_count, static_cast<int>(run.elapsed_ms)));
 }

@@ -80,7 +80,7 @@ private:
             return reader_.refuse(*end_, say("{} tiles make no square: say what size the board is", count));
         }
         if (level_.rows * level_.columns != count) {
-            reader_.refuse(*end_, say("a board of {} cells needs as many tiles, not {}",
+            reader_.refuse(*end_, say("a board of {} {cell|cells} needs as many tiles, not {}",
                                       level_.rows * level_.columns, count));
         }
     }

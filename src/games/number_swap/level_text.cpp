@@ -88,7 +88,7 @@ private:
                                    say("a grid has at most {} rows and columns", max_side)});
         }
         if (!rows_.empty() && words.size() != rows_[0].size()) {
-            return reader_.refuse(words[0].offset, say("this row has {} tiles, the first has {}",
+            return reader_.refuse(words[0].offset, say("this row has {} {tile|tiles}, the first has {}",
                                                        words.size(), rows_[0].size()));
         }
         rows_.push_back(words);

@@ -115,7 +115,7 @@ std::optional<Sentence> why_level_is_unsound(const Level& level) {
         return say("the board has no cell to cover");
     }
     if (piece_cell_count(level) < open_cell_count(level)) {
-        return say("the pieces cannot fill the board: {} cells for {}", piece_cell_count(level),
+        return say("the pieces cannot fill the board: {} {cell|cells} for {}", piece_cell_count(level),
                    open_cell_count(level));
     }
     return std::nullopt;

@@ -58,7 +58,7 @@ int offered_cells(const Params& params) {
 std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
     const int area = params.columns * params.rows;
     if (offered_cells(params) < area) {
-        return say("the pieces cannot fill the board: {} cells for {}", offered_cells(params), area);
+        return say("the pieces cannot fill the board: {} {cell|cells} for {}", offered_cells(params), area);
     }
     if ((params.is_unique || !params.set.empty()) && area > max_unique_cells) {
         return say("a single solution is proved up to {} cells only", max_unique_cells);
@@ -96,7 +96,8 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     }
     const int largest = params.max_size > 0 ? params.max_size : max_piece_size;
     if (params.max_pieces > 0 && params.max_pieces * largest < area) {
-        return say("{} pieces of at most {} cells do not fill {} cells", params.max_pieces, largest, area);
+        return say("{} {piece|pieces} of at most {} {cell|cells} cannot fill {} {cell|cells}",
+                   params.max_pieces, largest, area);
     }
     return why_wishes_are_impossible(params);
 }

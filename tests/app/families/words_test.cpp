@@ -79,7 +79,7 @@ TEST_CASE("an edge match board is told with what the edges of its tiles show") {
     constexpr std::string_view level = "tessera 1 edge_match\ntiles\n=A--=B--\nend\n";
     CHECK(words_of<EdgeMatch>(level) ==
           "The edges of a tile are named from the top, clockwise.\n"
-          "The board has 1 rows and 1 columns.\n"
+          "The board has 1 row and 1 column.\n"
           "Row 1: empty.\n"
           "In the tray: tile 1 -- =A -- =B.\n");
 }

@@ -260,11 +260,11 @@ TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and 
     player.controller.bring_back_previous();
     CHECK(kept_moves("I2 0 0 0"));
     CHECK(kept_moves("I2 0 0 2"));
-    CHECK(player.notice() == "Another game of this puzzle is kept, with 1 moves.");
+    CHECK(player.notice() == "Another game of this puzzle is kept, with 1 move.");
 
     Player later(player.host);
     later.start();
-    CHECK(later.notice() == "Another game of this puzzle is kept, with 1 moves.");
+    CHECK(later.notice() == "Another game of this puzzle is kept, with 1 move.");
     const std::vector<std::string> here = moves_text(later.controller.game());
     later.controller.answer_notice();
     const std::vector<std::string> there = moves_text(later.controller.game());

@@ -161,7 +161,7 @@ TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, be
     settings.language = LanguageChoice::english;
     there.controller.change_settings(settings);
     there.controller.import_games(exported);
-    CHECK(there.notice() == "2 games and 1 wins taken in.");
+    CHECK(there.notice() == "2 games and 1 win taken in.");
     settings.theme = ThemeChoice::dark;
     settings.letters = false;
     CHECK(there.controller.settings() == settings);
@@ -206,7 +206,7 @@ TEST_CASE("an import that finds no room, and one of what cannot be read, say so"
     CHECK(there.notice() == "There was no room for all of it: 0 games and 0 wins taken in.");
     there.host.refuses_to_keep = false;
     there.controller.import_games("tessera-export 1\nkey game.1\ntext tessera-kept 9\\n\nend\n");
-    CHECK(there.notice() == "0 games and 0 wins taken in; 1 games cannot be read and are kept as they are.");
+    CHECK(there.notice() == "0 games and 0 wins taken in; 1 game cannot be read and is kept as it is.");
     there.controller.import_games("a letter to grandmother");
     CHECK(there.notice() == "This file holds no games of Tessera.");
 }

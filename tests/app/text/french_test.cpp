@@ -268,6 +268,33 @@ TEST_CASE("French is set as French is, and keeps every argument") {
     CHECK(seen.size() > 200);
 }
 
+// Nouns after numbers that are never one.
+bool is_never_one(const std::string& english) {
+    static const std::regex always_more(
+        "up to \\{\\}|to \\{\\} cells|more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|"
+        "(look here: |^)\\{\\} tiles fit|\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|"
+        "\\{\\} cells are open|this gap of \\{\\} cells");
+    return std::regex_search(english, always_more);
+}
+
+// Reasons have sentences of their own for one.
+TEST_CASE("a noun after a number follows it in both languages: French has the plural from two") {
+    static const std::regex plural(
+        "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|ms)\\b)[a-z]+s\\b");
+    static const std::regex two_words("\\{[^|{}]+\\|[^|{}]+\\}");
+    for (const fs::directory_entry& table : fs::directory_iterator(top + "/src/app/text/fr")) {
+        const bool is_of_reasons = table.path().filename() == "reasoning.txt";
+        for (const Entry& entry : entries_of(table.path())) {
+            INFO(entry.english);
+            CHECK(
+                (is_of_reasons || is_never_one(entry.english) || !std::regex_search(entry.english, plural)));
+            CHECK_FALSE(std::regex_search(entry.french, two_words));
+        }
+    }
+    CHECK(std::regex_search("{} moves in {}", plural));
+    CHECK_FALSE(is_never_one("{} moves in {}"));
+}
+
 TEST_CASE("the setting of French is checked indeed") {
     CHECK(fault_of_setting("l'eau") != "");
     CHECK(fault_of_setting("quoi ?") != "");

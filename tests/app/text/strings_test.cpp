@@ -12,7 +12,7 @@ TEST_SUITE_BEGIN("app/strings");
 
 TEST_CASE("a sentence is filled in, begins with a capital and can be closed by one stop") {
     const Strings english;
-    CHECK(english.of(say("{} cells left", 3)) == "3 cells left");
+    CHECK(english.of(say("{} {cell|cells} left", 3)) == "3 cells left");
     CHECK(english.with_stop(say("the link is cut off")) == "The link is cut off.");
     CHECK(english.with_stop(say("Solved!")) == "Solved!");
 }
@@ -22,6 +22,18 @@ TEST_CASE("French sentences come from the table, accented capitals included") {
     CHECK(french.of(say("the link is cut off")) == "Le lien est coupé");
     CHECK(french.of(std::string_view("Undo")) == "Annuler");
     CHECK(french.of(say("{} would lie on top of {}", "L", "P")) == "L recouvrirait P");
+}
+
+TEST_CASE("the words after a number follow it, in French from two on") {
+    const auto moves = [](int count) {
+        return say("{} {move|moves} in {}", count, "0:05");
+    };
+    CHECK(Strings().of(moves(0)) == "0 moves in 0:05");
+    CHECK(Strings().of(moves(1)) == "1 move in 0:05");
+    const Strings french(&tessera::french());
+    CHECK(french.of(moves(0)) == "0 coup en 0:05");
+    CHECK(french.of(moves(1)) == "1 coup en 0:05");
+    CHECK(french.of(moves(2)) == "2 coups en 0:05");
 }
 
 TEST_CASE("a sentence without French is shown in English") {

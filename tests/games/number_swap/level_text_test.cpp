@@ -71,7 +71,7 @@ TEST_CASE("each fault has its own sentence and points at its place") {
         {head + "grid\n1 2\n", "", "a block is not closed: end is missing"},
         {head + "grid\nend\n", "grid\n", "a grid has at least two tiles"},
         {head + "grid\n1\nend\n", "grid\n", "a grid has at least two tiles"},
-        {head + "grid\n1 2\n3\nend\n", "3", "this row has 1 tiles, the first has 2"},
+        {head + "grid\n1 2\n3\nend\n", "3", "this row has 1 tile, the first has 2"},
         {head + "grid\n1 2\n3 5\nend\n", "5", "a tile is a number from 1 to 4"},
         {head + "grid\n1 2\n3 x\nend\n", "x", "a tile is a number from 1 to 4"},
         {head + "grid\n1 2\n3 2\nend\n", "2\nend", "the tile 2 is there twice"},

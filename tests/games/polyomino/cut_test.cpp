@@ -127,7 +127,7 @@ TEST_CASE("params are text and impossible ones say why") {
     CHECK(*params == Params{12, 8, 9, 3, 14});
     CHECK(Polyomino::parse_params(Polyomino::format_params(*params)) == params);
     CHECK(sentence_of(Polyomino::parse_params("size 4x4 pieces 2 largest 5")) ==
-          "2 pieces of at most 5 cells do not fill 16 cells");
+          "2 pieces of at most 5 cells cannot fill 16 cells");
     CHECK(sentence_of(Polyomino::parse_params("size 4x4 smallest 17")) ==
           "the smallest piece has 1 to 16 cells");
     CHECK_FALSE(Polyomino::parse_params("size 4"));

@@ -84,7 +84,7 @@ TEST_CASE("what is wrong is said, with its place") {
         {small_board + small_pieces + "place A 0 0 0\nplace A 0 0 1\n", "A would lie on top of A",
          "place A 0 0 1"},
         {small_board + small_pieces + "frob 1\n", "frob is not a word of level text here", "frob"},
-        {small_board + "piece A\nX\nend\n", "the pieces cannot fill the board: 1 cells for 5", "tessera"},
+        {small_board + "piece A\nX\nend\n", "the pieces cannot fill the board: 1 cell for 5", "tessera"},
         {"board\n##\nend\n" + small_pieces, "the board has no cell to cover", "tessera"},
         {small_pieces, "the level has no board", ""},
     };

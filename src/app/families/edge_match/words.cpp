@@ -53,10 +53,10 @@ Sentence progress(const EdgeMatchView& /*view*/, const EdgeMatchSession& session
     const int left = tray_count(session);
     const int clashes = clash_count(session);
     if (left > 0) {
-        return left == 1 ? say("1 tile left") : say("{} tiles left", left);
+        return say("{} {tile|tiles} left", left);
     }
     if (clashes > 0) {
-        return clashes == 1 ? say("1 clash") : say("{} clashes", clashes);
+        return say("{} {clash|clashes}", clashes);
     }
     return say("Solved");
 }

@@ -15,24 +15,23 @@ std::optional<ParRange> par_of(const NumberSwapView& view, const NumberSwapSessi
 
 Sentence sorted_sentence(int count, const std::optional<ParRange>& par) {
     if (!par) {
-        return count == 1 ? say("Sorted in 1 swap") : say("Sorted in {} swaps", count);
+        return say("Sorted in {} {swap|swaps}", count);
     }
     if (count == 1) {
-        return say("Sorted in 1 swap, par {}", count);  // whatever is known so far
+        return say("Sorted in {} {swap|swaps}, par {}", count, count);  // whatever is known so far
     }
-    return par->low == par->high ? say("Sorted in {} swaps, par {}", count, par->low)
-                                 : say("Sorted in {} swaps, par {} to {}", count, par->low, par->high);
+    return par->low == par->high ? say("Sorted in {} {swap|swaps}, par {}", count, par->low)
+                                 : say("Sorted in {} {swap|swaps}, par {} to {}", count, par->low, par->high);
 }
 
 Sentence swaps_sentence(int count, const std::optional<ParRange>& par) {
     if (!par) {
-        return count == 1 ? say("1 swap") : say("{} swaps", count);
+        return say("{} {swap|swaps}", count);
     }
     if (par->low == par->high) {
-        return count == 1 ? say("1 swap, par {}", par->low) : say("{} swaps, par {}", count, par->low);
+        return say("{} {swap|swaps}, par {}", count, par->low);
     }
-    return count == 1 ? say("1 swap, par {} to {}", par->low, par->high)
-                      : say("{} swaps, par {} to {}", count, par->low, par->high);
+    return say("{} {swap|swaps}, par {} to {}", count, par->low, par->high);
 }
 
 }  // namespace

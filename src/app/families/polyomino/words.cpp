@@ -42,7 +42,7 @@ Sentence progress(const PolyominoView& /*view*/, const PolyominoSession& session
     if (open == 0) {
         return say("Solved");
     }
-    return open == 1 ? say("1 cell left") : say("{} cells left", open);
+    return say("{} {cell|cells} left", open);
 }
 
 Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
