@@ -45,7 +45,7 @@ int ChapterBar::draw(Ui& ui, Point corner, int chosen) const {
         const Rect rect{corner.x + chapter.rect.x, corner.y + chapter.rect.y, chapter.rect.width,
                         chapter.rect.height};
         ButtonLook look;
-        look.style = index == chosen ? ButtonStyle::primary : ButtonStyle::plain;
+        look.style = index == chosen ? ButtonStyle::primary : ButtonStyle::framed;
         if (button(ui, "chapter." + std::to_string(index), chapter.caption, rect, look)) {
             chosen = index;
         }

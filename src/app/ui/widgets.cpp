@@ -18,6 +18,14 @@ Color caption_color(const Ui& ui, bool is_enabled) {
     return is_enabled ? ui.theme().text : mix(ui.theme().quiet, ui.theme().surface, 0.3F);
 }
 
+Color button_color(const Theme& theme, ButtonLook look) {
+    const Color rest = look.style == ButtonStyle::framed ? theme.surface : theme.raised;
+    if (look.style != ButtonStyle::primary) {
+        return look.is_chosen ? mix(rest, theme.accent, 0.25F) : rest;
+    }
+    return look.is_enabled ? theme.accent : mix(theme.accent, theme.surface, 0.6F);
+}
+
 // What a control is about, to its left; in two lines where one is too long.
 void label(Ui& ui, const Rect& rect, std::string_view caption) {
     const std::string_view text = ui.text(caption);
@@ -40,18 +48,15 @@ float button_width(const Ui& ui, std::string_view caption) {
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
     ui.state.add({std::string(name), rect, look.is_enabled});
     const Theme& theme = ui.theme();
-    const bool is_primary = look.style == ButtonStyle::primary;
-    Color back = is_primary       ? theme.accent
-                 : look.is_chosen ? mix(theme.raised, theme.accent, 0.25F)
-                                  : theme.raised;
-    Color text = is_primary ? theme.on_accent : caption_color(ui, look.is_enabled);
-    if (!look.is_enabled && is_primary) {
-        back = mix(back, theme.surface, 0.6F);
-    }
+    const Color back = button_color(theme, look);
+    Color text = look.style == ButtonStyle::primary ? theme.on_accent : caption_color(ui, look.is_enabled);
     const bool shows_back =
         look.style != ButtonStyle::quiet || ui.state.is_hovered(name) || ui.state.is_pressed(name);
     if (shows_back) {
         ui.painter.fill(rect, look.is_enabled ? shaded(ui, name, back) : back, radius);
+    }
+    if (look.style == ButtonStyle::framed) {
+        ui.painter.frame(rect, theme.line, 1.5F, radius);
     }
     if (look.style == ButtonStyle::quiet) {
         text = look.is_enabled ? theme.accent : text;

@@ -22,7 +22,7 @@ struct Ui {
     std::string_view text(std::string_view key) const { return strings.of(key); }
 };
 
-enum class ButtonStyle { primary, plain, quiet };
+enum class ButtonStyle { primary, plain, quiet, framed };  // plain lies on a surface, framed on the page
 
 inline constexpr float touch_side = 44;  // no control is smaller than this
 
