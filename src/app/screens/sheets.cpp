@@ -178,11 +178,19 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
 
 constexpr float clock_height = 68;
 constexpr float list_label_height = 26;
-constexpr float checkpoint_row = touch_side + 6;
+constexpr float checkpoint_gap = 6;
+constexpr float checkpoint_row = touch_side + checkpoint_gap;
 constexpr float paused_button = 48;
+constexpr float paused_gap = 8;  // above each button
+constexpr float paused_column = clock_height + 2 * (paused_gap + paused_button);
+
+float checkpoints_height(int count, int columns) {
+    const int rows = (count + columns - 1) / columns;
+    return count == 0 ? 0 : list_label_height + checkpoint_row * static_cast<float>(rows);
+}
 
 // The last one set stands first. A pause shows no position, only when each was reached.
-void draw_checkpoints(GameController& controller, Ui& ui, Rect list) {
+void draw_checkpoints(GameController& controller, Ui& ui, Rect list, int columns) {
     const std::vector<Checkpoint>& all = controller.game().checkpoints;
     if (all.empty()) {
         return;
@@ -190,14 +198,16 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list) {
     const Rect label = list.take_top(list_label_height);
     ui.painter.text({label.x, label.centre().y - 2}, ui.text("Back to a checkpoint"), ui.theme().quiet,
                     TextSize::small);
-    const float height = checkpoint_row * static_cast<float>(all.size());
+    const float height = checkpoints_height(int_size(all), columns) - list_label_height;
     const float scroll = ui.state.scroll_region("checkpoints", list, height);
+    const float step = (list.width + checkpoint_gap) / static_cast<float>(columns);
     ui.painter.push_clip(list.inset(-4));
-    Rect rows{list.x, list.y - scroll, list.width, height};
     std::optional<int> chosen;
-    for (int index = int_size(all) - 1; index >= 0; --index) {
-        Rect row = rows.take_top(checkpoint_row);
-        row.take_bottom(checkpoint_row - touch_side);
+    for (int place = 0; place < int_size(all); ++place) {
+        const Rect row{list.x + step * static_cast<float>(place % columns),
+                       list.y - scroll + checkpoint_row * static_cast<float>(place / columns),
+                       step - checkpoint_gap, touch_side};
+        const int index = int_size(all) - 1 - place;
         const Checkpoint& checkpoint = at(all, index);
         const std::string caption =
             controller.strings().of(say("{} {move|moves} in {}", int_size(checkpoint.moves),
@@ -213,21 +223,39 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list) {
     }
 }
 
+// In a low window that is wide enough, the checkpoints stand beside the clock and the buttons, two in a row.
+struct PauseLayout {
+    int columns = 1;
+    Point content;
+};
+
+PauseLayout lay_out_pause(const Rect& screen, int count) {
+    constexpr float wide = 720;
+    const float upright = paused_column + checkpoints_height(count, 1);
+    if (count == 0 || screen.width < wide + 20 || upright + sheet_head_and_margins <= screen.height) {
+        return {1, {380, upright}};
+    }
+    return {2, {wide, std::max(paused_column, checkpoints_height(count, 2))}};
+}
+
 void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
+    constexpr float list_width = 430;
     ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
-    const std::size_t count = controller.game().checkpoints.size();
-    const float list = count == 0 ? 0 : list_label_height + checkpoint_row * static_cast<float>(count);
-    const float content = clock_height + paused_button + 8 + list + paused_button;
-    const Sheet panel = sheet(ui, ui.text("Paused"), screen, {380, content + sheet_head_and_margins});
+    const PauseLayout layout = lay_out_pause(screen, int_size(controller.game().checkpoints));
+    const Sheet panel =
+        sheet(ui, ui.text("Paused"), screen, {layout.content.x, layout.content.y + sheet_head_and_margins});
     Rect rest = panel.content;
+    const Rect beside = rest.take_right(layout.columns == 1 ? 0 : list_width);
+    rest.take_right(layout.columns == 1 ? 0 : 20);
     const Rect clock = rest.take_top(clock_height);
     const std::string time = clock_text(controller.game().clock.elapsed(controller.now_ms()));
     ui.painter.text({clock.centre().x, clock.y + 24}, time, ui.theme().text, TextSize::display,
                     Align::centre);
     const Rect go = rest.take_bottom(paused_button);
-    rest.take_bottom(8);
+    rest.take_bottom(paused_gap);
     const Rect set = rest.take_bottom(paused_button);
-    draw_checkpoints(controller, ui, rest);
+    rest.take_bottom(paused_gap);
+    draw_checkpoints(controller, ui, layout.columns == 1 ? rest : beside, layout.columns);
     if (button(ui, "checkpoint", "Set a checkpoint", set,
                {ButtonStyle::plain, move_count(controller.game()) > 0})) {
         controller.set_checkpoint();
