@@ -206,12 +206,12 @@ const tasks = {
   hint: {
     ask: (game) => game.press('hint'),
     is_answered: ({ hint }) => hint !== '',
-    is_refused: ({ job, notice }) => job === 'idle' && notice !== '',
+    is_refused: ({ job }) => job === 'idle',
   },
   solve: {
     ask: (game) => game.press('solve'),
     is_answered: ({ solved }) => solved,
-    is_refused: ({ job, notice }) => job === 'idle' && notice !== '',
+    is_refused: ({ job }) => job === 'idle',
   },
   analysis: {
     async ask(game) {
@@ -220,7 +220,7 @@ const tasks = {
       await close_sheet(game);
     },
     is_answered: ({ analysis }) => analysis?.exact,
-    is_refused: ({ analysing, analysis, panel, notice }) => panel === '' && !analysing && !analysis && notice !== '',
+    is_refused: ({ analysing, analysis, panel }) => panel === '' && !analysing && !analysis,
   },
   make: {
     ask: (game) => game.page.evaluate((hash) => { location.hash = hash; }, made_by_worker),
@@ -229,9 +229,10 @@ const tasks = {
   },
 };
 
-// The sentence that the player hears, as the page tells it.
+// The sentence that the player hears, as the page tells it; what is to be read goes after a while.
 const sentence = /could not be loaded|does not answer|two versions|memory/;
-const heard = (page) => page.waitForFunction((text) => new RegExp(text).test(document.getElementById('live').textContent), sentence.source);
+const heard = (page) => page.waitForFunction(
+  (text) => new RegExp(text).test(document.getElementById('live').textContent), sentence.source, { polling: 50, timeout: 60000 });
 
 async function ask(task, { game, page }) {
   await page.evaluate(() => { document.getElementById('live').textContent = ''; });
@@ -247,8 +248,8 @@ async function close_sheet(game) {
 
 async function refused(task, visited) {
   await ask(task, visited);
-  await visited.game.sees('the end of being busy', task.is_refused, 40000);
   await heard(visited.page);
+  await visited.game.sees('the end of being busy', task.is_refused);
 }
 
 async function answered(task, visited) {
