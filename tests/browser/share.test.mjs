@@ -21,7 +21,7 @@ async function make(game, { columns, rows, seed }) {
   await game.press('seed');
   await game.page.locator('#entry-text').fill(String(seed));
   await game.page.locator('#entry-ok').click();
-  await game.sees('the seed', (state) => state.seed === String(seed));
+  await game.sees('the seed, and a puzzle of it', (state) => state.seed === String(seed) && !state.making);
   await game.screenshot('new-puzzle');
   await game.press('make.play');
   return game.sees('the new puzzle', ({ panel, board }) => panel === '' && board.columns === columns && board.rows === rows);
