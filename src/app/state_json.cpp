@@ -107,6 +107,22 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
     json.close('}');
 }
 
+void write_lesson(Json& json, const GameController& controller) {
+    const Lesson& lesson = controller.lesson();
+    json.key("lesson");
+    if (!lesson.is_open()) {
+        json.null();
+        return;
+    }
+    json.open('{');
+    json.field("step", lesson.place() + 1);
+    json.field("steps", lesson.step_count());
+    json.field("sentence", controller.strings().with_stop(lesson.step().sentence));
+    json.field("moves", move_count(lesson.table()));
+    json.field("solved", is_solved(lesson.table()));
+    json.close('}');
+}
+
 void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
@@ -125,7 +141,12 @@ void write_game(Json& json, const GameController& controller) {
     json.field("has_previous", controller.previous() != nullptr);
     const HintStep* const step = controller.help().step();
     json.field("hint", step != nullptr ? controller.strings().with_stop(step->sentence) : "");
-    json.field("job", controller.maker().is_at_work() ? "generate" : name_of(controller.help().work()));
+    json.field("rung", step != nullptr ? controller.help().step_index() + 1 : 0);
+    json.field("rungs", controller.help().hint() ? int_size(controller.help().hint()->steps) : 0);
+    write_lesson(json, controller);
+    json.field("job", controller.lesson().is_waiting()  ? "explain"
+                      : controller.maker().is_at_work() ? "generate"
+                                                        : name_of(controller.help().work()));
     with_game(game, [&](auto& session, auto& view) {
         write_board(json, view);
         json.key("game");

@@ -47,7 +47,7 @@ void add_first_move(Json& json, const ProgressReport& progress) {
 
 // There is nothing to search for, so nothing is searched.
 int say_it_is_solved(const Arguments& arguments) {
-    const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, ""}}, {}};
+    const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, {}}}, {}};
     JobAnswer answer;
     answer.done = DoneReport{};
     answer.stats.solutions = 1;

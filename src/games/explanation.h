@@ -1,21 +1,15 @@
 #pragma once
 
-#include "base/grid.h"
-#include "base/sentence.h"
+#include "games/hint.h"
 
 #include <string>
 #include <vector>
 
 namespace tessera {
 
-// One deduction on the way to the end. Moves are in text form.
-struct ExplanationStep {
-    std::string deduction;  // its name, a word of the command line's contract
-    Sentence sentence;
-    std::vector<std::string> pieces;    // names of those it speaks of
-    std::vector<Cell> cells;            // to look at
-    std::vector<std::string> moves;     // what it plays
-    std::vector<std::string> excludes;  // moves that it rules out
+// One deduction on the way to the end; its moves are played.
+struct ExplanationStep : HintStep {
+    std::string deduction = {};  // its name, a word of the command line's contract
 
     bool operator==(const ExplanationStep&) const = default;
 };

@@ -10,7 +10,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view kind = "tessera-report";
-constexpr int version = 1;
+constexpr int version = 2;
 constexpr int max_cell = 1 << 20;
 
 // In the order of the variant Report.
@@ -85,14 +85,30 @@ std::vector<Cell> read_cells(RecordReader& reader) {
     return cells;
 }
 
+void write_step(RecordWriter& writer, const HintStep& step) {
+    writer.add_sentence("step", step.sentence);
+    writer.add_all("piece", step.pieces);
+    write_cells(writer, step.cells);
+    writer.add_all("move", step.moves);
+    writer.add_all("excludes", step.excludes);
+}
+
+HintStep read_step(RecordReader& reader) {
+    HintStep step;
+    step.sentence = reader.sentence("step");
+    step.pieces = reader.texts("piece");
+    step.cells = read_cells(reader);
+    step.moves = reader.texts("move");
+    step.excludes = reader.texts("excludes");
+    return step;
+}
+
 void write_hint(RecordWriter& writer, const Hint& hint) {
     writer.add_flag("dead_end", hint.dead_end);
     for (const HintStep& step : hint.steps) {
-        writer.add_sentence("step", step.sentence);
-        write_cells(writer, step.cells);
-        writer.add("piece", step.piece);
+        write_step(writer, step);
     }
-    writer.add_all("move", hint.moves);
+    writer.add_all("plays", hint.moves);
 }
 
 void write_analysis(RecordWriter& writer, const PositionAnalysis& analysis) {
@@ -113,21 +129,13 @@ PositionAnalysis read_analysis(RecordReader& reader) {
     return analysis;
 }
 
-HintStep read_hint_step(RecordReader& reader) {
-    HintStep step;
-    step.sentence = reader.sentence("step");
-    step.cells = read_cells(reader);
-    step.piece = reader.text("piece");
-    return step;
-}
-
 Hint read_hint(RecordReader& reader) {
     Hint hint;
     hint.dead_end = reader.flag("dead_end");
     while (reader.next_is("step")) {
-        hint.steps.push_back(read_hint_step(reader));
+        hint.steps.push_back(read_step(reader));
     }
-    hint.moves = reader.texts("move");
+    hint.moves = reader.texts("plays");
     return hint;
 }
 
@@ -159,11 +167,7 @@ void write_explanation(RecordWriter& writer, const Explanation& explanation) {
     writer.add_flag("chosen", explanation.has_chosen);
     for (const ExplanationStep& step : explanation.steps) {
         writer.add("deduction", step.deduction);
-        writer.add_sentence("step", step.sentence);
-        writer.add_all("piece", step.pieces);
-        write_cells(writer, step.cells);
-        writer.add_all("move", step.moves);
-        writer.add_all("excludes", step.excludes);
+        write_step(writer, step);
     }
 }
 
@@ -172,14 +176,8 @@ Explanation read_explanation(RecordReader& reader) {
     explanation.is_dead_end = reader.flag("dead_end");
     explanation.has_chosen = reader.flag("chosen");
     while (reader.next_is("deduction")) {
-        ExplanationStep step;
-        step.deduction = reader.text("deduction");
-        step.sentence = reader.sentence("step");
-        step.pieces = reader.texts("piece");
-        step.cells = read_cells(reader);
-        step.moves = reader.texts("move");
-        step.excludes = reader.texts("excludes");
-        explanation.steps.push_back(std::move(step));
+        std::string deduction = reader.text("deduction");
+        explanation.steps.push_back({read_step(reader), std::move(deduction)});
     }
     return explanation;
 }

@@ -1,7 +1,7 @@
 // Help from the machine: hints, the search for a solution, and stopping it.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -24,7 +24,7 @@ describe('a hint', () => {
     await game.screenshot('hint-2');
     assert.equal(second.game.placements.length, 1, 'a hint plays nothing until it is asked to');
     for (let step = 0; (await game.state()).game.placements.length < 2; ++step) {
-      assert.ok(step < 4, 'the ladder never came to the move');
+      assert.ok(step < 9, 'the ladder never came to the move');
       await game.press('hint.next');
       await game.frame();
     }
@@ -35,15 +35,17 @@ describe('a hint', () => {
     await close_game(game);
   });
 
-  it('by the keyboard solves the puzzle when it is followed to the end', async () => {
+  it('by the keyboard solves the puzzle when it is followed to the end, and each rung counts', async () => {
     const game = await host.game({ code });
     await game.page.locator('#canvas').focus();
+    let rungs = 0;
     for (let step = 0; !(await game.state()).solved; ++step) {
-      assert.ok(step < 40, 'the hints never came to the end');
+      assert.ok(step < 60, 'the hints never came to the end');
       await game.keys('h');
-      await game.sees('the hint', ({ job }) => job !== 'hint');
+      const { rung } = await game.sees('the hint', ({ job }) => job !== 'hint');
+      rungs += rung > 0 ? 1 : 0;
     }
-    assert.equal((await game.state()).hints, 3);
+    assert.equal((await game.state()).hints, rungs);
     await close_game(game);
   });
 
@@ -66,13 +68,92 @@ describe('a hint', () => {
     await game.press('hint');
     let { hint } = await game.sees('a sentence', (state) => state.hint !== '');
     assert.match(hint, /cannot|no way|no room/i);
-    for (let step = 0; !/take|back|remove/i.test(hint) && step < 3; ++step) {
+    for (let step = 0; !/take|back|remove/i.test(hint) && step < 9; ++step) {
       await game.press('hint.next');
       ({ hint } = await game.sees('the next sentence', (state) => state.hint !== hint));
     }
     assert.match(hint, /take|back|remove/i);
     assert.match(hint, /\bL/);
     await game.screenshot('hint-dead-end');
+    await close_game(game);
+  });
+});
+
+describe('the ladder', () => {
+  const iq = '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47h'; // one way to finish
+  const sizes = { phone, lying: phone_lying, desktop };
+
+  for (const [name, size] of Object.entries(sizes)) {
+    it(`is gone through by mouse without moving the table: ${name}`, async () => {
+      const game = await host.game({ ...size, code: iq });
+      const { board, game: { tray } } = await game.state();
+      await game.press('hint');
+      const first = await game.sees('how it stands', ({ hint }) => hint !== '');
+      assert.match(first.hint, /just one way to finish/);
+      assert.equal(first.rung, 1);
+      await game.screenshot(`ladder-${name}-1`);
+      for (let rung = 2; rung <= first.rungs; ++rung) {
+        await game.frame();
+        await game.press('hint.next');
+        const state = await game.sees(`rung ${rung}`, (now) => now.rung === rung);
+        assert.deepEqual(state.board, board, 'the board stays where it is');
+        assert.deepEqual(state.game.tray, tray, 'so does the tray');
+        assert.equal(await game.page.locator('#live').textContent(), state.hint, 'who listens hears the same');
+        assert.match(await game.page.locator('#words').textContent(), new RegExp(state.hint.slice(1, 20)));
+        await game.frame();
+        await game.screenshot(`ladder-${name}-${rung}`);
+      }
+      const { moves, hints } = await game.state();
+      assert.deepEqual([moves, hints], [0, first.rungs]);
+      await game.press('hint.next');
+      await game.sees('the placement', (state) => state.moves === 1 && state.hint === '');
+      await close_game(game);
+    });
+
+    it(`explains everything, forwards and back: ${name}`, async () => {
+      const game = await host.game({ ...size, code: iq });
+      const before = await game.state();
+      await game.press('hint');
+      await game.sees('the hint', ({ hint }) => hint !== '');
+      await game.frame();
+      await game.press('explain');
+      const { lesson } = await game.sees('the first deduction', (state) => state.lesson);
+      await game.page.locator('#canvas').focus();
+      await game.screenshot(`lesson-${name}-1`);
+      for (let step = 2; step <= lesson.steps; ++step) {
+        await (step % 2 === 0 ? game.keys('ArrowRight') : game.press('lesson.next'));
+        const state = await game.sees(`step ${step}`, (now) => now.lesson.step === step);
+        assert.equal(await game.page.locator('#live').textContent(), state.lesson.sentence);
+        await game.frame();
+        if (step < 6) await game.screenshot(`lesson-${name}-${step}`);
+      }
+      assert.ok((await game.state()).lesson.solved, 'it ends with the solution');
+      await game.screenshot(`lesson-${name}-end`);
+      await game.keys('ArrowLeft');
+      await game.sees('the step before', ({ lesson: now }) => now.step === lesson.steps - 1 && !now.solved);
+      await game.press('lesson.back');
+      await game.sees('one more', ({ lesson: now }) => now.step === lesson.steps - 2);
+      await game.keys('Escape');
+      const after_all = await game.sees('the game', (state) => state.lesson === null);
+      assert.equal(after_all.moves, 0);
+      assert.deepEqual(after_all.game.placements, before.game.placements);
+      assert.deepEqual(after_all.board, before.board);
+      await close_game(game);
+    });
+  }
+
+  it('is at hand on the sheet of solvers as well', async () => {
+    const game = await host.game({ code });
+    await game.press('settings');
+    await game.sees('the settings', ({ panel }) => panel === 'settings');
+    await game.frame();
+    await game.press('solvers');
+    await game.sees('the solvers', ({ panel }) => panel === 'solvers');
+    await game.frame();
+    await game.press('solvers.explain');
+    await game.sees('the first deduction', ({ lesson }) => lesson !== null);
+    await game.press('lesson.close');
+    await game.sees('the game', ({ lesson }) => lesson === null);
     await close_game(game);
   });
 });

@@ -11,7 +11,7 @@ foreach(name lay_out position_changed is_moving draw_board draw_thumbnail board_
 endforeach()
 leave_out(view src/app/families/families.h "#include \"app/families/fourth/view.h\"\n" "" ${families_unit}
     "lacks a part of its view")
-foreach(name caption solvers maker_lines title size_text adjust)
+foreach(name caption is_explained solvers maker_lines title size_text adjust)
     leave_out(info_${name} src/app/families/fourth/info.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its info.*${name}")
 endforeach()

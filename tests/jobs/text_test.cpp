@@ -83,20 +83,6 @@ Job random_job(int task, Rng& rng) {
     return {random_text(rng), random_task(task, rng), any_flag(rng)};
 }
 
-Hint random_hint(Rng& rng) {
-    Hint hint;
-    hint.dead_end = rng.between(0, 1) == 1;
-    for (int count = rng.between(0, 4); count > 0; --count) {
-        HintStep step{{random_text(rng), random_texts(rng)}, {}, random_text(rng)};
-        for (int cells = rng.between(0, 3); cells > 0; --cells) {
-            step.cells.push_back({rng.between(0, 99), rng.between(0, 99)});
-        }
-        hint.steps.push_back(step);
-    }
-    hint.moves = random_texts(rng);
-    return hint;
-}
-
 PuzzleGrade random_grade(Rng& rng) {
     PuzzleGrade grade{static_cast<Tier>(rng.between(0, 4)), rng.next(), {}, rng.between(0, 9)};
     for (int count = rng.between(0, 3); count > 0; --count) {
@@ -114,15 +100,31 @@ std::vector<Cell> random_cells(Rng& rng) {
     return cells;
 }
 
+HintStep random_step(Rng& rng) {
+    HintStep step;
+    step.sentence = {random_text(rng), random_texts(rng)};
+    step.pieces = random_texts(rng);
+    step.cells = random_cells(rng);
+    step.moves = random_texts(rng);
+    step.excludes = random_texts(rng);
+    return step;
+}
+
+Hint random_hint(Rng& rng) {
+    Hint hint;
+    hint.dead_end = any_flag(rng);
+    for (int count = rng.between(0, 4); count > 0; --count) {
+        hint.steps.push_back(random_step(rng));
+    }
+    hint.moves = random_texts(rng);
+    return hint;
+}
+
 Explanation random_explanation(Rng& rng) {
     Explanation explanation{any_flag(rng), any_flag(rng), {}};
     for (int count = rng.between(0, 3); count > 0; --count) {
-        explanation.steps.push_back({random_text(rng),
-                                     {random_text(rng), random_texts(rng)},
-                                     random_texts(rng),
-                                     random_cells(rng),
-                                     random_texts(rng),
-                                     random_texts(rng)});
+        std::string deduction = random_text(rng);
+        explanation.steps.push_back({random_step(rng), std::move(deduction)});
     }
     return explanation;
 }

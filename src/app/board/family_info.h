@@ -72,6 +72,7 @@ template <class G>
 concept FamilyInfo = requires(const typename G::Level& level, typename G::Params& params,
                               std::string_view field) {
     { InfoOf<G>::caption } -> std::convertible_to<std::string_view>;  // English, key of the string table
+    { InfoOf<G>::is_explained } -> std::convertible_to<bool>;  // deduction by deduction, by its engines
     { InfoOf<G>::solvers } -> std::convertible_to<std::span<const SolverChoice>>;  // the automatic one first
     { InfoOf<G>::title(level) } -> std::same_as<std::string>;      // as its text says, empty: it does not
     { InfoOf<G>::size_text(level) } -> std::same_as<std::string>;  // stands in for a title that is missing

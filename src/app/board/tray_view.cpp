@@ -32,6 +32,12 @@ float glow_at(const TrayView& view, Cell cell, const Scene& scene, double streng
 
 void highlight(TrayView& view, const HintStep* step) {
     view.lit = step != nullptr ? std::optional(*step) : std::nullopt;
+    view.lit_ms = -1;
+}
+
+bool lights(const TrayView& view, std::string_view piece) {
+    return view.lit &&
+           std::find(view.lit->pieces.begin(), view.lit->pieces.end(), piece) != view.lit->pieces.end();
 }
 
 std::string_view hint_caption(const TrayView& /*view*/) {

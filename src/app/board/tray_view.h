@@ -20,6 +20,7 @@ struct TrayView {
     std::optional<TrayPress> press;
     std::optional<Cell> cursor;  // of the keyboard, when nothing is held
     std::optional<HintStep> lit;
+    double lit_ms = -1;     // since when it is shown; negative: it has not been yet
     double solved_ms = -1;  // when the puzzle was solved; negative: it is not
     double now_ms = 0;
     bool reduced_motion = false;
@@ -54,6 +55,7 @@ bool is_tray_moving(const View& view, double now_ms) {
 float glow_at(const TrayView& view, Cell cell, const Scene& scene, double strength);
 
 void highlight(TrayView& view, const HintStep* step);
+bool lights(const TrayView& view, std::string_view piece);  // a hint speaks of it
 std::string_view hint_caption(const TrayView& view);
 
 // The moves of an engine's report that can be read.

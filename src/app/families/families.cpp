@@ -29,6 +29,11 @@ std::string_view family_caption(std::string_view family) {
         family, [](auto tag) { return InfoOf<typename decltype(tag)::Family>::caption; });
 }
 
+bool is_explained(std::string_view family) {
+    return of_family<bool>(family,
+                           [](auto tag) { return InfoOf<typename decltype(tag)::Family>::is_explained; });
+}
+
 std::span<const SolverChoice> solver_choices(std::string_view family) {
     return of_family<std::span<const SolverChoice>>(family, [](auto tag) {
         return std::span<const SolverChoice>(InfoOf<typename decltype(tag)::Family>::solvers);

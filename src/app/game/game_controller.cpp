@@ -59,8 +59,10 @@ void GameController::advance() {
     take_made();
     watch_maker_sheet();
     advance_help();
+    advance_lesson();
     const HintStep* const step = help_.step();
     if (!had_hint && step != nullptr) {
+        screen_reader_.mark_stale();
         say_aloud(step->sentence);
     }
     advance_analysis();
@@ -77,12 +79,26 @@ void GameController::advance_help() {
     }
 }
 
+void GameController::advance_lesson() {
+    const bool was_open = lesson_.is_open();
+    lesson_.take_answer(scene_);
+    if (const auto verdict = lesson_.take_verdict()) {
+        notify(*verdict, true);
+    }
+    if (lesson_.is_open() && !was_open) {
+        ++game_->hint_count;
+        screen_reader_.mark_stale();
+        say_aloud(lesson_.step().sentence);
+    }
+}
+
 bool GameController::wants_analysis() const {
     return settings_.counts_ways || settings_.errors == ErrorChoice::always;
 }
 
 void GameController::advance_analysis() {
-    const bool is_free = help_.work() == HelpController::Work::none && !maker_.is_at_work() && is_visible_;
+    const bool is_free = help_.work() == HelpController::Work::none && !lesson_.is_waiting() &&
+                         !maker_.is_at_work() && is_visible_;
     analysis_.advance(*game_, {is_free, wants_analysis(), now_ms()});
     show_mistakes();
 }
@@ -113,7 +129,7 @@ void GameController::update_screen_reader() {
     if (screen_ == Screen::play && panel_ != Panel::paused) {
         BoardWords words(strings_);
         words.line({title_text(*game_), {}});
-        with_game(*game_, [&](auto& session, auto& view) {
+        with_game(table(), [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
         });
@@ -144,11 +160,37 @@ double GameController::due_ms() const {
 
 bool GameController::needs_frame() const {
     const bool moves = screen_ == Screen::play &&
-                       with_game(*game_, [&](auto&, auto& view) { return is_moving(view, now_ms()); });
-    return moves || help_.work() != HelpController::Work::none;
+                       with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
+    return moves || help_.work() != HelpController::Work::none || lesson_.is_waiting();
+}
+
+// The arrows lead through it, and nothing else may happen to the game meanwhile.
+bool GameController::lesson_input(const InputEvent& event) {
+    if (event.kind != InputKind::key) {
+        return true;
+    }
+    switch (event.key) {
+        case Key::right:
+        case Key::down:
+        case Key::enter:
+        case Key::space:
+            go_to_lesson_step(lesson_.place() + 1);
+            return true;
+        case Key::left:
+        case Key::up:
+            go_to_lesson_step(lesson_.place() - 1);
+            return true;
+        case Key::character:
+            return event.character != '?';
+        default:
+            return false;
+    }
 }
 
 bool GameController::input(const InputEvent& event) {
+    if (lesson_.is_open()) {
+        return lesson_input(event);
+    }
     const bool interrupts = event.kind != InputKind::move && event.kind != InputKind::key;
     if (interrupts && help_.work() == HelpController::Work::playing) {
         stop_help();
@@ -248,7 +290,7 @@ void GameController::show_mistakes() {
 }
 
 void GameController::ask_hint() {
-    if (help_.work() == HelpController::Work::hinting || is_solved(*game_)) {
+    if (help_.work() == HelpController::Work::hinting || lesson_.is_waiting() || is_solved(*game_)) {
         return;
     }
     if (help_.is_last_step()) {
@@ -257,12 +299,36 @@ void GameController::ask_hint() {
     }
     help_.ask_hint(*game_, now_ms());
     if (const HintStep* const step = help_.step()) {
+        screen_reader_.mark_stale();
         say_aloud(step->sentence);
     }
 }
 
+void GameController::stop_help() {
+    help_.stop(*game_);
+    if (lesson_.is_open()) {
+        screen_reader_.mark_stale();
+    }
+    lesson_.close();
+}
+
+void GameController::explain() {
+    stop_help();
+    if (!is_solved(*game_) && is_explained(family_id(game_->session))) {
+        lesson_.ask(*game_, now_ms());
+    }
+}
+
+void GameController::go_to_lesson_step(int place) {
+    const int seen = lesson_.most_seen();
+    lesson_.go_to(place, scene_);
+    game_->hint_count += lesson_.most_seen() - seen;
+    screen_reader_.mark_stale();
+    say_aloud(lesson_.step().sentence);
+}
+
 void GameController::solve_or_stop() {
-    if (help_.work() != HelpController::Work::none) {
+    if (help_.work() != HelpController::Work::none || lesson_.is_waiting()) {
         stop_help();
     } else if (!is_solved(*game_)) {
         help_.solve(*game_, solver(), now_ms());
@@ -281,8 +347,9 @@ const SolverChoice& GameController::solver() const {
 }
 
 bool GameController::step_focus(bool backwards) {
-    return with_game(
-        *game_, [&](auto& session, auto& view) { return tessera::step_focus(view, session, backwards); });
+    return !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
+        return tessera::step_focus(view, session, backwards);
+    });
 }
 
 void GameController::drop_focus() {

@@ -3,6 +3,7 @@
 #include "app/game/background_analysis.h"
 #include "app/game/help_controller.h"
 #include "app/game/languages.h"
+#include "app/game/lesson.h"
 #include "app/game/level_list.h"
 #include "app/game/look.h"
 #include "app/game/notices.h"
@@ -52,7 +53,9 @@ public:
     void come_back_to_last();
     void ask_hint();  // the first rung of the ladder, the next one, or the move itself
     void solve_or_stop();
-    void stop_help() { help_.stop(*game_); }
+    void stop_help();  // hint, search and explanation
+    void explain();    // everything, from the position as it stands
+    void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();
@@ -96,7 +99,11 @@ public:
     OpenGame* previous() const { return previous_.get(); }
     // Games of puzzles that were played differently, as they were when the list was opened.
     const std::vector<GameBeside>& beside() const { return beside_; }
+    OpenGame& table() const {
+        return lesson_.is_open() ? lesson_.table() : *game_;
+    }  // what is shown of the game
     const HelpController& help() const { return help_; }
+    const Lesson& lesson() const { return lesson_; }
     const BackgroundAnalysis& analysis() const { return analysis_; }
     PuzzleMaker& maker() { return maker_; }
     const PuzzleMaker& maker() const { return maker_; }
@@ -126,6 +133,8 @@ private:
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
+    void advance_lesson();
+    bool lesson_input(const InputEvent& event);
     bool is_dead_end() const;
     bool wants_analysis() const;
     void announce_dead_end();
@@ -163,6 +172,7 @@ private:
     std::vector<GameBeside> beside_;
     JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};
+    Lesson lesson_{pool_};
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
     Notices notices_;

@@ -42,6 +42,7 @@ void HelpController::ask_hint(OpenGame& game, double now_ms) {
         start(game, HintJob{position_of(game.session)}, 1, now_ms);
     } else if (!is_last_step()) {
         ++step_;
+        ++game.hint_count;
         show_step(game);
     }
 }
@@ -103,6 +104,7 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                            hint_->moves.clear();
                        }
                        step_ = 0;
+                       ++game.hint_count;
                        work_ = Work::none;
                        show_step(game);
                    },
@@ -176,7 +178,6 @@ InputOutcome HelpController::take_hint(OpenGame& game, const Scene& scene) {
         outcome.changed |= step.changed;
         outcome.solved |= step.solved;
     }
-    ++game.hint_count;
     return outcome;
 }
 

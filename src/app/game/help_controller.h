@@ -40,7 +40,8 @@ public:
     Work work() const { return work_; }
     bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
     const std::optional<Hint>& hint() const { return hint_; }
-    const HintStep* step() const;  // the rung shown, if a hint is shown
+    const HintStep* step() const;             // the rung shown, if a hint is shown
+    int step_index() const { return step_; }  // of the rung, from 0
     bool is_last_step() const;
     const SearchStats& stats() const { return stats_; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }

@@ -47,7 +47,7 @@ struct OpenGame {
     AnySession session;
     AnyView view;
     Clock clock;
-    int hint_count = 0;
+    int hint_count = 0;           // steps of hints and explanations seen
     bool is_shown = false;        // the program laid out a solution
     std::string code;             // share code without moves; empty if there is none
     bool is_from_recipe = false;  // which is all that the code holds

@@ -5,16 +5,15 @@
 #include <algorithm>
 #include <string>
 
-// The card above the board: a hint, a search at work, or the end of a game. It pushes the board down instead
-// of covering it.
+// The card: a hint, an explanation, a search at work, or the end of a game. It never moves the table
+// (play_screen.cpp keeps a place for it).
 
 namespace tessera {
 
 namespace {
 
-bool is_shown(const GameController& controller) {
-    return controller.help().hint() || controller.help().is_waiting() ||
-           (controller.shows_win() && is_solved(controller.game()));
+bool is_at_work(const GameController& controller) {
+    return controller.help().is_waiting() || controller.lesson().is_waiting();
 }
 
 struct CardText {
@@ -22,28 +21,40 @@ struct CardText {
     Color color;
     std::string title;
     std::string detail;
+    std::string place;  // on the ladder, "2/5"; empty: it is no step of a row
 };
-
-constexpr float card_margins = 36;  // of its content to the ends of the window, both sides together
 
 // Too narrow for a sentence, a button and a cross in one row.
 bool is_narrow(float width) {
     return width < 480;
 }
 
-float text_lines_height(Ui& ui, const CardText& card, float width) {
-    const TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
+float lines_height(Ui& ui, const CardText& card, float width, TextSize size) {
     const Rect room{0, 0, width, 0};
     const float detail = ui.painter.paragraph(room, card.detail, ui.theme().quiet, TextSize::small, false);
     return ui.painter.paragraph(room, card.title, ui.theme().text, size, false) + detail;
 }
 
+// The icon, and below it how far this is.
+void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
+    const Point middle = rect.centre();
+    if (card.place.empty()) {
+        ui.painter.icon(card.icon, middle, 24, card.color);
+    } else {
+        ui.painter.icon(card.icon, middle - Point{0, 9}, 20, card.color);
+        ui.painter.text(middle + Point{0, 12}, card.place, ui.theme().quiet, TextSize::small, Align::centre);
+    }
+}
+
+// In small letters where it is long.
 void draw_text(Ui& ui, Rect rect, const CardText& card) {
-    const Rect mark = rect.take_left(34);
-    ui.painter.icon(card.icon, mark.centre(), 24, card.color);
+    draw_mark(ui, rect.take_left(34), card);
     rect.take_left(8);
-    const TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
-    float y = rect.centre().y - text_lines_height(ui, card, rect.width) / 2;
+    TextSize size = card.detail.empty() ? TextSize::body : TextSize::strong;
+    if (lines_height(ui, card, rect.width, size) > rect.height) {
+        size = TextSize::small;
+    }
+    float y = rect.centre().y - lines_height(ui, card, rect.width, size) / 2;
     y += ui.painter.paragraph({rect.x, y, rect.width, 0}, card.title, ui.theme().text, size);
     ui.painter.paragraph({rect.x, y, rect.width, 0}, card.detail, ui.theme().quiet, TextSize::small);
 }
@@ -52,42 +63,84 @@ struct CardButton {
     std::string_view name;
     std::string_view caption;
     ButtonStyle style = ButtonStyle::plain;
+    Icon icon = Icon::right;  // where there is no room for the caption
 };
 
 struct CardAnswer {
     bool is_closed = false;
     bool goes_on = false;
+    bool explains = false;
 };
 
-// Text, a button and a cross: in one row, or on a narrow screen with the button below.
-CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+bool draw_cross(Ui& ui, const Rect& place) {
+    return icon_button(ui, {"card.close", "Close", Icon::close, true, false, false},
+                       centred(place.centre(), touch_side, touch_side));
+}
+
+bool draw_explain(Ui& ui, const Rect& place) {
+    return icon_button(ui, {"explain", "Explain everything", Icon::list, true, false, false},
+                       centred(place.centre(), touch_side, touch_side));
+}
+
+bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
+    if (button_width(ui, next.caption) > place.width) {
+        const bool is_primary = next.style == ButtonStyle::primary;
+        return icon_button(ui, {next.name, next.caption, next.icon, true, is_primary, false}, place);
+    }
+    return button(ui, next.name, next.caption, place, {next.style});
+}
+
+// Text, buttons and a cross in one row.
+CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next, bool offers_all) {
     CardAnswer answer;
-    const bool narrow = is_narrow(rect.width);
+    answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
     const float width = button_width(ui, next.caption);
-    if (narrow) {
-        const Rect below = rect.take_bottom(touch_side);
-        answer.goes_on = button(ui, next.name, next.caption,
-                                {below.right() - width, below.y, width, touch_side}, {next.style});
-        rect.take_bottom(4);
+    rect.take_right(4);
+    const Rect place = rect.take_right(width);
+    answer.goes_on = draw_next(ui, next, centred(place.centre(), width, touch_side));
+    if (offers_all) {
+        const std::string_view caption = "Explain everything";
+        const float wide = button_width(ui, caption);
+        const bool has_room = rect.width > 3 * wide;
+        const Rect all = rect.take_right(has_room ? wide + 8 : touch_side);
+        answer.explains = has_room ? button(ui, "explain", caption, centred(all.centre(), wide, touch_side))
+                                   : draw_explain(ui, all);
     }
-    const Rect cross = rect.take_right(touch_side);
-    const Rect cross_place = centred(cross.centre(), touch_side, touch_side);
-    answer.is_closed = icon_button(ui, {"card.close", "Close", Icon::close}, cross_place);
-    if (!narrow) {
-        const Rect place = rect.take_right(width + 4);
-        answer.goes_on =
-            button(ui, next.name, next.caption,
-                   centred({place.x + width / 2, place.centre().y}, width, touch_side), {next.style});
-        rect.take_right(8);
-    }
+    rect.take_right(8);
     draw_text(ui, rect, card);
     return answer;
 }
 
+// The same on a narrow screen: the buttons in two rows beside the text.
+CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next, bool offers_all) {
+    CardAnswer answer;
+    Rect buttons = rect.take_right(2 * touch_side);
+    buttons = centred(buttons.centre(), buttons.width, 2 * touch_side);
+    Rect upper = buttons.take_top(touch_side);
+    answer.is_closed = draw_cross(ui, upper.take_right(touch_side));
+    answer.explains = offers_all && draw_explain(ui, upper);
+    answer.goes_on = draw_next(ui, next, buttons);
+    rect.take_right(4);
+    draw_text(ui, rect, card);
+    return answer;
+}
+
+CardAnswer draw_card_of(Ui& ui, const Rect& rect, const CardText& card, const CardButton& next,
+                        bool offers_all) {
+    return is_narrow(rect.width) ? draw_block(ui, rect, card, next, offers_all)
+                                 : draw_row(ui, rect, card, next, offers_all);
+}
+
+std::string place_text(int place, int count) {
+    return std::to_string(place + 1) + "/" + std::to_string(count);
+}
+
 CardText hint_text(const GameController& controller, const Theme& theme) {
-    const HintStep* const step = controller.help().step();
+    const HelpController& help = controller.help();
+    const HintStep* const step = help.step();
     const std::string text = step != nullptr ? controller.strings().with_stop(step->sentence) : std::string();
-    return {Icon::hint, controller.help().hint()->dead_end ? theme.bad : theme.accent, text, ""};
+    return {Icon::hint, help.hint()->dead_end ? theme.bad : theme.accent, text, "",
+            place_text(help.step_index(), int_size(help.hint()->steps))};
 }
 
 void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
@@ -101,25 +154,48 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                           : is_empty ? "Close"
                           : dead_end ? "Take back"
                                      : play_it,
-                          is_last ? ButtonStyle::primary : ButtonStyle::plain};
-    const CardAnswer answer = draw_row(ui, rect, hint_text(controller, ui.theme()), next);
+                          is_last ? ButtonStyle::primary : ButtonStyle::plain,
+                          is_last ? Icon::check : Icon::right};
+    const bool offers_all = is_explained(family_id(controller.game().session));
+    const CardAnswer answer = draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all);
     if (answer.is_closed) {
         controller.stop_help();
+    } else if (answer.explains) {
+        controller.explain();
     } else if (answer.goes_on) {
         controller.ask_hint();
     }
 }
 
+// The buttons that lead through it stand below the table.
+void draw_lesson(GameController& controller, Ui& ui, Rect rect) {
+    const Lesson& lesson = controller.lesson();
+    const CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
+                        "", place_text(lesson.place(), lesson.step_count())};
+    if (draw_cross(ui, rect.take_right(touch_side))) {
+        controller.stop_help();
+        return;
+    }
+    rect.take_right(8);
+    draw_text(ui, rect, card);
+}
+
 void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
-    const bool is_hint = controller.help().work() == HelpController::Work::hinting;
-    const SearchStats& stats = controller.help().stats();
-    const int seconds = static_cast<int>(controller.help().elapsed_ms(controller.now_ms()) / 1000);
+    const bool is_lesson = controller.lesson().is_waiting();
+    const bool is_hint = is_lesson || controller.help().work() == HelpController::Work::hinting;
+    const SearchStats& stats = is_lesson ? controller.lesson().stats() : controller.help().stats();
+    const double elapsed_ms = is_lesson ? controller.lesson().elapsed_ms(controller.now_ms())
+                                        : controller.help().elapsed_ms(controller.now_ms());
+    const int seconds = static_cast<int>(elapsed_ms / 1000);
     const std::string detail =
         controller.strings().of(say("{} {position|positions}, depth {}, {} s",
                                     thousands(std::to_string(stats.nodes)), stats.max_depth, seconds));
-    const std::string title(ui.text(is_hint ? "Thinking of a hint" : "Looking for a solution"));
-    const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail};
-    const CardAnswer answer = draw_row(ui, rect, card, {"search.stop", "Stop"});
+    const std::string title(ui.text(is_lesson ? "Thinking it through"
+                                    : is_hint ? "Thinking of a hint"
+                                              : "Looking for a solution"));
+    const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail, ""};
+    const CardAnswer answer =
+        draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop}, false);
     if (answer.is_closed || answer.goes_on) {
         controller.stop_help();
     }
@@ -137,20 +213,36 @@ std::string with_best(const GameController& controller, const std::string& detai
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }
 
+// On a narrow screen the button is below the text.
+CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+    if (!is_narrow(rect.width)) {
+        return draw_row(ui, rect, card, next, false);
+    }
+    CardAnswer answer;
+    const float width = button_width(ui, next.caption);
+    const Rect below = rect.take_bottom(touch_side);
+    answer.goes_on = draw_next(ui, next, {below.right() - width, below.y, width, touch_side});
+    rect.take_bottom(4);
+    answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
+    draw_text(ui, rect, card);
+    return answer;
+}
+
 void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
     const OpenGame& game = controller.game();
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const int moves = move_count(game);
-    const std::string detail = game.hint_count == 0
-                                   ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
-                                   : controller.strings().of(say("{} {move|moves} in {}, {} {hint|hints}",
-                                                                 moves, time, game.hint_count));
+    const std::string detail =
+        game.hint_count == 0 ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
+                             : controller.strings().of(say("{} {move|moves} in {}, {} {step|steps} of hints",
+                                                           moves, time, game.hint_count));
     const CardText card =
         game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
-                                 std::string(ui.text("Restart to find one yourself"))}
+                                 std::string(ui.text("Restart to find one yourself")), ""}
                       : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")),
-                                 with_best(controller, detail)};
-    const CardAnswer answer = draw_row(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
+                                 with_best(controller, detail), ""};
+    const CardAnswer answer =
+        draw_win_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
     if (answer.is_closed) {
         controller.close_win();
     } else if (answer.goes_on) {
@@ -160,30 +252,38 @@ void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
 
 }  // namespace
 
-float card_height(const GameController& controller, float width) {
-    if (!is_shown(controller)) {
-        return 0;
+CardKind card_kind(const GameController& controller) {
+    if (controller.lesson().is_open() || controller.help().hint() || is_at_work(controller)) {
+        return CardKind::help;
     }
-    constexpr float one_row = 76;
-    constexpr float two_rows = 154;  // three lines of text above the button
+    return controller.shows_win() && is_solved(controller.game()) ? CardKind::win : CardKind::none;
+}
+
+float card_height(CardKind kind, float width) {
+    constexpr float row = 72;
+    constexpr float block = 98;         // two rows of buttons
+    constexpr float small_block = 112;  // for more lines of text
     constexpr float end_rows = 128;
-    return !is_narrow(width - card_margins) ? one_row : is_solved(controller.game()) ? end_rows : two_rows;
+    const bool narrow = is_narrow(width - 36);
+    return !narrow ? row : kind == CardKind::win ? end_rows : width < 360 ? small_block : block;
 }
 
 void draw_card(GameController& controller, Ui& ui, const Rect& rect) {
-    if (rect.height <= 0 || !is_shown(controller)) {
+    const CardKind kind = card_kind(controller);
+    if (kind == CardKind::none) {
         return;
     }
-    const float width = std::min(rect.width - 16, 760.0F);
+    const float width = std::min(rect.width - 16, 860.0F);
     const Rect card = centred(rect.centre(), width, rect.height - 6);
     ui.painter.shadow(card, 8, 16);
     ui.painter.fill(card, ui.theme().surface, 16);
     ui.state.add({"card", card, false, false});
-    const float margin = is_narrow(card.width - 20) ? 8 : 4;
-    const Rect content{card.x + 12, card.y + margin, card.width - 20, card.height - 2 * margin};
-    if (controller.help().hint()) {
+    const Rect content{card.x + 10, card.y + 2, card.width - 18, card.height - 4};
+    if (controller.lesson().is_open()) {
+        draw_lesson(controller, ui, content);
+    } else if (controller.help().hint()) {
         draw_hint(controller, ui, content);
-    } else if (controller.help().is_waiting()) {
+    } else if (is_at_work(controller)) {
         draw_search(controller, ui, content);
     } else {
         draw_win(controller, ui, content);

@@ -5,8 +5,11 @@
 
 namespace tessera {
 
-// The card above the board: a hint, a search at work, or the end of a game.
-float card_height(const GameController& controller, float screen_width);  // 0: there is none
+// The card: a hint, an explanation or a search at work, or the end of a game.
+enum class CardKind { none, help, win };
+
+CardKind card_kind(const GameController& controller);
+float card_height(CardKind kind, float screen_width);  // where it has a row of its own
 void draw_card(GameController& controller, Ui& ui, const Rect& rect);
 
 }  // namespace tessera

@@ -30,9 +30,10 @@ struct PlayLayout {
     Rect top;      // title, progress, what is not part of play
     Rect actions;  // undo and the others
     bool actions_beside = false;
-    Rect card;                   // hint, search, win; no height when there is none
-    bool card_is_above = false;  // over the top of the table
-    bool hides_title = false;    // the card lies over it
+    Rect card;                 // hint, search, win
+    float covered_top = 0;     // of the table: kept free for the card, whether there is one or not
+    bool hides_title = false;  // the card lies over it
+    bool hides_top = false;    // or over all of the top bar
     Rect table;
 };
 
@@ -50,7 +51,8 @@ struct Action {
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
-    const bool busy = controller.help().work() != HelpController::Work::none;
+    const bool busy =
+        controller.help().work() != HelpController::Work::none || controller.lesson().is_waiting();
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)}},
                                 {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
@@ -67,9 +69,24 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
     return actions;
 }
 
+// They take the place of the others while everything is explained.
+std::vector<Action> lesson_actions(const GameController& controller) {
+    const Lesson& lesson = controller.lesson();
+    const bool is_last = lesson.place() + 1 >= lesson.step_count();
+    return {{{"lesson.back", "Back", Icon::left, lesson.place() > 0}},
+            {{"lesson.next", "Next", Icon::right, !is_last}},
+            {{"lesson.close", "Back to the game", Icon::close}}};
+}
+
 void do_action(GameController& controller, const Action& action) {
     const std::string_view name = action.button.name;
-    if (action.is_tool) {
+    if (name == "lesson.back") {
+        controller.go_to_lesson_step(controller.lesson().place() - 1);
+    } else if (name == "lesson.next") {
+        controller.go_to_lesson_step(controller.lesson().place() + 1);
+    } else if (name == "lesson.close") {
+        controller.stop_help();
+    } else if (action.is_tool) {
         controller.use_tool(name);
     } else if (name == "undo") {
         controller.rewind(Rewind::undo);
@@ -234,28 +251,25 @@ Rect place_of_title(const Rect& screen, const Rect& bar) {
     return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
 }
 
-// The card moves the board only where it must. A wide window has room for it in its top bar; in a low one it
-// takes the place of the title. Elsewhere the end of a game is told over the tray, which is empty then, and
-// anything else above the board.
-void place_card(const GameController& controller, const Rect& screen, PlayLayout& layout, Rect& rest) {
-    constexpr float least_width = 520;
-    const bool in_bar = screen.width >= 1240 && screen.height >= low_screen;
-    const float height = card_height(controller, screen.width);
+// The card never moves the table. Where there is room for it in the top bar it takes the place of the title; else help
+// lies over the whole bar, with what it needs beyond that kept free of the table, and the end of a game is told over the
+// tray, which is empty then.
+void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rect& rest) {
+    constexpr float least_width = 560;
     const Rect title = place_of_title(screen, layout.top);
-    if (height > 0 && layout.actions_beside && title.width >= least_width) {
+    if (title.width >= least_width) {
         layout.card = title;
-        layout.hides_title = true;
-    } else if (in_bar) {
-        constexpr float left = 290;
-        constexpr float right = 430;
-        layout.card = {screen.x + left, layout.top.y + 2, screen.width - left - right, layout.top.height - 2};
-    } else if (is_solved(controller.game()) && !layout.actions_beside) {
-        layout.card = {rest.x, rest.bottom() - height, rest.width, height};
-    } else if (height > 0 && rest.height > rest.width) {
-        layout.card = {rest.x, rest.y, rest.width, height};
-        layout.card_is_above = true;
+        layout.hides_title = kind != CardKind::none;
+        return;
+    }
+    const float height = card_height(CardKind::help, screen.width);
+    layout.covered_top = std::max(height - layout.top.height, 0.0F);
+    if (kind == CardKind::win) {
+        const float end_height = card_height(kind, screen.width);
+        layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = rest.take_top(height);
+        layout.card = {screen.x, layout.top.y, screen.width, height};
+        layout.hides_top = kind != CardKind::none;
     }
 }
 
@@ -276,7 +290,7 @@ PlayLayout lay_out_play(const GameController& controller, const Rect& screen, in
     if (!layout.actions_beside) {
         layout.actions.take_bottom(is_low ? 2.0F : screen.width >= narrow_screen ? 14.0F : 4.0F);
     }
-    place_card(controller, screen, layout, rest);
+    place_card(card_kind(controller), screen, layout, rest);
     layout.table = rest;
     return layout;
 }
@@ -288,12 +302,15 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     const PlayLayout layout = lay_out_play(controller, screen, int_size(actions));
     Scene& scene = controller.scene();
     scene.area = layout.table;
-    scene.covered_top = layout.card_is_above ? layout.card.height : 0;
-    lay_out_table(controller.game(), scene);
-    with_game(controller.game(),
+    scene.covered_top = layout.covered_top;
+    lay_out_table(controller.table(), scene);
+    with_game(controller.table(),
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-    draw_top(controller, ui, layout);
-    draw_actions(controller, ui, layout, actions);
+    if (!layout.hides_top) {
+        draw_top(controller, ui, layout);
+    }
+    draw_actions(controller, ui, layout,
+                 controller.lesson().is_open() ? lesson_actions(controller) : actions);
     draw_card(controller, ui, layout.card);
 }
 

@@ -142,7 +142,8 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
     for (const Sentence& common :
          {say("Undo: Z. Redo: Y. Both go back as far as you like."),
           say("Checkpoint: K keeps this position, J brings you back to it. Pause shows all of them."),
-          say("Hint: H. A hint goes from a nudge to the move itself; press it again for more."),
+          say("Hint: H. A hint goes from a nudge to the move itself; press it again for more. Every step "
+              "counts."),
           say("Solve looks for a solution from where you are and lays it out; it can be undone."),
           say("The address of the page always holds your puzzle: copy it or use Share."),
           say("This is Tessera {}.", version())}) {

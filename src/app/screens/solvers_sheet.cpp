@@ -35,8 +35,13 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
     for (const SolverChoice& choice : choices) {
         height += row_height + (last_run(controller, choice) == nullptr ? 0 : run_height);
     }
-    const Sheet panel = sheet(ui, ui.text("Solver"), screen, {460, height + 60 + sheet_head_and_margins});
+    const bool offers_all = is_explained(family_id(controller.game().session));
+    const float buttons = offers_all ? 112.0F : 60.0F;
+    const Sheet panel =
+        sheet(ui, ui.text("Solver"), screen, {460, height + buttons + sheet_head_and_margins});
     Rect list = panel.content;
+    const Rect all = offers_all ? list.take_bottom(48) : Rect{};
+    list.take_bottom(offers_all ? 4 : 0);
     const Rect go = list.take_bottom(48);
     list.take_bottom(10);
     const float scroll = ui.state.scroll_region("solvers", list, height);
@@ -64,6 +69,11 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
         controller.show(Screen::play);
         controller.stop_help();
         controller.solve_or_stop();
+    } else if (offers_all && button(ui, "solvers.explain", "Explain everything", all,
+                                    {ButtonStyle::plain, !is_solved(controller.game())})) {
+        controller.show(Panel::none);
+        controller.show(Screen::play);
+        controller.explain();
     } else if (panel.is_closed) {
         controller.show(Panel::none);
     }

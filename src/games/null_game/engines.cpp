@@ -64,7 +64,7 @@ Outcome NullEngines::Hinter::advance(Ticks /*budget*/) const {
 }
 
 Hint NullEngines::Hinter::hint() const {
-    return {false, {{say("{} steps are missing", missing_), {}, ""}, {say("go up"), {}, ""}}, {"+"}};
+    return {false, {{say("{} steps are missing", missing_), {}, {}}, {say("go up"), {}, {}}}, {"+"}};
 }
 
 }  // namespace tessera

@@ -12,6 +12,8 @@ struct Helped : Player {
     explicit Helped(const std::vector<std::string_view>& moves = {}) { start(code_of(two_dominoes, moves)); }
 
     const HelpController& help() const { return controller.help(); }
+    const Lesson& lesson() const { return controller.lesson(); }
+    void press(Key key) { controller.input(key_press(key)); }
     void ask_first_rung() {
         controller.ask_hint();
         wait_until([&] { return help().work() == HelpController::Work::none; });
@@ -26,7 +28,9 @@ TEST_CASE("a hint goes one rung further at each press, and the last press plays 
     REQUIRE(player.help().hint());
     const auto& steps = player.help().hint()->steps;
     REQUIRE(steps.size() > 1);
+    const int rung_count = int_size(steps);
     CHECK(player.help().step() == &steps[0]);
+    CHECK(player.controller.game().hint_count == 1);
     CHECK(player.host.has_announced(player.controller.strings().with_stop(steps[0].sentence)));
     for (std::size_t rung = 1; rung < steps.size(); ++rung) {
         CHECK_FALSE(player.help().is_last_step());
@@ -36,7 +40,7 @@ TEST_CASE("a hint goes one rung further at each press, and the last press plays 
     CHECK(player.moves() == 0);
     player.controller.ask_hint();
     CHECK(player.moves() == 1);
-    CHECK(player.controller.game().hint_count == 1);
+    CHECK(player.controller.game().hint_count == rung_count);
     CHECK_FALSE(player.help().hint());
 }
 
@@ -98,6 +102,52 @@ TEST_CASE("a search that finds nothing says so") {
     player.wait_until([&] { return player.controller.notices().current().has_value(); });
     CHECK(player.notice() == "The puzzle cannot be completed from here.");
     CHECK(player.help().runs().empty());
+}
+
+TEST_CASE("everything is explained forwards and back, and the game stays as it was") {
+    Helped player;
+    player.controller.explain();
+    player.wait_until([&] { return player.lesson().is_open(); });
+    const Lesson& lesson = player.lesson();
+    REQUIRE(lesson.step_count() == 3);  // two dominoes, and the end
+    CHECK(player.host.has_announced(player.controller.strings().with_stop(lesson.step().sentence)));
+    CHECK(move_count(player.controller.table()) == 0);
+    player.press(Key::right);
+    CHECK(lesson.place() == 1);
+    CHECK(move_count(player.controller.table()) == 1);
+    player.press(Key::right);
+    CHECK(is_solved(player.controller.table()));
+    CHECK(player.host.has_announced("And so every cell is covered."));
+    player.press(Key::right);
+    CHECK(lesson.place() == 2);
+    player.press(Key::left);
+    player.press(Key::left);
+    CHECK(lesson.place() == 0);
+    CHECK(move_count(player.controller.table()) == 0);
+    CHECK(player.controller.game().hint_count == 3);
+    CHECK(player.moves() == 0);
+    CHECK(player.controller.input(key_press(Key::character)));  // no letter picks a piece meanwhile
+    player.controller.stop_help();
+    CHECK_FALSE(lesson.is_open());
+    CHECK(player.moves() == 0);
+    CHECK(&player.controller.table() == &player.controller.game());
+}
+
+TEST_CASE("at a dead end the explanation ends with what has to go") {
+    Helped player({middle_domino});
+    player.controller.explain();
+    player.wait_until([&] { return player.lesson().is_open(); });
+    player.controller.go_to_lesson_step(99);
+    CHECK(player.lesson().place() == player.lesson().step_count() - 1);
+    CHECK(player.lesson().step().sentence.pattern == "take back {}");
+    CHECK(player.moves() == 1);
+}
+
+TEST_CASE("a family that nobody explains is not explained") {
+    Helped player;
+    player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
+    player.controller.explain();
+    CHECK_FALSE(player.lesson().is_waiting());
 }
 
 TEST_CASE("another game begins without the runs and the hint of the one before") {

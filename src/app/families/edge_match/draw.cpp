@@ -170,7 +170,7 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
                const Scene& scene) {
     const Rect place = tray_place(view, tile);
     const bool in_hand = view.held && !view.held->from && view.held->tile == tile;
-    const bool is_lit = view.lit && view.lit->piece == std::to_string(tile + 1);
+    const bool is_lit = lights(view, std::to_string(tile + 1));
     if (in_hand || is_lit) {
         frame_slot(painter, place.inset(-4), 10);
     }

@@ -13,6 +13,7 @@ struct InfoOf<NumberSwap> {
     using Params = number_swap::Params;
 
     static constexpr std::string_view caption = "Number swap";
+    static constexpr bool is_explained = false;
     static constexpr auto solvers = offered_solvers<number_swap::engines, number_swap::heuristics>();
 
     static int most_barriers(const Params& params) {

@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/families/polyomino/held.h"
+#include "app/families/polyomino/hint_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,6 +94,7 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
                         view.canvas.point_of(placement.corner), view.canvas.cell(), color);
     }
     draw_lit_cells(painter, view);
+    draw_marks(painter, view, session, scene);
     draw_resting_ghost(painter, view, session, scene);
     frame_cursor(painter, view, scene);
 }
@@ -102,10 +104,6 @@ void draw_count(Painter& painter, Point middle, int count) {
     painter.circle(middle, 11, theme.line);
     painter.circle(middle, 10, theme.surface);
     painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
-}
-
-bool is_lit(const PolyominoView& view, const PolyominoSession& session, int piece) {
-    return view.lit && !view.lit->piece.empty() && view.lit->piece == at(session.level().pieces, piece).name;
 }
 
 void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -121,7 +119,7 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const int here = left - flying - (in_hand && view.held->mode != HeldPiece::Mode::resting ? 1 : 0);
     const Shape& shape = shape_of(session, slot.piece, at(view.tray_orientation, slot.piece));
     const TrayPlace place = tray_place(view, session, slot.piece);
-    if (in_hand || is_lit(view, session, slot.piece)) {
+    if (in_hand || lights(view, at(session.level().pieces, slot.piece).name)) {
         frame_slot(painter, rect.inset(3), 14);
     }
     if (here > 0) {

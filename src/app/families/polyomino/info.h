@@ -13,6 +13,7 @@ struct InfoOf<Polyomino> {
     using Params = polyomino::Params;
 
     static constexpr std::string_view caption = "Polyominoes";
+    static constexpr bool is_explained = true;
     static constexpr auto solvers = offered_solvers<polyomino::engines>();
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
         {"columns", "Columns", &Params::columns, nullptr, 2, polyomino::max_board_side},

@@ -1,5 +1,6 @@
 #include "app/board/table_layout.h"
 #include "app/families/polyomino/held.h"
+#include "app/families/polyomino/hint_marks.h"
 
 #include <algorithm>
 
@@ -39,6 +40,7 @@ void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& 
     const std::vector<int> kinds = kinds_in_tray(level);
     view.now_ms = scene.now_ms;
     view.reduced_motion = scene.reduced_motion;
+    begin_marks(view, session);
     view.tray_orientation.resize(level.pieces.size(), 0);
     TableNeeds needs{{level.board.rows(), level.board.columns()}, int_size(kinds), largest_cell};
     needs.piece_length = static_cast<float>(length_in(level, kinds));

@@ -1,4 +1,5 @@
 #include "app/families/polyomino/held.h"
+#include "app/families/polyomino/hint_marks.h"
 
 #include <algorithm>
 
@@ -116,7 +117,7 @@ void position_changed(PolyominoView& view, const PolyominoSession& session, cons
 }
 
 bool is_moving(const PolyominoView& view, double now_ms) {
-    return is_tray_moving(view, now_ms);
+    return is_tray_moving(view, now_ms) || is_crossing_out(view, now_ms);
 }
 
 void show_best(PolyominoView& view, const PolyominoSession& session, const std::vector<std::string>& moves) {

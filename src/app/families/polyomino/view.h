@@ -41,6 +41,13 @@ struct Flight : Journey {
     std::optional<polyomino::Placement> lands;
 };
 
+// What a hint shows on the board.
+struct HintMarks {
+    std::vector<polyomino::Placement> laid;     // in thought
+    std::vector<polyomino::Placement> leaving;  // to be taken back
+    std::vector<polyomino::Placement> crossed;  // one after the other
+};
+
 // What is on the screen of a polyomino puzzle but not in its State.
 struct PolyominoView : TrayView {
     Tray tray;
@@ -49,6 +56,7 @@ struct PolyominoView : TrayView {
     std::vector<polyomino::Placement> shown;  // as of the last position_changed
     std::vector<Flight> flights;
     std::vector<polyomino::Placement> best;      // ghosts of a running search
+    HintMarks marks;                             // of what is lit
     std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
 };
 

@@ -11,18 +11,22 @@ using polyomino::Placement;
 
 namespace {
 
+std::vector<std::string> named(const BoardWords& words, const std::vector<Cell>& cells) {
+    std::vector<std::string> names;
+    for (const Cell cell : cells) {
+        names.push_back(words.word("row") + ' ' + std::to_string(cell.row + 1) + ' ' + words.word("column") +
+                        ' ' + std::to_string(cell.column + 1));
+    }
+    return names;
+}
+
 Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
     const Placement& held = view.held->at;
     const std::string name(short_name(session.level(), held.piece));
     if (!view.held->has_ghost) {
         return say("in your hand: {}", name);
     }
-    std::vector<std::string> cells;
-    for (const Cell cell : cells_of(session.level(), held)) {
-        cells.push_back(words.word("row") + ' ' + std::to_string(cell.row + 1) + ' ' + words.word("column") +
-                        ' ' + std::to_string(cell.column + 1));
-    }
-    const std::string where = join(cells, ", ");
+    const std::string where = join(named(words, cells_of(session.level(), held)), ", ");
     return view.held->is_legal ? say("in your hand: {}, which fits on {}", name, where)
                                : say("in your hand: {}, which does not fit on {}", name, where);
 }
@@ -76,6 +80,10 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     words.list("marked, to be taken back: {}", mistakes(view, session));
     if (view.held) {
         words.line(hand_sentence(words, view, session));
+    }
+    if (view.lit) {
+        words.line(view.lit->sentence);
+        words.list("look at: {}", named(words, view.lit->cells));
     }
 }
 

@@ -73,7 +73,7 @@ Hint undo_hint(std::vector<HintStep> steps, const std::vector<Cell>& blame) {
     Hint hint{true, std::move(steps), {}};
     if (!blame.empty()) {
         hint.steps.push_back(
-            {blame.size() == 1 ? say("take this tile back") : say("take these tiles back"), blame, ""});
+            {blame.size() == 1 ? say("take this tile back") : say("take these tiles back"), blame, {}});
     }
     for (const Cell cell : blame) {
         hint.moves.push_back(format_move(taking_back(cell)));
@@ -110,10 +110,10 @@ Hint forward_hint(const Level& level, const State& state, const Problem& problem
     const bool has_border = known_side_count(problem, index) >= int_size(around);
     Hint hint;
     hint.steps = {
-        {say("the position can be completed"), {}, ""},
-        {choice_sentence(kind_count), {cell}, ""},
-        {reason_sentence(kind_count, has_neighbours, has_border), around, ""},
-        {say("tile {} belongs here", name), {cell}, name},
+        {say("the position can be completed"), {}, {}},
+        {choice_sentence(kind_count), {cell}, {}},
+        {reason_sentence(kind_count, has_neighbours, has_border), around, {}},
+        {say("tile {} belongs here", name), {cell}, {name}},
     };
     hint.moves = {format_move(move)};
     return hint;
@@ -123,8 +123,8 @@ Hint undecided_hint(const Problem& problem) {
     const int cell = cell_with_least_choice(problem);
     const int kind_count = int_size(fitting_kinds(problem, cell));
     return {false,
-            {{say("the search was given up: it is not known whether this can be completed"), {}, ""},
-             {choice_sentence(kind_count), {problem.wanted.cell(cell)}, ""}},
+            {{say("the search was given up: it is not known whether this can be completed"), {}, {}},
+             {choice_sentence(kind_count), {problem.wanted.cell(cell)}, {}}},
             {}};
 }
 
@@ -143,24 +143,24 @@ Hint clash_hint(const Level& level, const State& state) {
                                             : contact_count(level, state, a, Contact::match) >
                                                   contact_count(level, state, b, Contact::match);
     });
-    return undo_hint({{say("something on the board does not fit"), {}, ""},
-                      {say("the edges of these tiles clash"), clashing, ""}},
+    return undo_hint({{say("something on the board does not fit"), {}, {}},
+                      {say("the edges of these tiles clash"), clashing, {}}},
                      {blamed});
 }
 
 Hint dead_end_hint(const Problem& problem, const std::vector<Cell>& blame) {
-    std::vector<HintStep> steps{{say("the puzzle cannot be completed from here"), {}, ""}};
+    std::vector<HintStep> steps{{say("the puzzle cannot be completed from here"), {}, {}}};
     const int cell = cell_with_least_choice(problem);
     if (fitting_kinds(problem, cell).empty()) {
-        steps.push_back({say("none of the tiles left fits here"), {problem.wanted.cell(cell)}, ""});
+        steps.push_back({say("none of the tiles left fits here"), {problem.wanted.cell(cell)}, {}});
     } else {
-        steps.push_back({say("every way to go on was tried"), {}, ""});
+        steps.push_back({say("every way to go on was tried"), {}, {}});
     }
     return undo_hint(std::move(steps), blame);
 }
 
 Hint unsolvable_hint() {
-    return {true, {{say("this puzzle has no solution at all"), {}, ""}}, {}};
+    return {true, {{say("this puzzle has no solution at all"), {}, {}}}, {}};
 }
 
 }  // namespace tessera::edge_match

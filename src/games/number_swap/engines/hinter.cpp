@@ -105,7 +105,7 @@ Hint Hinter::hint_for_dead_end() const {
         if (parts[index] != parts[home]) {
             const Sentence sentence =
                 say("barriers cut the {} off from its place: the grid cannot be sorted", state_.tiles[index]);
-            hint.steps.push_back({sentence, {parts.cell(index), home}, ""});
+            hint.steps.push_back({sentence, {parts.cell(index), home}, {}});
             break;
         }
     }
@@ -120,9 +120,9 @@ Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const Cell from = first_leads ? move.first : move.second;
     const Cell to = first_leads ? move.second : move.first;
     Hint hint;
-    hint.steps.push_back({sentence_of_distance(solver_, int_size(path)), {}, ""});
-    hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, ""});
-    hint.steps.push_back({sentence_of_swap(state_.tiles[from], state_.tiles[to], gain), {from, to}, ""});
+    hint.steps.push_back({sentence_of_distance(solver_, int_size(path)), {}, {}});
+    hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, {}});
+    hint.steps.push_back({sentence_of_swap(state_.tiles[from], state_.tiles[to], gain), {from, to}, {}});
     hint.moves.push_back(NumberSwap::format_move(level_, move));
     return hint;
 }

@@ -1,10 +1,11 @@
 #include "games/polyomino/engines/hinter.h"
 
-#include "base/text.h"
+#include "games/polyomino/engines/hint_ladder.h"
+#include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
+#include "games/polyomino/reasoning/deduction.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -13,76 +14,14 @@ static_assert(HinterOf<Hinter, Polyomino>);
 
 namespace {
 
-constexpr Ticks patience = 1'000'000'000;     // half a minute or so
-constexpr int region_work_limit = 4'000'000;  // cells looked at to tell which options leave dead regions
+constexpr Ticks patience = 1'000'000'000;       // half a minute or so
+constexpr Ticks counting_effort = 2'000'000;   // less than a tenth of a second
+constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
 
-// How much choice there is at a cell of the cover.
-struct Choice {
-    int cell = 0;
-    int kind_count = 0;        // kinds of pieces that can cover it without leaving a dead region
-    int option_count = 0;      // ways to do so
-    int rough_kind_count = 0;  // kinds that can cover it at all
-
-    bool operator<(const Choice& other) const {
-        if (kind_count != other.kind_count) {
-            return kind_count < other.kind_count;
-        }
-        return option_count != other.option_count ? option_count < other.option_count : cell < other.cell;
-    }
-};
-
-// Which options leave no region that is plainly dead; all of them where that is too much work to tell.
-std::vector<bool> sensible_options(const GridCover& cover) {
-    std::vector<bool> is_sensible(static_cast<std::size_t>(cover.option_count()), true);
-    if (cover.option_count() > region_work_limit / std::max(1, cover.cell_count())) {
-        return is_sensible;
-    }
-    const RegionCheck check(cover);
-    for (int option = 0; option < cover.option_count(); ++option) {
-        is_sensible[static_cast<std::size_t>(option)] = !check.dead_region_after(option);
-    }
-    return is_sensible;
-}
-
-// The cell that leaves the least choice. Options of one kind follow one another.
-Choice least_choice(const GridCover& cover) {
-    const std::vector<bool> is_sensible = sensible_options(cover);
-    struct Tally {
-        Choice choice;
-        int last_kind = -1;
-        int last_rough_kind = -1;
-    };
-    std::vector<Tally> tallies(cover.open.size());
-    for (int option = 0; option < cover.option_count(); ++option) {
-        const int kind = at(cover.option_kinds, option);
-        for (const int* cell = cover.cells_begin(option); cell != cover.cells_end(option); ++cell) {
-            Tally& tally = at(tallies, *cell);
-            tally.choice.rough_kind_count += std::exchange(tally.last_rough_kind, kind) != kind ? 1 : 0;
-            if (is_sensible[static_cast<std::size_t>(option)]) {
-                tally.choice.kind_count += std::exchange(tally.last_kind, kind) != kind ? 1 : 0;
-                ++tally.choice.option_count;
-            }
-        }
-    }
-    std::vector<Choice> choices;
-    for (int cell = 0; cell < cover.cell_count(); ++cell) {
-        if (cover.open[static_cast<std::size_t>(cell)]) {
-            choices.push_back(at(tallies, cell).choice);
-            choices.back().cell = cell;
-        }
-    }
-    return *std::min_element(choices.begin(), choices.end());
-}
-
-Sentence reason_for(const Choice& choice, const std::string& name) {
-    if (choice.rough_kind_count == 1) {
-        return choice.option_count == 1 ? say("only {} can cover this cell, and in one way only", name)
-                                        : say("only {} can cover this cell", name);
-    }
-    if (choice.kind_count == 1) {
-        return say("every piece but {} would leave a gap here that cannot be filled", name);
-    }
-    return say("{} covers this cell", name);
+ReasonerOptions reasoner_options() {
+    ReasonerOptions options;
+    options.effort = reasoning_effort;
+    return options;
 }
 
 Cell first_cell(const Level& level, const std::vector<Placement>& placements) {
@@ -92,15 +31,6 @@ Cell first_cell(const Level& level, const std::vector<Placement>& placements) {
         cells.insert(cells.end(), covered.begin(), covered.end());
     }
     return *std::min_element(cells.begin(), cells.end());
-}
-
-std::string names_of(const Level& level, const std::vector<Placement>& placements) {
-    std::vector<std::string> names;
-    names.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        names.emplace_back(short_name(level, placement.piece));
-    }
-    return join(names, ", ");
 }
 
 }  // namespace
@@ -119,83 +49,136 @@ Outcome Hinter::advance(Ticks budget) {
     if (is_complete_) {
         return Outcome::exhausted;
     }
-    if (!hint_.steps.empty()) {
-        return Outcome::solved;
-    }
-    const Outcome outcome = analyser_.advance(std::min(budget, patience - std::min(patience, stats().ticks)));
-    if (!analyser_.completion().empty()) {
-        suggest_placement();
-        return Outcome::solved;
-    }
-    if (outcome == Outcome::solved && !analyser_.known().is_solvable) {
-        admit_defeat();
-    } else if (outcome == Outcome::solved) {
-        suggest_taking_back();
-    } else if (!analyser_.known().is_solvable && stats().ticks >= patience) {
-        admit_defeat();
-        return Outcome::solved;
-    }
-    return outcome;
-}
-
-void Hinter::admit_defeat() {
-    hint_.steps.push_back(
-        {say("the search was given up: it is not known whether this can be completed"), {}, ""});
-}
-
-void Hinter::suggest_placement() {
-    Choice choice;
-    Cell cell = first_cell(level_, analyser_.completion());
-    if (const PositionCover* const position = analyser_.position()) {
-        choice = least_choice(position->cover());
-        cell = position->board_cell(choice.cell);
-    }
-    Placement placement;
-    std::vector<Cell> cells;
-    for (const Placement& candidate : analyser_.completion()) {
-        const std::vector<Cell> covered = cells_of(level_, candidate);
-        if (std::find(covered.begin(), covered.end(), cell) != covered.end()) {
-            placement = candidate;
-            cells = covered;
+    const Ticks end = stats_.ticks + budget;
+    while (hint_.steps.empty()) {
+        const Ticks rest = std::max<Ticks>(1, end - std::min(end, stats_.ticks));
+        if (reasoner_) {
+            reason(rest);
+        } else {
+            look(rest);
+        }
+        sum_stats();
+        if (stats_.ticks >= end) {
+            break;
         }
     }
-    const std::string& piece = at(level_.pieces, placement.piece).name;
-    const std::string name(short_name(level_, placement.piece));
-    hint_.steps.push_back({say("look at the piece {}", name), {}, piece});
-    hint_.steps.push_back({reason_for(choice, name), {cell}, piece});
-    hint_.steps.push_back({say("{} lies like this", name), cells, piece});
-    hint_.moves.push_back(Polyomino::format_move(level_, placing(placement)));
+    return hint_.steps.empty() ? Outcome::running : Outcome::solved;
 }
 
-void Hinter::suggest_taking_back() {
+void Hinter::look(Ticks budget) {
+    const Ticks limit = counting_end_.value_or(patience);
+    const Ticks rest = limit - std::min(limit, analyser_.stats().ticks);
+    const Outcome outcome = analyser_.advance(std::min(budget, rest));
+    if (!counting_end_ && !analyser_.completion().empty()) {
+        counting_end_ = analyser_.stats().ticks + counting_effort;
+    }
+    if (outcome == Outcome::solved || analyser_.stats().ticks >= counting_end_.value_or(patience)) {
+        end_looking();
+    }
+}
+
+void Hinter::end_looking() {
+    if (may_be_reasoned()) {
+        reasoner_.emplace(level_, state_, reasoner_options());
+    } else {
+        tell();
+    }
+}
+
+// Where no placement is in all solutions, no reasoning leads to one.
+bool Hinter::may_be_reasoned() const {
+    const PlacementAnalysis& known = analyser_.known();
+    const bool is_open = known.is_solvable.value_or(false) && known.is_exact &&
+                         SolutionCount(1) < known.solutions && known.forced.empty();
+    return known.is_solvable.has_value() && !is_open;
+}
+
+void Hinter::reason(Ticks budget) {
+    const Ticks end = reasoner_->stats().ticks + budget;
+    while (reasoner_->stats().ticks < end && hint_.steps.empty()) {
+        const bool is_over = reasoner_->advance(1) != Outcome::running;
+        if (is_over || has_reasons()) {
+            tell();
+        }
+    }
+}
+
+// For a placement, or for the dead end that there is.
+bool Hinter::has_reasons() const {
+    if (!reasoner_ || reasoner_->findings().empty()) {
+        return false;
+    }
+    const Finding& last = reasoner_->findings().back();
+    return *analyser_.known().is_solvable ? !last.places.empty() : last.is_dead_end();
+}
+
+void Hinter::sum_stats() {
+    stats_ = analyser_.stats();
+    if (reasoner_) {
+        stats_.ticks += reasoner_->stats().ticks;
+        stats_.nodes += reasoner_->stats().nodes;
+    }
+}
+
+void Hinter::tell() {
+    const std::optional<bool> is_solvable = analyser_.known().is_solvable;
+    if (!is_solvable) {
+        hint_.steps = {
+            {say("the search was given up: it is not known whether this can be completed"), {}, {}}};
+    } else if (*is_solvable) {
+        tell_placement();
+    } else {
+        tell_dead_end();
+    }
+}
+
+void Hinter::tell_placement() {
+    hint_.steps = {rung_of_standing(analyser_.known())};
+    std::vector<HintStep> rungs;
+    Placement placement;
+    if (has_reasons() && reasoner_->findings().back().rule != Rule::choice) {
+        const int last = int_size(reasoner_->findings()) - 1;
+        placement = deductions_of(level_, *reasoner_, {last}).front().places.front();
+        rungs = rungs_of_reasoning(level_, *reasoner_);
+    } else {
+        Cell cell = first_cell(level_, analyser_.completion());
+        if (const PositionCover* const position = analyser_.position()) {
+            cell = position->board_cell(least_choice(position->cover()).cell);
+        }
+        placement = placement_at(cell);
+        rungs = rungs_of_choice(level_, analyser_, placement, cell);
+    }
+    hint_.steps.insert(hint_.steps.end(), rungs.begin(), rungs.end());
+    hint_.steps.push_back(rung_of_placing(level_, placement));
+    hint_.moves = {Polyomino::format_move(level_, placing(placement))};
+}
+
+// Of the completion that is known, what covers the cell.
+Placement Hinter::placement_at(Cell cell) const {
+    const std::vector<Placement>& completion = analyser_.completion();
+    return *std::find_if(completion.begin(), completion.end(), [&](const Placement& placement) {
+        const std::vector<Cell> covered = cells_of(level_, placement);
+        return std::find(covered.begin(), covered.end(), cell) != covered.end();
+    });
+}
+
+void Hinter::tell_dead_end() {
     const PlacementAnalysis& known = analyser_.known();
     hint_.dead_end = true;
-    if (known.reason) {
-        hint_.steps.push_back({known.reason->sentence, known.reason->cells, ""});
-    } else {
-        hint_.steps.push_back({say("from here the board cannot be filled"), {}, ""});
+    hint_.steps = {rung_of_standing(known)};
+    if (const auto blame = rung_of_blame(level_, known)) {
+        hint_.steps.push_back(*blame);
     }
-    if (known.blamed.empty()) {
-        const bool is_told = known.is_level_solvable.has_value();
-        hint_.steps.push_back({is_told ? say("this puzzle has no solution")
-                                       : say("which pieces have to go is too much work to tell"),
-                               {},
-                               ""});
-        return;
+    if (has_reasons()) {
+        const std::vector<HintStep> rungs = rungs_of_reasoning(level_, *reasoner_);
+        hint_.steps.insert(hint_.steps.end(), rungs.begin(), rungs.end());
+    } else if (known.reason) {
+        hint_.steps.push_back({known.reason->sentence, known.reason->cells, {}});
     }
-    std::vector<Cell> cells;
+    hint_.steps.push_back(rung_of_taking_back(level_, known));
     for (const Placement& placement : known.blamed) {
-        const std::vector<Cell> covered = cells_of(level_, placement);
-        cells.insert(cells.end(), covered.begin(), covered.end());
         hint_.moves.push_back(Polyomino::format_move(level_, taking_back(placement)));
     }
-    const int count = int_size(known.blamed);
-    const std::string names = names_of(level_, known.blamed);
-    hint_.steps.push_back(
-        {count == 1 ? say("one piece has to go") : say("{} pieces have to go, no fewer will do", count),
-         {},
-         ""});
-    hint_.steps.push_back({say("take back {}", names), cells, ""});
 }
 
 }  // namespace tessera::polyomino

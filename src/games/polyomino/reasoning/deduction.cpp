@@ -232,17 +232,25 @@ Deduction deduction_of(const Level& level, const CandidateTable& table, const Fi
 
 }  // namespace
 
-std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner,
+                                     const std::vector<int>& findings) {
     std::vector<Deduction> deductions;
     PieceGiver giver(level, reasoner.table());
+    for (const int index : findings) {
+        deductions.push_back(deduction_of(level, reasoner.table(), at(reasoner.findings(), index), giver));
+    }
+    return deductions;
+}
+
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
+    std::vector<int> counting;
     const std::vector<bool>& counts = reasoner.findings_that_count();
     for (int index = 0; index < int_size(counts); ++index) {
         if (counts[static_cast<std::size_t>(index)]) {
-            deductions.push_back(
-                deduction_of(level, reasoner.table(), at(reasoner.findings(), index), giver));
+            counting.push_back(index);
         }
     }
-    return deductions;
+    return deductions_of(level, reasoner, counting);
 }
 
 }  // namespace tessera::polyomino

@@ -21,7 +21,10 @@ struct Deduction {
     bool operator==(const Deduction&) const = default;
 };
 
-// The findings that count, in order.
+// Some of the findings, in order.
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner,
+                                     const std::vector<int>& findings);
+// Those that count.
 std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner);
 
 }  // namespace tessera::polyomino

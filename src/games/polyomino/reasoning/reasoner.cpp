@@ -24,6 +24,13 @@ void add_to_group(Finding& group, const Finding& finding) {
     }
 }
 
+// Whether it speaks of the shape of a region, which all that has been laid makes.
+bool is_about_region(const Finding& finding) {
+    const bool is_rule = finding.rule == Rule::region_set || finding.rule == Rule::region_size ||
+                         finding.rule == Rule::region_colours;
+    return is_rule || (finding.failure && !finding.failure->region.empty());
+}
+
 }  // namespace
 
 Reasoner::Reasoner(const Level& level, const State& state, const ReasonerOptions& options)
@@ -291,6 +298,53 @@ void Reasoner::count_with_premises(int index) {
         const std::vector<int> premises = new_premises(at(findings_, next), next);
         to_count.insert(to_count.end(), premises.begin(), premises.end());
     }
+}
+
+// The findings that one rests on directly, the placements that exclude candidates among them.
+std::vector<int> Reasoner::premises(int index) const {
+    const Finding& finding = at(findings_, index);
+    std::vector<int> premises;
+    for (int earlier = 0; earlier < index; ++earlier) {
+        const bool is_laid = !at(findings_, earlier).places.empty();
+        if (finding.rests_on_all || (is_laid && is_about_region(finding))) {
+            premises.push_back(earlier);
+        }
+    }
+    const auto take = [&](int candidate) {
+        const int excluded = at(excluded_by_, candidate);
+        const int premise = excluded >= 0 && excluded < index ? excluded : at(ruled_out_by_, candidate);
+        if (premise >= 0 && premise < index) {
+            premises.push_back(premise);
+        }
+    };
+    for (const int cell : finding.witness_cells) {
+        for_each_common(table_->candidates_at(cell), table_->candidates_at(cell), take);
+    }
+    for (const int kind : finding.witness_kinds) {
+        for_each_common(table_->candidates_of(kind), table_->candidates_of(kind), take);
+    }
+    return premises;
+}
+
+std::vector<int> Reasoner::findings_behind(int index) const {
+    std::vector<bool> is_behind(static_cast<std::size_t>(index) + 1, false);
+    std::vector<int> to_take{index};
+    while (!to_take.empty()) {
+        const int next = to_take.back();
+        to_take.pop_back();
+        if (!is_behind[static_cast<std::size_t>(next)]) {
+            is_behind[static_cast<std::size_t>(next)] = true;
+            const std::vector<int> more = premises(next);
+            to_take.insert(to_take.end(), more.begin(), more.end());
+        }
+    }
+    std::vector<int> behind;
+    for (int one = 0; one <= index; ++one) {
+        if (is_behind[static_cast<std::size_t>(one)]) {
+            behind.push_back(one);
+        }
+    }
+    return behind;
 }
 
 // The one that rests on the fewest findings that nothing else rests on.

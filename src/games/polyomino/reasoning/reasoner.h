@@ -38,6 +38,8 @@ public:
     const std::vector<Finding>& findings() const { return findings_; }
     // Of each finding whether the placements and the end rest on it.
     const std::vector<bool>& findings_that_count() const { return counts_; }
+    // Those that one rests on, placements among them, and itself; ascending.
+    std::vector<int> findings_behind(int index) const;
 
 private:
     Outcome step();
@@ -50,6 +52,7 @@ private:
     void end_search();
 
     std::vector<int> new_premises(const Finding& finding, int index) const;
+    std::vector<int> premises(int index) const;
     void count_with_premises(int index);
     int easiest_to_follow(const std::vector<Finding>& found) const;
 

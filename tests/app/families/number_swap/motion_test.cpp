@@ -99,7 +99,7 @@ TEST_CASE("what is found out of par is said until the level itself knows better"
 
 TEST_CASE("a hint lights its cells until it is taken away") {
     Seen seen;
-    const HintStep step{say("swap"), {{0, 0}, {0, 1}}, ""};
+    const HintStep step{say("swap"), {{0, 0}, {0, 1}}, {}};
     highlight(seen.view, &step);
     REQUIRE(seen.view.lit);
     CHECK(seen.view.lit->cells.size() == 2);

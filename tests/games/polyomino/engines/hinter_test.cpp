@@ -1,31 +1,46 @@
 #include "games/polyomino/engines/hinter.h"
 
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
-#include "search/frontier/cell_first.h"
+#include "session/shipped_levels.h"
+#include "support/all_solutions.h"
 #include "support/brute_force.h"
 #include "support/random_positions.h"
 #include "support/small_puzzles.h"
 
 #include <doctest.h>
 
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <string>
+
 using namespace tessera;
 using namespace tessera::polyomino;
 
 namespace {
 
-std::optional<Hint> hint_for(const Level& level, const State& state) {
+std::optional<Hint> hint_for(const Level& level, const State& state, Ticks slice = 100'000) {
     Hinter hinter = *Hinter::start(level, state);
     for (;;) {
-        const Outcome outcome = hinter.advance(10'000);
+        const Outcome outcome = hinter.advance(slice);
         if (outcome != Outcome::running) {
             return outcome == Outcome::solved ? std::optional<Hint>(hinter.hint()) : std::nullopt;
         }
     }
 }
 
-State played(const Level& level, State state, const Hint& hint) {
-    for (const std::string& text : hint.moves) {
+Placement laid_by(const Level& level, const std::string& text) {
+    const auto move = Polyomino::parse_move(level, text);
+    REQUIRE(move.has_value());
+    REQUIRE(move->to.has_value());
+    return *move->to;
+}
+
+State played(const Level& level, State state, const std::vector<std::string>& moves) {
+    for (const std::string& text : moves) {
         const auto move = Polyomino::parse_move(level, text);
         REQUIRE(move.has_value());
         auto next = Polyomino::play(level, state, *move);
@@ -36,37 +51,270 @@ State played(const Level& level, State state, const Hint& hint) {
 }
 
 bool is_solvable(const Level& level, const State& state) {
-    CellFirst<NoTrace> engine(PositionCover(level, state).cover());
-    Outcome outcome = Outcome::running;
-    while (outcome == Outcome::running) {
-        outcome = engine.advance(100'000);
+    return !all_solutions(level, state, 1).empty();
+}
+
+// ---- what a rung says, against the definition
+
+// A position as somebody sees it who knows the rules and nothing else.
+class Judge {
+public:
+    Judge(const Level& level, const State& state) : level_(level), state_(state) {}
+
+    // All that can still be laid, every piece by itself.
+    const std::vector<Placement>& candidates() {
+        if (candidates_.empty()) {
+            candidates_ = fitting_placements(level_, state_);
+        }
+        return candidates_;
     }
-    return outcome == Outcome::solved;
+    bool covers(const Placement& placement, Cell cell) const {
+        const std::vector<Cell> cells = cells_of(level_, placement);
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    }
+    bool looks_alike(const Placement& a, const Placement& b) const {
+        return cells_of(level_, a) == cells_of(level_, b);
+    }
+    int tiling_count() {
+        if (tiling_count_ < 0) {
+            tiling_count_ = int_size(all_tilings(level_, state_));
+        }
+        return tiling_count_;
+    }
+    // Whether a way to finish has it, whichever of like pieces it is called by.
+    bool leads_on(const Placement& placement) const {
+        const auto next = Polyomino::play(level_, state_, placing(placement));
+        return next && is_solvable(level_, *next);
+    }
+
+private:
+    const Level& level_;
+    State state_;
+    std::vector<Placement> candidates_;
+    int tiling_count_ = -1;
+};
+
+std::string pattern_of(const HintStep& step) {
+    return step.sentence.pattern;
+}
+
+bool begins(const std::string& text, const std::string& start) {
+    return text.compare(0, start.size(), start) == 0;
+}
+
+int number_in(const HintStep& step, std::size_t argument = 0) {
+    return std::atoi(step.sentence.arguments.at(argument).c_str());
+}
+
+// The first rung: in how many ways the position can be finished.
+void check_standing(const HintStep& step, int ways) {
+    const std::string text = english(step.sentence);
+    if (ways == 0) {
+        CHECK(text == "from here the board cannot be filled");
+    } else if (ways == 1) {
+        CHECK(text == "there is just one way to finish from here");
+    } else if (ways < 100) {
+        CHECK(text == "there are " + std::to_string(ways) + " ways to finish from here");
+    } else {
+        CHECK(text == "there are a hundred ways to finish from here, or more");
+    }
+}
+
+// The pieces that cannot stay: taking them back helps, and taking back fewer never does.
+void check_blame(const Level& level, const State& state, const Hint& hint) {
+    const State cured = played(level, state, hint.moves);
+    CHECK(is_solvable(level, cured));
+    std::vector<Placement> own;
+    for (const Placement& placement : state.placed) {
+        if (std::find(level.givens.begin(), level.givens.end(), placement) == level.givens.end()) {
+            own.push_back(placement);
+        }
+    }
+    const int count = int_size(hint.moves);
+    for (int set = 0; set < (1 << own.size()); ++set) {
+        State fewer{level.givens};
+        int gone = 0;
+        for (int index = 0; index < int_size(own); ++index) {
+            if ((set >> index & 1) != 0) {
+                ++gone;
+            } else {
+                fewer.placed.push_back(at(own, index));
+            }
+        }
+        if (gone < count) {
+            std::sort(fewer.placed.begin(), fewer.placed.end());
+            CHECK_FALSE(is_solvable(level, fewer));
+        }
+    }
+}
+
+// What is crossed out is in no solution that has what was laid in thought before; what was laid is in all of them.
+void check_marks(const Level& level, const State& state, const HintStep& step) {
+    const State thought = played(level, state, step.moves);
+    const Judge judge(level, thought);
+    for (const std::string& text : step.excludes) {
+        CHECK_FALSE(judge.leads_on(laid_by(level, text)));
+    }
+}
+
+// The sentences whose truth shows in the position alone.
+void check_words(const Level& level, const State& state, const HintStep& step) {
+    const std::string pattern = pattern_of(step);
+    Judge judge(level, played(level, state, step.moves));
+    if (begins(pattern, "only {} can cover this cell")) {
+        for (const Placement& placement : judge.candidates()) {
+            if (judge.covers(placement, step.cells.front()) && judge.leads_on(placement)) {
+                CHECK(at(level.pieces, placement.piece).orientations.size() > 0);
+                const std::string name(short_name(level, placement.piece));
+                const bool is_named = name == step.sentence.arguments.front();
+                const bool is_twin = std::any_of(
+                    judge.candidates().begin(), judge.candidates().end(), [&](const Placement& other) {
+                        return judge.looks_alike(placement, other) &&
+                               short_name(level, other.piece) == step.sentence.arguments.front();
+                    });
+                CHECK((is_named || is_twin));
+            }
+        }
+    } else if (pattern == "look at these {} cells" || begins(pattern, "only {} can fill this region")) {
+        CHECK(number_in(step, step.sentence.arguments.size() - 1) == int_size(step.cells));
+    } else if (begins(pattern, "each of these") || begins(pattern, "after each of these")) {
+        CHECK(number_in(step) == int_size(step.excludes));
+    } else if (begins(pattern, "no piece left fills this single cell")) {
+        CHECK(step.cells.size() == 1);
+        for (const Placement& placement : judge.candidates()) {
+            CHECK_FALSE(cells_of(level, placement) == step.cells);
+        }
+    }
+}
+
+using Uses = std::map<std::string, int>;
+
+void check_hint(const Level& level, const State& state, const Hint& hint, Uses& uses) {
+    Judge judge(level, state);
+    check_standing(hint.steps.front(), judge.tiling_count());
+    CHECK(hint.dead_end == (judge.tiling_count() == 0));
+    for (const HintStep& step : hint.steps) {
+        CAPTURE(english(step.sentence));
+        ++uses[pattern_of(step)];
+        const bool takes_back = !step.moves.empty() && begins(step.moves.front(), "take");
+        if (!takes_back) {
+            check_marks(level, state, step);
+            check_words(level, state, step);
+        }
+    }
+    if (hint.dead_end && !hint.moves.empty()) {
+        check_blame(level, state, hint);
+    }
+}
+
+// Follows hints to the end; false where they do not lead there.
+bool is_solved_by_hints(const Level& level, State state) {
+    for (int step = 0; step < 200; ++step) {
+        const std::optional<Hint> hint = hint_for(level, state);
+        if (!hint) {
+            return Polyomino::is_solved(level, state);
+        }
+        if (hint->moves.empty()) {
+            return false;
+        }
+        state = played(level, state, hint->moves);
+    }
+    return false;
+}
+
+// Of the shipped levels with so many cells to cover every `stride`-th one.
+void follow_hints_through_levels(int least, int most, int stride) {
+    int count = 0;
+    int followed = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family != Polyomino::id) {
+            continue;
+        }
+        CAPTURE(shipped.name);
+        const Level level = *Polyomino::parse_level(shipped.text);
+        int cells = open_cell_count(level);
+        for (const Placement& given : level.givens) {
+            cells -= int_size(cells_of(level, given));
+        }
+        if (cells >= least && cells <= most && count++ % stride == 0) {
+            CHECK(is_solved_by_hints(level, Polyomino::start(level)));
+            ++followed;
+        }
+    }
+    CHECK(followed >= 8);
 }
 
 }  // namespace
 
 TEST_SUITE_BEGIN("games/polyomino/hinter");
 
+TEST_CASE("every sentence is true and nobody is blamed who is innocent: small puzzles of all kinds") {
+    Uses uses;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level = random_level(rng);
+        const State state = random_position(level, rng, rng.between(0, 3));
+        const std::optional<Hint> hint = hint_for(level, state);
+        CHECK(hint.has_value() == !Polyomino::is_solved(level, state));
+        if (hint) {
+            check_hint(level, state, *hint, uses);
+        }
+    }
+    CHECK(uses["{} is to blame: without it the board can be filled"] > 0);
+    CHECK(uses["this puzzle has no solution"] > 0);
+}
+
+TEST_CASE("every sentence is true: the classic set on five by eleven") {
+    Uses uses;
+    const Level level = iq_level();
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const State state = seed % 3 == 0 ? random_position(level, rng, rng.between(5, 6))
+                                          : some_of(random_solution(level, rng), rng.between(5, 9), rng);
+        const std::optional<Hint> hint = hint_for(level, state);
+        REQUIRE(hint);
+        check_hint(level, state, *hint, uses);
+    }
+    for (const char* const pattern :
+         {"look at these {} cells", "one of the pieces left fits in one place only",
+          "only {} can cover this cell, and in one way only", "{} fits in one place only",
+          "nothing may cut off these {} cells: no other pieces left have as many together",
+          "no piece left can cover this cell",
+          "each of these {} placements would cut off cells that no pieces left can fill"}) {
+        CAPTURE(pattern);
+        CHECK(uses[pattern] > 0);
+    }
+}
+
 TEST_CASE("following hints solves every puzzle that can be solved, from any position") {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
         const Level level = random_level(rng);
-        State state = random_position(level, rng, 3);
         const bool has_solution = !all_tilings(level, {}).empty();
-        for (int step = 0; step < 40; ++step) {
-            const std::optional<Hint> hint = hint_for(level, state);
-            CHECK(hint.has_value() == !Polyomino::is_solved(level, state));
-            if (!hint || hint->moves.empty()) {
-                break;
-            }
-            CHECK(hint->dead_end == all_tilings(level, state).empty());
-            CHECK(hint->steps.size() == 3);
-            state = played(level, state, *hint);
-            CHECK_FALSE(all_tilings(level, state).empty());
-        }
-        CHECK(Polyomino::is_solved(level, state) == has_solution);
+        CHECK(is_solved_by_hints(level, random_position(level, rng, 3)) == has_solution);
+    }
+}
+
+TEST_CASE("following hints solves shipped levels: every fourth of the small ones") {
+    follow_hints_through_levels(0, 36, 4);
+}
+
+TEST_CASE("a hint goes from how the position stands to a placement that is shown and played") {
+    Rng rng(31);
+    const Level level = iq_level();
+    for (int round = 0; round < 20; ++round) {
+        const State state = some_of(random_solution(level, rng), 8, rng);
+        const std::optional<Hint> hint = hint_for(level, state);
+        REQUIRE(hint);
+        CHECK(hint->steps.size() >= 4);
+        CHECK(hint->steps.size() <= 9);
+        CHECK(hint->steps.front().cells.empty());
+        CHECK(hint->steps.at(1).pieces.empty());  // where to look, and not at what
+        CHECK(hint->steps.back().moves == hint->moves);
+        CHECK(Polyomino::is_solved(level, state) == false);
     }
 }
 
@@ -82,29 +330,40 @@ TEST_CASE("a puzzle without solution is said to have none") {
     CHECK(hint->moves.empty());
 }
 
-TEST_CASE("the hint is about the cell that leaves no choice") {
-    Level level;
-    level.board = Grid<Square>(2, 5, Square::open);
-    level.board[Cell{1, 0}] = Square::blocked;
-    level.pieces = {make_piece("L", shape_from_picture("XXXX\nX...")),
-                    make_piece("I", shape_from_picture("XXXX"))};
+TEST_CASE("where a rule forces nothing the hint is about the cell that leaves the least choice") {
+    const Level level = iq_level();
     const std::optional<Hint> hint = hint_for(level, {});
     REQUIRE(hint.has_value());
-    CHECK_FALSE(hint->dead_end);
-    CHECK(hint->steps.front().piece == "I");
-    CHECK(english(hint->steps.at(1).sentence) ==
-          "every piece but I would leave a gap here that cannot be filled");
-    CHECK(hint->steps.back().cells.size() == 4);
+    CHECK(english(hint->steps.at(1).sentence) == "look at this cell");
+    const PositionCover position(level, State{});
+    CHECK(hint->steps.at(1).cells ==
+          std::vector<Cell>{position.board_cell(least_choice(position.cover()).cell)});
+    CHECK(english(hint->steps.at(2).sentence).find("several ways lead on from here") == 0);
+}
+
+TEST_CASE("slices change no word of a hint") {
+    Rng rng(32);
+    const Level level = iq_level();
+    for (int round = 0; round < 4; ++round) {
+        const State state =
+            round % 2 == 0 ? random_position(level, rng, 5) : some_of(random_solution(level, rng), 5, rng);
+        const std::optional<Hint> whole = hint_for(level, state, 1'000'000'000);
+        for (const Ticks slice : {Ticks{1}, Ticks{7}, Ticks{1000}}) {
+            CHECK(hint_for(level, state, slice) == whole);
+        }
+    }
 }
 
 TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/games/polyomino/hinter");
 
+TEST_CASE("following hints solves every shipped level") {
+    follow_hints_through_levels(0, 10'000, 1);
+}
+
 TEST_CASE("hints on the classic board hold good in hundreds of positions") {
-    Level level;
-    level.board = Grid<Square>(5, 11, Square::open);
-    level.pieces = *pieces_of_set("iq");
+    const Level level = iq_level();
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
@@ -112,7 +371,7 @@ TEST_CASE("hints on the classic board hold good in hundreds of positions") {
         const std::optional<Hint> hint = hint_for(level, state);
         REQUIRE(hint.has_value());
         CHECK(hint->dead_end != is_solvable(level, state));
-        CHECK(is_solvable(level, played(level, state, *hint)));
+        CHECK(is_solvable(level, played(level, state, hint->moves)));
     }
 }
 

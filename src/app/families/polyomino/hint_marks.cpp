@@ -1,0 +1,129 @@
+#include "app/families/polyomino/hint_marks.h"
+
+#include "app/families/polyomino/art.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+using polyomino::Placement;
+using polyomino::Shape;
+
+namespace {
+
+constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
+constexpr double longest_pause_ms = 700;
+constexpr double fade_ms = 800;  // of one that is being crossed out
+
+double pause_between(const PolyominoView& view) {
+    return std::min(longest_pause_ms,
+                    longest_lecture_ms / std::max(1.0, static_cast<double>(view.marks.crossed.size())));
+}
+
+// How far the crossing out of one has come, 0 (not begun) to 1.
+float progress_of(const PolyominoView& view, int index, double now_ms) {
+    if (view.reduced_motion) {
+        return 1;
+    }
+    const double start = view.lit_ms + pause_between(view) * index;
+    return static_cast<float>(std::clamp((now_ms - start) / fade_ms, 0.0, 1.0));
+}
+
+// The cell nearest to the middle.
+Cell middle_of(const Shape& shape) {
+    const Cell twice{shape.rows() - 1, shape.columns() - 1};
+    const auto distance_of = [&](Cell cell) {
+        const Cell off{2 * cell.row - twice.row, 2 * cell.column - twice.column};
+        return off.row * off.row + off.column * off.column;
+    };
+    return *std::min_element(shape.cells.begin(), shape.cells.end(),
+                             [&](Cell a, Cell b) { return distance_of(a) < distance_of(b); });
+}
+
+void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
+    const float thickness = std::max(2.0F, rect.width * 0.1F);
+    const Point low{rect.x, rect.bottom()};
+    const Point high{rect.right(), rect.y};
+    const Point end{rect.right(), rect.bottom()};
+    const float first = std::min(share * 2, 1.0F);
+    const float second = std::max(share * 2 - 1, 0.0F);
+    painter.line(rect.corner(), mix(rect.corner(), end, first), color, thickness);
+    if (second > 0) {
+        painter.line(low, mix(low, high, second), color, thickness);
+    }
+}
+
+// It shows in its colour, is crossed out, and fades to a faint outline.
+void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                  const Placement& placement, float progress) {
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Point corner = view.canvas.point_of(placement.corner);
+    const float cell = view.canvas.cell();
+    const float count = static_cast<float>(view.marks.crossed.size());
+    const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // many of them lie over one another
+    const float strength = rest + (1 - progress * progress) * (1 - rest);
+    const Color color = piece_color(painter.theme(), placement.piece);
+    draw_silhouette(painter, shape, corner, cell, with_alpha(color, 0.7F * strength));
+    draw_outline(painter, shape, corner, cell, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
+    const Cell middle = middle_of(shape);
+    const Rect place = view.canvas.rect_of(placement.corner + middle).inset(cell * 0.24F);
+    draw_cross(painter, place, std::min(progress * 2.5F, 1.0F),
+               with_alpha(painter.theme().bad, std::max(strength, 0.3F)));
+}
+
+void draw_leaving(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                  const Placement& placement) {
+    const Shape& shape = oriented_shape(session.level(), placement);
+    const Point corner = view.canvas.point_of(placement.corner);
+    draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 7, 1});
+    draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 4, 1});
+}
+
+}  // namespace
+
+void begin_marks(PolyominoView& view, const PolyominoSession& session) {
+    if (!view.lit) {
+        view.marks = {};
+    } else if (view.lit_ms < 0) {
+        view.marks = {};
+        view.lit_ms = view.now_ms;
+        for (const polyomino::Move& move : moves_of(session, view.lit->moves)) {
+            if (move.to) {
+                view.marks.laid.push_back(*move.to);
+            } else {
+                view.marks.leaving.push_back(*move.from);
+            }
+        }
+        for (const polyomino::Move& move : moves_of(session, view.lit->excludes)) {
+            view.marks.crossed.push_back(*move.to);
+        }
+    }
+}
+
+bool is_crossing_out(const PolyominoView& view, double now_ms) {
+    if (!view.lit || view.lit_ms < 0) {
+        return view.lit.has_value();  // it begins with the next frame
+    }
+    const int last = int_size(view.marks.crossed) - 1;
+    return last >= 0 && progress_of(view, last, now_ms) < 1;
+}
+
+void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
+                const Scene& scene) {
+    for (const Placement& placement : view.marks.laid) {
+        draw_ghost(painter, oriented_shape(session.level(), placement),
+                   view.canvas.point_of(placement.corner), view.canvas.cell(),
+                   piece_color(painter.theme(), placement.piece), true);
+    }
+    for (const Placement& placement : view.marks.leaving) {
+        draw_leaving(painter, view, session, placement);
+    }
+    for (int index = 0; index < int_size(view.marks.crossed); ++index) {
+        const float progress = progress_of(view, index, scene.now_ms);
+        if (progress > 0) {
+            draw_crossed(painter, view, session, at(view.marks.crossed, index), progress);
+        }
+    }
+}
+
+}  // namespace tessera
