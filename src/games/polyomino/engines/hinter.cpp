@@ -14,13 +14,15 @@ static_assert(HinterOf<Hinter, Polyomino>);
 
 namespace {
 
-constexpr Ticks patience = 1'000'000'000;       // half a minute or so
+constexpr Ticks patience = 1'000'000'000;      // half a minute or so
 constexpr Ticks counting_effort = 2'000'000;   // less than a tenth of a second
 constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
+constexpr Ticks least_effort = 500'000;  // where the ways are many, and so hardly any placement is forced
 
-ReasonerOptions reasoner_options() {
+ReasonerOptions reasoner_options(const PlacementAnalysis& known) {
+    const bool is_promising = known.is_exact || !known.is_solvable.value_or(false);
     ReasonerOptions options;
-    options.effort = reasoning_effort;
+    options.effort = is_promising ? reasoning_effort : least_effort;
     return options;
 }
 
@@ -79,7 +81,7 @@ void Hinter::look(Ticks budget) {
 
 void Hinter::end_looking() {
     if (may_be_reasoned()) {
-        reasoner_.emplace(level_, state_, reasoner_options());
+        reasoner_.emplace(level_, state_, reasoner_options(analyser_.known()));
     } else {
         tell();
     }
