@@ -54,6 +54,17 @@ std::string large_grid() {
     return file_with("large_grid.txt", run("generate --family number_swap --size 10x10 --seed 3").output);
 }
 
+// The program stopped at the first limit, of ever longer ones, at which it knows a way: the machine may be slow.
+Ending stopped_with_a_way(const std::string& words) {
+    for (double limit = 0.05;; limit *= 2) {
+        const Ending ending = run(words + " --limit " + std::to_string(limit));
+        if (ending.exit_status != 3 || has(ending.output + ending.errors, "upper_bound") ||
+            has(ending.errors, "at least ")) {
+            return ending;
+        }
+    }
+}
+
 // Work for hours.
 std::string large_board() {
     return file_with("large_board.txt", run("generate --family polyomino --size 60x60 --seed 3").output);
@@ -95,23 +106,23 @@ TEST_CASE("Ctrl-C while the input is read ends the program") {
 
 TEST_CASE("at the limit there is an answer or how far the search came") {
     const std::string grid = quoted(large_grid());
-    const Ending stopped = run("solve --limit 0.05 " + grid);
+    const Ending stopped = stopped_with_a_way("solve " + grid);
     CHECK(stopped.exit_status == 3);
-    CHECK(has(stopped.errors, "stopped at the limit of 0.05 s"));
+    CHECK(has(stopped.errors, "stopped at the limit of "));
     CHECK(has(stopped.errors, "may not be the shortest: at least "));
     CHECK(run("check " + grid + " " + quoted(file_with("stopped.txt", stopped.output))).output == "yes\n");
 }
 
 TEST_CASE("at the limit the best known way is told with what is proved of it") {
     const std::string grid = quoted(large_grid());
-    const Ending hint = run("hint --limit 0.05 " + grid);
+    const Ending hint = stopped_with_a_way("hint " + grid);
     CHECK(hint.exit_status == 3);
     CHECK(std::count(hint.output.begin(), hint.output.end(), '\n') == 1);  // its first move
     CHECK(has(hint.errors, " moves, at least "));
-    CHECK(has(run("grade --limit 0.05 " + grid).errors, " moves, at least "));
+    CHECK(has(stopped_with_a_way("grade " + grid).errors, " moves, at least "));
     for (const std::string command : {"solve", "hint", "grade"}) {
         CAPTURE(command);
-        const std::string json = run(command + " --json --limit 0.05 " + grid).output;
+        const std::string json = stopped_with_a_way(command + " --json " + grid).output;
         CHECK(has(json, "\"outcome\":\"stopped\""));
         CHECK(has(json, "\"lower_bound\":"));
         CHECK(has(json, "\"upper_bound\":"));
