@@ -81,7 +81,7 @@ void GameController::advance_help() {
 
 void GameController::advance_lesson() {
     const bool was_open = lesson_.is_open();
-    lesson_.take_answer(scene_);
+    lesson_.take_answer();
     if (const auto verdict = lesson_.take_verdict()) {
         notify(*verdict, true);
     }

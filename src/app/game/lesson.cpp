@@ -8,7 +8,7 @@ namespace tessera {
 
 void Lesson::ask(const OpenGame& game, double now_ms) {
     close();
-    begun_ = game;
+    begun_ = save_of(game, now_ms);
     start_ms_ = now_ms;
     stats_ = {};
     const Job job{std::string(family_id(game.session)), ExplainJob{position_of(game.session)}};
@@ -22,7 +22,6 @@ void Lesson::close() {
     }
     answer_.reset();
     table_.reset();
-    begun_.reset();
     steps_.clear();
     place_ = 0;
     most_seen_ = 0;
@@ -54,13 +53,13 @@ void Lesson::take_steps(const Explanation& explanation) {
     }
 }
 
-void Lesson::take_answer(const Scene& scene) {
+void Lesson::take_answer() {
     if (!answer_ || job_) {
         return;
     }
     take_steps(*std::exchange(answer_, std::nullopt));
-    table_ = std::make_unique<OpenGame>(*std::exchange(begun_, std::nullopt));
-    game_input(*table_, key_press(Key::escape), scene);  // what is in the hand stays with the player
+    table_ = game_of_save(begun_);
+    TESSERA_ASSERT(table_);
     show_step();
 }
 

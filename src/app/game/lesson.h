@@ -17,7 +17,7 @@ public:
 
     void ask(const OpenGame& game, double now_ms);
     void close();
-    void take_answer(const Scene& scene);  // once a frame, after the reports: opens the table
+    void take_answer();  // once a frame, after the reports: opens the table
 
     bool is_waiting() const { return job_.has_value() || answer_.has_value(); }
     bool is_open() const { return table_ != nullptr; }
@@ -43,7 +43,7 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    std::optional<OpenGame> begun_;  // what the question is about
+    SaveRecord begun_;  // the game that the question is about
     std::optional<Explanation> answer_;
     std::unique_ptr<OpenGame> table_;
     std::vector<HintStep> steps_;

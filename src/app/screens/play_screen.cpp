@@ -30,10 +30,11 @@ struct PlayLayout {
     Rect top;      // title, progress, what is not part of play
     Rect actions;  // undo and the others
     bool actions_beside = false;
-    Rect card;                 // hint, search, win
-    float covered_top = 0;     // of the table: kept free for the card, whether there is one or not
-    bool hides_title = false;  // the card lies over it
-    bool hides_top = false;    // or over all of the top bar
+    Rect card;                  // hint, search, win
+    float covered_top = 0;      // of the table: kept free for the card, whether there is one or not
+    bool has_captions = false;  // in the top bar
+    bool hides_title = false;   // the card lies over it
+    bool hides_top = false;     // or over all of the top bar
     Rect table;
 };
 
@@ -223,14 +224,13 @@ void draw_top(GameController& controller, Ui& ui, const PlayLayout& layout) {
         controller.show(Screen::home);
     }
     bar.take_left(2);
-    const bool roomy = bar.width > roomy_screen - 66;
     const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
                                       {{"settings", "Settings", Icon::settings}, Panel::settings},
                                       {{"share", "Share", Icon::share}, Panel::share},
                                       {{"new", "New", Icon::add}, Panel::make}};
     for (const Corner& corner : corners) {
         const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
-        const float width = roomy ? caption + 58 : touch_side;
+        const float width = layout.has_captions ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
             if (corner.panel == Panel::make) {
                 controller.open_maker();
@@ -245,20 +245,24 @@ void draw_top(GameController& controller, Ui& ui, const PlayLayout& layout) {
 }
 
 // What a low window's top bar has for the card beside the buttons, in place of the title.
-Rect place_of_title(const Rect& screen, const Rect& bar) {
+Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
     constexpr float left = 58;
-    const float right = screen.width > roomy_screen ? 430 : 4 * touch_side + 10;
+    const float right = has_captions ? 430 : 4 * touch_side + 10;
     return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
 }
 
-// The card never moves the table. Where there is room for it in the top bar it takes the place of the title; else help
-// lies over the whole bar, with what it needs beyond that kept free of the table, and the end of a game is told over the
-// tray, which is empty then.
+// The card never moves the table. Where there is room for it in the top bar it takes the place of the title, and of the
+// captions if need be; else help lies over the whole bar, with what it needs beyond that kept free of the table, and the
+// end of a game is told over the tray, which is empty then.
 void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rect& rest) {
     constexpr float least_width = 560;
-    const Rect title = place_of_title(screen, layout.top);
-    if (title.width >= least_width) {
-        layout.card = title;
+    const auto has_room = [&](bool has_captions) {
+        return place_of_title(screen, layout.top, has_captions).width >= least_width;
+    };
+    const bool is_roomy = screen.width > roomy_screen;
+    layout.has_captions = is_roomy && (kind == CardKind::none || has_room(true));
+    if (has_room(false)) {
+        layout.card = place_of_title(screen, layout.top, layout.has_captions);
         layout.hides_title = kind != CardKind::none;
         return;
     }
