@@ -36,10 +36,10 @@ struct EdgeTable {
     std::string text() const { return halved + (whole.empty() ? "" : "." + whole) + (has_plain ? "-" : ""); }
 };
 
-void insert_letter(std::string& letters, char letter) {
-    const auto place = std::lower_bound(letters.begin(), letters.end(), letter);
-    if (place == letters.end() || *place != letter) {
-        letters.insert(place, letter);
+void insert_letter(std::string& sorted, char letter) {
+    const auto place = std::lower_bound(sorted.begin(), sorted.end(), letter);
+    if (place == sorted.end() || *place != letter) {
+        sorted.insert(place, letter);
     }
 }
 

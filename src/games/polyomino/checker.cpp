@@ -14,7 +14,7 @@ struct Region {
     int piece = -1;           // the piece it is taken for
 };
 
-std::vector<Region> regions_of(const Cut& cut) {
+std::vector<Region> unmatched_regions(const Cut& cut) {
     std::vector<Region> regions;
     for (int index = 0; index < cut.size(); ++index) {
         if (cut[index] >= 0) {
@@ -130,7 +130,7 @@ std::optional<Sentence> why_not_a_solution(const Level& level, const Cut& cut) {
     if (auto reason = why_cells_differ(level, cut)) {
         return reason;
     }
-    std::vector<Region> regions = regions_of(cut);
+    std::vector<Region> regions = unmatched_regions(cut);
     Matching matching(level, regions);
     for (const Placement& given : level.givens) {
         Region* const region = region_of_given(level, cut, regions, given);

@@ -115,13 +115,6 @@ int open_neighbour_count(const Candidates& now, int cell) {
         std::count_if(beside.begin(), beside.end(), [&](int other) { return now.is_open(other); }));
 }
 
-void share_counts(std::vector<Finding>& findings, int looked_at_count) {
-    for (Finding& finding : findings) {
-        finding.available_count = int_size(findings);
-        finding.looked_at_count = looked_at_count;
-    }
-}
-
 }  // namespace
 
 std::vector<Finding> dead_ends(const Candidates& now) {

@@ -17,4 +17,7 @@ std::vector<Finding> unfillable_regions(const Candidates& now);  // as it stands
 std::vector<Finding> dead_ends(const Candidates& now);
 std::vector<Finding> shared_cells(const Candidates& now);
 
+// Tells each finding of one rule how many there are and in how many places one had to look.
+void share_counts(std::vector<Finding>& findings, int looked_at_count);
+
 }  // namespace tessera::polyomino

@@ -21,6 +21,13 @@ Finding dead_end_finding(Rule rule, Failure failure) {
     return finding;
 }
 
+void share_counts(std::vector<Finding>& findings, int looked_at_count) {
+    for (Finding& finding : findings) {
+        finding.available_count = int_size(findings);
+        finding.looked_at_count = looked_at_count;
+    }
+}
+
 namespace {
 
 Finding placing(Rule rule, const Candidates& now, int candidate) {
@@ -29,13 +36,6 @@ Finding placing(Rule rule, const Candidates& now, int candidate) {
     finding.places = {candidate};
     finding.kinds = {now.table().kind_of(candidate)};
     return finding;
-}
-
-void share_counts(std::vector<Finding>& findings, int looked_at_count) {
-    for (Finding& finding : findings) {
-        finding.available_count = int_size(findings);
-        finding.looked_at_count = looked_at_count;
-    }
 }
 
 bool is_among(const std::vector<Finding>& findings, int candidate) {
