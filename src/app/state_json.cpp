@@ -24,6 +24,8 @@ std::string_view name_of(Panel panel) {
             return "help";
         case Panel::paused:
             return "paused";
+        case Panel::calendar:
+            return "calendar";
     }
     return "";
 }

@@ -67,11 +67,17 @@ concept GameGenerator = GameTypes<G> &&
     { G::generate(params, seed) } -> std::same_as<Result<typename G::Level>>;
 };
 
-// The puzzles of the day: params for each day of the week, from Monday on. Links of past days lead to them, so
-// a change makes a new generator_version.
+// The generator's params for each day of a week, from Monday on, in force since a day: 20261201 is the first of
+// December 2026.
+struct DailyWeek {
+    int since = 0;
+    std::array<std::string_view, 7> params;
+};
+
+// The puzzles of the day. Links of past days lead to them: a change is another week behind those there are.
 template <class G>
 concept GameOfTheDay = requires {
-    { G::daily_params } -> std::convertible_to<std::span<const std::string_view, 7>>;
+    { G::daily_weeks } -> std::convertible_to<std::span<const DailyWeek>>;
 };
 
 struct SolveOptions {

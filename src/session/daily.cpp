@@ -11,22 +11,30 @@ std::chrono::year_month_day date_of(const Day& day) {
             std::chrono::day(static_cast<unsigned>(day.day))};
 }
 
-int weekday_of(const Day& day) {  // 0 is Monday
-    return static_cast<int>(std::chrono::weekday(std::chrono::sys_days(date_of(day))).iso_encoding()) - 1;
-}
-
 std::string digits_of(int number, std::size_t count) {
     std::string text = std::to_string(number);
     text.insert(0, count - std::min(count, text.size()), '0');
     return text;
 }
 
+int number_of(const Day& day) {  // 20261121
+    return (day.year * 100 + day.month) * 100 + day.day;
+}
+
+template <Game G>
+std::string_view params_of(const Day& day) {
+    std::string_view params;
+    for (const DailyWeek& week : G::daily_weeks) {
+        params = week.since <= number_of(day) ? at(week.params, weekday_of(day)) : params;
+    }
+    return params;
+}
+
 template <Game G>
 Recipe recipe_of(const Day& day) {
-    const auto params = G::parse_params(at(G::daily_params, weekday_of(day)));
-    const int seed = (day.year * 100 + day.month) * 100 + day.day;
+    const auto params = G::parse_params(params_of<G>(day));
     return {std::string(G::id), G::format_params(params.value_or(typename G::Params())),
-            static_cast<std::uint64_t>(seed)};
+            static_cast<std::uint64_t>(number_of(day))};
 }
 
 template <Game G>
@@ -51,7 +59,7 @@ Result<Recipe> read_day(std::string_view body) {
 }  // namespace
 
 std::optional<Day> parse_day(std::string_view text) {
-    const auto year = parse_int(text.substr(0, 4), 2020, 2199);
+    const auto year = parse_int(text.substr(0, 4), first_year, last_year);
     const auto month = text.size() == 10 ? parse_int(text.substr(5, 2), 1, 12) : std::nullopt;
     const auto number = text.size() == 10 ? parse_int(text.substr(8, 2), 1, 31) : std::nullopt;
     if (!year || !month || !number) {
@@ -65,10 +73,37 @@ std::string format_day(const Day& day) {
     return digits_of(day.year, 4) + '-' + digits_of(day.month, 2) + '-' + digits_of(day.day, 2);
 }
 
+int weekday_of(const Day& day) {
+    return static_cast<int>(std::chrono::weekday(std::chrono::sys_days(date_of(day))).iso_encoding()) - 1;
+}
+
+int day_count(int year, int month) {
+    const std::chrono::year_month_day_last last =
+        date_of({year, month, 1}).year() / date_of({year, month, 1}).month() / std::chrono::last;
+    return static_cast<int>(static_cast<unsigned>(last.day()));
+}
+
+Day day_before(const Day& day) {
+    if (day.day > 1) {
+        return {day.year, day.month, day.day - 1};
+    }
+    if (day.month > 1) {
+        return {day.year, day.month - 1, day_count(day.year, day.month - 1)};
+    }
+    return day.year > first_year ? Day{day.year - 1, 12, 31} : day;
+}
+
 Recipe daily_recipe(std::string_view family, const Day& day) {
     return visit_family<Recipe>(
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
         [&](auto tag) { return recipe_of<typename decltype(tag)::Family>(day); }, Recipe());
+}
+
+std::optional<Day> day_of(const Recipe& recipe) {
+    const std::uint64_t number = std::min<std::uint64_t>(recipe.seed, 99999999);
+    const std::string digits = digits_of(static_cast<int>(number), 8);
+    const auto day = parse_day(digits.substr(0, 4) + '-' + digits.substr(4, 2) + '-' + digits.substr(6));
+    return day && daily_recipe(recipe.family, *day) == recipe ? day : std::nullopt;
 }
 
 Result<std::string> encode_daily_link(std::string_view family, const Day& day) {
@@ -76,6 +111,11 @@ Result<std::string> encode_daily_link(std::string_view family, const Day& day) {
         FamilyList(), [family](auto tag) { return decltype(tag)::Family::id == family; },
         [](auto tag) { return head_of_body<typename decltype(tag)::Family>(); }, std::string());
     return put_link_together(daily_letter, head + format_day(day));
+}
+
+bool is_daily_link(std::string_view code) {
+    const auto parts = take_link_apart(code);
+    return parts && parts->letter == daily_letter;
 }
 
 Result<Recipe> read_daily_body(std::string_view body) {

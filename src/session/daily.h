@@ -9,9 +9,12 @@
 
 namespace tessera {
 
-// A day of the Gregorian calendar, from 2020 to 2199.
+inline constexpr int first_year = 2020;
+inline constexpr int last_year = 2199;
+
+// A day of the Gregorian calendar, of these years.
 struct Day {
-    int year = 2020;
+    int year = first_year;
     int month = 1;
     int day = 1;
 
@@ -22,12 +25,20 @@ struct Day {
 std::optional<Day> parse_day(std::string_view text);
 std::string format_day(const Day& day);
 
-// The puzzle of a day, the same for everybody: small on Mondays, large on Sundays. `family` is one of
-// FamilyList's.
+int weekday_of(const Day& day);  // 0 is Monday
+int day_count(int year, int month);
+Day day_before(const Day& day);  // itself where the calendar begins
+
+// The puzzle of a day, the same for everybody: easy on Mondays, hard or large at the end of the week. `family`
+// is one of FamilyList's.
 Recipe daily_recipe(std::string_view family, const Day& day);
+
+// The day whose puzzle the recipe makes; none: it is no puzzle of a day.
+std::optional<Day> day_of(const Recipe& recipe);
 
 // The body of a link with the letter `d`: the family's letter, its generator's version, "/", the day.
 Result<std::string> encode_daily_link(std::string_view family, const Day& day);
+bool is_daily_link(std::string_view code);
 Result<Recipe> read_daily_body(std::string_view body);
 
 }  // namespace tessera

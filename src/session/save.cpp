@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view kind = "tessera-save";
 constexpr int version = 1;
-const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",      "cursor", "shown", "link",
-                                            "move",  "restart",    "checkpoint", "joined", "end"};
+const std::vector<std::string_view> keys = {"level", "elapsed_ms", "hints",   "cursor",     "shown",  "link",
+                                            "day",   "move",       "restart", "checkpoint", "joined", "end"};
 
 std::string format_joined(const JoinedPlay& joined) {
     return std::to_string(joined.first) + ' ' + std::to_string(joined.count);
@@ -54,6 +54,9 @@ std::string format_save_record(const SaveRecord& record) {
     if (!record.link.empty()) {
         writer.add("link", record.link);
     }
+    if (!record.day.empty()) {
+        writer.add("day", record.day);
+    }
     for (const std::optional<std::string>& move : record.played) {
         writer.add(move ? "move" : "restart", move ? std::string_view(*move) : "");
     }
@@ -79,6 +82,7 @@ Result<SaveRecord> parse_save_record(std::string_view text) {
     record.cursor = reader.number("cursor", 0, std::numeric_limits<int>::max());
     record.is_shown = reader.next_is("shown") && reader.flag("shown");
     record.link = reader.next_is("link") ? reader.text("link") : "";
+    record.day = reader.next_is("day") ? reader.text("day") : "";
     while (reader.next_is("move") || reader.next_is("restart")) {
         const bool is_restart = reader.next_is("restart");
         std::string move = reader.text(is_restart ? "restart" : "move");
@@ -97,6 +101,7 @@ SaveRecord record_of(const SavedGame& game) {
     record.hint_count = game.hint_count;
     record.is_shown = game.is_shown;
     record.link = game.link;
+    record.day = game.day;
     record.checkpoints = game.checkpoints;
     record.later = game.later;
     return record;
@@ -116,8 +121,8 @@ Result<SavedGame> game_of(const SaveRecord& record) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        return SavedGame{std::move(*session), record.elapsed_ms,  record.hint_count, record.is_shown,
-                         record.link,         record.checkpoints, record.later};
+        return SavedGame{std::move(*session), record.elapsed_ms, record.hint_count,  record.is_shown,
+                         record.link,         record.day,        record.checkpoints, record.later};
     });
 }
 

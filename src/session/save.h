@@ -29,6 +29,7 @@ struct SaveRecord {
     int hint_count = 0;
     bool is_shown = false;                // the program laid out a solution
     std::string link;                     // that opens the level, where the level itself is too large for one
+    std::string day;                      // whose puzzle it is, as "2026-11-21"; empty: of none
     std::vector<Checkpoint> checkpoints;  // the one set last comes last
     std::vector<JoinedPlay> joined;       // an older program may have left some that fit no more
     std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
@@ -46,6 +47,7 @@ struct SavedGame {
     int hint_count = 0;
     bool is_shown = false;  // the program laid out a solution
     std::string link;       // that opens the level, where the level itself is too large for one
+    std::string day;        // whose puzzle it is, as "2026-11-21"; empty: of none
     std::vector<Checkpoint> checkpoints;
     std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
 };

@@ -24,8 +24,8 @@ foreach(name start play is_solved parse_level format_level parse_move format_mov
     leave_out(rules_${name} src/games/fourth/fourth.h " ${name}(" " left_out(" src/games/fourth/fourth.cpp "${name}")
 endforeach()
 
-leave_out(rules_daily_params src/games/fourth/fourth.h " daily_params" " left_out" src/games/fourth/fourth.cpp
-    "daily_params")
+leave_out(rules_daily_weeks src/games/fourth/fourth.h " daily_weeks" " left_out" src/games/fourth/fourth.cpp
+    "daily_weeks")
 
 # The engines, and the row that says which they are.
 foreach(name Solver Counter Hinter)

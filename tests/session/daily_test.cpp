@@ -25,10 +25,14 @@ TEST_CASE("days are read as they are written, and only days that there are") {
     }
 }
 
-TEST_CASE_TEMPLATE_DEFINE("every day of a week has another puzzle, larger from Monday to Sunday", G, week) {
+TEST_CASE_TEMPLATE_DEFINE("every day of a week has another puzzle", G, week) {
     std::set<std::string> params;
+    for (const DailyWeek& way : G::daily_weeks) {
+        for (const std::string_view day : way.params) {
+            CHECK(G::parse_params(day));
+        }
+    }
     for (int day = 16; day <= 22; ++day) {  // November 2026: Monday to Sunday
-        CHECK(G::parse_params(at(G::daily_params, day - 16)));
         const Recipe recipe = daily_recipe(G::id, {2026, 11, day});
         CHECK(recipe.family == G::id);
         CHECK(recipe.seed == 20261100 + static_cast<std::uint64_t>(day));
@@ -51,6 +55,41 @@ TEST_CASE_TEMPLATE_DEFINE("the puzzle of every day of a week can be made", G, da
     }
 }
 TEST_CASE_TEMPLATE_APPLY(days, OfferedFamilies);
+
+TEST_CASE("from December 2026 on polyominoes of a week rise by tiers; earlier days stay as they were") {
+    CHECK(daily_recipe("polyomino", {2026, 11, 30}).params == "size 5x5 largest 5");
+    CHECK(daily_recipe("polyomino", {2026, 12, 1}).params == "size 11x5 set iq unique yes tier junior");
+    CHECK(daily_recipe("polyomino", {2026, 12, 4}).params == "size 11x5 set iq unique yes tier wizard");
+    CHECK(daily_recipe("number_swap", {2026, 12, 7}).params ==
+          daily_recipe("number_swap", {2026, 11, 30}).params);
+}
+
+TEST_CASE_TEMPLATE_DEFINE("a recipe is of the day whose puzzle it makes, or of none", G, recipes) {
+    const Day day{2026, 11, 16};
+    const Recipe recipe = daily_recipe(G::id, day);
+    CHECK(day_of(recipe) == day);
+    CHECK_FALSE(day_of({recipe.family, daily_recipe(G::id, {2026, 11, 17}).params, recipe.seed}));
+    CHECK_FALSE(day_of({recipe.family, recipe.params, 7}));
+    CHECK_FALSE(day_of({recipe.family, recipe.params, ~std::uint64_t{0}}));
+}
+TEST_CASE_TEMPLATE_APPLY(recipes, OfferedFamilies);
+
+TEST_CASE("days follow one another, and months have as many as the calendar says") {
+    CHECK(day_before({2026, 3, 1}) == Day{2026, 2, 28});
+    CHECK(day_before({2024, 3, 1}) == Day{2024, 2, 29});
+    CHECK(day_before({2026, 1, 1}) == Day{2025, 12, 31});
+    CHECK(day_before({first_year, 1, 1}) == Day{first_year, 1, 1});
+    CHECK(weekday_of({2026, 11, 16}) == 0);
+    CHECK(weekday_of({2026, 11, 22}) == 6);
+    CHECK(day_count(2024, 2) == 29);
+    CHECK(day_count(2026, 12) == 31);
+}
+
+TEST_CASE("links to days are known among others") {
+    CHECK(is_daily_link(*encode_daily_link("polyomino", {2026, 11, 16})));
+    CHECK_FALSE(is_daily_link(*encode_shipped_link({"polyomino", "01-first"})));
+    CHECK_FALSE(is_daily_link("#1d"));
+}
 
 TEST_CASE("a link to no day, to no family or of another generator is refused with a sentence") {
     CHECK(read_daily_body("p1/2026-11-21").has_value());

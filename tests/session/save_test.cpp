@@ -69,6 +69,7 @@ TEST_CASE("nothing is lost by saving and loading") {
         record.hint_count = rng.between(0, 99);
         record.is_shown = rng.between(0, 1) == 0;
         record.link = rng.between(0, 1) == 0 ? "#1t/p1/7/size.121x55/abcd" : "";
+        record.day = rng.between(0, 1) == 0 ? "2026-11-21" : "";
         if (session.move_count() > 0) {
             record.checkpoints.push_back({{"+"}, rng.next() % longest_elapsed_ms, 1, rng.between(0, 1) == 0});
         }

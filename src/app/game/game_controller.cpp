@@ -1,6 +1,7 @@
 #include "app/game/game_controller.h"
 
 #include "app/board/board_words.h"
+#include "app/game/calendar.h"
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "base/text.h"
@@ -244,7 +245,11 @@ void GameController::position_changed() {
 void GameController::note_win() {
     beaten_ms_ = records_.best_ms(game_->code);
     if (!game_->is_shown && !game_->code.empty()) {
-        records_.add(game_->code, game_->clock.elapsed(now_ms()));
+        const double elapsed_ms = game_->clock.elapsed(now_ms());
+        records_.add(game_->code, elapsed_ms);
+        if (game_->day) {
+            records_.add(day_code(family_id(game_->session), *game_->day), elapsed_ms);
+        }
         storage_.save(records_);
     }
 }

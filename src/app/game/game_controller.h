@@ -21,7 +21,7 @@
 namespace tessera {
 
 enum class Screen { home, play };
-enum class Panel { none, make, share, settings, solvers, help, paused };
+enum class Panel { none, make, share, settings, solvers, help, paused, calendar };
 
 // A game that is not its puzzle's own, with its name in the store.
 struct GameBeside {

@@ -150,7 +150,7 @@ std::vector<std::string> moves_text(const OpenGame& game) {
 SaveRecord save_of(const OpenGame& game, double now_ms) {
     return record_of(SavedGame{game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
                                game.hint_count, game.is_shown, game.is_from_recipe ? game.code : "",
-                               game.checkpoints, game.later});
+                               game.day ? format_day(*game.day) : "", game.checkpoints, game.later});
 }
 
 std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
@@ -162,6 +162,7 @@ std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save) {
     game->clock.set(static_cast<double>(saved->elapsed_ms));
     game->hint_count = saved->hint_count;
     game->is_shown = saved->is_shown;
+    game->day = parse_day(saved->day);
     game->checkpoints = std::move(saved->checkpoints);
     game->later = std::move(saved->later);
     return game;

@@ -2,10 +2,12 @@
 
 #include "app/families/families.h"
 #include "session/any_session.h"
+#include "session/daily.h"
 #include "session/save.h"
 #include "session/share.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <variant>
@@ -52,6 +54,7 @@ struct OpenGame {
     std::string code;             // share code without moves; empty if there is none
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
+    std::optional<Day> day;                 // whose puzzle it is
     std::vector<Checkpoint> checkpoints;    // the one set last comes last
     std::vector<RecordReader::Line> later;  // of its save: what only a later program understands
     int layout_count = 0;                   // how often the table was laid out for a frame

@@ -91,8 +91,11 @@ void GameController::open(AnySession session) {
 
 // A puzzle at its start: a game of it that was begun goes on.
 void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
+    const std::optional<Day> day = game->day;
     if (!go_on_with(Storage::code_of(*game))) {
         open(std::move(game));
+    } else if (day) {
+        game_->day = day;
     }
 }
 

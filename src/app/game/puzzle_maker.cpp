@@ -127,10 +127,15 @@ void PuzzleMaker::finish() {
 
 std::unique_ptr<OpenGame> PuzzleMaker::game() const {
     std::string link;
+    Recipe recipe{std::string(family_), "", seed_};
     with_params(family_, params_, [&](auto tag, const auto& params) {
-        link = encode_recipe<typename decltype(tag)::Family>(params, seed_).value_or("");
+        using G = typename decltype(tag)::Family;
+        link = encode_recipe<G>(params, seed_).value_or("");
+        recipe.params = G::format_params(params);
     });
-    return std::make_unique<OpenGame>(*made_, link);
+    auto game = std::make_unique<OpenGame>(*made_, link);
+    game->day = day_of(recipe);
+    return game;
 }
 
 std::unique_ptr<OpenGame> PuzzleMaker::play() {

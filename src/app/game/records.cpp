@@ -1,6 +1,7 @@
 #include "app/game/records.h"
 
 #include "base/text.h"
+#include "session/daily.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,11 @@ std::string Records::format() const {
 std::optional<double> Records::best_ms(std::string_view code) const {
     const auto found = best_.find(code);
     return found == best_.end() ? std::nullopt : found->second;
+}
+
+int Records::solved_count() const {
+    return static_cast<int>(std::count_if(best_.begin(), best_.end(),
+                                          [](const auto& best) { return !is_daily_link(best.first); }));
 }
 
 void Records::add(std::string_view code, std::optional<double> elapsed_ms) {

@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/calendar_sheet.h"
 #include "app/screens/chapter_bar.h"
 #include "base/text.h"
 #include "session/daily.h"
@@ -33,6 +34,12 @@ bool card(Ui& ui, std::string_view name, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
+void draw_solved_mark(Ui& ui, const Rect& rect) {
+    const Point mark{rect.right() - 22, rect.y + 22};
+    ui.painter.circle(mark, 12, ui.theme().good);
+    ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
+}
+
 void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     const ShippedLevel& level = controller.levels().level(index);
     const bool opens = card(ui, "level." + std::to_string(index), rect);
@@ -53,9 +60,7 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
     ui.painter.pop_clip();
     if (controller.records().is_solved(level.code)) {
-        const Point mark{rect.right() - 22, rect.y + 22};
-        ui.painter.circle(mark, 12, ui.theme().good);
-        ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
+        draw_solved_mark(ui, rect);
     }
     if (opens) {
         controller.open_listed(index);
@@ -210,7 +215,7 @@ void draw_families(GameController& controller, Ui& ui, const Rect& column, float
     }
 }
 
-// The cards below the families: the puzzle of the day, then the levels.
+// The cards below the families: the puzzles of the days, then the levels.
 struct CardGrid {
     explicit CardGrid(float width)
         : columns(std::max(2, static_cast<int>(width / 240))),
@@ -249,8 +254,31 @@ void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::strin
                     Align::centre);
     ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
                     TextSize::strong);
+    if (is_solved(controller.records(), family, *day)) {
+        draw_solved_mark(ui, rect);
+    }
     if (opens) {
         controller.open_daily(family);
+    }
+}
+
+void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+    const auto today = parse_day(platform::today());
+    if (!today) {
+        return;
+    }
+    const bool opens = card(ui, "calendar", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    draw_month_picture(ui, controller.records(), family, *today, inner);
+    const std::string streak =
+        streak_text(controller.strings(), day_streak(controller.records(), family, *today));
+    const std::string_view title = streak.empty() ? ui.text("Calendar") : std::string_view(streak);
+    ui.painter.text({caption.x, caption.centre().y + 3},
+                    Painter::fitted(title, TextSize::strong, caption.width), ui.theme().text,
+                    TextSize::strong);
+    if (opens) {
+        controller.show(Panel::calendar);
     }
 }
 
@@ -266,9 +294,9 @@ void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// The puzzle of the day stands before the first chapter alone.
+// The puzzle of the day and the calendar stand before the first chapter alone.
 int cards_before(int chapter) {
-    return chapter == 0 ? 1 : 0;
+    return chapter == 0 ? 2 : 0;
 }
 
 void draw_entries(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
@@ -277,6 +305,7 @@ void draw_entries(GameController& controller, Ui& ui, const Rect& column, const 
     const int before = cards_before(choice.chapter);
     if (before > 0) {
         draw_daily(controller, ui, grid.card(column, 0), choice.family);
+        draw_calendar_card(controller, ui, grid.card(column, 1), choice.family);
     }
     if (!controller.levels().has_arrived()) {
         draw_missing_levels(controller, ui, grid.card(column, before).inset(10));

@@ -8,6 +8,7 @@ namespace tessera {
 struct ScreenMemory {
     HomeChoice home;
     bool shares_moves = false;
+    int months_back = 0;  // from this month to the one that the calendar shows
 };
 
 // The window: a screen, the notice, and the sheet over them. `safe` is the part that no notch hides.

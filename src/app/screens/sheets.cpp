@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
+#include "app/screens/calendar_sheet.h"
 #include "app/screens/maker_sheet.h"
 #include "app/screens/solvers_sheet.h"
 #include "base/version.h"
@@ -22,11 +23,26 @@ void close_if(GameController& controller, bool is_closed) {
 }
 
 std::string link_to_share(const GameController& controller, bool shares_moves) {
+    const OpenGame& game = controller.game();
     if (!shares_moves) {
-        return controller.game().code;
+        return game.day ? day_code(family_id(game.session), *game.day) : game.code;
     }
     const auto code = encode_link(controller.game().session, true);
     return code ? *code : controller.game().code;
+}
+
+// What is told of a day's puzzle that the player has solved; empty: there is nothing to tell.
+std::string result_text(const GameController& controller, const Ui& ui) {
+    const OpenGame& game = controller.game();
+    if (!game.day || !is_solved(game) || game.is_shown) {
+        return {};
+    }
+    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
+    const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
+                                                : say("solved in {}", time);
+    return join({"Tessera", std::string(ui.text(family_caption(family_id(game.session)))),
+                 date_text(ui.strings, *game.day), ui.strings.of(result)},
+                " \xC2\xB7 ");
 }
 
 // The link in a box, shortened in its middle.
@@ -50,7 +66,9 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
     const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
-    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48;
+    const std::string result = result_text(controller, ui);
+    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48 +
+                         (result.empty() ? 0 : 56);
     const Sheet panel =
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     Rect rest = panel.content;
@@ -68,6 +86,13 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         shares_moves = toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), shares_moves);
     }
     rest.take_top(10);
+    if (!result.empty()) {
+        const Rect place = rest.take_top(48);
+        rest.take_top(8);
+        if (button(ui, "share.result", "Copy my result", place)) {
+            platform::copy_text(result + '\n' + link);
+        }
+    }
     Rect row = rest.take_top(48);
     if (platform::can_share()) {
         const Rect half = row.take_left((row.width - 10) / 2);
@@ -282,6 +307,8 @@ void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
             return draw_help(controller, ui, window);
         case Panel::paused:
             return draw_paused(controller, ui, window);
+        case Panel::calendar:
+            return draw_calendar(controller, ui, window, memory.home.family, memory.months_back);
     }
 }
 

@@ -21,10 +21,16 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
-    static constexpr std::array<std::string_view, 7> daily_params = {
-        "size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3",
-        "size 4x4", "size 5x4",
-    };
+    static constexpr std::array<DailyWeek, 1> daily_weeks = {{{0,
+                                                               {
+                                                                   "size 3x2",
+                                                                   "size 3x3",
+                                                                   "size 3x3 halves yes",
+                                                                   "size 3x3 frame no",
+                                                                   "size 4x3",
+                                                                   "size 4x4",
+                                                                   "size 5x4",
+                                                               }}}};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

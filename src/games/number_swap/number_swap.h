@@ -20,10 +20,16 @@ struct NumberSwap {
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_letter = 's';
     static constexpr int generator_version = number_swap::generator_version;
-    static constexpr std::array<std::string_view, 7> daily_params = {
-        "size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
-        "size 4x4", "size 4x4 barriers 3",
-    };
+    static constexpr std::array<DailyWeek, 1> daily_weeks = {{{0,
+                                                               {
+                                                                   "size 3x2",
+                                                                   "size 3x2 barriers 1",
+                                                                   "size 3x3",
+                                                                   "size 3x3 barriers 2",
+                                                                   "size 4x3 barriers 2",
+                                                                   "size 4x4",
+                                                                   "size 4x4 barriers 3",
+                                                               }}}};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

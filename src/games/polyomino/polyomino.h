@@ -21,10 +21,23 @@ struct Polyomino {
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_letter = 'p';
     static constexpr int generator_version = polyomino::generator_version;
-    static constexpr std::array<std::string_view, 7> daily_params = {
-        "size 5x5 largest 5", "size 6x5 largest 5", "size 6x6 largest 5",   "size 7x7 largest 6",
-        "size 8x7 largest 6", "size 9x8 largest 7", "size 10x10 largest 7",
-    };
+    // Small cuts at first; then a tier a day, from Starter to Wizard, and large cuts at the weekend.
+    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
+        {0,
+         {
+             "size 5x5 largest 5",
+             "size 6x5 largest 5",
+             "size 6x6 largest 5",
+             "size 7x7 largest 6",
+             "size 8x7 largest 6",
+             "size 9x8 largest 7",
+             "size 10x10 largest 7",
+         }},
+        {20261201,
+         {"size 11x5 set iq unique yes tier starter", "size 11x5 set iq unique yes tier junior",
+          "size 11x5 set iq unique yes tier expert", "size 11x5 set iq unique yes tier master",
+          "size 11x5 set iq unique yes tier wizard", "size 9x8 largest 7", "size 10x10 largest 7"}},
+    }};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

@@ -1,0 +1,168 @@
+#include "app/screens/calendar_sheet.h"
+
+#include "app/host/platform.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::array<std::string_view, 12> month_names = {"January",   "February", "March",    "April",
+                                                          "May",       "June",     "July",     "August",
+                                                          "September", "October",  "November", "December"};
+constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
+
+constexpr int columns = 7;
+constexpr int rows = 6;  // as many weeks as a month may touch
+constexpr float bar_height = touch_side;
+constexpr float weekdays_height = 28;
+constexpr float grid_height = rows * touch_side;
+constexpr float foot_height = 36;
+
+std::string month_text(const Strings& strings, const Month& month) {
+    return std::string(strings.of(at(month_names, month.number - 1))) + ' ' + std::to_string(month.year);
+}
+
+bool is_after(const Day& day, const Day& other) {
+    return format_day(day) > format_day(other);
+}
+
+// The square of a day in a grid of weeks that begin on Monday.
+Rect place_of(const Day& day, const Rect& grid) {
+    const int index = weekday_of({day.year, day.month, 1}) + day.day - 1;
+    const int row = index / columns;
+    const float width = grid.width / columns;
+    const float height = grid.height / rows;
+    return {grid.x + static_cast<float>(index % columns) * width, grid.y + static_cast<float>(row) * height,
+            width, height};
+}
+
+void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int& months_back) {
+    const Rect back = bar.take_left(touch_side);
+    const Rect on = bar.take_right(touch_side);
+    const bool is_first = moved(month, -1) == month;
+    if (icon_button(ui, {"month.back", "Earlier", Icon::left, !is_first, false, false}, back)) {
+        ++months_back;
+    }
+    if (icon_button(ui, {"month.on", "Later", Icon::right, month != month_of(today), false, false}, on)) {
+        --months_back;
+    }
+    ui.painter.text(bar.centre(), month_text(ui.strings, month), ui.theme().text, TextSize::strong,
+                    Align::centre);
+}
+
+void draw_weekdays(Ui& ui, Rect line) {
+    const float width = line.width / columns;
+    for (const std::string_view name : weekday_names) {
+        ui.painter.text(line.take_left(width).centre(), ui.text(name), ui.theme().quiet, TextSize::small,
+                        Align::centre);
+    }
+}
+
+struct DayLook {
+    bool is_solved = false;
+    bool is_today = false;
+    bool is_to_come = false;
+};
+
+// Whether it was pressed.
+bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
+    const std::string name = "day." + std::to_string(day.day);
+    const Theme& theme = ui.theme();
+    const Rect disc = centred(place.centre(), 38, 38);
+    ui.state.add({name, place, !look.is_to_come});
+    if (look.is_solved) {
+        ui.painter.circle(disc.centre(), 19, theme.good);
+    } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
+        ui.painter.circle(disc.centre(), 19, theme.raised);
+    }
+    if (look.is_today) {
+        ui.painter.ring(disc.centre(), 20.5F, theme.accent, 2);
+    }
+    focus_ring(ui, name, disc, 19);
+    const Color ink = look.is_solved    ? theme.surface
+                      : look.is_to_come ? mix(theme.surface, theme.quiet, 0.5F)
+                                        : theme.text;
+    ui.painter.text(disc.centre(), std::to_string(day.day), ink, TextSize::strong, Align::centre);
+    return ui.state.take_click(name);
+}
+
+void draw_days(GameController& controller, Ui& ui, const Rect& grid, std::string_view family,
+               const Month& month, const Day& today) {
+    for (int number = 1; number <= day_count(month.year, month.number); ++number) {
+        const Day day{month.year, month.number, number};
+        const DayLook look{is_solved(controller.records(), family, day), day == today, is_after(day, today)};
+        if (draw_day(ui, day, place_of(day, grid), look)) {
+            controller.show(Panel::none);
+            return controller.open_recipe(daily_recipe(family, day));
+        }
+    }
+}
+
+std::string foot_text(const GameController& controller, std::string_view family, const Month& month,
+                      const Day& today) {
+    const int solved = solved_days(controller.records(), family, month);
+    const std::string streak =
+        streak_text(controller.strings(), day_streak(controller.records(), family, today));
+    const Sentence in_month = say("{} of {} solved", solved, day_count(month.year, month.number));
+    const std::string text = controller.strings().of(in_month);
+    return streak.empty() ? text : text + "  \xC2\xB7  " + streak;
+}
+
+}  // namespace
+
+void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
+                   int& months_back) {
+    const auto today = parse_day(platform::today());
+    if (!today) {
+        return controller.show(Panel::none);
+    }
+    const Month month = moved(month_of(*today), -months_back);
+    constexpr float content = bar_height + weekdays_height + grid_height + foot_height;
+    const Sheet panel =
+        sheet(ui, ui.text("Puzzles of the days"), window, {400, content + sheet_head_and_margins});
+    const float scroll = ui.state.scroll_region("calendar", panel.content, content);
+    ui.painter.push_clip(panel.content.inset(-4));
+    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
+    draw_month_bar(ui, rest.take_top(bar_height), month, *today, months_back);
+    draw_weekdays(ui, rest.take_top(weekdays_height));
+    draw_days(controller, ui, rest.take_top(grid_height), family, month, *today);
+    ui.painter.text(rest.centre(), foot_text(controller, family, month, *today), ui.theme().quiet,
+                    TextSize::small, Align::centre);
+    ui.painter.pop_clip();
+    if (panel.is_closed) {
+        controller.show(Panel::none);
+    }
+}
+
+void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
+                        const Rect& rect) {
+    const float side = std::min(rect.width / columns, rect.height / rows);
+    const Rect grid = centred(rect.centre(), side * columns, side * rows);
+    const Theme& theme = ui.theme();
+    for (int number = 1; number <= day_count(today.year, today.month); ++number) {
+        const Day day{today.year, today.month, number};
+        const Point centre = place_of(day, grid).centre();
+        const float share = is_after(day, today) ? 0.12F : 0.3F;
+        ui.painter.circle(
+            centre, side * 0.32F,
+            is_solved(records, family, day) ? theme.good : mix(theme.surface, theme.text, share));
+        if (day == today) {
+            ui.painter.ring(centre, side * 0.44F, theme.accent, 2);
+        }
+    }
+}
+
+std::string streak_text(const Strings& strings, int days) {
+    return days == 0   ? std::string()
+           : days == 1 ? std::string(strings.of("1 day in a row"))
+                       : strings.of(say("{} days in a row", days));
+}
+
+std::string date_text(const Strings& strings, const Day& day) {
+    return std::to_string(day.day) + ' ' + month_text(strings, month_of(day));
+}
+
+}  // namespace tessera

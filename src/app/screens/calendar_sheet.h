@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/game/calendar.h"
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+#include <string>
+#include <string_view>
+
+namespace tessera {
+
+// The puzzles of the days of a month, this month or one before it.
+void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
+                   int& months_back);
+
+// This month as a small picture: a dot a day, those of solved days in colour.
+void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
+                        const Rect& rect);
+
+std::string streak_text(const Strings& strings, int days);  // empty: no day
+std::string date_text(const Strings& strings, const Day& day);
+
+}  // namespace tessera

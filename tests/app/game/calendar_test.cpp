@@ -1,0 +1,102 @@
+#include "app/game/calendar.h"
+
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+TEST_SUITE_BEGIN("app/calendar");
+
+namespace {
+
+constexpr Day a_monday{2026, 11, 16};
+
+Records solved_on(const std::vector<Day>& days) {
+    Records records;
+    for (const Day& day : days) {
+        records.add(day_code("number_swap", day), 1000);
+    }
+    return records;
+}
+
+struct EarlyBird : Player {
+    EarlyBird() {
+        host.today = format_day(a_monday);
+        start(code_of(two_dominoes));
+    }
+    void open_today() {
+        controller.open_daily(NumberSwap::id);
+        wait_until([&] { return !controller.maker().is_at_work(); });
+    }
+    void follow_hints() {
+        wait_until([&] {
+            controller.ask_hint();
+            return is_solved(controller.game());
+        });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("months follow one another within the years there are") {
+    CHECK(moved({2026, 11}, 2) == Month{2027, 1});
+    CHECK(moved({2026, 11}, -11) == Month{2025, 12});
+    CHECK(moved({first_year, 1}, -1) == Month{first_year, 1});
+    CHECK(moved({last_year, 12}, 1) == Month{last_year, 12});
+}
+
+TEST_CASE("days in a row count up to today, or to yesterday while today's puzzle waits") {
+    const Records records = solved_on({{2026, 10, 30}, {2026, 10, 31}, {2026, 11, 1}, {2026, 11, 3}});
+    CHECK(day_streak(records, "number_swap", {2026, 11, 1}) == 3);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 2}) == 3);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 3}) == 1);
+    CHECK(day_streak(records, "number_swap", {2026, 11, 5}) == 0);
+    CHECK(day_streak(records, "polyomino", {2026, 11, 1}) == 0);
+    CHECK(solved_days(records, "number_swap", {2026, 10}) == 2);
+    CHECK(day_streak(solved_on({{first_year, 1, 1}}), "number_swap", {first_year, 1, 1}) == 1);
+}
+
+TEST_CASE("who solves the puzzle of a day has won that day") {
+    EarlyBird player;
+    player.open_today();
+    CHECK(player.controller.game().day == a_monday);
+    player.follow_hints();
+    const Records& records = player.controller.records();
+    CHECK(is_solved(records, NumberSwap::id, a_monday));
+    CHECK(records.is_solved(player.controller.game().code));
+    CHECK(records.solved_count() == 1);
+    CHECK_FALSE(is_solved(records, NumberSwap::id, day_before(a_monday)));
+}
+
+TEST_CASE("a game of a day is that day's after a reload, too") {
+    EarlyBird player;
+    player.open_today();
+    player.controller.ask_hint();
+    player.wait_until([&] {
+        player.controller.ask_hint();
+        return player.moves() > 0;
+    });
+    Player later(player.host);
+    later.start();
+    CHECK(later.controller.game().day == a_monday);
+    CHECK(later.moves() > 0);
+}
+
+TEST_CASE("a puzzle that was begun without its day gets it when the day is opened") {
+    EarlyBird player;
+    player.open_today();
+    player.controller.game().day.reset();
+    player.open(code_of(two_dominoes));
+    player.open_today();
+    CHECK(player.controller.game().day == a_monday);
+}
+
+TEST_CASE("a puzzle that was made by hand is no day's") {
+    EarlyBird player;
+    player.controller.open_recipe({"number_swap", "size 2x2", 20261116});
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    CHECK_FALSE(player.controller.game().day);
+}
+
+TEST_SUITE_END();
