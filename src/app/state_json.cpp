@@ -130,6 +130,7 @@ void write_game(Json& json, const GameController& controller) {
     json.field("family", family_id(game.session));
     json.field("code", fragment_of(game.code));
     json.field("title", controller.title_text(game));
+    json.field("day", game.day ? format_day(*game.day) : "");
     json.field("moves", move_count(game));
     json.field("hints", game.hint_count);
     json.field("checkpoints", int_size(game.checkpoints));

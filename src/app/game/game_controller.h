@@ -67,6 +67,7 @@ public:
     void open_recipe(const Recipe& recipe);
     void open_daily(std::string_view family);
     void open_listed(int level);
+    void open_any(const std::vector<int>& levels);  // by chance, one not solved yet as long as there is one
     void take_levels(const std::optional<std::string>& table);  // the host's answer to the list's question
     void open_next();  // after the open one: the next level not solved yet, or else another puzzle is made
     void bring_back_previous();

@@ -3,6 +3,8 @@
 #include "base/text.h"
 #include "session/daily.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 // How games are opened: from the last visit, from the address, from the list, as they are made; and what becomes
@@ -229,6 +231,19 @@ void GameController::open_listed(int level) {
         show(Screen::play);
     } else if (const AnySession* const session = levels_.session(level)) {
         open(*session);
+    }
+}
+
+void GameController::open_any(const std::vector<int>& levels) {
+    std::vector<int> unsolved;
+    std::copy_if(levels.begin(), levels.end(), std::back_inserter(unsolved), [&](int level) {
+        const std::string& code = levels_.level(level).code;
+        return code != game_->code && !records_.is_solved(code);
+    });
+    const std::vector<int>& choice = unsolved.empty() ? levels : unsolved;
+    if (!choice.empty()) {
+        const std::uint64_t chance = parse_uint64(platform::random_seed_text()).value_or(0);
+        open_listed(at(choice, static_cast<int>(chance % choice.size())));
     }
 }
 

@@ -228,6 +228,25 @@ TEST_CASE("the next level waits for the levels; where there are none another puz
     CHECK(lonely.controller.panel() == Panel::make);
 }
 
+TEST_CASE("a level by chance is one that is not solved and not open, as long as there is one") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    const std::vector<int> levels = player.controller.levels().levels_of(EdgeMatch::id);
+    const std::vector<int> two = {levels[0], levels[1]};
+    player.controller.open_listed(two[0]);
+    for (const char* seed : {"0", "1", "12345"}) {
+        player.host.seed = seed;
+        player.controller.open_listed(two[0]);
+        player.controller.open_any(two);
+        CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
+    }
+    player.controller.open_any({two[1]});
+    CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
+    player.controller.open_any({});
+    CHECK(player.controller.game().code == player.controller.levels().level(two[1]).code);
+}
+
 TEST_CASE("the puzzle of the day is made from the host's calendar") {
     Player player;
     player.start();

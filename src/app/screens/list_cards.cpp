@@ -1,0 +1,191 @@
+#include "app/screens/list_cards.h"
+
+#include "app/game/game_texts.h"
+#include "app/host/platform.h"
+#include "app/screens/calendar_sheet.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+void draw_picture(Ui& ui, const AnySession& session, const Rect& rect) {
+    std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, session);
+}
+
+bool card(Ui& ui, std::string_view name, const Rect& rect) {
+    ui.state.add({std::string(name), rect, true});
+    const Theme& theme = ui.theme();
+    const float share = ui.state.is_pressed(name) ? 0.12F : ui.state.is_hovered(name) ? 0.05F : 0;
+    ui.painter.shadow(rect, 8, 18);
+    ui.painter.fill(rect, mix(theme.surface, theme.text, share), 18);
+    focus_ring(ui, name, rect, 18);
+    return ui.state.take_click(name);
+}
+
+namespace {
+
+void draw_solved_mark(Ui& ui, const Rect& rect) {
+    const Point mark{rect.right() - 22, rect.y + 22};
+    ui.painter.circle(mark, 12, ui.theme().good);
+    ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
+}
+
+void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
+    const ShippedLevel& level = controller.levels().level(index);
+    const bool opens = card(ui, "level." + std::to_string(index), rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    ui.painter.push_clip(rect);
+    if (const AnySession* const session = controller.levels().session(index)) {
+        draw_picture(ui, *session, inner.inset(8));
+    }
+    float room = caption.width;
+    if (const auto best = controller.records().best_ms(level.code)) {
+        const std::string time = clock_text(*best);
+        ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
+                        Align::right);
+        room -= Painter::text_width(time, TextSize::small) + 10;
+    }
+    const std::string title = Painter::fitted(controller.title_text(level), TextSize::strong, room);
+    ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
+    ui.painter.pop_clip();
+    if (controller.records().is_solved(level.code)) {
+        draw_solved_mark(ui, rect);
+    }
+    if (opens) {
+        controller.open_listed(index);
+    }
+}
+
+// The cards below the families: the puzzles of the days, then the levels.
+struct CardGrid {
+    explicit CardGrid(float width)
+        : columns(std::max(2, static_cast<int>(width / 240))),
+          card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+          card_height(std::max(card_width * 0.78F, 120.0F)) {}
+
+    Rect card(const Rect& area, int index) const {
+        const int line = index / columns;
+        const auto row = static_cast<float>(line);
+        const auto place = static_cast<float>(index % columns);
+        return {area.x + place * (card_width + card_gap), area.y + row * (card_height + card_gap), card_width,
+                card_height};
+    }
+    float height(int count) const {
+        const int lines = (count + columns - 1) / columns;
+        return static_cast<float>(lines) * (card_height + card_gap);
+    }
+
+    int columns;
+    float card_width;
+    float card_height;
+};
+
+void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+    const auto day = parse_day(platform::today());
+    if (!day) {
+        return;
+    }
+    const bool opens = card(ui, "daily", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    const float side = std::min(inner.height - 6, 84.0F);
+    const Rect sheet = centred(inner.centre(), side, side);
+    ui.painter.fill(sheet, ui.theme().accent, 20);
+    ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
+                    Align::centre);
+    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
+                    TextSize::strong);
+    if (is_solved(controller.records(), family, *day)) {
+        draw_solved_mark(ui, rect);
+    }
+    if (opens) {
+        controller.open_daily(family);
+    }
+}
+
+void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
+    const auto today = parse_day(platform::today());
+    if (!today) {
+        return;
+    }
+    const bool opens = card(ui, "calendar", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    draw_month_picture(ui, controller.records(), family, *today, inner);
+    const std::string streak =
+        streak_text(controller.strings(), day_streak(controller.records(), family, *today));
+    const std::string_view title = streak.empty() ? ui.text("Calendar") : std::string_view(streak);
+    ui.painter.text({caption.x, caption.centre().y + 3},
+                    Painter::fitted(title, TextSize::strong, caption.width), ui.theme().text,
+                    TextSize::strong);
+    if (opens) {
+        controller.show(Panel::calendar);
+    }
+}
+
+void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, const std::vector<int>& list) {
+    const bool opens = card(ui, "random", rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    ui.painter.circle(inner.centre(), std::min(inner.height / 2 - 2, 34.0F), ui.theme().raised);
+    ui.painter.icon(Icon::dice, inner.centre(), 34, ui.theme().text);
+    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("A random one"), ui.theme().text,
+                    TextSize::strong);
+    if (opens) {
+        controller.open_any(list);
+    }
+}
+
+// Where the levels would be: that they are on their way, or the way to ask for them again.
+void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
+    const bool has_failed = controller.levels().status() == LevelList::Status::failed;
+    const Sentence words =
+        has_failed ? say("the levels could not be loaded") : say("the levels are being loaded");
+    const float height = ui.painter.paragraph(rect, controller.strings().with_stop(words), ui.theme().quiet);
+    const Rect place{rect.x, rect.y + height + 12, std::min(rect.width, 160.0F), touch_side};
+    if (has_failed && button(ui, "levels", "Try again", place)) {
+        controller.levels().ask();
+    }
+}
+
+// Before the levels of a chapter: the puzzles of the days, in the first one alone, and a draw from those that follow.
+int day_cards(int chapter) {
+    return chapter == 0 ? 2 : 0;
+}
+int cards_before(int chapter, const std::vector<int>& list) {
+    return day_cards(chapter) + (list.empty() ? 0 : 1);
+}
+
+}  // namespace
+
+float cards_height(float width, int chapter, const std::vector<int>& levels) {
+    return CardGrid(width).height(int_size(levels) + cards_before(chapter, levels));
+}
+
+void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
+                const HomeChoice& choice, const std::vector<int>& list) {
+    const CardGrid grid(column.width);
+    const int before = cards_before(choice.chapter, list);
+    if (day_cards(choice.chapter) > 0) {
+        draw_daily(controller, ui, grid.card(column, 0), choice.family);
+        draw_calendar_card(controller, ui, grid.card(column, 1), choice.family);
+    }
+    if (!list.empty()) {
+        draw_random_card(controller, ui, grid.card(column, before - 1), list);
+    }
+    if (!controller.levels().has_arrived()) {
+        draw_missing_levels(controller, ui, grid.card(column, before).inset(10));
+    }
+    for (int index = 0; index < int_size(list) && controller.screen() == Screen::home; ++index) {
+        const Rect rect = grid.card(column, index + before);
+        if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
+            draw_entry(controller, ui, at(list, index), rect);
+        } else {
+            ui.state.add({"level." + std::to_string(at(list, index)), rect, true});
+        }
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,84 @@
+// The puzzles of the days, on a Tuesday in November.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code } = player.small;
+const today = '2026-11-17T12:00:00';
+
+async function opened(wish = {}) {
+  const visitor = await host.visitor(wish);
+  await visitor.clock.setFixedTime(new Date(today));
+  const game = await host.game({ ...wish, code }, visitor);
+  await to_list(game);
+  return game;
+}
+
+async function to_list(game) {
+  await game.press('home');
+  await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
+}
+
+async function to_calendar(game) {
+  await game.press('family.number_swap');
+  await game.frame();
+  await game.press('calendar');
+  await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));
+}
+
+async function solve_by_hints(game) {
+  for (let count = 0; count < 200 && !(await game.state()).solved; ++count) {
+    await game.keys('h');
+    await game.sees('no hint being looked for', ({ job }) => job === 'idle');
+  }
+  assert.ok((await game.state()).solved);
+}
+
+describe('the calendar', () => {
+  it('opens the puzzle of an earlier day, which is solved from then on', async () => {
+    const game = await opened();
+    await to_calendar(game);
+    assert.ok(!(await game.button('day.18')).enabled, 'tomorrow has no puzzle yet');
+    await game.press('day.16');
+    await game.sees('the puzzle', ({ screen, making, day }) => screen === 'play' && !making && day === '2026-11-16');
+    await solve_by_hints(game);
+    await game.page.reload();
+    await game.is_playable();
+    await to_list(game);
+    await to_calendar(game);
+    await game.screenshot('calendar-one-solved');
+    assert.match(await game.page.evaluate(() => localStorage.getItem('tessera.solved') ?? ''), /#1d\/s\d+\/2026-11-16\//);
+    await close_game(game);
+  });
+
+  it('goes back month by month, and not into the future', async () => {
+    const game = await opened();
+    await to_calendar(game);
+    assert.ok(!(await game.button('month.on')).enabled);
+    await game.press('month.back');
+    await game.sees('October', ({ buttons }) => buttons.some(({ name }) => name === 'day.31'));
+    assert.ok((await game.button('month.on')).enabled);
+    await game.press('month.on');
+    await game.sees('November', ({ buttons }) => !buttons.some(({ name }) => name === 'day.31'));
+    await close_game(game);
+  });
+
+  for (const [name, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
+    it(`lies within the window: ${name}`, async () => {
+      const game = await opened({ ...size, dark: name === 'lying' });
+      await game.screenshot(`calendar-list-${name}`);
+      await to_calendar(game);
+      await game.screenshot(`calendar-${name}`);
+      for (const spot of (await game.state()).buttons.filter(({ name: part }) => /^(day|month)\.|^close$/.test(part))) {
+        assert.ok(Math.min(spot.width, spot.height) >= 44, `${spot.name} measures ${spot.width}x${spot.height}`);
+        assert.ok(spot.x >= 0 && spot.x + spot.width <= size.width, `${spot.name} is cut off`);
+      }
+      await close_game(game);
+    });
+  }
+});
