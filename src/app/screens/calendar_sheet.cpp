@@ -156,9 +156,7 @@ void draw_month_picture(Ui& ui, const Records& records, std::string_view family,
 }
 
 std::string streak_text(const Strings& strings, int days) {
-    return days == 0   ? std::string()
-           : days == 1 ? std::string(strings.of("1 day in a row"))
-                       : strings.of(say("{} days in a row", days));
+    return days == 0 ? std::string() : strings.of(say("{} {day|days} in a row", days));
 }
 
 std::string date_text(const Strings& strings, const Day& day) {
