@@ -1,0 +1,159 @@
+#include "app/game/game_controller.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <utility>
+
+// What the program finds out for the player: hints, solutions, explanations, the ways to finish, mistakes.
+
+namespace tessera {
+
+void GameController::advance_help() {
+    const InputOutcome outcome = help_.advance(*game_, scene_);
+    game_->is_shown |= outcome.changed;
+    take_outcome(outcome);
+    if (const auto verdict = help_.take_verdict()) {
+        notify(*verdict, true);
+    }
+}
+
+void GameController::advance_lesson() {
+    const bool was_open = lesson_.is_open();
+    lesson_.take_answer();
+    if (const auto verdict = lesson_.take_verdict()) {
+        notify(*verdict, true);
+    }
+    if (lesson_.is_open() && !was_open) {
+        ++game_->hint_count;
+        screen_reader_.mark_stale();
+        say_aloud(lesson_.step().sentence);
+    }
+}
+
+bool GameController::wants_analysis() const {
+    return settings_.counts_ways || settings_.errors == ErrorChoice::always;
+}
+
+void GameController::advance_analysis() {
+    const bool is_free = help_.work() == HelpController::Work::none && !lesson_.is_waiting() &&
+                         !maker_.is_at_work() && is_visible_;
+    analysis_.advance(*game_, {is_free, wants_analysis(), now_ms()});
+    show_mistakes();
+}
+
+// Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
+void GameController::announce_dead_end() {
+    show_mistakes();
+    const auto names = with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
+    const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
+    platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
+}
+
+bool GameController::is_dead_end() const {
+    return analysis_.result() && !analysis_.result()->is_solvable;
+}
+
+// The arrows lead through it, and nothing else may happen to the game meanwhile.
+bool GameController::lesson_input(const InputEvent& event) {
+    if (event.kind != InputKind::key) {
+        return true;
+    }
+    switch (event.key) {
+        case Key::right:
+        case Key::down:
+        case Key::enter:
+        case Key::space:
+            go_to_lesson_step(lesson_.place() + 1);
+            return true;
+        case Key::left:
+        case Key::up:
+            go_to_lesson_step(lesson_.place() - 1);
+            return true;
+        case Key::character:
+            return event.character != '?';
+        default:
+            return false;
+    }
+}
+
+void GameController::begin_marking() {
+    mistakes_.clear();
+    const bool wants_marks = settings_.errors != ErrorChoice::off;
+    help_.name_mistakes(wants_marks);
+    with_game(*game_, [&](auto& session, auto& view) {
+        mark_mistakes(view, session, {});
+        mark_clashes(view, wants_marks);
+    });
+    screen_reader_.mark_stale();
+}
+
+void GameController::show_mistakes() {
+    const std::optional<PositionAnalysis>& analysis = analysis_.result();
+    const bool marks = settings_.errors == ErrorChoice::always && analysis && !analysis->is_solvable;
+    const std::vector<std::string> found = marks ? analysis->blamed : std::vector<std::string>();
+    if (found != mistakes_) {
+        mistakes_ = found;
+        with_game(*game_, [&](auto& session, auto& view) { mark_mistakes(view, session, found); });
+        screen_reader_.mark_stale();
+    }
+}
+
+void GameController::ask_hint() {
+    if (help_.work() == HelpController::Work::hinting || lesson_.is_waiting() || is_solved(*game_)) {
+        return;
+    }
+    if (help_.is_last_step()) {
+        take_outcome(help_.take_hint(*game_, scene_));
+        return;
+    }
+    help_.ask_hint(*game_, now_ms());
+    if (const HintStep* const step = help_.step()) {
+        screen_reader_.mark_stale();
+        say_aloud(step->sentence);
+    }
+}
+
+void GameController::stop_help() {
+    help_.stop(*game_);
+    if (lesson_.is_open()) {
+        screen_reader_.mark_stale();
+    }
+    lesson_.close();
+}
+
+void GameController::explain() {
+    stop_help();
+    if (!is_solved(*game_) && is_explained(family_id(game_->session))) {
+        lesson_.ask(*game_, now_ms());
+    }
+}
+
+void GameController::go_to_lesson_step(int place) {
+    const int seen = lesson_.most_seen();
+    lesson_.go_to(place, scene_);
+    game_->hint_count += lesson_.most_seen() - seen;
+    screen_reader_.mark_stale();
+    say_aloud(lesson_.step().sentence);
+}
+
+void GameController::solve_or_stop() {
+    if (help_.work() != HelpController::Work::none || lesson_.is_waiting()) {
+        stop_help();
+    } else if (!is_solved(*game_)) {
+        help_.solve(*game_, solver(), now_ms());
+    }
+}
+
+void GameController::solve_with(std::string_view solver_caption) {
+    solver_ = solver_caption;
+}
+
+const SolverChoice& GameController::solver() const {
+    const auto choices = solver_choices(family_id(game_->session));
+    const auto chosen = std::find_if(choices.begin(), choices.end(),
+                                     [&](const SolverChoice& choice) { return choice.caption == solver_; });
+    return chosen == choices.end() ? choices.front() : *chosen;
+}
+
+}  // namespace tessera
