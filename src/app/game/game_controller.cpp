@@ -4,7 +4,6 @@
 #include "app/game/calendar.h"
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
-#include "base/text.h"
 
 #include <algorithm>
 #include <cmath>

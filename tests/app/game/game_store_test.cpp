@@ -1,89 +1,15 @@
 #include "app/game/game_store.h"
 
+#include "app/game/shared_texts.h"
 #include "base/rng.h"
 
 #include <doctest.h>
 
 #include <algorithm>
-#include <map>
 
 namespace tessera {
 
 TEST_SUITE_BEGIN("app/game_store");
-
-namespace {
-
-// What several tabs share. It can be full, or refuse everything.
-class SharedTexts final : public TextStorage {
-public:
-    std::optional<std::string> load(std::string_view key) const override {
-        const auto found = texts.find(key);
-        return found == texts.end() ? std::nullopt : std::optional(found->second);
-    }
-    bool store(std::string_view key, std::string_view text) override {
-        ++write_count;
-        const auto found = texts.find(key);
-        const std::size_t before = found == texts.end() ? 0 : key.size() + found->second.size();
-        if (size() - before + key.size() + text.size() > room) {
-            return false;
-        }
-        texts[std::string(key)] = text;
-        return true;
-    }
-    void remove(std::string_view key) override {
-        ++write_count;
-        texts.erase(std::string(key));
-    }
-    std::vector<std::string> keys() const override {
-        std::vector<std::string> keys;
-        for (const auto& [key, text] : texts) {
-            keys.push_back(key);
-        }
-        return keys;
-    }
-    std::size_t size() const {
-        std::size_t size = 0;
-        for (const auto& [key, text] : texts) {
-            size += key.size() + text.size();
-        }
-        return size;
-    }
-
-    std::map<std::string, std::string, std::less<>> texts;
-    std::size_t room = 1 << 20;
-    int write_count = 0;
-};
-
-std::string code_by_level(const SaveRecord& record) {
-    return '#' + record.level;
-}
-
-SaveRecord record_of_moves(const std::string& level, const std::vector<std::string>& moves) {
-    SaveRecord record;
-    record.level = level;
-    record.played.assign(moves.begin(), moves.end());
-    record.cursor = int_size(record.played);
-    return record;
-}
-
-KeptGame game_of_moves(const std::string& code, const std::vector<std::string>& moves, std::uint64_t stamp,
-                       bool is_solved = false) {
-    return {code, record_of_moves(code.substr(1), moves), stamp, is_solved};
-}
-
-// Every sequence of moves that the store holds for the puzzle.
-std::vector<PlayedText> plays_of(GameStore& store, std::string_view code) {
-    std::vector<PlayedText> plays;
-    const std::vector<StoredGame> games = store.contents().games;
-    for (const StoredGame& game : games) {
-        if (game.code == code) {
-            plays.push_back(store.load_named(game.name)->record.played);
-        }
-    }
-    return plays;
-}
-
-}  // namespace
 
 TEST_CASE("a kept game comes back as it was, and what is not one is refused with its reason") {
     const KeptGame game = game_of_moves("#a", {"+", "-"}, 1790000000000, true);
@@ -264,91 +190,6 @@ TEST_CASE("a store that refuses everything says so and keeps what it has") {
     GameStore store(texts, code_by_level);
     CHECK_FALSE(store.keep(game_of_moves("#a", {"+"}, 1)).is_kept);
     CHECK(texts.texts.empty());
-}
-
-TEST_CASE("what one browser exports another takes in, and neither loses a game") {
-    SharedTexts here;
-    SharedTexts there;
-    GameStore from(here, code_by_level);
-    GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 1));
-    from.keep(game_of_moves("#b", {"5"}, 2));
-    from.keep(game_of_moves("#c", {"7"}, 3));
-    to.keep(game_of_moves("#a", {"1", "3"}, 9));
-    to.keep(game_of_moves("#b", {"5", "6"}, 9));
-    const auto exported = parse_export(format_export(here));
-    REQUIRE(exported.has_value());
-    CHECK(to.take_in(*exported).games == 2);
-    auto plays = plays_of(to, "#a");
-    std::sort(plays.begin(), plays.end());
-    CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
-    CHECK(plays_of(to, "#b") == std::vector<PlayedText>{{"5", "6"}});
-    CHECK(plays_of(to, "#c") == std::vector<PlayedText>{{"7"}});
-    CHECK(to.take_in(*exported).games == 0);
-    CHECK_FALSE(parse_export("tessera-export 1\nkey game.#z\n").has_value());
-}
-
-TEST_CASE("of two games the newer one becomes the puzzle's own, and the other stays beside it") {
-    SharedTexts here;
-    SharedTexts there;
-    GameStore from(here, code_by_level);
-    GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 9));
-    from.keep(game_of_moves("#b", {"3"}, 1));
-    to.keep(game_of_moves("#a", {"1", "3"}, 1));
-    to.keep(game_of_moves("#b", {"4"}, 9));
-    CHECK(to.take_in(*parse_export(format_export(here))).games == 2);
-    CHECK(GameStore(there, code_by_level).load("#a")->record.played == PlayedText{"1", "2"});
-    CHECK(GameStore(there, code_by_level).load("#b")->record.played == PlayedText{"4"});
-    CHECK(plays_of(to, "#a").size() == 2);
-    CHECK(plays_of(to, "#b").size() == 2);
-}
-
-TEST_CASE("what a tab has open is not written over by what it takes in") {
-    SharedTexts here;
-    SharedTexts there;
-    GameStore from(here, code_by_level);
-    GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 9));
-    to.keep(game_of_moves("#a", {"1"}, 1));
-    to.take_in(*parse_export(format_export(here)));
-    CHECK(to.elsewhere(game_of_moves("#a", {"1"}, 1)) == Elsewhere::further);
-    CHECK(to.keep(game_of_moves("#a", {"1", "3"}, 10)).was_played_elsewhere);
-    CHECK(plays_of(to, "#a").size() == 2);
-}
-
-TEST_CASE("an export of any age is taken in, and what cannot be read is put aside as it is") {
-    SharedTexts there;
-    GameStore to(there, code_by_level);
-    const std::string newer = "tessera-kept 9\nwhat came later\n";
-    const std::string damaged = "tessera-kept 1\nstamp 7\nsol";
-    const KeptTexts texts = {{"game", format_save_record(record_of_moves("a", {"+"}))},
-                             {"previous", "tessera-save 9\nend\n"},
-                             {"game.1", newer},
-                             {"aside.4", damaged}};
-    const TakenIn taken = to.take_in(texts);
-    CHECK(taken.games == 1);
-    CHECK(taken.unreadable == 3);
-    CHECK(to.load("#a")->record.played == PlayedText{"+"});
-    for (const std::string& text : {newer, damaged, texts.at("previous")}) {
-        CHECK(std::count_if(there.texts.begin(), there.texts.end(),
-                            [&](const auto& entry) { return entry.second == text; }) == 1);
-    }
-    CHECK(to.take_in(texts).unreadable == 0);
-}
-
-TEST_CASE("where there is no room for an import it is told, and nothing is lost") {
-    SharedTexts here;
-    SharedTexts there;
-    GameStore from(here, code_by_level);
-    GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#b", {"5"}, 9));
-    to.keep(game_of_moves("#a", {"1"}, 1));
-    there.room = there.size();
-    const TakenIn taken = to.take_in(*parse_export(format_export(here)));
-    CHECK(taken.games == 0);
-    CHECK_FALSE(taken.has_room);
-    CHECK(to.load("#a").has_value());
 }
 
 TEST_CASE("a checkpoint that another tab set is something that this one has not") {

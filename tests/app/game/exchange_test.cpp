@@ -1,0 +1,100 @@
+#include "app/game/exchange.h"
+
+#include "app/game/shared_texts.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("app/exchange");
+
+TEST_CASE("what one browser exports another takes in, and neither loses a game") {
+    SharedTexts here;
+    SharedTexts there;
+    GameStore from(here, code_by_level);
+    GameStore to(there, code_by_level);
+    from.keep(game_of_moves("#a", {"1", "2"}, 1));
+    from.keep(game_of_moves("#b", {"5"}, 2));
+    from.keep(game_of_moves("#c", {"7"}, 3));
+    to.keep(game_of_moves("#a", {"1", "3"}, 9));
+    to.keep(game_of_moves("#b", {"5", "6"}, 9));
+    const auto exported = parse_export(format_export(here));
+    REQUIRE(exported.has_value());
+    CHECK(to.take_in(*exported).games == 2);
+    auto plays = plays_of(to, "#a");
+    std::sort(plays.begin(), plays.end());
+    CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
+    CHECK(plays_of(to, "#b") == std::vector<PlayedText>{{"5", "6"}});
+    CHECK(plays_of(to, "#c") == std::vector<PlayedText>{{"7"}});
+    CHECK(to.take_in(*exported).games == 0);
+    CHECK_FALSE(parse_export("tessera-export 1\nkey game.#z\n").has_value());
+}
+
+TEST_CASE("of two games the newer one becomes the puzzle's own, and the other stays beside it") {
+    SharedTexts here;
+    SharedTexts there;
+    GameStore from(here, code_by_level);
+    GameStore to(there, code_by_level);
+    from.keep(game_of_moves("#a", {"1", "2"}, 9));
+    from.keep(game_of_moves("#b", {"3"}, 1));
+    to.keep(game_of_moves("#a", {"1", "3"}, 1));
+    to.keep(game_of_moves("#b", {"4"}, 9));
+    CHECK(to.take_in(*parse_export(format_export(here))).games == 2);
+    CHECK(GameStore(there, code_by_level).load("#a")->record.played == PlayedText{"1", "2"});
+    CHECK(GameStore(there, code_by_level).load("#b")->record.played == PlayedText{"4"});
+    CHECK(plays_of(to, "#a").size() == 2);
+    CHECK(plays_of(to, "#b").size() == 2);
+}
+
+TEST_CASE("what a tab has open is not written over by what it takes in") {
+    SharedTexts here;
+    SharedTexts there;
+    GameStore from(here, code_by_level);
+    GameStore to(there, code_by_level);
+    from.keep(game_of_moves("#a", {"1", "2"}, 9));
+    to.keep(game_of_moves("#a", {"1"}, 1));
+    to.take_in(*parse_export(format_export(here)));
+    CHECK(to.elsewhere(game_of_moves("#a", {"1"}, 1)) == Elsewhere::further);
+    CHECK(to.keep(game_of_moves("#a", {"1", "3"}, 10)).was_played_elsewhere);
+    CHECK(plays_of(to, "#a").size() == 2);
+}
+
+TEST_CASE("an export of any age is taken in, and what cannot be read is put aside as it is") {
+    SharedTexts there;
+    GameStore to(there, code_by_level);
+    const std::string newer = "tessera-kept 9\nwhat came later\n";
+    const std::string damaged = "tessera-kept 1\nstamp 7\nsol";
+    const KeptTexts texts = {{"game", format_save_record(record_of_moves("a", {"+"}))},
+                             {"previous", "tessera-save 9\nend\n"},
+                             {"game.1", newer},
+                             {"aside.4", damaged}};
+    const TakenIn taken = to.take_in(texts);
+    CHECK(taken.games == 1);
+    CHECK(taken.unreadable == 3);
+    CHECK(to.load("#a")->record.played == PlayedText{"+"});
+    for (const std::string& text : {newer, damaged, texts.at("previous")}) {
+        CHECK(std::count_if(there.texts.begin(), there.texts.end(),
+                            [&](const auto& entry) { return entry.second == text; }) == 1);
+    }
+    CHECK(to.take_in(texts).unreadable == 0);
+}
+
+TEST_CASE("where there is no room for an import it is told, and nothing is lost") {
+    SharedTexts here;
+    SharedTexts there;
+    GameStore from(here, code_by_level);
+    GameStore to(there, code_by_level);
+    from.keep(game_of_moves("#b", {"5"}, 9));
+    to.keep(game_of_moves("#a", {"1"}, 1));
+    there.room = there.size();
+    const TakenIn taken = to.take_in(*parse_export(format_export(here)));
+    CHECK(taken.games == 0);
+    CHECK_FALSE(taken.has_room);
+    CHECK(to.load("#a").has_value());
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
