@@ -44,7 +44,7 @@ const { code } = player.small;
 
 // A page of a visitor of its own; `leave` looks whether anything was thrown.
 async function visit(file, fault, { prepare = () => {}, locale = 'en-GB' } = {}) {
-  const context = await host.browser.newContext({ viewport: { width: 600, height: 760 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
+  const context = await host.browser.newContext({ viewport: { width: 600, height: 960 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   await veil(context);
   const thrown = [];
   context.on('weberror', (event) => thrown.push(String(event.error())));
