@@ -152,7 +152,9 @@ InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     InputOutcome outcome;
-    while (work_ == Work::playing && (scene.reduced_motion || scene.now_ms >= next_move_ms_)) {
+    const bool plays =
+        work_ == Work::playing && !job_;  // what the search cost is known, whatever the player does next
+    while (plays && work_ == Work::playing && (scene.reduced_motion || scene.now_ms >= next_move_ms_)) {
         if (solution_.empty()) {
             work_ = Work::none;
             break;
