@@ -21,12 +21,12 @@ async function opened(wish = {}) {
 
 async function to_list(game) {
   await game.press('home');
-  await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
+  await game.sees('the list', ({ levels, buttons }) => levels && buttons.some(({ name }) => name === 'calendar'));
 }
 
 async function to_calendar(game) {
   await game.press('family.number_swap');
-  await game.frame();
+  await game.sees('its levels', ({ buttons }) => !buttons.some(({ name }) => name === 'chapter.0'));
   const card = await game.button('calendar'); // whose lower part a low window may not show
   await game.click({ x: card.x + card.width / 2, y: card.y + 24 });
   await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));

@@ -195,12 +195,17 @@ Loop loop;
 
 constexpr int settling_frames = 2;
 
+// The browser tells of a loss some time after it: what was drawn meanwhile would fail.
+bool is_context_lost() {
+    return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
+}
+
 void draw_frame() {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
         loop.program->event(event);
     }
-    if (loop.program->frame() == HostedProgram::Next::frame) {
+    if (!is_context_lost() && loop.program->frame() == HostedProgram::Next::frame) {
         loop.settling = settling_frames;
     }
     tell("drawn");
