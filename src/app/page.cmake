@@ -2,6 +2,8 @@
 set_target_properties(tessera_window PROPERTIES
     OUTPUT_NAME app RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
 
+find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+
 # What boot.js calls; see platform_web.cpp and hosted_program.h.
 set(tessera_inward
     _main _malloc _free
@@ -49,4 +51,9 @@ if(CMAKE_BUILD_TYPE STREQUAL "Debug")
     target_link_options(tessera_window PRIVATE -sASSERTIONS=1 --profiling-funcs)
 else()
     target_link_options(tessera_window PRIVATE -sASSERTIONS=0)
+    # Emscripten leaves the names of its variables: 6.6 KB less to load without them.
+    add_custom_command(TARGET tessera_window POST_BUILD
+        COMMAND ${TESSERA_TERSER} $<TARGET_FILE:tessera_window> --module --compress passes=2 --mangle
+            --output $<TARGET_FILE:tessera_window>
+        VERBATIM)
 endif()

@@ -35,7 +35,7 @@ describe('scripts that import one another', () => {
 
   it('are joined in the page: its script asks for the program and for nothing else', () => {
     const script = readFileSync(join(site_folder, 'boot.js'), 'utf8');
-    const asked = [...script.matchAll(/\bimport\b.*?'([^']*)'/g)].map(([, file]) => file.split('?')[0]);
+    const asked = [...script.matchAll(/\bimport\b[^'"]*['"]([^'"]*)/g)].map(([, file]) => file.split('?')[0]);
     assert.deepEqual(asked, ['./app.js']);
     assert.doesNotMatch(script, /@[A-Z]+@|^export /m);
   });
