@@ -70,6 +70,12 @@ bool GameController::lesson_input(const InputEvent& event) {
         case Key::up:
             go_to_lesson_step(lesson_.place() - 1);
             return true;
+        case Key::page_down:
+            go_to_lesson_step(lesson_.next_move());
+            return true;
+        case Key::page_up:
+            go_to_lesson_step(lesson_.previous_move());
+            return true;
         case Key::character:
             return event.character != '?';
         default:

@@ -82,6 +82,22 @@ void Lesson::take_back_step(const Scene& scene) {
     }
 }
 
+int Lesson::next_move() const {
+    int place = place_ + 1;
+    while (place < step_count() && at(steps_, place).moves.empty()) {
+        ++place;
+    }
+    return std::min(place, step_count() - 1);
+}
+
+int Lesson::previous_move() const {
+    int place = place_ - 1;
+    while (place >= 0 && at(steps_, place).moves.empty()) {
+        --place;
+    }
+    return std::max(place, 0);
+}
+
 void Lesson::go_to(int place, const Scene& scene) {
     const int wanted = std::clamp(place, 0, step_count() - 1);
     if (wanted == place_) {

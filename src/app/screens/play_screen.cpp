@@ -74,14 +74,21 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
 std::vector<Action> lesson_actions(const GameController& controller) {
     const Lesson& lesson = controller.lesson();
     const bool is_last = lesson.place() + 1 >= lesson.step_count();
-    return {{{"lesson.back", "Back", Icon::left, lesson.place() > 0}},
+    const bool is_first = lesson.place() == 0;
+    return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first}},
+            {{"lesson.back", "Back", Icon::left, !is_first}},
             {{"lesson.next", "Next", Icon::right, !is_last}},
+            {{"lesson.next_move", "Next move", Icon::next_move, !is_last}},
             {{"lesson.close", "Back to the game", Icon::close}}};
 }
 
 void do_action(GameController& controller, const Action& action) {
     const std::string_view name = action.button.name;
-    if (name == "lesson.back") {
+    if (name == "lesson.previous_move") {
+        controller.go_to_lesson_step(controller.lesson().previous_move());
+    } else if (name == "lesson.next_move") {
+        controller.go_to_lesson_step(controller.lesson().next_move());
+    } else if (name == "lesson.back") {
         controller.go_to_lesson_step(controller.lesson().place() - 1);
     } else if (name == "lesson.next") {
         controller.go_to_lesson_step(controller.lesson().place() + 1);

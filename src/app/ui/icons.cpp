@@ -49,6 +49,10 @@ const char* drawing_of(Icon icon) {
             return "M14.5 5.5 L8 12 L14.5 18.5";
         case Icon::right:
             return "M9.5 5.5 L16 12 L9.5 18.5";
+        case Icon::previous_move:
+            return "M12 5.5 L5.5 12 L12 18.5 M18.5 5.5 L12 12 L18.5 18.5";
+        case Icon::next_move:
+            return "M5.5 5.5 L12 12 L5.5 18.5 M12 5.5 L18.5 12 L12 18.5";
         case Icon::up:
             return "M5.5 14.5 L12 8 L18.5 14.5";
         case Icon::down:

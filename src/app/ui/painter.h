@@ -43,6 +43,8 @@ enum class Icon {
     check,
     left,
     right,
+    previous_move,
+    next_move,
     up,
     down,
     pause,

@@ -8,6 +8,10 @@ TEST_SUITE_BEGIN("app/help");
 
 namespace {
 
+constexpr std::string_view three_pieces =
+    "tessera 1 polyomino\ntitle Three pieces\nboard\n....\n....\n....\nend\n"
+    "piece V3\nXX\nX.\nend\npiece L4\nXXX\nX..\nend\npiece P\nXXX\nXX.\nend\n";
+
 struct Helped : Player {
     explicit Helped(const std::vector<std::string_view>& moves = {}) { start(code_of(two_dominoes, moves)); }
 
@@ -131,6 +135,34 @@ TEST_CASE("everything is explained forwards and back, and the game stays as it w
     CHECK_FALSE(lesson.is_open());
     CHECK(player.moves() == 0);
     CHECK(&player.controller.table() == &player.controller.game());
+}
+
+TEST_CASE("an explanation can be gone through from move to move") {
+    Helped player;
+    player.start(code_of(three_pieces, {}));
+    player.controller.explain();
+    player.wait_until([&] { return player.lesson().is_open(); });
+    const Lesson& lesson = player.lesson();
+    REQUIRE(lesson.step().moves.empty());
+    player.press(Key::page_down);
+    const int first = lesson.place();
+    CHECK(first > 1);
+    CHECK(lesson.step().moves.size() == 1);
+    CHECK(move_count(player.controller.table()) == 0);
+    player.press(Key::page_down);
+    CHECK(lesson.step().moves.size() == 1);
+    CHECK(move_count(player.controller.table()) == 1);
+    for (int press = 0; press < 3; ++press) {
+        player.press(Key::page_down);
+    }
+    CHECK(is_solved(player.controller.table()));
+    CHECK(lesson.place() == lesson.step_count() - 1);
+    for (int press = 0; press < 3; ++press) {
+        player.press(Key::page_up);
+    }
+    CHECK(lesson.place() == first);
+    player.press(Key::page_up);
+    CHECK(lesson.place() == 0);
 }
 
 TEST_CASE("at a dead end the explanation ends with what has to go") {
