@@ -21,6 +21,11 @@ int number_of(const Day& day) {  // 20261121
     return (day.year * 100 + day.month) * 100 + day.day;
 }
 
+std::optional<Day> in_calendar(const Day& day) {
+    const bool is_of_these_years = first_year <= day.year && day.year <= last_year;
+    return is_of_these_years && date_of(day).ok() ? std::optional(day) : std::nullopt;
+}
+
 template <Game G>
 std::string_view params_of(const Day& day) {
     std::string_view params;
@@ -65,8 +70,8 @@ std::optional<Day> parse_day(std::string_view text) {
     if (!year || !month || !number) {
         return std::nullopt;
     }
-    const Day day{*year, *month, *number};
-    return date_of(day).ok() && format_day(day) == text ? std::optional(day) : std::nullopt;
+    const auto day = in_calendar({*year, *month, *number});
+    return day && format_day(*day) == text ? day : std::nullopt;
 }
 
 std::string format_day(const Day& day) {
@@ -78,8 +83,7 @@ int weekday_of(const Day& day) {
 }
 
 int day_count(int year, int month) {
-    const std::chrono::year_month_day_last last =
-        date_of({year, month, 1}).year() / date_of({year, month, 1}).month() / std::chrono::last;
+    const auto last = std::chrono::year(year) / month / std::chrono::last;
     return static_cast<int>(static_cast<unsigned>(last.day()));
 }
 
@@ -100,9 +104,8 @@ Recipe daily_recipe(std::string_view family, const Day& day) {
 }
 
 std::optional<Day> day_of(const Recipe& recipe) {
-    const std::uint64_t number = std::min<std::uint64_t>(recipe.seed, 99999999);
-    const std::string digits = digits_of(static_cast<int>(number), 8);
-    const auto day = parse_day(digits.substr(0, 4) + '-' + digits.substr(4, 2) + '-' + digits.substr(6));
+    const int number = static_cast<int>(std::min<std::uint64_t>(recipe.seed, 99999999));
+    const auto day = in_calendar({number / 10000, number / 100 % 100, number % 100});
     return day && daily_recipe(recipe.family, *day) == recipe ? day : std::nullopt;
 }
 

@@ -82,24 +82,42 @@ struct CardGrid {
     float card_height;
 };
 
+struct PlainCard {
+    std::string_view name;
+    std::string_view title;
+    bool is_solved = false;
+};
+
+// A card that is no level: its picture fills the room above the title. Whether it was pressed.
+template <class DrawPicture>
+bool draw_plain_card(Ui& ui, const Rect& rect, const PlainCard& look, const DrawPicture& picture) {
+    const bool is_pressed = card(ui, look.name, rect);
+    Rect inner = rect.inset(14);
+    const Rect caption = inner.take_bottom(26);
+    picture(inner);
+    ui.painter.text({caption.x, caption.centre().y + 3},
+                    Painter::fitted(look.title, TextSize::strong, caption.width), ui.theme().text,
+                    TextSize::strong);
+    if (look.is_solved) {
+        draw_solved_mark(ui, rect);
+    }
+    return is_pressed;
+}
+
 void draw_daily(GameController& controller, Ui& ui, const Rect& rect, std::string_view family) {
     const auto day = parse_day(platform::today());
     if (!day) {
         return;
     }
-    const bool opens = card(ui, "daily", rect);
-    Rect inner = rect.inset(14);
-    const Rect caption = inner.take_bottom(26);
-    const float side = std::min(inner.height - 6, 84.0F);
-    const Rect sheet = centred(inner.centre(), side, side);
-    ui.painter.fill(sheet, ui.theme().accent, 20);
-    ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
-                    Align::centre);
-    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("Puzzle of the day"), ui.theme().text,
-                    TextSize::strong);
-    if (is_solved(controller.records(), family, *day)) {
-        draw_solved_mark(ui, rect);
-    }
+    const PlainCard look{"daily", ui.text("Puzzle of the day"),
+                         is_solved(controller.records(), family, *day)};
+    const bool opens = draw_plain_card(ui, rect, look, [&](const Rect& room) {
+        const float side = std::min(room.height - 6, 84.0F);
+        const Rect sheet = centred(room.centre(), side, side);
+        ui.painter.fill(sheet, ui.theme().accent, 20);
+        ui.painter.text(sheet.centre(), std::to_string(day->day), ui.theme().on_accent, TextSize::display,
+                        Align::centre);
+    });
     if (opens) {
         controller.open_daily(family);
     }
@@ -110,30 +128,20 @@ void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, st
     if (!today) {
         return;
     }
-    const bool opens = card(ui, "calendar", rect);
-    Rect inner = rect.inset(14);
-    const Rect caption = inner.take_bottom(26);
-    draw_month_picture(ui, controller.records(), family, *today, inner);
-    const std::string streak =
-        streak_text(controller.strings(), day_streak(controller.records(), family, *today));
-    const std::string_view title = streak.empty() ? ui.text("Calendar") : std::string_view(streak);
-    ui.painter.text({caption.x, caption.centre().y + 3},
-                    Painter::fitted(title, TextSize::strong, caption.width), ui.theme().text,
-                    TextSize::strong);
-    if (opens) {
+    const Records& records = controller.records();
+    const std::string streak = streak_text(controller.strings(), day_streak(records, family, *today));
+    const PlainCard look{"calendar", streak.empty() ? ui.text("Calendar") : std::string_view(streak)};
+    if (draw_plain_card(ui, rect, look,
+                        [&](const Rect& room) { draw_month_picture(ui, records, family, *today, room); })) {
         controller.show(Panel::calendar);
     }
 }
 
 void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, const std::vector<int>& list) {
-    const bool opens = card(ui, "random", rect);
-    Rect inner = rect.inset(14);
-    const Rect caption = inner.take_bottom(26);
-    ui.painter.circle(inner.centre(), std::min(inner.height / 2 - 2, 34.0F), ui.theme().raised);
-    ui.painter.icon(Icon::dice, inner.centre(), 34, ui.theme().text);
-    ui.painter.text({caption.x, caption.centre().y + 3}, ui.text("A random one"), ui.theme().text,
-                    TextSize::strong);
-    if (opens) {
+    if (draw_plain_card(ui, rect, {"random", ui.text("A random one")}, [&](const Rect& room) {
+            ui.painter.circle(room.centre(), std::min(room.height / 2 - 2, 34.0F), ui.theme().raised);
+            ui.painter.icon(Icon::dice, room.centre(), 34, ui.theme().text);
+        })) {
         controller.open_any(list);
     }
 }
