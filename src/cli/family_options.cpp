@@ -105,6 +105,9 @@ Named named_heuristics(const Infos& infos) {
 Engines engines_of(FamilyTag<Polyomino> /*family*/) {
     Engines engines{Polyomino::id, named_engines(polyomino::engines),
                     named_heuristics(polyomino::heuristics)};
+    for (const HeuristicInfo& info : polyomino::algorithm_x_switches) {
+        engines.engines.emplace_back(fmt::format("algorithm_x+{}", info.id), info.caption);
+    }
     const Named schedules = named_heuristics(polyomino::annealing_schedules);
     engines.heuristics.insert(engines.heuristics.end(), schedules.begin(), schedules.end());
     return engines;

@@ -25,8 +25,7 @@ public:
     std::vector<Report> advance(Ticks budget) override {
         switch (solver_.advance(budget)) {
             case Outcome::running:
-                return {ProgressReport{solver_.stats(), texts_of<G>(game_.level(), solver_.best()),
-                                       solver_.remarks()}};
+                return {progress()};
             case Outcome::solved:
                 return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
             case Outcome::out_of_memory:
@@ -34,10 +33,14 @@ public:
             case Outcome::exhausted:
                 break;
         }
-        return {DoneReport{Outcome::exhausted, solver_.stats(), sentence_for_no_solution(game_.can_undo())}};
+        return {progress(),
+                DoneReport{Outcome::exhausted, solver_.stats(), sentence_for_no_solution(game_.can_undo())}};
     }
 
 private:
+    ProgressReport progress() const {
+        return {solver_.stats(), texts_of<G>(game_.level(), solver_.best()), solver_.remarks()};
+    }
     SolutionReport solution() const {
         return {texts_of<G>(game_.level(), solver_.solution()), solver_.remarks()};
     }

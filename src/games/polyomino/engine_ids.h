@@ -7,7 +7,7 @@
 namespace tessera::polyomino {
 
 // Which of these work on a position is chosen by its size where nothing is said.
-inline constexpr std::array<EngineInfo, 4> engines = {{
+inline constexpr std::array<EngineInfo, 5> engines = {{
     {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
      "", true},
     {"dancing_links", "Dancing links",
@@ -19,6 +19,20 @@ inline constexpr std::array<EngineInfo, 4> engines = {{
     {"annealing", "Simulated annealing",
      "all pieces on the board, moved until none overlaps; proves nothing, needs pieces that fill the board",
      "", true},
+    {"algorithm_x", "Algorithm X",
+     "dancing links to look at, with counters and switches, as in algorithm_x+zones+twins; complete", "",
+     true},
+}};
+
+// What may follow algorithm_x, each after a +. Of those that choose items the last counts.
+inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
+    {"mrv", "the item with the fewest options next, as where nothing is said"},
+    {"first", "the first open cell next, row by row"},
+    {"leftmost", "the first open cell next, column by column"},
+    {"random", "any item next, drawn by the seed"},
+    {"zones", "refuses zones that no sizes of the pieces left add up to; keeps the sums"},
+    {"zones_uncached", "the same, with the sums made anew each time"},
+    {"twins", "does not exchange pieces of one shape"},
 }};
 
 // How annealing moves pieces and cools down; the first where nothing is said.

@@ -7,8 +7,8 @@ namespace tessera {
 static_assert(Engine<DancingLinks<NoTrace>>);
 
 template <class Trace>
-DancingLinks<Trace>::DancingLinks(const ExactCover& problem, ItemChoice item_choice)
-    : item_choice_(item_choice) {
+DancingLinks<Trace>::DancingLinks(const ExactCover& problem, ItemChoice item_choice, std::uint64_t seed)
+    : item_choice_(item_choice), rng_(seed) {
     build_items(problem);
     build_nodes(problem);
 }
@@ -89,11 +89,11 @@ Outcome DancingLinks<Trace>::retry() {
         is_exhausted_ = true;
         return Outcome::exhausted;
     }
-    const Index node = stack_.back();
-    if (node >= int_size(items_)) {
-        undo(node);
+    if (has_chosen_last()) {
+        undo(stack_.back());
     }
-    const Index next = at(nodes_, node).down;
+    is_last_passed_over_ = false;
+    const Index next = next_of_last();
     if (next < int_size(items_)) {
         uncover(next);
         stack_.pop_back();
@@ -106,7 +106,63 @@ Outcome DancingLinks<Trace>::retry() {
 }
 
 template <class Trace>
+bool DancingLinks<Trace>::has_chosen_last() const {
+    return !is_last_passed_over_ && stack_.back() >= int_size(items_);
+}
+
+// The ring of an item that is branched on stays as it is until the item is uncovered.
+template <class Trace>
+typename DancingLinks<Trace>::Index DancingLinks<Trace>::next_of_last() const {
+    return at(nodes_, stack_.back()).down;
+}
+
+template <class Trace>
+int DancingLinks<Trace>::candidate() const {
+    const bool is_choosing = !is_descending_ && !stack_.empty() && next_of_last() >= int_size(items_);
+    return is_choosing ? option_of(next_of_last()) : -1;
+}
+
+template <class Trace>
+std::vector<int> DancingLinks<Trace>::chosen_with_candidate() const {
+    std::vector<int> options = chosen();
+    if (has_chosen_last()) {
+        options.pop_back();
+    }
+    options.push_back(candidate());
+    return options;
+}
+
+template <class Trace>
+void DancingLinks<Trace>::pass_over(std::uint8_t reason) {
+    const Index next = next_of_last();
+    if (has_chosen_last()) {
+        undo(stack_.back());
+    }
+    ++stats_.ticks;
+    trace_.record({StepKind::prune, reason, option_of(next)});
+    stack_.back() = next;
+    is_last_passed_over_ = true;
+}
+
+template <class Trace>
+typename DancingLinks<Trace>::Index DancingLinks<Trace>::random_item() {
+    Index count = 0;
+    for (Index item = at(items_, 0).right; item != 0; item = at(items_, item).right) {
+        ++count;
+    }
+    stats_.ticks += static_cast<Ticks>(count);
+    Index item = at(items_, 0).right;
+    for (int rest = rng_.between(0, count - 1); rest > 0; --rest) {
+        item = at(items_, item).right;
+    }
+    return item;
+}
+
+template <class Trace>
 typename DancingLinks<Trace>::Index DancingLinks<Trace>::best_item() {
+    if (item_choice_ == ItemChoice::random) {
+        return random_item();
+    }
     Index best = at(items_, 0).right;
     if (item_choice_ == ItemChoice::first) {
         ++stats_.ticks;
@@ -180,6 +236,7 @@ void DancingLinks<Trace>::uncover(Index item) {
 // their items' rings are not used any more.
 template <class Trace>
 void DancingLinks<Trace>::hide(Index node) {
+    Ticks count = 0;
     for (Index other = node + 1; other != node;) {
         const Node& entry = nodes_[static_cast<std::size_t>(other)];
         if (entry.item <= 0) {
@@ -190,10 +247,12 @@ void DancingLinks<Trace>::hide(Index node) {
             nodes_[static_cast<std::size_t>(entry.up)].down = entry.down;
             nodes_[static_cast<std::size_t>(entry.down)].up = entry.up;
             --items_[static_cast<std::size_t>(entry.item)].size;
-            ++stats_.ticks;
+            ++count;
         }
         ++other;
     }
+    stats_.ticks += count;
+    update_count_ += count;
 }
 
 template <class Trace>
@@ -271,6 +330,9 @@ std::vector<int> DancingLinks<Trace>::chosen() const {
         if (node >= int_size(items_)) {
             options.push_back(option_of(node));
         }
+    }
+    if (is_last_passed_over_) {
+        options.pop_back();
     }
     return options;
 }

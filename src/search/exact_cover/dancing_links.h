@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/rng.h"
 #include "search/exact_cover/exact_cover.h"
 #include "search/search.h"
 #include "search/trace.h"
@@ -10,10 +11,10 @@
 namespace tessera {
 
 // Which uncovered primary item is branched on: the one with the fewest options left (the earlier of equals),
-// or simply the first.
-enum class ItemChoice : std::uint8_t { fewest_options, first };
+// simply the first, or any of them.
+enum class ItemChoice : std::uint8_t { fewest_options, first, random };
 
-// The reason of a `prune` step; its value is then an item.
+// The reason of a `prune` step; its value is then an item. Whoever passes over options gives reasons of its own.
 inline constexpr std::uint8_t prune_item_without_option = 1;
 
 // Finds every solution of an exact cover problem with colours by dancing links (Knuth 2000, "Dancing Links";
@@ -27,7 +28,8 @@ inline constexpr std::uint8_t prune_item_without_option = 1;
 template <class Trace>
 class DancingLinks {
 public:
-    explicit DancingLinks(const ExactCover& problem, ItemChoice item_choice = ItemChoice::fewest_options);
+    explicit DancingLinks(const ExactCover& problem, ItemChoice item_choice = ItemChoice::fewest_options,
+                          std::uint64_t seed = 1);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
@@ -37,6 +39,13 @@ public:
     std::vector<int> chosen() const;
     // The chosen options of the first moment at which there were the most of them.
     const std::vector<int>& deepest() const { return deepest_; }
+    std::uint64_t update_count() const { return update_count_; }  // entries taken out of their rings
+
+    // For whoever judges options before they are chosen, step by step: the option that the next step chooses, -1
+    // if it does something else; those that will stay chosen then; and to pass over it instead.
+    int candidate() const;
+    std::vector<int> chosen_with_candidate() const;
+    void pass_over(std::uint8_t reason);
 
     // Whether every link, count and colour mark agrees with the others.
     bool links_are_consistent() const;
@@ -78,6 +87,9 @@ private:
     Outcome descend();
     Outcome retry();
     Index best_item();
+    Index random_item();
+    bool has_chosen_last() const;
+    Index next_of_last() const;
     void choose(Index node);
     void undo(Index node);
 
@@ -99,6 +111,9 @@ private:
     std::vector<Index> stack_;  // one entry (or, before its first try, the header) for each level
     bool is_descending_ = true;
     bool is_exhausted_ = false;
+    bool is_last_passed_over_ = false;  // the last entry of the stack is not chosen
+    Rng rng_;
+    std::uint64_t update_count_ = 0;
     std::vector<int> deepest_;
     SearchStats stats_;
     Trace trace_;

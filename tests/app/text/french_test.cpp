@@ -58,6 +58,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/number_swap/level_text.cpp", level_text},
     {"games/polyomino/checker.cpp", answers},
     {"games/polyomino/cut.cpp", "the command line reads cut grids"},
+    {"games/polyomino/engines/algorithm_x_switches.cpp", choices},
     {"games/polyomino/engines/counter.cpp", "the page counts whole, not in parts"},
     {"games/polyomino/engines/solver.cpp", choices},
     {"games/polyomino/level_text.cpp", level_text},

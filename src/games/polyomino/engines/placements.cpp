@@ -74,25 +74,35 @@ std::vector<Placement> fitting_placements(const Level& level, const State& state
     return placements;
 }
 
-PieceCover::PieceCover(const Level& level, const State& state)
+PieceCover::PieceCover(const Level& level, const State& state, CellOrder order)
     : level_(level),
       open_(open_cells(level, state)),
       left_(left_counts(level, state)),
       item_of_cell_(open_.rows(), open_.columns(), -1),
       problem_(0, 0) {
-    int cell_count = 0;
-    for (int index = 0; index < open_.size(); ++index) {
-        item_of_cell_[index] = open_[index] ? cell_count++ : -1;
-    }
-    int item_count = cell_count;
+    number_cells(order);
+    int item_count = cell_count_;
     int offered = 0;
     for (int piece = 0; piece < int_size(left_); ++piece) {
         first_item_.push_back(item_count);
         item_count += at(left_, piece);
         offered += at(left_, piece) * at(level_.pieces, piece).shape.size();
     }
-    const int primary_count = offered > cell_count ? cell_count : item_count;
+    const int primary_count = offered > cell_count_ ? cell_count_ : item_count;
     problem_ = ExactCover(primary_count, item_count - primary_count);
+}
+
+void PieceCover::number_cells(CellOrder order) {
+    const bool is_by_rows = order == CellOrder::by_rows;
+    const int line_count = is_by_rows ? open_.rows() : open_.columns();
+    for (int index = 0; index < open_.size(); ++index) {
+        const int line = index / (open_.size() / line_count);
+        const int place = index % (open_.size() / line_count);
+        const Cell cell = is_by_rows ? Cell{line, place} : Cell{place, line};
+        if (open_[cell]) {
+            item_of_cell_[cell] = cell_count_++;
+        }
+    }
 }
 
 Ticks PieceCover::add_piece() {

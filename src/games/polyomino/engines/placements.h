@@ -4,6 +4,7 @@
 #include "search/exact_cover/exact_cover.h"
 #include "search/search.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace tessera::polyomino {
@@ -18,25 +19,33 @@ std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape);
 std::vector<Placement> fitting_placements(const Level& level, const State& state);
 std::vector<Placement> fitting_placements(const Level& level, const Grid<bool>& open, int piece);
 
-// A position as an exact cover problem for dancing links, made piece by piece. Items: the uncovered cells row
-// by row, then the pieces left, copies one by one; pieces are secondary items where there are more cells on
+// How cells are numbered: row by row or column by column.
+enum class CellOrder : std::uint8_t { by_rows, by_columns };
+
+// A position as an exact cover problem for dancing links, made piece by piece. Items: the uncovered cells, then the pieces left, copies one by one; pieces are secondary items where there are more cells on
 // offer than needed. Options are in the order of their placements. Copies of a piece are told apart here, so a
 // tiling is met once for each way to exchange them.
 class PieceCover {
 public:
-    PieceCover(const Level& level, const State& state);
+    PieceCover(const Level& level, const State& state, CellOrder order = CellOrder::by_rows);
 
     bool is_complete() const { return piece_ == int_size(left_); }
     Ticks add_piece();  // the effort
 
     const ExactCover& problem() const { return problem_; }
     const Placement& placement_of(int option) const { return at(placements_, option); }
+    int cell_count() const { return cell_count_; }
+    const Grid<int>& item_of_cell() const { return item_of_cell_; }  // -1: covered already, or not on offer
+    const std::vector<int>& left() const { return left_; }           // of each piece
 
 private:
+    void number_cells(CellOrder order);
+
     Level level_;
     Grid<bool> open_;
     std::vector<int> left_;  // of each piece
     Grid<int> item_of_cell_;
+    int cell_count_ = 0;
     std::vector<int> first_item_;  // of each piece
     ExactCover problem_;
     std::vector<Placement> placements_;  // of each option

@@ -1,17 +1,19 @@
 #include "games/polyomino/engines/registry.h"
 
 #include "games/polyomino/engine_ids.h"
+#include "games/polyomino/engines/algorithm_x_engine.h"
 #include "games/polyomino/engines/annealing_engine.h"
 #include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/position_cover.h"
+#include "games/polyomino/engines/reordered.h"
 #include "games/polyomino/engines/strip_position.h"
+#include "games/polyomino/engines/table_engine.h"
 #include "search/exact_cover/dancing_links.h"
 #include "search/frontier/cell_first.h"
 #include "search/strip/strip_beam.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
 
 // The table of engines: which search each id of engine_ids.h is.
@@ -19,87 +21,6 @@
 namespace tessera::polyomino {
 
 namespace {
-
-// The pieces of a level in another order, and the way back.
-struct Reordered {
-    Level level;
-    State state;
-    std::vector<int> order;  // the piece of the first level that each piece here is
-};
-
-Reordered reordered(const EngineInput& input) {
-    Reordered result{input.level, input.state, pieces_in_order(input.level, input.order)};
-    std::vector<int> place_of(result.order.size());
-    for (int place = 0; place < int_size(result.order); ++place) {
-        at(result.level.pieces, place) = at(input.level.pieces, at(result.order, place));
-        at(place_of, at(result.order, place)) = place;
-    }
-    for (Placement& placement : result.level.givens) {
-        placement.piece = at(place_of, placement.piece);
-    }
-    for (Placement& placement : result.state.placed) {
-        placement.piece = at(place_of, placement.piece);
-    }
-    std::sort(result.level.givens.begin(), result.level.givens.end());
-    std::sort(result.state.placed.begin(), result.state.placed.end());
-    return result;
-}
-
-std::vector<Move> moves_of(const std::vector<Placement>& placements) {
-    std::vector<Move> moves;
-    moves.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        moves.push_back(placing(placement));
-    }
-    return moves;
-}
-
-std::vector<Move> in_first_order(const Reordered& pieces, std::vector<Placement> placements) {
-    for (Placement& placement : placements) {
-        placement.piece = at(pieces.order, placement.piece);
-    }
-    std::sort(placements.begin(), placements.end());
-    return moves_of(placements);
-}
-
-// A complete search with the tables it needs, which are made in slices, too.
-template <class Search>
-class TableEngine : public SolvingEngine<Move> {
-public:
-    Outcome advance(Ticks budget) final {
-        const Ticks end = stats_.ticks + budget;
-        while (!search_) {
-            made_ticks_ += prepare();
-            stats_.ticks = made_ticks_;
-            if (stats_.ticks >= end) {
-                return Outcome::running;
-            }
-        }
-        const Outcome outcome = search_->advance(end - stats_.ticks);
-        stats_ = search_->stats();
-        stats_.ticks += made_ticks_;
-        note_progress(*search_);
-        return outcome;
-    }
-    const SearchStats& stats() const final { return stats_; }
-
-protected:
-    // One step on the way to the search; the effort.
-    virtual Ticks prepare() = 0;
-    virtual void note_progress(const Search& /*search*/) {}
-
-    template <class Problem>
-    void start(const Problem& problem) {
-        search_.emplace(problem);
-    }
-    std::vector<int> chosen() const { return search_ ? search_->chosen() : std::vector<int>(); }
-    const Search* search() const { return search_ ? &*search_ : nullptr; }
-
-private:
-    std::optional<Search> search_;
-    Ticks made_ticks_ = 0;
-    SearchStats stats_;
-};
 
 class CellFirstEngine : public TableEngine<CellFirst<NoTrace>> {
 public:
@@ -143,7 +64,10 @@ public:
         return moves_of_options(search() != nullptr ? search()->deepest() : std::vector<int>());
     }
     std::vector<Move> solution() const override { return moves_of_options(chosen()); }
-    Remarks remarks() const override { return {{"engine", "dancing_links"}}; }
+    Remarks remarks() const override {
+        const std::uint64_t updates = search() != nullptr ? search()->update_count() : 0;
+        return {{"engine", "dancing_links"}, {"matrix_updates", std::to_string(updates)}};
+    }
 
 private:
     Ticks prepare() override {
@@ -216,6 +140,7 @@ constexpr std::array<EngineStart<SolvingEngine<Move>, EngineInput>, engines.size
     {"dancing_links", start_dancing_links},
     {"beam", start_beam},
     {"annealing", start_annealing},
+    {"algorithm_x", start_algorithm_x},
 }};
 static_assert(are_starts_of(starts, engines));
 

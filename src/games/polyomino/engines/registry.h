@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/polyomino/engines/algorithm_x_switches.h"
 #include "games/polyomino/engines/annealing_schedule.h"
 #include "games/polyomino/engines/piece_order.h"
 #include "games/polyomino/level.h"
@@ -17,6 +18,7 @@ struct EngineInput {
     State state;
     PieceOrder order = PieceOrder::awkward;
     AnnealingSchedule schedule = AnnealingSchedule::directed;
+    AlgorithmXSwitches switches = {};
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
 };
@@ -26,6 +28,7 @@ struct EngineInput {
 // dancing_links: complete; chooses the cell or piece with the fewest placements. Memory: fits_tables().
 // cell_first: complete; covers the first uncovered cell next, meets each tiling once.
 // beam: incomplete; boards of any size within the input's memory.
+// algorithm_x: as dancing_links, with switches.
 // annealing: incomplete; an error unless the pieces left fill the open cells exactly.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const EngineInput& input);
 

@@ -102,13 +102,19 @@ Plan choose_engine(const Level& level, const State& state) {
 Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
     Plan plan = choose_engine(level, state);
     if (!options.engine.empty()) {
-        const Result<const EngineInfo*> engine = find_engine(Polyomino::id, engines, options.engine);
+        const Result<const EngineInfo*> engine =
+            find_engine(Polyomino::id, engines, engine_in(options.engine));
         if (!engine) {
             return tl::unexpected(engine.error());
         }
         plan = plan_around((*engine)->id);
     }
+    const Result<AlgorithmXSwitches> switches = switches_in(options.engine);
+    if (!switches) {
+        return tl::unexpected(switches.error());
+    }
     EngineInput input{level, state};
+    input.switches = *switches;
     input.seed = options.seed;
     input.memory_bytes = options.memory_bytes;
     Result<EngineInput> asked = with_heuristic(std::move(input), plan.first, options.heuristic);

@@ -24,7 +24,8 @@ struct Plan {
 Plan choose_engine(const Level& level, const State& state);
 
 // Solves from any position of placed pieces. `exhausted` is said whenever it can be proved in the memory
-// there is. Goes on to further solutions, each tiling once unless dancing links work alone.
+// there is. Goes on to further solutions, each tiling once unless dancing links or algorithm_x
+// work alone.
 class Solver {
 public:
     static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);

@@ -1,0 +1,108 @@
+#include "games/polyomino/engines/algorithm_x_engine.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera::polyomino {
+
+namespace {
+
+std::vector<std::vector<int>> neighbours_of_cells(const PieceCover& cover) {
+    const Grid<int>& items = cover.item_of_cell();
+    std::vector<std::vector<int>> neighbours(static_cast<std::size_t>(cover.cell_count()));
+    for (int row = 0; row < items.rows(); ++row) {
+        for (int column = 0; column < items.columns(); ++column) {
+            for (const Cell next : {Cell{row, column + 1}, Cell{row + 1, column}}) {
+                if (items.contains(next) && items[{row, column}] >= 0 && items[next] >= 0) {
+                    at(neighbours, items[{row, column}]).push_back(items[next]);
+                    at(neighbours, items[next]).push_back(items[{row, column}]);
+                }
+            }
+        }
+    }
+    return neighbours;
+}
+
+// The first piece that may lie exactly as this one.
+int first_twin(const Level& level, int piece) {
+    std::vector<Shape> ways = at(level.pieces, piece).orientations;
+    std::sort(ways.begin(), ways.end());
+    for (int other = 0; other < piece; ++other) {
+        std::vector<Shape> other_ways = at(level.pieces, other).orientations;
+        std::sort(other_ways.begin(), other_ways.end());
+        if (other_ways == ways) {
+            return other;
+        }
+    }
+    return piece;
+}
+
+}  // namespace
+
+template <class Trace>
+AlgorithmXEngine<Trace>::AlgorithmXEngine(const EngineInput& input)
+    : switches_(input.switches),
+      seed_(input.seed),
+      pieces_(reordered(input)),
+      cover_(pieces_.level, pieces_.state,
+             input.switches.goes_by_columns ? CellOrder::by_columns : CellOrder::by_rows) {}
+
+template <class Trace>
+Ticks AlgorithmXEngine<Trace>::prepare() {
+    if (!cover_.is_complete()) {
+        return cover_.add_piece();
+    }
+    this->start(cover_.problem(), board(),
+                AlgorithmXOptions{switches_.item_choice, seed_, switches_.zones, switches_.breaks_twins});
+    return static_cast<Ticks>(cover_.problem().entry_count()) / 4;
+}
+
+template <class Trace>
+CoverBoard AlgorithmXEngine<Trace>::board() const {
+    CoverBoard board{neighbours_of_cells(cover_), {}, {}};
+    for (int piece = 0; piece < int_size(cover_.left()); ++piece) {
+        const int twin = first_twin(pieces_.level, piece);
+        const int size = at(pieces_.level.pieces, piece).shape.size();
+        for (int copy = 0; copy < at(cover_.left(), piece); ++copy) {
+            board.unit_sizes.push_back(size);
+            board.unit_twins.push_back(twin);
+        }
+    }
+    return board;
+}
+
+template <class Trace>
+std::vector<Move> AlgorithmXEngine<Trace>::moves_of_options(const std::vector<int>& options) const {
+    std::vector<Placement> placements;
+    placements.reserve(options.size());
+    for (const int option : options) {
+        placements.push_back(cover_.placement_of(option));
+    }
+    return in_first_order(pieces_, std::move(placements));
+}
+
+template <class Trace>
+std::vector<Move> AlgorithmXEngine<Trace>::best() const {
+    return moves_of_options(this->search() != nullptr ? this->search()->deepest() : std::vector<int>());
+}
+
+template <class Trace>
+Remarks AlgorithmXEngine<Trace>::remarks() const {
+    const AlgorithmXCounters counters =
+        this->search() != nullptr ? this->search()->counters() : AlgorithmXCounters();
+    return {{"engine", switches_.name},
+            {"placements_tested", std::to_string(counters.placements_tested)},
+            {"branches_explored", std::to_string(counters.branches_explored)},
+            {"branches_pruned", std::to_string(counters.branches_pruned)},
+            {"depth", std::to_string(counters.depth)},
+            {"matrix_updates", std::to_string(counters.matrix_updates)}};
+}
+
+template class AlgorithmXEngine<NoTrace>;
+template class AlgorithmXEngine<StepLog>;
+
+Result<std::unique_ptr<SolvingEngine<Move>>> start_algorithm_x(const EngineInput& input) {
+    return std::make_unique<AlgorithmXEngine<NoTrace>>(input);
+}
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "games/polyomino/engines/placements.h"
+#include "games/polyomino/engines/registry.h"
+#include "games/polyomino/engines/reordered.h"
+#include "games/polyomino/engines/table_engine.h"
+#include "search/exact_cover/algorithm_x.h"
+
+#include <memory>
+
+namespace tessera::polyomino {
+
+// Algorithm X on a position, by the input's switches. With StepLog it remembers its steps.
+template <class Trace>
+class AlgorithmXEngine : public TableEngine<AlgorithmX<Trace>> {
+public:
+    explicit AlgorithmXEngine(const EngineInput& input);
+
+    std::vector<Move> best() const override;
+    std::vector<Move> solution() const override { return moves_of_options(this->chosen()); }
+    Remarks remarks() const override;
+
+    // Once the search has begun, none before.
+    const Trace* trace() const { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
+    Placement placement_of(int option) const { return in_first_order(pieces_, cover_.placement_of(option)); }
+    const PieceCover& cover() const { return cover_; }
+
+private:
+    Ticks prepare() override;
+    CoverBoard board() const;
+    std::vector<Move> moves_of_options(const std::vector<int>& options) const;
+
+    AlgorithmXSwitches switches_;
+    std::uint64_t seed_;
+    Reordered pieces_;
+    PieceCover cover_;
+};
+
+extern template class AlgorithmXEngine<NoTrace>;
+extern template class AlgorithmXEngine<StepLog>;
+
+Result<std::unique_ptr<SolvingEngine<Move>>> start_algorithm_x(const EngineInput& input);
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,123 @@
+#include "search/exact_cover/algorithm_x.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+static_assert(Engine<AlgorithmX<NoTrace>>);
+
+template <class Trace>
+AlgorithmX<Trace>::AlgorithmX(const ExactCover& problem, const CoverBoard& board,
+                              const AlgorithmXOptions& options)
+    : links_(problem, options.item_choice, options.seed),
+      board_(board),
+      options_(options),
+      needs_all_units_(problem.primary_count() == problem.item_count()) {
+    if (options.zones != ZonePruning::none) {
+        zones_.emplace(board, options.zones == ZonePruning::cached);
+    }
+    for (auto twin = board.unit_twins.begin(); twin != board.unit_twins.end(); ++twin) {
+        twins_before_.push_back(static_cast<int>(std::count(board.unit_twins.begin(), twin, *twin)));
+    }
+    const bool judges = zones_ || options.breaks_twins;
+    for (int option = 0; judges && option < problem.option_count(); ++option) {
+        Covered covered;
+        for (int place = 0; place < problem.option_size(option); ++place) {
+            const int item = problem.entry(option, place).item;
+            if (item < board.cell_count()) {
+                covered.cells.push_back(item);
+            } else {
+                covered.unit = item - board.cell_count();
+            }
+        }
+        covered.first_cell = *std::min_element(covered.cells.begin(), covered.cells.end());
+        covered_.push_back(std::move(covered));
+    }
+}
+
+template <class Trace>
+Outcome AlgorithmX<Trace>::advance(Ticks budget) {
+    return advance_by_steps(stats_, budget, [this] { return step(); });
+}
+
+template <class Trace>
+Outcome AlgorithmX<Trace>::step() {
+    Outcome outcome = Outcome::running;
+    if (const std::uint8_t reason = why_refused()) {
+        ++pruned_count_;
+        links_.pass_over(reason);
+    } else {
+        outcome = links_.advance(0);  // a single step
+    }
+    sum_stats();
+    return outcome;
+}
+
+template <class Trace>
+std::uint8_t AlgorithmX<Trace>::why_refused() {
+    const int candidate = links_.candidate();
+    if (covered_.empty() || candidate < 0) {
+        return 0;
+    }
+    const std::vector<int> options = links_.chosen_with_candidate();
+    if (options_.breaks_twins && exchanges_twins(options)) {
+        return prune_twin;
+    }
+    return zones_ && leaves_dead_zone(options) ? prune_zone : 0;
+}
+
+// The candidate is the last of the options.
+template <class Trace>
+bool AlgorithmX<Trace>::exchanges_twins(const std::vector<int>& options) {
+    judging_ticks_ += options.size();
+    const Covered& candidate = at(covered_, options.back());
+    int earlier_count = 0;  // twins before it that are chosen
+    for (auto option = options.begin(); option != options.end() - 1; ++option) {
+        const Covered& chosen = at(covered_, *option);
+        if (at(board_.unit_twins, chosen.unit) == at(board_.unit_twins, candidate.unit)) {
+            if (needs_all_units_ && is_out_of_order(chosen, candidate)) {
+                return true;
+            }
+            earlier_count += chosen.unit < candidate.unit ? 1 : 0;
+        }
+    }
+    return !needs_all_units_ && earlier_count < at(twins_before_, candidate.unit);
+}
+
+template <class Trace>
+bool AlgorithmX<Trace>::is_out_of_order(const Covered& earlier, const Covered& candidate) const {
+    return (earlier.unit < candidate.unit) != (earlier.first_cell < candidate.first_cell);
+}
+
+template <class Trace>
+bool AlgorithmX<Trace>::leaves_dead_zone(const std::vector<int>& options) {
+    std::vector<bool> open(static_cast<std::size_t>(board_.cell_count()), true);
+    std::vector<bool> used(board_.unit_sizes.size(), false);
+    for (const int option : options) {
+        at(used, at(covered_, option).unit) = true;
+        for (const int cell : at(covered_, option).cells) {
+            at(open, cell) = false;
+        }
+    }
+    const Ticks before = zones_->ticks();
+    const bool is_dead = !zones_->can_fill(open, used);
+    judging_ticks_ += zones_->ticks() - before;
+    return is_dead;
+}
+
+template <class Trace>
+void AlgorithmX<Trace>::sum_stats() {
+    stats_ = links_.stats();
+    stats_.nodes += pruned_count_;
+    stats_.ticks += judging_ticks_;
+}
+
+template <class Trace>
+AlgorithmXCounters AlgorithmX<Trace>::counters() const {
+    return {stats_.nodes, links_.stats().nodes, pruned_count_, links_.update_count(), stats_.max_depth};
+}
+
+template class AlgorithmX<NoTrace>;
+template class AlgorithmX<StepLog>;
+
+}  // namespace tessera
