@@ -9,6 +9,7 @@ set(tessera_inward
     _main _malloc _free
     _tessera_is_running         # did the program open its window and begin to draw
     _tessera_fragment_changed   # the player opened another code in the same page
+    _tessera_went_to            # Back or Forward: how deep in the program that leads
     _tessera_text_answered      # the dialog was closed, with a text or without
     _tessera_levels_answered    # the table of levels came, or could not be fetched
     _tessera_translation_answered  # the same of a language

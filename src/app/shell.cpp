@@ -53,6 +53,7 @@ HostedProgram::Next Shell::frame() {
     controller_.advance();
     draw(list);
     controller_.update_screen_reader();
+    controller_.update_page();
     if (++frame_count_ == 1) {
         controller_.levels().ask();
     }
@@ -83,6 +84,12 @@ void Shell::schedule_wake() const {
 void Shell::fragment_changed() {
     set_moment();
     controller_.open_link(platform::fragment());
+}
+
+int Shell::went_to(int depth) {
+    set_moment();
+    controller_.go_to_depth(depth);
+    return controller_.depth();
 }
 
 void Shell::text_answered(int id, std::optional<std::string> text) {

@@ -22,6 +22,7 @@ public:
     Next frame() override;
     void event(const SDL_Event& event) override;
     void fragment_changed() override;
+    int went_to(int depth) override;
     void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> table) override;
     void translation_answered(std::optional<std::string> table) override;

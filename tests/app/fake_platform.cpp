@@ -60,6 +60,9 @@ std::string fragment() {
 void set_fragment(std::string_view code) {
     fake_platform().fragment = code;
 }
+void set_depth(int depth) {
+    fake_platform().depth = depth;
+}
 std::string link_of(std::string_view code) {
     return "https://tessera.invalid/#" + std::string(code);
 }

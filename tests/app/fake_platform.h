@@ -16,6 +16,7 @@ struct FakePlatform {
     bool refuses_to_keep = false;
     int load_count = 0;  // of kept texts that were read
     std::string fragment;
+    std::optional<int> depth;
     bool prefers_dark = false;
     bool prefers_reduced_motion = true;  // nothing is on its way for long
     std::string language = "en";

@@ -1,22 +1,7 @@
-// The address as a link to the puzzle, and all ways for links and texts to leave the page or come in.
+// All ways for links and texts to leave the page or come in.
 import { find, program } from './program.js';
 import { notice } from './notices.js';
 import { say } from './words.js';
-
-let own_fragment = ''; // what the address holds because the program said so
-
-function set_fragment(code) {
-  own_fragment = code;
-  try {
-    history.replaceState(null, '', code ? `#${code}` : location.pathname + location.search);
-  } catch {
-    setTimeout(() => own_fragment === code && set_fragment(code), 5000); // some browsers allow only so many in a while
-  }
-}
-
-export function hear_of_fragment() {
-  if (location.hash.slice(1) !== own_fragment) program._tessera_fragment_changed();
-}
 
 function copy_by_event(text) {
   const fill = (event) => {
@@ -49,8 +34,6 @@ function show_licences() {
 }
 
 export const links = {
-  fragment: () => location.hash.slice(1, 8000),
-  set_fragment,
   link_of: (code) => `${location.href.split('#')[0]}#${code}`,
   copy,
   can_share: () => (navigator.share ? 'yes' : null),

@@ -1,6 +1,7 @@
 // What the page passes on to the program, and what it keeps from it.
+import { listen_to_history, settle } from './history.js';
 import { prefix } from './kept.js';
-import { hear_of_fragment, paste } from './links.js';
+import { paste } from './links.js';
 import { watch_pixel_ratio, watch_size } from './look.js';
 import { hear_of_error } from './notices.js';
 import { canvas, find, program } from './program.js';
@@ -57,12 +58,15 @@ export function listen_before_start() {
 // A browser copies and shares only inside the player's gesture, so the frame that answers one is drawn within it.
 function listen_for_gestures() {
   for (const gesture of ['mouseup', 'touchend', 'keydown']) {
-    addEventListener(gesture, () => document.activeElement === canvas && program._tessera_gesture());
+    addEventListener(gesture, () => {
+      if (document.activeElement === canvas) program._tessera_gesture();
+      settle();
+    });
   }
 }
 
 export function listen_after_start() {
-  addEventListener('hashchange', hear_of_fragment);
+  listen_to_history();
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));

@@ -1,5 +1,6 @@
 // What platform_web.cpp asks, by name.
 import { aloud } from './aloud.js';
+import { travels } from './history.js';
 import { kept } from './kept.js';
 import { links } from './links.js';
 import { looks } from './look.js';
@@ -34,6 +35,7 @@ export const page = {
   ...links,
   ...looks,
   ...questions,
+  ...travels,
   ask_levels,
   ask_translation,
   wall_ms: () => String(Date.now()),

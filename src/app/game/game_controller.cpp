@@ -93,6 +93,19 @@ void GameController::update_screen_reader() {
     screen_reader_.show(std::move(text));
 }
 
+void GameController::update_page() {
+    const bool is_play = screen_ == Screen::play;
+    const std::string title = is_play ? title_text(*game_) + " \xC2\xB7 Tessera" : "Tessera";
+    if (title != page_title_) {
+        page_title_ = title;
+        show_page_look(settings_, strings_.code(), title);
+    }
+    if (depth() != page_depth_) {
+        page_depth_ = depth();
+        platform::set_depth(depth());
+    }
+}
+
 double GameController::due_ms() const {
     double due = 0;
     const auto wake_at = [&](double time_ms) {
@@ -203,6 +216,24 @@ void GameController::show(Screen screen) {
     }
 }
 
+int GameController::depth() const {
+    return (screen_ == Screen::play ? 1 : 0) + (lesson_.is_open() ? 1 : 0) + (panel_ != Panel::none ? 1 : 0);
+}
+
+void GameController::go_to_depth(int wanted) {
+    if (depth() > wanted) {
+        show(Panel::none);
+    }
+    if (depth() > wanted && lesson_.is_open()) {
+        stop_help();
+    }
+    if (depth() > wanted) {
+        show(Screen::home);
+    } else if (depth() == 0 && wanted > 0) {
+        show(Screen::play);
+    }
+}
+
 bool GameController::step_focus(bool backwards) {
     return !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
         return tessera::step_focus(view, session, backwards);
@@ -228,7 +259,7 @@ void GameController::apply_look() {
 
 void GameController::speak() {
     strings_ = languages_.strings();
-    show_page_look(settings_, strings_.code());
+    show_page_look(settings_, strings_.code(), page_title_);
     screen_reader_.mark_stale();
 }
 

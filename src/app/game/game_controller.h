@@ -41,6 +41,7 @@ public:
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
     void advance();               // once a frame, before it is drawn: what the jobs report, and the clock
     void update_screen_reader();  // once a frame, after it was drawn
+    void update_page();           // once a frame, after it was drawn: title and depth
     double due_ms() const;        // when the screen goes out of date by itself; 0: it does not
     bool needs_frame() const;     // something moves
 
@@ -78,6 +79,10 @@ public:
 
     void show(Screen screen);
     void show(Panel panel) { panel_ = panel; }
+    // Depth is how often the player can go back before it leads out: from what lies over a screen to that screen, from a
+    // puzzle to the list, which is 0.
+    int depth() const;
+    void go_to_depth(int depth);  // as far as it leads anywhere
     void change_settings(const Settings& settings);
     void apply_look();  // after a change of theme, language or motion
     void take_translation(const std::optional<std::string>& table);  // the host's answer
@@ -184,6 +189,8 @@ private:
     bool is_next_awaited_ = false;            // the same of the next level
     ScreenReaderText screen_reader_;
     Scene scene_;
+    std::string page_title_ = "Tessera";             // as the host shows it
+    std::optional<int> page_depth_;      // as the host knows it
     std::string_view solver_;            // caption of the one chosen
     std::vector<std::string> mistakes_;  // moves that take back what is marked on the table
     std::optional<double> beaten_ms_;    // the best time before the game that was won last

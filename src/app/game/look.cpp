@@ -29,9 +29,10 @@ bool reduces_motion(const Settings& settings) {
            (settings.motion == MotionChoice::system && platform::prefers_reduced_motion());
 }
 
-void show_page_look(const Settings& settings, std::string_view language_code) {
+void show_page_look(const Settings& settings, std::string_view language_code, std::string_view title) {
     const Theme& theme = theme_of(settings);
-    platform::set_page_look({theme.is_dark, hex_text(theme.page), std::string(language_code), "Tessera"});
+    platform::set_page_look(
+        {theme.is_dark, hex_text(theme.page), std::string(language_code), std::string(title)});
 }
 
 }  // namespace tessera

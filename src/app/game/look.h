@@ -13,6 +13,6 @@ Language language_of(const Settings& settings);
 bool reduces_motion(const Settings& settings);
 
 // What surrounds the canvas follows, in the language that the program speaks.
-void show_page_look(const Settings& settings, std::string_view language_code);
+void show_page_look(const Settings& settings, std::string_view language_code, std::string_view title);
 
 }  // namespace tessera

@@ -19,6 +19,7 @@ public:
     virtual void event(const SDL_Event& event) = 0;
 
     virtual void fragment_changed() = 0;  // the player opened another code in the same page
+    virtual int went_to(int depth) = 0;   // the player went back or forward; how deep the program is now
     virtual void text_answered(int id, std::optional<std::string> text) = 0;  // nothing: cancelled
     virtual void levels_answered(std::optional<std::string> table) = 0;  // nothing: they cannot be had now
     virtual void translation_answered(std::optional<std::string> table) = 0;  // the same of a language

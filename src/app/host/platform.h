@@ -25,6 +25,9 @@ std::string fragment();  // without its '#', empty if there is none
 void set_fragment(std::string_view code);
 std::string link_of(std::string_view code);  // a whole link that opens the code
 
+// How many steps back lead out of the program; the host's own Back comes as went_to.
+void set_depth(int depth);
+
 // Both are asked for inside the player's own gesture. How copying went comes back as text_copied; a closed
 // share sheet says nothing.
 void copy_text(std::string_view text);

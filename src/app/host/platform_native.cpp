@@ -121,6 +121,7 @@ std::string fragment() {
 void set_fragment(std::string_view code) {
     desktop.fragment = code;
 }
+void set_depth(int /*depth*/) {}
 std::string link_of(std::string_view code) {
     return std::string(page_address) + '#' + std::string(code);
 }

@@ -76,6 +76,9 @@ std::string fragment() {
 void set_fragment(std::string_view code) {
     tell("set_fragment", code);
 }
+void set_depth(int depth) {
+    tell("set_depth", std::to_string(depth));
+}
 std::string link_of(std::string_view code) {
     return ask("link_of", code).value_or("");
 }
@@ -265,6 +268,12 @@ int tessera_is_running() {
 void tessera_fragment_changed() {
     request_frame();
     loop.program->fragment_changed();
+}
+
+// How deep the program is then.
+int tessera_went_to(int depth) {
+    request_frame();
+    return loop.program->went_to(depth);
 }
 
 // A null text says that the player cancelled.

@@ -259,3 +259,57 @@ TEST_CASE("the puzzle of the day is made from the host's calendar") {
 }
 
 TEST_SUITE_END();
+
+TEST_CASE("going back closes what lies over the puzzle, then shows the list") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    GameController& controller = player.controller;
+    player.frame();
+    CHECK(player.host.depth == 1);
+    controller.show(Panel::settings);
+    player.frame();
+    CHECK(player.host.depth == 2);
+    controller.go_to_depth(1);
+    CHECK(controller.panel() == Panel::none);
+    CHECK(controller.screen() == Screen::play);
+    controller.go_to_depth(0);
+    player.frame();
+    CHECK(controller.screen() == Screen::home);
+    CHECK(player.host.depth == 0);
+    controller.show(Panel::help);
+    controller.go_to_depth(0);
+    CHECK(controller.panel() == Panel::none);
+    controller.go_to_depth(2);  // forward: what lay over the puzzle does not come back
+    CHECK(controller.screen() == Screen::play);
+    CHECK(controller.depth() == 1);
+}
+
+TEST_CASE("going back from far goes all the way, and out of an explanation") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    GameController& controller = player.controller;
+    controller.explain();
+    player.wait_until([&] { return controller.lesson().is_open(); });
+    CHECK(controller.depth() == 2);
+    controller.go_to_depth(1);
+    CHECK_FALSE(controller.lesson().is_open());
+    controller.show(Panel::settings);
+    controller.go_to_depth(0);
+    CHECK(controller.depth() == 0);
+}
+
+TEST_CASE("the title of the page names the puzzle, in the player's language") {
+    Player player;
+    player.start();
+    player.bring_levels();
+    player.frame();
+    CHECK(player.host.look.title == first_level().title + " \u00b7 Tessera");
+    Settings french = player.controller.settings();
+    french.language = LanguageChoice::french;
+    player.controller.change_settings(french);
+    player.frame();
+    CHECK(player.host.look.title == std::string(french_of(first_level().title)) + " \u00b7 Tessera");
+    player.controller.show(Screen::home);
+    player.frame();
+    CHECK(player.host.look.title == "Tessera");
+}

@@ -48,6 +48,7 @@ struct Player {
         tick(ms);
         controller.advance();
         controller.update_screen_reader();
+        controller.update_page();
     }
     // Frames until what the jobs have to say makes it true; the jobs' threads decide when that is.
     template <class Condition>

@@ -1,0 +1,142 @@
+// Back and Forward: a sheet closes, then the list comes, then the page is left; links that were followed come back.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it, phone } from './lib/browser.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+const another = '1e/2x2/AB/xsZFrw/bx8m'; // of another kind
+const code_in_address = (game) => new URL(game.page.url()).hash.slice(1);
+const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
+const sees_list = (game) => game.sees('the list', ({ screen, panel }) => screen === 'home' && panel === '');
+const sees_sheet = (game, name) => game.sees(`the sheet ${name}`, ({ panel }) => panel === name);
+
+async function open_list(game) {
+  await game.press('home');
+  const shown = await sees_list(game);
+  await game.sees('its cards', ({ buttons }) => buttons.some(({ name }) => name === 'daily'));
+  return shown;
+}
+
+// The history is that of a person: first a page from elsewhere.
+async function arrive(game) {
+  const address = game.page.url();
+  await game.page.goto('about:blank');
+  await game.page.goto(address);
+  await game.is_playable();
+}
+
+describe('Back', () => {
+  it('closes a sheet, shows the list, leaves the page, and Forward comes back', async () => {
+    const game = await host.game({ code });
+    await arrive(game);
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.page.goBack();
+    assert.equal((await sees_play(game)).game.placements.length, 1);
+    await game.page.goBack();
+    await sees_list(game);
+    assert.equal(code_in_address(game), code, 'the address names the open game');
+    await game.page.goForward();
+    assert.equal((await sees_play(game)).game.placements.length, 1);
+    await game.page.goBack();
+    await sees_list(game);
+    await game.page.goBack();
+    assert.equal(game.page.url(), 'about:blank');
+    await game.page.goForward();
+    await game.is_playable();
+    assert.equal((await sees_play(game)).game.placements.length, 1, 'the game is kept');
+    await close_game(game);
+  });
+
+  it('needs no more steps after sheets and lists were closed by their own buttons', async () => {
+    const game = await host.game({ code });
+    await arrive(game);
+    for (let time = 0; time < 3; ++time) {
+      await game.press('settings');
+      await sees_sheet(game, 'settings');
+      await game.keys('Escape');
+      await sees_play(game);
+      await open_list(game);
+      await game.keys('Escape');
+      await sees_play(game);
+      await game.frame();
+    }
+    await game.page.goBack();
+    await sees_list(game);
+    await game.page.goBack();
+    assert.equal(game.page.url(), 'about:blank');
+    await close_game(game);
+  });
+
+  it('leads from one sheet that followed another to the puzzle', async () => {
+    const game = await host.game({ code });
+    await game.press('new');
+    await sees_sheet(game, 'new');
+    await game.keys('Escape');
+    await sees_play(game);
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.page.goBack();
+    await sees_play(game);
+    await game.page.goForward(); // a sheet does not come back, and nothing else happens
+    await sees_play(game);
+    await game.page.goBack();
+    await sees_list(game);
+    await close_game(game);
+  });
+
+  it('leads to the puzzle before a link that was followed, as it was left', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.page.evaluate((hash) => { location.hash = hash; }, another);
+    const other = await game.sees('the other puzzle', (state) => state.code !== code);
+    assert.equal(code_in_address(game), other.code);
+    await game.page.goBack();
+    const state = await game.sees('the first puzzle', (now) => now.code === code);
+    assert.equal(state.game.placements.length, 1);
+    assert.equal(code_in_address(game), code);
+    await game.page.goForward();
+    await game.sees('the other puzzle again', (now) => now.code === other.code);
+    await open_list(game);
+    await game.page.goForward();
+    assert.equal((await sees_play(game)).code, code, 'the history as it came to be');
+    await close_game(game);
+  });
+
+  it('works on phones, and after a reload', async () => {
+    const game = await host.game({ code, ...phone });
+    await game.tap_button('home');
+    await sees_list(game);
+    await game.keys('Escape');
+    await sees_play(game);
+    await game.page.goBack();
+    await sees_list(game);
+    await game.page.reload();
+    await game.is_playable();
+    await sees_play(game);
+    await game.tap_button('home');
+    await sees_list(game);
+    await game.page.goForward();
+    await sees_play(game);
+    await game.page.goBack();
+    await sees_list(game);
+    await close_game(game);
+  });
+});
+
+describe('the title of the page', () => {
+  it('names the puzzle, and nothing over the list', async () => {
+    const game = await host.game({});
+    await game.sees('the levels', ({ levels }) => levels !== 0);
+    await game.page.waitForFunction(() => document.title === 'Warm-up · Tessera');
+    await open_list(game);
+    await game.page.waitForFunction(() => document.title === 'Tessera');
+    await close_game(game);
+  });
+});
