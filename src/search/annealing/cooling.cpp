@@ -31,10 +31,12 @@ double small_ln(double x) {
 
 double ln(double x) {
     int twos = 0;
-    for (; x >= 2; x /= 2) {
+    while (x >= 2) {
+        x /= 2;
         ++twos;
     }
-    for (; x < 1; x *= 2) {
+    while (x < 1) {
+        x *= 2;
         --twos;
     }
     return twos * ln_2 + small_ln(x);
@@ -48,7 +50,8 @@ double exp_of_minus(double x) {
         return 0;
     }
     int squarings = 0;
-    for (; x > 1.0 / 16; x /= 2) {
+    while (x > 1.0 / 16) {
+        x /= 2;
         ++squarings;
     }
     double result = small_exp_of_minus(x);

@@ -155,7 +155,7 @@ private:
     std::uint64_t worker_bytes() const;
 
     std::shared_ptr<const FrontierProblem> problem_;
-    bool keeps_all_;
+    bool keeps_all_ = false;
     ShardSplit split_;
     Graph graph_;
     int final_ = 0;

@@ -56,7 +56,7 @@ private:
     };
 
     void start_group();
-    int next_frontier(Level& level);
+    static int next_frontier(Level& level);
     void leave();
 
     std::vector<Level> levels_;  // the innermost last

@@ -28,7 +28,7 @@ Result<const EngineInfo*> engine_of(const SolveOptions& options) {
         return find_engine(NumberSwap::id, engines,
                            options.heuristic.empty() ? engines.front().id : "a_star");
     }
-    const Result<const EngineInfo*> engine = find_engine(NumberSwap::id, engines, options.engine);
+    Result<const EngineInfo*> engine = find_engine(NumberSwap::id, engines, options.engine);
     if (engine && !options.heuristic.empty() && !(*engine)->takes_heuristic) {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", (*engine)->id));
     }

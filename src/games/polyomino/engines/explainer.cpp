@@ -20,6 +20,7 @@ ReasonerOptions reasoner_options() {
 
 std::vector<std::string> placing_texts(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> texts;
+    texts.reserve(placements.size());
     for (const Placement& placement : placements) {
         texts.push_back(Polyomino::format_move(level, placing(placement)));
     }

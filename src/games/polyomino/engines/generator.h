@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tessera::polyomino {
@@ -31,7 +32,7 @@ public:
 private:
     enum class Phase { fill, take_away, prove, weigh, grade, done, failed };
 
-    Generator(const Params& params, std::uint64_t seed) : params_(params), seed_(seed), rng_(seed) {}
+    Generator(Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed), rng_(seed) {}
 
     void begin_attempt();
     void begin_fill();

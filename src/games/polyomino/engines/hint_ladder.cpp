@@ -22,6 +22,7 @@ std::string name_of(const Level& level, const Placement& placement) {
 
 std::string names_of(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> names;
+    names.reserve(placements.size());
     for (const Placement& placement : placements) {
         names.push_back(name_of(level, placement));
     }
@@ -30,6 +31,7 @@ std::string names_of(const Level& level, const std::vector<Placement>& placement
 
 std::vector<std::string> texts_of_placing(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> texts;
+    texts.reserve(placements.size());
     for (const Placement& placement : placements) {
         texts.push_back(Polyomino::format_move(level, placing(placement)));
     }
@@ -38,6 +40,7 @@ std::vector<std::string> texts_of_placing(const Level& level, const std::vector<
 
 std::vector<std::string> texts_of_taking_back(const Level& level, const std::vector<Placement>& placements) {
     std::vector<std::string> texts;
+    texts.reserve(placements.size());
     for (const Placement& placement : placements) {
         texts.push_back(Polyomino::format_move(level, taking_back(placement)));
     }

@@ -16,6 +16,7 @@ RandomCover::RandomCover(const Level& level, Rng& rng) {
     ExactCover problem(ordered.primary_count(), ordered.item_count() - ordered.primary_count());
     for (const int option : order) {
         std::vector<ExactCover::Entry> entries;
+        entries.reserve(static_cast<std::size_t>(ordered.option_size(option)));
         for (int place = 0; place < ordered.option_size(option); ++place) {
             entries.push_back(ordered.entry(option, place));
         }

@@ -235,6 +235,7 @@ Deduction deduction_of(const Level& level, const CandidateTable& table, const Fi
 std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner,
                                      const std::vector<int>& findings) {
     std::vector<Deduction> deductions;
+    deductions.reserve(findings.size());
     PieceGiver giver(level, reasoner.table());
     for (const int index : findings) {
         deductions.push_back(deduction_of(level, reasoner.table(), at(reasoner.findings(), index), giver));

@@ -3,6 +3,7 @@
 #include "games/polyomino/polyomino.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::polyomino {
 
@@ -48,8 +49,8 @@ std::uint64_t cost_of(const Reasoner& reasoner) {
     return cost;
 }
 
-Grader::Grader(const Level& level, const State& state, const Options& options)
-    : level_(level), state_(state), options_(options) {
+Grader::Grader(Level level, State state, const Options& options)
+    : level_(std::move(level)), state_(std::move(state)), options_(options) {
     start_run();
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace tessera::polyomino {
 
@@ -31,8 +32,8 @@ public:
         int run_count = 8;
         Ticks effort = 8'000'000;
     };
-    Grader(const Level& level, const State& state, const Options& options);
-    Grader(const Level& level, const State& state) : Grader(level, state, Options()) {}
+    Grader(Level level, State state, const Options& options);
+    Grader(Level level, State state) : Grader(std::move(level), std::move(state), Options()) {}
 
     static Result<Grader> start(const Level& level, const State& state, bool is_unique) {
         Options options;

@@ -14,7 +14,7 @@ constexpr int many = 2;  // sets; how many more does not matter
 class SetCount {
 public:
     SetCount(const std::vector<int>& sizes, const std::vector<int>& most, int total) : total_(total) {
-        ways_.push_back(std::vector<int>(static_cast<std::size_t>(total) + 1, 0));
+        ways_.emplace_back(static_cast<std::size_t>(total) + 1, 0);
         ways_.back().front() = 1;
         for (int kind = 0; kind < int_size(sizes); ++kind) {
             add(at(sizes, kind), at(most, kind));

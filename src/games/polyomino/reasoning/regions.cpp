@@ -76,10 +76,10 @@ std::vector<std::vector<int>> regions_beside(const Candidates& now, int placed) 
 }
 
 FillTable::FillTable(const Candidates& now, int spared) {
-    sums_[most_] = 1;
+    sums_[most] = 1;
     for (int kind = 0; kind < now.table().kind_count(); ++kind) {
         const CandidateTable::Kind& units = now.table().kind(kind);
-        const int count = std::min(now.left(kind) - (kind == spared ? 1 : 0), most_ / units.size);
+        const int count = std::min(now.left(kind) - (kind == spared ? 1 : 0), most / units.size);
         for (int unit = 0; unit < count; ++unit) {
             add_unit(units.size, units.imbalance);
         }
@@ -101,7 +101,7 @@ void FillTable::add_unit(int size, int imbalance) {
 }
 
 bool FillTable::can_have(int size, int imbalance) const {
-    return size > most_ || (at(sums_, most_ + imbalance) >> size & 1) != 0;
+    return size > most || (at(sums_, most + imbalance) >> size & 1) != 0;
 }
 
 std::optional<Failure> FillTable::failure_of(const CandidateTable& table,
@@ -109,7 +109,7 @@ std::optional<Failure> FillTable::failure_of(const CandidateTable& table,
     if (!can_have_size(int_size(region))) {
         return Failure{Failure::Kind::size, -1, -1, region};
     }
-    if (!can_have(int_size(region), std::min(most_, imbalance_of(table, region)))) {
+    if (!can_have(int_size(region), std::min(most, imbalance_of(table, region)))) {
         return Failure{Failure::Kind::colour, -1, -1, region};
     }
     return std::nullopt;

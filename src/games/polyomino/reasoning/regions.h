@@ -22,19 +22,19 @@ public:
     // `spared`: a kind of which one piece is not to be counted, -1: none.
     explicit FillTable(const Candidates& now, int spared = -1);
 
-    bool can_have_size(int size) const { return size > most_ || (sizes_ >> size & 1) != 0; }
+    bool can_have_size(int size) const { return size > most || (sizes_ >> size & 1) != 0; }
     bool can_have(int size, int imbalance) const;
 
     // What is wrong with the region, if anything is.
     std::optional<Failure> failure_of(const CandidateTable& table, const std::vector<int>& region) const;
 
 private:
-    static constexpr int most_ = 63;
+    static constexpr int most = 63;
 
     void add_unit(int size, int imbalance);
 
-    std::array<std::uint64_t, 2 * most_ + 1>
-        sums_{};  // by signed imbalance + most_: bit s, s cells are possible
+    std::array<std::uint64_t, 2 * most + 1>
+        sums_{};  // by signed imbalance + most: bit s, s cells are possible
     std::uint64_t sizes_ = 0;
 };
 

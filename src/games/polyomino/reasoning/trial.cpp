@@ -9,7 +9,8 @@
 namespace tessera::polyomino {
 
 Ticks ticks_of_look(const CandidateTable& table) {
-    return static_cast<Ticks>(1 + (2 * table.cell_count() + 8 * table.row_words()) / 8);
+    const int words = 2 * table.cell_count() + 8 * table.row_words();
+    return static_cast<Ticks>(1 + words / 8);
 }
 
 std::vector<int> tightest_choice(const Candidates& now) {
