@@ -2,10 +2,23 @@
 
 #include "games/game.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace tessera {
+
+// What stands on the command line for the lab. An empty list: as usual.
+struct LabArguments {
+    std::vector<std::string> engines;
+    std::vector<std::string> heuristics;
+    std::vector<std::uint64_t> seeds;
+    std::uint64_t ticks = 20'000'000;  // that a run may take
+    std::string measure = "nodes";     // of the chart
+    std::string csv_file;              // empty: none, as the others
+    std::string svg_file;
+    std::string log_file;
+};
 
 // What stands on the command line.
 struct Arguments {
@@ -16,6 +29,7 @@ struct Arguments {
     double limit_seconds = 0;  // 0: no limit
     int thread_count = 1;
     bool json = false;
+    LabArguments lab;
     std::string family;  // of generate
     std::string params;  // of generate, as the family reads them
 

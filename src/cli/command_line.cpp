@@ -52,7 +52,7 @@ void add_option(CLI::App& command, const OptionInfo& info, Arguments& arguments)
 void add_command(CLI::App& program, const CommandInfo& info, Arguments& arguments) {
     CLI::App& command = *program.add_subcommand(info.name, info.help);
     if (!info.inputs.empty()) {
-        command.add_option(info.inputs, arguments.inputs)->type_name("");
+        command.add_option(info.inputs.substr(0, info.inputs.find("...")), arguments.inputs)->type_name("");
     }
     for (const OptionInfo& option : info.options) {
         add_option(command, option, arguments);
@@ -94,8 +94,9 @@ std::string wrong_input_count(const CommandInfo& info, const Arguments& argument
     const std::size_t given = arguments.inputs.size();
     const std::size_t named = split_words({info.inputs, 0}).size();
     const bool is_optional = info.inputs.substr(0, 1) == "[";
+    const bool is_repeated = info.inputs.size() > 3 && info.inputs.substr(info.inputs.size() - 3) == "...";
     const std::size_t most = named - (arguments.cut_file.empty() || named == 0 ? 0 : 1);
-    if (given <= most && (is_optional || given == most)) {
+    if (is_repeated ? given >= most : given <= most && (is_optional || given == most)) {
         return "";
     }
     return fmt::format("{} takes {}{}, here {} {}", info.name, info.inputs.empty() ? "no INPUT" : info.inputs,

@@ -81,6 +81,7 @@ struct Engines {
     std::string_view family;
     Named engines;
     Named heuristics;
+    Named variants;  // engines with switches
 };
 
 template <class Infos>
@@ -103,10 +104,10 @@ Named named_heuristics(const Infos& infos) {
 
 // One for each family of FamilyList: without it a new family does not compile here.
 Engines engines_of(FamilyTag<Polyomino> /*family*/) {
-    Engines engines{Polyomino::id, named_engines(polyomino::engines),
-                    named_heuristics(polyomino::heuristics)};
+    Engines engines{
+        Polyomino::id, named_engines(polyomino::engines), named_heuristics(polyomino::heuristics), {}};
     for (const HeuristicInfo& info : polyomino::algorithm_x_switches) {
-        engines.engines.emplace_back(fmt::format("algorithm_x+{}", info.id), info.caption);
+        engines.variants.emplace_back(fmt::format("algorithm_x+{}", info.id), info.caption);
     }
     const Named schedules = named_heuristics(polyomino::annealing_schedules);
     engines.heuristics.insert(engines.heuristics.end(), schedules.begin(), schedules.end());
@@ -114,14 +115,14 @@ Engines engines_of(FamilyTag<Polyomino> /*family*/) {
 }
 
 Engines engines_of(FamilyTag<NumberSwap> /*family*/) {
-    Engines engines{NumberSwap::id, named_engines(number_swap::engines),
-                    named_heuristics(number_swap::heuristics)};
+    Engines engines{
+        NumberSwap::id, named_engines(number_swap::engines), named_heuristics(number_swap::heuristics), {}};
     engines.heuristics.emplace_back("linear:P,Q", "A*: P hundredths of the distances, Q of the misplaced");
     return engines;
 }
 
 Engines engines_of(FamilyTag<EdgeMatch> /*family*/) {
-    return {EdgeMatch::id, named_engines(edge_match::engines), {}};
+    return {EdgeMatch::id, named_engines(edge_match::engines), {}, {}};
 }
 
 template <class... Gs>
@@ -156,26 +157,51 @@ OptionInfo family_option() {
 
 }  // namespace
 
+std::vector<std::string> engines_of_family(std::string_view family) {
+    std::vector<std::string> names;
+    for (const Engines& engines : engines_of_all(FamilyList())) {
+        for (const auto& named : engines.engines) {
+            if (engines.family == family) {
+                names.push_back(named.first);
+            }
+        }
+    }
+    return names;
+}
+
+std::vector<std::string> all_engines() {
+    std::vector<std::string> names = all_names(&Engines::engines);
+    const std::vector<std::string> variants = all_names(&Engines::variants);
+    names.insert(names.end(), variants.begin(), variants.end());
+    return names;
+}
+
+std::vector<std::string> all_heuristics() {
+    return all_names(&Engines::heuristics);
+}
+
 std::vector<OptionInfo> solve_options() {
     return {{"--engine", "ENGINE", "the engine to use, see below; what is left out the family chooses",
              [](Arguments& arguments, const std::string& text) {
                  arguments.solve.engine = text;
                  return std::string();
              },
-             all_names(&Engines::engines)},
+             all_engines()},
             {"--heuristic", "HEURISTIC", "the heuristic of the engine, see below",
              [](Arguments& arguments, const std::string& text) {
                  arguments.solve.heuristic = text;
                  return std::string();
              },
-             all_names(&Engines::heuristics)},
+             all_heuristics()},
             seed_option("the seed of engines that use chance")};
 }
 
 std::vector<Notes> notes_on_engines() {
     std::vector<Notes> all;
     for (const Engines& family : engines_of_all(FamilyList())) {
-        all.push_back({fmt::format("Engines of {}", family.family), family.engines});
+        Named engines = family.engines;
+        engines.insert(engines.end(), family.variants.begin(), family.variants.end());
+        all.push_back({fmt::format("Engines of {}", family.family), std::move(engines)});
         if (!family.heuristics.empty()) {
             all.push_back({fmt::format("Heuristics of {}", family.family), family.heuristics});
         }

@@ -82,6 +82,13 @@ OptionInfo limit_option() {
             take_limit};
 }
 
+OptionInfo run_limit_option() {
+    return {"--limit", "SECONDS",
+            fmt::format("stop each run after so many seconds [0 to {}; 0, the usual value: no limit]",
+                        most_seconds),
+            take_limit};
+}
+
 OptionInfo threads_option() {
     return {"--threads", "N", fmt::format("runs side by side [1 to {}, usually 1]", most_threads),
             whole_number(1, most_threads, [](Arguments& arguments, std::uint64_t count) {

@@ -2,6 +2,8 @@
 
 #include "cli/command_table.h"
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace tessera {
@@ -10,6 +12,7 @@ namespace tessera {
 OptionInfo cut_option();
 OptionInfo seed_option(const std::string& help);
 OptionInfo limit_option();
+OptionInfo run_limit_option();  // the same for each of several runs
 OptionInfo threads_option();
 OptionInfo json_option();
 
@@ -17,6 +20,12 @@ OptionInfo json_option();
 std::vector<OptionInfo> solve_options();
 std::vector<OptionInfo> count_options();
 std::vector<OptionInfo> generate_options();
+std::vector<OptionInfo> lab_options();
+
+// The names of all engines and heuristics that a family has, or all families have together.
+std::vector<std::string> engines_of_family(std::string_view family);
+std::vector<std::string> all_engines();
+std::vector<std::string> all_heuristics();
 
 // What differs from family to family.
 std::vector<Notes> notes_on_engines();

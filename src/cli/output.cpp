@@ -44,6 +44,14 @@ void remark(std::string_view line) {
     write_all(stderr, printable(line, "\n") + "\n");
 }
 
+void show_progress(std::string_view line) {
+    static const bool is_seen = isatty(STDERR_FILENO) == 1;
+    if (is_seen) {
+        constexpr std::size_t most_columns = 79;
+        write_all(stderr, "\r" + shortened(line, most_columns) + "\x1b[K");
+    }
+}
+
 int refuse(std::string_view line) {
     write_all(stderr, shortened(line, longest_refusal) + "\n");
     return exit_bad_input;

@@ -13,6 +13,10 @@ bool print(std::string_view text);
 // A line on standard error; if that fails there is nobody to report it to.
 void remark(std::string_view line);
 
+// A line on standard error that the next one of them takes the place of, if people look at it there. The empty one takes
+// it away.
+void show_progress(std::string_view line);
+
 // The line as a refusal: at most longest_refusal bytes. Returns exit_bad_input.
 int refuse(std::string_view line);
 

@@ -121,6 +121,16 @@ TEST_CASE("Ctrl-C where there is no answer yet tells how far the search came") {
     CHECK(has(json, "\"best\":[\"place "));
 }
 
+TEST_CASE("Ctrl-C in the lab keeps the runs that were made, the last one as interrupted") {
+    const std::string csv = scratch_path("interrupt.csv");
+    CHECK(interrupted({"lab", large_board(), "--engines", "cell_first", "--seeds", "1..3", "--ticks",
+                       "1000000000000", "--csv", csv},
+                      1) == 130);
+    CHECK(contents(scratch_path("interrupt_errors.txt")) == "interrupted after 1 of 3 runs\n");
+    CHECK(has(contents(scratch_path("interrupt_output.txt")), "  interrupted  "));
+    CHECK(has(contents(csv), ",cell_first,default,1,interrupted,"));
+}
+
 TEST_CASE("a second Ctrl-C ends the program at once") {
     const auto start = Clock::now();
     CHECK(interrupted({"solve", large_grid()}, 2) == 130);

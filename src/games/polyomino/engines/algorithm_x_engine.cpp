@@ -87,6 +87,23 @@ std::vector<Move> AlgorithmXEngine<Trace>::best() const {
 }
 
 template <class Trace>
+std::string AlgorithmXEngine<Trace>::item_name(int item) const {
+    const Grid<int>& items = cover_.item_of_cell();
+    for (int index = 0; index < items.size(); ++index) {
+        if (items[index] == item) {
+            const Cell cell = items.cell(index);
+            return "cell " + std::to_string(cell.row) + " " + std::to_string(cell.column);
+        }
+    }
+    int unit = item - cover_.cell_count();
+    int piece = 0;
+    while (unit >= at(cover_.left(), piece)) {
+        unit -= at(cover_.left(), piece++);
+    }
+    return "piece " + at(pieces_.level.pieces, piece).name;
+}
+
+template <class Trace>
 Remarks AlgorithmXEngine<Trace>::remarks() const {
     const AlgorithmXCounters counters =
         this->search() != nullptr ? this->search()->counters() : AlgorithmXCounters();

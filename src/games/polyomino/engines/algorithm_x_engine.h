@@ -7,6 +7,7 @@
 #include "search/exact_cover/algorithm_x.h"
 
 #include <memory>
+#include <string>
 
 namespace tessera::polyomino {
 
@@ -23,7 +24,8 @@ public:
     // Once the search has begun, none before.
     const Trace* trace() const { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
     Placement placement_of(int option) const { return in_first_order(pieces_, cover_.placement_of(option)); }
-    const PieceCover& cover() const { return cover_; }
+    // "cell ROW COLUMN" or "piece NAME".
+    std::string item_name(int item) const;
 
 private:
     Ticks prepare() override;

@@ -1,0 +1,125 @@
+#include "base/text.h"
+#include "cli/options.h"
+#include "cli/printable.h"
+#include "lab/chart_data.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+#include <optional>
+
+// The options of the lab.
+
+namespace tessera {
+
+namespace {
+
+constexpr std::size_t most_seeds = 10'000;
+constexpr std::uint64_t most_ticks = 1'000'000'000'000;
+
+// What stands between the commas; none where nothing stands between two of them.
+std::optional<std::vector<std::string>> names_in(const std::string& text) {
+    std::vector<std::string> names;
+    for (const Token& token : split_at(text, ',')) {
+        if (token.text.empty()) {
+            return std::nullopt;
+        }
+        names.emplace_back(token.text);
+    }
+    return names;
+}
+
+using Names = std::vector<std::string> LabArguments::*;
+
+auto take_names(Names names) {
+    return [names](Arguments& arguments, const std::string& text) -> std::string {
+        const auto read = names_in(text);
+        if (!read) {
+            return fmt::format("is names with commas between them, not {}", shortened(text, longest_name));
+        }
+        arguments.lab.*names = *read;
+        return "";
+    };
+}
+
+// "7" or "1..20"; empty if it is neither, or too many.
+std::vector<std::uint64_t> seeds_in(std::string_view text) {
+    const std::size_t dots = text.find("..");
+    const auto first = parse_uint64(text.substr(0, dots));
+    const auto last = dots == std::string_view::npos ? first : parse_uint64(text.substr(dots + 2));
+    std::vector<std::uint64_t> seeds;
+    if (!first || !last || *last < *first || *last - *first >= most_seeds) {
+        return seeds;
+    }
+    for (std::uint64_t number = 0; number <= *last - *first; ++number) {
+        seeds.push_back(*first + number);
+    }
+    return seeds;
+}
+
+std::string take_seeds(Arguments& arguments, const std::string& text) {
+    std::vector<std::uint64_t> all;
+    for (const Token& token : split_at(text, ',')) {
+        const std::vector<std::uint64_t> seeds = seeds_in(token.text);
+        all.insert(all.end(), seeds.begin(), seeds.end());
+        if (seeds.empty() || all.size() > most_seeds) {
+            return fmt::format("is seeds as in 1..20 or 1,5,7, at most {}, not {}", most_seeds,
+                               shortened(text, longest_name));
+        }
+    }
+    arguments.lab.seeds = std::move(all);
+    return "";
+}
+
+std::string take_ticks(Arguments& arguments, const std::string& text) {
+    const auto ticks = parse_uint64(text);
+    if (!ticks || *ticks < 1 || *ticks > most_ticks) {
+        return fmt::format("is a whole number from 1 to {}, not {}", most_ticks,
+                           shortened(text, longest_name));
+    }
+    arguments.lab.ticks = *ticks;
+    return "";
+}
+
+std::vector<std::string> measures() {
+    return {lab_measure_ids.begin(), lab_measure_ids.end()};
+}
+
+std::string take_measure(Arguments& arguments, const std::string& text) {
+    const std::vector<std::string> known = measures();
+    if (std::find(known.begin(), known.end(), text) == known.end()) {
+        return fmt::format("is one of {}, not {}", join(known, ", "), shortened(text, longest_name));
+    }
+    arguments.lab.measure = text;
+    return "";
+}
+
+OptionInfo file_option(const std::string& name, const std::string& help, std::string LabArguments::*file) {
+    return {name, "FILE", help, [file](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.lab.*file = text;
+                return text.empty() ? "is the name of a file" : "";
+            }};
+}
+
+}  // namespace
+
+std::vector<OptionInfo> lab_options() {
+    return {
+        {"--engines", "A,B",
+         "the engines, see below; default: the family's choice [usually all of the family]",
+         take_names(&LabArguments::engines), all_engines()},
+        {"--heuristics", "X,Y", "the heuristics of each engine that takes them, see below [usually default]",
+         take_names(&LabArguments::heuristics), all_heuristics()},
+        {"--seeds", "N..M",
+         fmt::format("the seeds, as in 1..20 or 1,5,7 [at most {}, usually 1]", most_seeds), take_seeds},
+        {"--ticks", "N",
+         fmt::format("stop each run after so much effort [1 to {}, usually 20000000]", most_ticks),
+         take_ticks},
+        {"--measure", "MEASURE", "what the chart compares: " + join(measures(), ", ") + " [usually nodes]",
+         take_measure, measures()},
+        file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
+        file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
+        file_option("--log", "write the steps of the first run, of dancing_links or algorithm_x",
+                    &LabArguments::log_file)};
+}
+
+}  // namespace tessera

@@ -1,0 +1,65 @@
+#include "games/polyomino/engines/dead_zone.h"
+
+#include "games/polyomino/engines/placements.h"
+
+#include <algorithm>
+
+namespace tessera::polyomino {
+
+namespace {
+
+// Takes the zone at the cell out of `open`; its size.
+int take_zone(Grid<bool>& open, Cell start) {
+    std::vector<Cell> zone{start};
+    open[start] = false;
+    for (std::size_t next = 0; next < zone.size(); ++next) {
+        for (const Cell step : neighbour_steps) {
+            const Cell cell = zone[next] + step;
+            if (open.contains(cell) && open[cell]) {
+                open[cell] = false;
+                zone.push_back(cell);
+            }
+        }
+    }
+    return int_size(zone);
+}
+
+bool adds_up_to(int sum, const std::vector<int>& sizes) {
+    std::vector<bool> sums(static_cast<std::size_t>(sum) + 1, false);
+    sums.front() = true;
+    for (const int size : sizes) {
+        for (int total = sum; total >= size; --total) {
+            at(sums, total) = at(sums, total) || at(sums, total - size);
+        }
+    }
+    return sums.back();
+}
+
+}  // namespace
+
+std::vector<int> sizes_left(const Level& level, const State& state) {
+    std::vector<int> sizes;
+    const std::vector<int> left = left_counts(level, state);
+    for (int piece = 0; piece < int_size(left); ++piece) {
+        const auto count = static_cast<std::size_t>(std::max(0, at(left, piece)));
+        sizes.insert(sizes.end(), count, at(level.pieces, piece).shape.size());
+    }
+    std::sort(sizes.begin(), sizes.end());
+    return sizes;
+}
+
+int dead_zone_size(const Level& level, const State& state) {
+    Grid<bool> open = open_cells(level, state);
+    const std::vector<int> sizes = sizes_left(level, state);
+    for (int index = 0; index < open.size(); ++index) {
+        if (open[index]) {
+            const int size = take_zone(open, open.cell(index));
+            if (!adds_up_to(size, sizes)) {
+                return size;
+            }
+        }
+    }
+    return 0;
+}
+
+}  // namespace tessera::polyomino

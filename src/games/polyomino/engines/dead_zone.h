@@ -1,0 +1,15 @@
+#pragma once
+
+#include "games/polyomino/level.h"
+
+#include <vector>
+
+namespace tessera::polyomino {
+
+// The sizes of the pieces that are not placed, sorted.
+std::vector<int> sizes_left(const Level& level, const State& state);
+
+// The size of the first zone of open cells that no sizes of the pieces left add up to, 0 if there is none.
+int dead_zone_size(const Level& level, const State& state);
+
+}  // namespace tessera::polyomino

@@ -1,0 +1,86 @@
+#include "lab/axis.h"
+
+#include "lab/svg.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr double widest_even_span =
+    25;  // the most is so many times the least: beyond it powers of ten say more
+
+}  // namespace
+
+Axis::Axis(const std::vector<double>& values, bool has_bars) {
+    double least = 0;
+    double most = 0;
+    for (const double value : values) {
+        if (value > 0) {
+            least = least > 0 ? std::min(least, value) : value;
+            most = std::max(most, value);
+        }
+    }
+    is_log_ = most > least * widest_even_span;
+    if (is_log_) {
+        mark_powers(least, most, has_bars);
+    } else {
+        mark_steps(most);
+    }
+}
+
+void Axis::mark_powers(double least, double most, bool has_bars) {
+    const double start = has_bars ? std::min(least / 2, 1.0) : least;
+    for (auto power = static_cast<int>(std::floor(std::log10(start)));; ++power) {
+        marks_.push_back(std::pow(10.0, power));
+        if (marks_.back() >= most) {
+            return;
+        }
+    }
+}
+
+void Axis::mark_steps(double most) {
+    constexpr int most_steps = 6;
+    const double rough = most > 0 ? most / most_steps : 1;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    double step = power;
+    for (const double factor : {1.0, 2.0, 5.0, 10.0}) {
+        step = power * factor;
+        if (step >= rough) {
+            break;
+        }
+    }
+    for (int count = 0; marks_.empty() || marks_.back() < most || count < 2; ++count) {
+        marks_.push_back(step * count);
+    }
+}
+
+double Axis::fraction(double value) const {
+    const double low = marks_.front();
+    const double high = marks_.back();
+    const double inside = std::clamp(value, low, high);
+    return is_log_ ? std::log10(inside / low) / std::log10(high / low) : (inside - low) / (high - low);
+}
+
+std::string readable_number(double number) {
+    std::string text = short_decimal(number, number < 10 ? 3 : number < 1000 ? 1 : 0);
+    for (std::size_t place = std::min(text.find('.'), text.size()); place > 3; place -= 3) {
+        text.insert(place - 3, ",");
+    }
+    return text;
+}
+
+std::string mark_text(double number) {
+    constexpr double thousand = 1000;
+    const char* const units[] = {"", " k", " M", " G", " T"};
+    int unit = 0;
+    while (number >= thousand && unit < 4) {
+        number /= thousand;
+        ++unit;
+    }
+    return short_decimal(number, 6) + units[unit];
+}
+
+}  // namespace tessera

@@ -1,0 +1,23 @@
+#include "lab/heap_use.h"
+
+#include <cstdlib>
+
+#ifdef __GLIBC__
+#    if __GLIBC_PREREQ(2, 33)
+#        define TESSERA_HAS_MALLINFO2
+#        include <malloc.h>
+#    endif
+#endif
+
+namespace tessera {
+
+std::optional<std::uint64_t> heap_bytes_in_use() {
+#ifdef TESSERA_HAS_MALLINFO2
+    const struct mallinfo2 info = mallinfo2();
+    return std::uint64_t{info.uordblks} + info.hblkhd;
+#else
+    return std::nullopt;
+#endif
+}
+
+}  // namespace tessera

@@ -1,0 +1,69 @@
+#include "lab/lab_run.h"
+
+#include "games/polyomino/polyomino.h"
+#include "session/any_session.h"
+
+#include <doctest.h>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("lab/run");
+
+namespace {
+
+LabCase case_of(const std::string& level, const std::string& engine) {
+    SolveOptions options;
+    options.engine = engine;
+    return {"here", {std::string(Polyomino::id), SolveJob{{level, {}}, options}}};
+}
+
+const std::string twelve = "tessera 1 polyomino\nboard\n" +
+                           std::string(60, '.').insert(20, "\n").insert(41, "\n") +
+                           "\nend\nset pentominoes\n";
+const std::string odd = "tessera 1 polyomino\nboard\n....\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
+
+}  // namespace
+
+TEST_CASE("a run says how it ended and what it cost") {
+    const auto run = run_case(case_of(twelve, "algorithm_x+zones"), {});
+    REQUIRE(run);
+    CHECK(run->outcome == LabOutcome::solved);
+    CHECK(run->is_done());
+    CHECK(run->engine == "algorithm_x+zones");
+    CHECK(run->heuristic == "default");
+    CHECK(run->stats.nodes > 0);
+    CHECK(run->updates.value_or(0) > run->stats.nodes);
+    CHECK(run_case(case_of(twelve, "cell_first"), {})->updates == std::nullopt);
+}
+
+TEST_CASE("a run that proves that there is no solution tells its counters, too") {
+    const auto run = run_case(case_of(odd, "algorithm_x"), {});
+    REQUIRE(run);
+    CHECK(run->outcome == LabOutcome::exhausted);
+    CHECK(run->updates.has_value());
+}
+
+TEST_CASE("a run ends at its limit of ticks, the same each time, or when it is interrupted") {
+    LabLimits limits;
+    limits.ticks = 3000;
+    const auto one = run_case(case_of(twelve, "algorithm_x"), limits);
+    const auto other = run_case(case_of(twelve, "algorithm_x"), limits);
+    REQUIRE(one);
+    CHECK(one->outcome == LabOutcome::stopped);
+    CHECK_FALSE(one->is_done());
+    CHECK(one->stats == other->stats);
+    CHECK(one->remarks == other->remarks);
+    limits.is_interrupted = [] {
+        return true;
+    };
+    CHECK(run_case(case_of(twelve, "algorithm_x"), limits)->outcome == LabOutcome::interrupted);
+}
+
+TEST_CASE("what cannot be started is an error") {
+    CHECK_FALSE(run_case(case_of(twelve, "steam"), {}));
+    CHECK_FALSE(run_case(case_of("no level", ""), {}));
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera

@@ -1,0 +1,40 @@
+#include "lab/lab_table.h"
+
+#include "base/text.h"
+#include "lab/lab_runs.h"
+
+#include <doctest.h>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("lab/table");
+
+TEST_CASE("CSV has a line for each run under the names of the columns, odd texts in quotes") {
+    LabRun run = lab_run("beam", "default", 7, 12);
+    run.input = "a, \"b\".txt";
+    run.memory_bytes = 4096;
+    run.elapsed_ms = 12.3456;
+    CHECK(csv_of({run}) ==
+          "input,engine,heuristic,seed,outcome,nodes,updates,ticks,memory_bytes,time_ms\n"
+          "\"a, \"\"b\"\".txt\",beam,default,7,solved,12,,120,4096,12.345\n");
+    CHECK(split_lines(csv_of({})).size() == 1);
+}
+
+TEST_CASE("the table's columns stand below each other, whatever the names") {
+    SolveOptions options;
+    options.engine = "algorithm_x+leftmost+zones";
+    const std::vector<LabCase> cases = {{"\xC3\xA9t\xC3\xA9.txt", {"polyomino", SolveJob{{}, options}}}};
+    const LabTable table(cases);
+    LabRun run = lab_run(options.engine, "default", 1, 345);
+    run.input = cases.front().input;
+    run.outcome = LabOutcome::interrupted;
+    const std::string line = table.line(run);
+    CHECK(line.size() == table.heading().size() + 2);  // two letters of two bytes
+    CHECK(line.find(" interrupted ") != std::string::npos);
+    CHECK(line.find("  345  ") != std::string::npos);
+    CHECK(line.find("  -  ") != std::string::npos);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
