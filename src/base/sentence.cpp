@@ -20,6 +20,13 @@ std::string_view word_for(std::string_view number, std::string_view words) {
     return number == "0" && has_none ? few.substr(0, first) : words.substr(last + 1);
 }
 
+// "I, L, T" as "I, L and T".
+std::string conjoined(std::string_view list, std::string_view conjunction) {
+    std::string text(list);
+    const std::size_t last = text.rfind(", ");
+    return last == std::string::npos ? text : text.replace(last, 2, ' ' + std::string(conjunction) + ' ');
+}
+
 // Fills in one pattern from front to back.
 class Filler {
 public:
@@ -45,10 +52,13 @@ private:
             text_ += word_for(number_, inside);
             return;
         }
-        const int index = inside.empty() ? next_++ : inside.size() == 1 ? inside[0] - '0' : -1;
+        const bool is_list = inside.substr(0, 1) == ",";
+        const int index = inside.empty() || is_list ? next_++ : inside.size() == 1 ? inside[0] - '0' : -1;
         const bool is_known = index >= 0 && index < int_size(arguments_);
         number_ = is_known ? std::string_view(at(arguments_, index)) : std::string_view();
-        text_ += is_known ? number_ : part;
+        text_ += !is_known ? std::string(part)
+                 : is_list ? conjoined(number_, inside.substr(1))
+                           : std::string(number_);
     }
 
     const std::vector<std::string>& arguments_;

@@ -7,9 +7,9 @@
 
 namespace tessera {
 
-// A sentence for the player, apart from its language: the English pattern, one `{}` for each argument, is
-// also the key of the table of translations, which may name arguments out of order as `{1}`, `{0}`. After a
-// number, `{move|moves}` is the word for it; of three words the first is for none, as French needs it.
+// A sentence for the player, apart from its language: the English pattern is also the key of the table of translations,
+// which may name arguments out of order as `{1}`, `{0}`. `{}` is an argument; after a number, `{move|moves}` is the word
+// for it, of three words the first is for none; `{,and}` is a list, "I, L, T", with that word before its last item.
 struct Sentence {
     std::string pattern;
     std::vector<std::string> arguments;

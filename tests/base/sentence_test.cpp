@@ -16,6 +16,14 @@ TEST_CASE("arguments fill a pattern in its order, or in the order that it names"
     CHECK(fill_in("{}", {"{}"}) == "{}");
 }
 
+TEST_CASE("a list is an argument with a word before its last item") {
+    CHECK(fill_in("take back {,and}", {"I"}) == "take back I");
+    CHECK(fill_in("take back {,and}", {"I, L"}) == "take back I and L");
+    CHECK(fill_in("only {,et} vont dans ces {} cases", {"I, L, T", "9"}) ==
+          "only I, L et T vont dans ces 9 cases");
+    CHECK(fill_in("{,and}", {}) == "{,and}");
+}
+
 TEST_CASE("a word follows the number before it") {
     const std::string_view pattern = "{} {move|moves} in {}, {} {hint|hints}";
     CHECK(fill_in(pattern, {"1", "0:02", "0"}) == "1 move in 0:02, 0 hints");

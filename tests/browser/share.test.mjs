@@ -47,6 +47,26 @@ async function copied_link(game) {
   return game.page.evaluate(() => navigator.clipboard.readText());
 }
 
+describe('a puzzle that was solved', () => {
+  it('says what was achieved, and the result can be copied from its card', async () => {
+    for (const size of [{}, phone]) {
+      const game = await host.game({ code, ...size });
+      for (const { cells } of answer) await player.place_by_dragging(game, cells);
+      await game.sees('the card', ({ buttons }) => buttons.some(({ name }) => name === 'win.share'));
+      await game.screenshot(`win-${size.width ?? 'wide'}`);
+      await game.press('win.share');
+      await game.sees('the sheet', ({ panel }) => panel === 'share');
+      await game.frame();
+      await game.press('share.result');
+      await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
+      const [result, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
+      assert.match(result, /^Tessera · .* · 4 × 3 · solved in \d+:\d\d$/);
+      assert.equal(link, `${host.address}#${code}`);
+      await close_game(game);
+    }
+  });
+});
+
 describe('a puzzle that was made', () => {
   it('is the same for the friend who opens its link', async () => {
     const game = await host.game({});

@@ -46,7 +46,7 @@ void GameController::advance_analysis() {
 void GameController::announce_dead_end() {
     show_mistakes();
     const auto names = with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
-    const Sentence marked = say("marked, to be taken back: {}", join(names, ", "));
+    const Sentence marked = say("marked, to be taken back: {,and}", join(names, ", "));
     platform::announce(names.empty() ? ways_text() : strings_.with_stop(marked));
 }
 

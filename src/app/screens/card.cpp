@@ -66,10 +66,13 @@ struct CardButton {
     Icon icon = Icon::right;  // where there is no room for the caption
 };
 
+// Beside the one that goes on; no name: there is none.
+constexpr CardButton no_extra{{}, {}};
+
 struct CardAnswer {
     bool is_closed = false;
     bool goes_on = false;
-    bool explains = false;
+    bool wants_extra = false;
 };
 
 bool draw_cross(Ui& ui, const Rect& place) {
@@ -77,8 +80,8 @@ bool draw_cross(Ui& ui, const Rect& place) {
                        centred(place.centre(), touch_side, touch_side));
 }
 
-bool draw_explain(Ui& ui, const Rect& place) {
-    return icon_button(ui, {"explain", "Explain everything", Icon::list, true, false, false},
+bool draw_small_extra(Ui& ui, const CardButton& extra, const Rect& place) {
+    return icon_button(ui, {extra.name, extra.caption, extra.icon, true, false, false},
                        centred(place.centre(), touch_side, touch_side));
 }
 
@@ -91,20 +94,21 @@ bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
 }
 
 // Text, buttons and a cross in one row.
-CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next, bool offers_all) {
+CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
+                    const CardButton& extra) {
     CardAnswer answer;
     answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
     const float width = button_width(ui, next.caption);
     rect.take_right(4);
     const Rect place = rect.take_right(width);
     answer.goes_on = draw_next(ui, next, centred(place.centre(), width, touch_side));
-    if (offers_all) {
-        const std::string_view caption = "Explain everything";
-        const float wide = button_width(ui, caption);
+    if (!extra.name.empty()) {
+        const float wide = button_width(ui, extra.caption);
         const bool has_room = rect.width > 3 * wide;
-        const Rect all = rect.take_right(has_room ? wide + 8 : touch_side);
-        answer.explains = has_room ? button(ui, "explain", caption, centred(all.centre(), wide, touch_side))
-                                   : draw_explain(ui, all);
+        const Rect beside = rect.take_right(has_room ? wide + 8 : touch_side);
+        const Rect room = centred(beside.centre(), wide, touch_side);
+        answer.wants_extra =
+            has_room ? button(ui, extra.name, extra.caption, room) : draw_small_extra(ui, extra, beside);
     }
     rect.take_right(8);
     draw_text(ui, rect, card);
@@ -112,13 +116,14 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
 }
 
 // The same on a narrow screen: the buttons in two rows beside the text.
-CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next, bool offers_all) {
+CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
+                      const CardButton& extra) {
     CardAnswer answer;
     Rect buttons = rect.take_right(2 * touch_side);
     buttons = centred(buttons.centre(), buttons.width, 2 * touch_side);
     Rect upper = buttons.take_top(touch_side);
     answer.is_closed = draw_cross(ui, upper.take_right(touch_side));
-    answer.explains = offers_all && draw_explain(ui, upper);
+    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, upper);
     answer.goes_on = draw_next(ui, next, buttons);
     rect.take_right(4);
     draw_text(ui, rect, card);
@@ -126,9 +131,9 @@ CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton&
 }
 
 CardAnswer draw_card_of(Ui& ui, const Rect& rect, const CardText& card, const CardButton& next,
-                        bool offers_all) {
-    return is_narrow(rect.width) ? draw_block(ui, rect, card, next, offers_all)
-                                 : draw_row(ui, rect, card, next, offers_all);
+                        const CardButton& extra = no_extra) {
+    return is_narrow(rect.width) ? draw_block(ui, rect, card, next, extra)
+                                 : draw_row(ui, rect, card, next, extra);
 }
 
 std::string place_text(int place, int count) {
@@ -156,11 +161,13 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
                                      : play_it,
                           is_last ? ButtonStyle::primary : ButtonStyle::plain,
                           is_last ? Icon::check : Icon::right};
+    const CardButton all{"explain", "Explain everything", ButtonStyle::plain, Icon::list};
     const bool offers_all = is_explained(family_id(controller.game().session));
-    const CardAnswer answer = draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all);
+    const CardAnswer answer =
+        draw_card_of(ui, rect, hint_text(controller, ui.theme()), next, offers_all ? all : no_extra);
     if (answer.is_closed) {
         controller.stop_help();
-    } else if (answer.explains) {
+    } else if (answer.wants_extra) {
         controller.explain();
     } else if (answer.goes_on) {
         controller.ask_hint();
@@ -195,7 +202,7 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
                                               : "Looking for a solution"));
     const CardText card{is_hint ? Icon::hint : Icon::solve, ui.theme().accent, title, detail, ""};
     const CardAnswer answer =
-        draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop}, false);
+        draw_card_of(ui, rect, card, {"search.stop", "Stop", ButtonStyle::plain, Icon::stop});
     if (answer.is_closed || answer.goes_on) {
         controller.stop_help();
     }
@@ -213,15 +220,17 @@ std::string with_best(const GameController& controller, const std::string& detai
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }
 
-// On a narrow screen the button is below the text.
-CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next) {
+// On a narrow screen the buttons are below the text.
+CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
+                         const CardButton& extra) {
     if (!is_narrow(rect.width)) {
-        return draw_row(ui, rect, card, next, false);
+        return draw_row(ui, rect, card, next, extra);
     }
     CardAnswer answer;
-    const float width = button_width(ui, next.caption);
-    const Rect below = rect.take_bottom(touch_side);
-    answer.goes_on = draw_next(ui, next, {below.right() - width, below.y, width, touch_side});
+    Rect below = rect.take_bottom(touch_side);
+    answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
+    below.take_right(8);
+    answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
     rect.take_bottom(4);
     answer.is_closed = draw_cross(ui, rect.take_right(touch_side));
     draw_text(ui, rect, card);
@@ -236,15 +245,20 @@ void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
         game.hint_count == 0 ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
                              : controller.strings().of(say("{} {move|moves} in {}, {} {step|steps} of hints",
                                                            moves, time, game.hint_count));
+    const Sentence achievement = with_game(
+        controller.game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
     const CardText card =
         game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                                  std::string(ui.text("Restart to find one yourself")), ""}
-                      : CardText{Icon::check, ui.theme().good, std::string(ui.text("Solved!")),
+                      : CardText{Icon::check, ui.theme().good, controller.strings().with_stop(achievement),
                                  with_best(controller, detail), ""};
-    const CardAnswer answer =
-        draw_win_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary});
+    const CardButton share{"win.share", "Share", ButtonStyle::plain, Icon::share};
+    const CardAnswer answer = draw_win_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary},
+                                            game.is_shown || game.code.empty() ? no_extra : share);
     if (answer.is_closed) {
         controller.close_win();
+    } else if (answer.wants_extra) {
+        controller.show(Panel::share);
     } else if (answer.goes_on) {
         controller.open_next();
     }

@@ -31,18 +31,25 @@ std::string link_to_share(const GameController& controller, bool shares_moves) {
     return code ? *code : controller.game().code;
 }
 
-// What is told of a day's puzzle that the player has solved; empty: there is nothing to tell.
+// What is told of a puzzle that the player has solved; empty: there is nothing to tell.
 std::string result_text(const GameController& controller, const Ui& ui) {
     const OpenGame& game = controller.game();
-    if (!game.day || !is_solved(game) || game.is_shown) {
+    if (!is_solved(game) || game.is_shown) {
         return {};
     }
+    const std::string_view family = family_id(game.session);
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
                                                 : say("solved in {}", time);
-    return join({"Tessera", std::string(ui.text(family_caption(family_id(game.session)))),
-                 date_text(ui.strings, *game.day), ui.strings.of(result)},
-                " \xC2\xB7 ");
+    const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.title_text(game);
+    std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
+                                   ui.strings.of(result)};
+    const auto today = parse_day(platform::today());
+    const int streak = game.day && game.day == today ? day_streak(controller.records(), family, *today) : 0;
+    if (streak > 1) {
+        parts.push_back(streak_text(ui.strings, streak));
+    }
+    return join(parts, " \xC2\xB7 ");
 }
 
 // The link in a box, shortened in its middle.

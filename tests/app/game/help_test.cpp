@@ -171,7 +171,7 @@ TEST_CASE("at a dead end the explanation ends with what has to go") {
     player.wait_until([&] { return player.lesson().is_open(); });
     player.controller.go_to_lesson_step(99);
     CHECK(player.lesson().place() == player.lesson().step_count() - 1);
-    CHECK(player.lesson().step().sentence.pattern == "take back {}");
+    CHECK(player.lesson().step().sentence.pattern == "take back {,and}");
     CHECK(player.moves() == 1);
 }
 

@@ -77,7 +77,7 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
         }
     }
     words.list("in the tray: {}", tray);
-    words.list("marked, to be taken back: {}", mistakes(view, session));
+    words.list("marked, to be taken back: {,and}", mistakes(view, session));
     if (view.held) {
         words.line(hand_sentence(words, view, session));
     }

@@ -51,7 +51,7 @@ ExplanationStep taking_back_step(const Level& level, const std::vector<Placement
         step.cells.insert(step.cells.end(), cells.begin(), cells.end());
         step.moves.push_back(Polyomino::format_move(level, taking_back(placement)));
     }
-    step.sentence = say("take back {}", join(names, ", "));
+    step.sentence = say("take back {,and}", join(names, ", "));
     return step;
 }
 

@@ -220,7 +220,8 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
     HintStep rung{
         known.blamed.size() == 1
             ? say("{} is to blame: without it the board can be filled", names)
-            : say("{} are to blame: the board can be filled without them, and not with fewer gone", names),
+            : say("{,and} are to blame: the board can be filled without them, and not with fewer gone",
+                  names),
         {},
         {}};
     rung.moves = texts_of_taking_back(level, known.blamed);
@@ -234,7 +235,7 @@ HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known)
                 {},
                 {}};
     }
-    HintStep rung{say("take back {}", names_of(level, known.blamed)), {}, {}};
+    HintStep rung{say("take back {,and}", names_of(level, known.blamed)), {}, {}};
     rung.moves = texts_of_taking_back(level, known.blamed);
     return rung;
 }

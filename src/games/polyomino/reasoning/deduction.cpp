@@ -99,12 +99,13 @@ Sentence say_one_step(const Words& words) {
     const int count = int_size(words.finding.rules_out);
     if (failure.kind == Failure::Kind::piece) {
         const std::string lost = words.name_of_kind(failure.piece_kind);
-        return count == 1 ? say("if {} lay like this, there would be no place for {}", words.name(), lost)
-                          : say("if one of {} lay in one of these {} ways, there would be no place for {}",
-                                words.names(), count, lost);
+        return count == 1
+                   ? say("if {} lay like this, there would be no place for {}", words.name(), lost)
+                   : say("if one of {,and} lay in one of these {} ways, there would be no place for {}",
+                         words.names(), count, lost);
     }
     return count == 1 ? say("if {} lay like this, nothing could cover this cell", words.name())
-                      : say("if one of {} lay in one of these {} ways, nothing could cover this cell",
+                      : say("if one of {,and} lay in one of these {} ways, nothing could cover this cell",
                             words.names(), count);
 }
 
@@ -151,7 +152,7 @@ Sentence sentence_for(const Words& words) {
         case Rule::only_place:
             return say("{} fits in one place only", words.name());
         case Rule::region_set:
-            return say("only {} can fill this region of {} cells", words.names(), words.cell_count());
+            return say("only {,and} can fill this region of {} cells", words.names(), words.cell_count());
         case Rule::region_size:
         case Rule::region_colours:
             return say_region(words);

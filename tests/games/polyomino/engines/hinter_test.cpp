@@ -175,7 +175,7 @@ void check_words(const Level& level, const State& state, const HintStep& step) {
                 CHECK((is_named || is_twin));
             }
         }
-    } else if (pattern == "look at these {} cells" || begins(pattern, "only {} can fill this region")) {
+    } else if (pattern == "look at these {} cells" || begins(pattern, "only {,and} can fill this region")) {
         CHECK(number_in(step, step.sentence.arguments.size() - 1) == int_size(step.cells));
     } else if (begins(pattern, "each of these") || begins(pattern, "after each of these")) {
         CHECK(number_in(step) == int_size(step.excludes));
