@@ -44,7 +44,7 @@ public:
                     fmt::format("{} is left out on {}: {}", engine, name_, in_words(run.error().message)));
             }
         }
-        const std::string complaint = why_heuristics_are_wrong(able);
+        std::string complaint = why_heuristics_are_wrong(able);
         if (complaint.empty()) {
             add_cases(able);
         }

@@ -3,7 +3,9 @@
 #include "lab/svg.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 namespace tessera {
 
@@ -74,13 +76,13 @@ std::string readable_number(double number) {
 
 std::string mark_text(double number) {
     constexpr double thousand = 1000;
-    const char* const units[] = {"", " k", " M", " G", " T"};
-    int unit = 0;
-    while (number >= thousand && unit < 4) {
+    constexpr std::array<std::string_view, 5> units = {"", " k", " M", " G", " T"};
+    std::size_t unit = 0;
+    while (number >= thousand && unit + 1 < units.size()) {
         number /= thousand;
         ++unit;
     }
-    return short_decimal(number, 6) + units[unit];
+    return short_decimal(number, 6) + std::string(units[unit]);
 }
 
 }  // namespace tessera

@@ -42,6 +42,7 @@ std::string subtitle_of(const ChartData& data, const std::vector<LabRun>& runs) 
     const std::string inputs =
         data.inputs.size() == 1 ? data.inputs.front() : counted(data.inputs.size(), "puzzle");
     std::vector<std::uint64_t> seeds;
+    seeds.reserve(runs.size());
     for (const LabRun& run : runs) {
         seeds.push_back(run.seed);
     }

@@ -46,9 +46,9 @@ ChartRow& row_of(ChartGroup& group, const LabRun& run) {
 }  // namespace
 
 std::string_view unit_of(LabMeasure measure) {
-    constexpr std::string_view units[] = {"nodes: options tried", "matrix updates", "ticks of effort",
-                                          "bytes of memory", "milliseconds"};
-    return units[static_cast<int>(measure)];
+    constexpr std::array<std::string_view, lab_measure_ids.size()> units = {
+        "nodes: options tried", "matrix updates", "ticks of effort", "bytes of memory", "milliseconds"};
+    return units[static_cast<std::size_t>(measure)];
 }
 
 std::optional<double> value_of(const LabRun& run, LabMeasure measure) {

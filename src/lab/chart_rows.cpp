@@ -88,7 +88,7 @@ private:
     }
 
     // What every mark says of its run.
-    SvgWriter::Attributes about(const ChartPoint& point, int engine_number, const std::string& kind) const {
+    static SvgWriter::Attributes about(const ChartPoint& point, int engine_number, const std::string& kind) {
         const std::string hollow = point.run.is_done() ? "" : " hollow";
         return {{"class", kind + " " + colour_class(engine_number) + hollow},
                 {"data-input", point.run.input},
@@ -157,10 +157,11 @@ private:
     // Spread up and down a little, so that equal values can be told apart.
     void draw_points(const ChartRow& row, double middle) {
         constexpr int lane_count = 5;
+        constexpr int middle_lane = lane_count / 2;
         constexpr double lane_height = 2.4;
         int lane = 0;
         for (const ChartPoint& point : row.points) {
-            const double y = middle + lane_height * (lane - lane_count / 2);
+            const double y = middle + lane_height * (lane - middle_lane);
             lane = (lane + 2) % lane_count;
             draw_mark("circle", about(point, row.engine_number, "point"),
                       {{"cx", short_decimal(x_of(point.value))},

@@ -40,20 +40,26 @@ std::vector<SolvedLine> empty_lines(const ChartData& data) {
     return lines;
 }
 
+void add_row(SolvedLine& line, const ChartRow& row) {
+    line.run_count += row.run_count;
+    for (const ChartPoint& point : row.points) {
+        if (point.run.is_done()) {
+            line.efforts.push_back(point.value);
+        }
+    }
+}
+
+bool is_part_of(const SolvedLine& line, const ChartRow& row) {
+    return row.engine == line.engine && (line.heuristic.empty() || row.heuristic == line.heuristic);
+}
+
 std::vector<SolvedLine> solved_lines(const ChartData& data) {
     std::vector<SolvedLine> lines = empty_lines(data);
     for (SolvedLine& line : lines) {
         for (const ChartGroup& group : data.groups) {
             for (const ChartRow& row : group.rows) {
-                if (row.engine != line.engine ||
-                    (!line.heuristic.empty() && row.heuristic != line.heuristic)) {
-                    continue;
-                }
-                line.run_count += row.run_count;
-                for (const ChartPoint& point : row.points) {
-                    if (point.run.is_done()) {
-                        line.efforts.push_back(point.value);
-                    }
+                if (is_part_of(line, row)) {
+                    add_row(line, row);
                 }
             }
         }
@@ -65,6 +71,7 @@ std::vector<SolvedLine> solved_lines(const ChartData& data) {
 // Names stand where their lines end, pushed down where they would touch.
 void place_labels(std::vector<SolvedLine>& lines) {
     std::vector<SolvedLine*> by_height;
+    by_height.reserve(lines.size());
     for (SolvedLine& line : lines) {
         by_height.push_back(&line);
     }

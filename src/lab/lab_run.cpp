@@ -5,6 +5,7 @@
 #include "lab/heap_use.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace tessera {
@@ -84,8 +85,9 @@ private:
 }  // namespace
 
 std::string_view word_for(LabOutcome outcome) {
-    constexpr std::string_view words[] = {"solved", "exhausted", "memory", "stopped", "interrupted"};
-    return words[static_cast<int>(outcome)];
+    constexpr std::array<std::string_view, 5> words = {"solved", "exhausted", "memory", "stopped",
+                                                       "interrupted"};
+    return words[static_cast<std::size_t>(outcome)];
 }
 
 Result<LabRun> run_case(const LabCase& lab_case, const LabLimits& limits) {

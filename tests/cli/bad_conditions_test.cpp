@@ -156,7 +156,8 @@ TEST_CASE("a mark for the order of bytes is passed over") {
         const std::string marked = quoted(file_with("marked.txt", "\xEF\xBB\xBF" + contents(path)));
         const Ending ending = run(command.with(marked));
         // The lab tells the input's name and the time.
-        CHECK((command.name == "lab" ? ending.exit_status == 0 : ending.output == run(command.good()).output));
+        CHECK(
+            (command.name == "lab" ? ending.exit_status == 0 : ending.output == run(command.good()).output));
     }
     CHECK(run("show --cut " + quoted(file_with("cut.txt", "\xEF\xBB\xBF a a\n"))).exit_status == 0);
 }

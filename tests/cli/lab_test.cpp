@@ -176,7 +176,7 @@ TEST_CASE("CSV and chart have the numbers of the table") {
     REQUIRE(elements);
     std::multiset<Row> drawn;
     for (const XmlElement& element : *elements) {
-        if (element.tag == "rect" && element.attributes.count("data-value") > 0) {
+        if (element.tag == "rect" && element.attributes.contains("data-value")) {
             drawn.insert({element.attributes.at("data-engine"), element.attributes.at("data-heuristic"),
                           element.attributes.at("data-value")});
         }

@@ -137,7 +137,7 @@ TEST_CASE("nothing is drawn outside the drawing") {
     const double width = number(elements.front(), "width");
     const double height = number(elements.front(), "height");
     for (const XmlElement& element : elements) {
-        if (element.attributes.count("x") > 0 && element.attributes.count("y") > 0) {
+        if (element.attributes.contains("x") && element.attributes.contains("y")) {
             CHECK(number(element, "x") >= 0);
             CHECK(number(element, "x") < width);
             CHECK(number(element, "y") > 0);

@@ -30,6 +30,7 @@ constexpr std::array<Setting, algorithm_x_switches.size()> settings = {
 
 std::string all_ids() {
     std::vector<std::string> ids;
+    ids.reserve(algorithm_x_switches.size());
     for (const HeuristicInfo& info : algorithm_x_switches) {
         ids.emplace_back(info.id);
     }
