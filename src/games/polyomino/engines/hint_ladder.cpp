@@ -175,7 +175,7 @@ private:
     // The other candidates of the cell, or of the piece, that a placement is found for.
     std::vector<Placement> beaten_by(const Finding& finding) const {
         const CandidateTable& table = reasoner_.table();
-        const Bits& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
+        const BitSet& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
                                                            : table.candidates_at(finding.cells.front());
         std::vector<Placement> beaten;
         for_each_common(row, row, [&](int candidate) {

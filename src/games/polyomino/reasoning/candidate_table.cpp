@@ -100,8 +100,8 @@ void CandidateTable::add_if_it_fits(const Placement& placement, const Shape& sha
 
 void CandidateTable::fill_rows() {
     const int rows = is_too_large_ ? 0 : 1;
-    at_cell_.assign(cells_.size() * static_cast<std::size_t>(rows), Bits(candidate_count()));
-    of_kind_.assign(kinds_.size() * static_cast<std::size_t>(rows), Bits(candidate_count()));
+    at_cell_.assign(cells_.size() * static_cast<std::size_t>(rows), BitSet(candidate_count()));
+    of_kind_.assign(kinds_.size() * static_cast<std::size_t>(rows), BitSet(candidate_count()));
     for (int candidate = 0; candidate < candidate_count(); ++candidate) {
         at(of_kind_, kind_of(candidate)).add(candidate);
         for (const int cell : cells_of(candidate)) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/polyomino/level.h"
-#include "games/polyomino/reasoning/bits.h"
+#include "base/bit_set.h"
 
 #include <vector>
 
@@ -41,8 +41,8 @@ public:
     int kind_of(int candidate) const { return at(kind_of_, candidate); }
     const Placement& placement(int candidate) const { return at(placements_, candidate); }
     const std::vector<int>& cells_of(int candidate) const { return at(cells_of_, candidate); }
-    const Bits& candidates_at(int cell) const { return at(at_cell_, cell); }
-    const Bits& candidates_of(int kind) const { return at(of_kind_, kind); }
+    const BitSet& candidates_at(int cell) const { return at(at_cell_, cell); }
+    const BitSet& candidates_of(int kind) const { return at(of_kind_, kind); }
 
     int row_words() const { return candidate_count() / 64 + 1; }
 
@@ -60,8 +60,8 @@ private:
     std::vector<Placement> placements_;
     std::vector<int> kind_of_;
     std::vector<std::vector<int>> cells_of_;
-    std::vector<Bits> at_cell_;
-    std::vector<Bits> of_kind_;
+    std::vector<BitSet> at_cell_;
+    std::vector<BitSet> of_kind_;
     int surplus_ = 0;
     bool has_connected_pieces_ = true;
     bool is_too_large_ = false;

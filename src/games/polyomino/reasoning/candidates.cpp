@@ -33,7 +33,7 @@ int Candidates::needed(int kind) const {
 
 namespace {
 
-std::vector<int> common(const Bits& a, const Bits& b) {
+std::vector<int> common(const BitSet& a, const BitSet& b) {
     std::vector<int> numbers;
     for_each_common(a, b, [&](int number) { numbers.push_back(number); });
     return numbers;

@@ -41,8 +41,8 @@ public:
 
 private:
     std::shared_ptr<const CandidateTable> table_;
-    Bits open_;
-    Bits possible_;
+    BitSet open_;
+    BitSet possible_;
     std::vector<int> left_;
     int open_count_ = 0;
 };

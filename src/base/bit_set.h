@@ -8,33 +8,51 @@
 #include <cstdint>
 #include <vector>
 
-namespace tessera::polyomino {
+namespace tessera {
 
-// A set of small numbers as bits.
-class Bits {
+// A set of small numbers as bits, of a size fixed when it is made.
+class BitSet {
 public:
-    Bits() = default;
-    explicit Bits(int size) : words_(static_cast<std::size_t>(size + 63) / 64, 0) {}
+    BitSet() = default;
+    explicit BitSet(int size) : words_(static_cast<std::size_t>(size + 63) / 64, 0) {}
 
     bool has(int index) const { return (at(words_, index / 64) >> (index % 64) & 1) != 0; }
     void add(int index) { at(words_, index / 64) |= bit(index % 64); }
     void drop(int index) { at(words_, index / 64) &= ~bit(index % 64); }
-    void drop_all(const Bits& others) {
+    void drop_all(const BitSet& others) {
         for (int word = 0; word < int_size(words_); ++word) {
             at(words_, word) &= ~at(others.words_, word);
         }
     }
-    void keep_only(const Bits& others) {
+    void keep_only(const BitSet& others) {
         for (int word = 0; word < int_size(words_); ++word) {
             at(words_, word) &= at(others.words_, word);
         }
     }
     int word_count() const { return int_size(words_); }
+    int count() const { return common_count(*this, *this, 64 * word_count()); }
+    // The least and the greatest of them; -1: there is none.
+    int first() const {
+        for (int word = 0; word < word_count(); ++word) {
+            if (at(words_, word) != 0) {
+                return 64 * word + lowest_bit(at(words_, word));
+            }
+        }
+        return -1;
+    }
+    int last() const {
+        for (int word = word_count() - 1; word >= 0; --word) {
+            if (at(words_, word) != 0) {
+                return 64 * word + 63 - std::countl_zero(at(words_, word));
+            }
+        }
+        return -1;
+    }
 
-    bool operator==(const Bits&) const = default;
+    bool operator==(const BitSet&) const = default;
 
     // How many are in both, but no more than `enough`.
-    friend int common_count(const Bits& a, const Bits& b, int enough) {
+    friend int common_count(const BitSet& a, const BitSet& b, int enough) {
         int count = 0;
         for (int word = 0; word < int_size(a.words_) && count < enough; ++word) {
             count += std::popcount(at(a.words_, word) & at(b.words_, word));
@@ -44,7 +62,7 @@ public:
 
     // `take` with each number that is in both, in increasing order.
     template <class Take>
-    friend void for_each_common(const Bits& a, const Bits& b, const Take& take) {
+    friend void for_each_common(const BitSet& a, const BitSet& b, const Take& take) {
         for (int word = 0; word < int_size(a.words_); ++word) {
             for (std::uint64_t rest = at(a.words_, word) & at(b.words_, word); rest != 0;
                  rest = drop_lowest_bit(rest)) {
@@ -57,4 +75,4 @@ private:
     std::vector<std::uint64_t> words_;
 };
 
-}  // namespace tessera::polyomino
+}  // namespace tessera
