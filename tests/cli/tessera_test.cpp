@@ -102,7 +102,17 @@ TEST_CASE("explain says what is wrong where nothing can be right, and refuses ot
     CHECK(ending.exit_status == 1);
     CHECK(has(ending.output, "this puzzle has no solution"));
     CHECK(has(run("explain --json " + impossible()).output, "\"outcome\":\"exhausted\""));
-    CHECK(run("explain " + giraffe()).exit_status == 2);
+    CHECK(run("explain " + nine_to_sort()).exit_status == 2);
+}
+
+TEST_CASE("edge match is explained and graded by reasoning too") {
+    const Ending explained = run("explain " + giraffe());
+    CHECK(explained.exit_status == 0);
+    CHECK(has(explained.output, "only tile "));
+    const auto graded = nlohmann::json::parse(run("grade --json " + giraffe()).output, nullptr, false);
+    REQUIRE(graded.is_object());
+    CHECK(graded["tier"].is_string());
+    CHECK(graded["deductions"]["only_tile"] > 0);
 }
 
 TEST_CASE("grade measures a number swap by its shortest way") {

@@ -1,4 +1,4 @@
-#include "games/edge_match/engines/problem.h"
+#include "games/edge_match/problem.h"
 
 #include "base/rng.h"
 
@@ -145,6 +145,7 @@ Problem make_problem(const Level& level, const State& state, std::uint64_t seed)
     Problem problem;
     problem.rows = level.rows;
     problem.columns = level.columns;
+    problem.edges = edges;
     problem.partners = partners_of(edges);
     add_kinds(problem, level, tray_of(level, state, seed));
     add_looks(problem, level, edges);
@@ -153,14 +154,19 @@ Problem make_problem(const Level& level, const State& state, std::uint64_t seed)
     return problem;
 }
 
+Move move_of(const Level& level, const Problem& problem, const Choice& choice, int number) {
+    const OrientedTile& oriented = at(problem.oriented_tiles, choice.oriented);
+    const int tile = at(at(problem.kinds, oriented.kind).tiles, number);
+    const Cell cell{choice.cell / problem.columns, choice.cell % problem.columns};
+    return placing(tile, turn_that_shows(at(level.tiles, tile), oriented.tile), cell);
+}
+
 std::vector<Move> moves_of(const Level& level, const Problem& problem, const std::vector<Choice>& choices) {
     std::vector<int> used(problem.kinds.size(), 0);
     std::vector<Move> moves;
     for (const Choice& choice : choices) {
-        const OrientedTile& oriented = at(problem.oriented_tiles, choice.oriented);
-        const int tile = at(at(problem.kinds, oriented.kind).tiles, at(used, oriented.kind)++);
-        const Cell cell{choice.cell / problem.columns, choice.cell % problem.columns};
-        moves.push_back(placing(tile, turn_that_shows(at(level.tiles, tile), oriented.tile), cell));
+        const int kind = at(problem.oriented_tiles, choice.oriented).kind;
+        moves.push_back(move_of(level, problem, choice, at(used, kind)++));
     }
     return moves;
 }

@@ -46,13 +46,14 @@ struct Choice {
 // Whether the oriented tile shows what is wanted on a side: a code, any_motif or anything.
 bool can_show(const OrientedTile& oriented, int side, int wanted);
 
-// A level and a position as engines see them: what is in the tray, with equal tiles merged, and what each
+// A level and a position as engines and reasoning see them: what is in the tray, with equal tiles merged, and what each
 // open cell has to show.
 struct Problem {
     int rows = 0;
     int columns = 0;
     std::vector<Kind> kinds;
     std::vector<OrientedTile> oriented_tiles;
+    std::vector<Edge> edges;      // by code
     std::vector<Code> partners;   // by code
     std::vector<int> open_cells;  // row by row
     Grid<Wanted> wanted;          // by border and tiles that lie already
@@ -69,6 +70,8 @@ struct Problem {
 // With seed 1 the kinds stand in the order in which the tiles were supplied, with others in one of their own.
 Problem make_problem(const Level& level, const State& state, std::uint64_t seed = 1);
 
+// The move that places a choice, with the tile of its kind in the tray that has this number.
+Move move_of(const Level& level, const Problem& problem, const Choice& choice, int number);
 // The moves that place the choices, each with a tile of its kind that is in the tray.
 std::vector<Move> moves_of(const Level& level, const Problem& problem, const std::vector<Choice>& choices);
 

@@ -24,6 +24,38 @@ struct Recipe {
     std::string title;
 };
 
+State played(const Level& level, State state, const std::vector<std::string>& moves) {
+    for (const std::string& text : moves) {
+        CAPTURE(text);
+        const Result<State> next = EdgeMatch::play(level, state, *parse_move(level, text));
+        REQUIRE(next);
+        state = *next;
+    }
+    return state;
+}
+
+void check_explained(const Level& level) {
+    Explainer explainer = *Explainer::start(level, EdgeMatch::start(level));
+    REQUIRE(explainer.advance(~Ticks{0}) == Outcome::solved);
+    CHECK_FALSE(explainer.explanation().is_dead_end);
+    State state = EdgeMatch::start(level);
+    for (const ExplanationStep& step : explainer.explanation().steps) {
+        state = played(level, state, step.moves);
+    }
+    CHECK(EdgeMatch::is_solved(level, state));
+}
+
+void check_hints(const Level& level) {
+    State state = EdgeMatch::start(level);
+    for (int move = 0; move < int_size(level.tiles); ++move) {
+        Hinter hinter = *Hinter::start(level, state);
+        REQUIRE(hinter.advance(~Ticks{0}) == Outcome::solved);
+        CHECK(hinter.hint().moves.size() == 1);
+        state = played(level, state, hinter.hint().moves);
+    }
+    CHECK(EdgeMatch::is_solved(level, state));
+}
+
 std::vector<std::string> split_at_bars(std::string_view line) {
     std::vector<std::string> fields;
     for (std::size_t start = 0; start <= line.size();) {
@@ -52,9 +84,31 @@ std::vector<Recipe> recipes() {
     return recipes;
 }
 
+// Checks those levels that have so many tiles.
+template <class Check>
+void for_levels_of(int fewest, int most, const Check& check) {
+    int count = 0;
+    for (const Recipe& recipe : recipes()) {
+        CAPTURE(recipe.file);
+        const Level level = level_of(read_file(recipe.file));
+        if (fewest <= int_size(level.tiles) && int_size(level.tiles) <= most) {
+            check(level);
+            ++count;
+        }
+    }
+    CHECK(count > 3);
+}
+
+constexpr int few_tiles = 16;
+
 }  // namespace
 
 TEST_SUITE_BEGIN("games/edge_match/levels");
+
+TEST_CASE("every small level is explained to its end, and following hints solves it") {
+    for_levels_of(0, few_tiles, check_explained);
+    for_levels_of(0, few_tiles, check_hints);
+}
 
 TEST_CASE("the forty levels are what the generator makes, and have one solution where that is promised") {
     const std::vector<Recipe> all = recipes();
@@ -95,6 +149,18 @@ TEST_CASE("the giraffe puzzle comes with its tiles as supplied") {
     CHECK_FALSE(level.title.empty());
     level.title.clear();
     CHECK(level == level_of(giraffe_text));
+}
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/games/edge_match/levels");
+
+TEST_CASE("every large level is explained to its end") {
+    for_levels_of(few_tiles + 1, 16 * 16, check_explained);
+}
+
+TEST_CASE("following hints solves every level up to six by six") {
+    for_levels_of(few_tiles + 1, 36, check_hints);
 }
 
 }  // namespace tessera::edge_match

@@ -76,6 +76,7 @@ public:
         fill(0);
     }
 
+    // Each is the tiles as they lie, row by row, with a blank after each.
     const std::set<std::string>& pictures() const { return pictures_; }
 
 private:

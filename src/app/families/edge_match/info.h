@@ -13,7 +13,7 @@ struct InfoOf<EdgeMatch> {
     using Params = edge_match::Params;
 
     static constexpr std::string_view caption = "Edge match";
-    static constexpr bool is_explained = false;
+    static constexpr bool is_explained = true;
     static constexpr auto solvers = offered_solvers<edge_match::engines>();
 
     static constexpr int largest_side = 12;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/edge_match/engines/oriented_tile_sets.h"
-#include "games/edge_match/engines/problem.h"
+#include "games/edge_match/problem.h"
 #include "search/search.h"
 #include "search/trace.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/edge_match/engines/problem.h"
+#include "games/edge_match/problem.h"
 #include "search/exact_cover/dancing_links.h"
 
 #include <vector>

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "games/edge_match/engines/counter.h"
+#include "games/edge_match/engines/explainer.h"
 #include "games/edge_match/engines/generator.h"
+#include "games/edge_match/engines/grader.h"
 #include "games/edge_match/engines/hinter.h"
 #include "games/edge_match/engines/solver.h"
 #include "games/parallel_policy.h"
@@ -13,7 +15,9 @@ struct EdgeMatchEngines {
     using Solver = edge_match::Solver;
     using Counter = edge_match::Counter;
     using Hinter = edge_match::Hinter;
+    using Explainer = edge_match::Explainer;
     using Generator = edge_match::Generator;
+    using Grader = edge_match::Grader;
 
     static constexpr ParallelPolicy parallel_policy{.may_race = true};
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/edge_match/engines/problem.h"
+#include "games/edge_match/problem.h"
 #include "search/search.h"
 #include "search/trace.h"
 

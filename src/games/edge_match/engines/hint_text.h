@@ -1,32 +1,22 @@
 #pragma once
 
-#include "games/edge_match/engines/problem.h"
-#include "games/edge_match/level.h"
+#include "games/edge_match/engines/prospect.h"
 #include "games/hint.h"
 
 #include <vector>
 
-// The rungs of hints, once it is known what they are about.
+// The rungs of hints that say how a position stands.
 
 namespace tessera::edge_match {
 
-// The name by which hints call a tile: its number, from 1.
-std::string tile_name(int tile);
+// How it stands, the first rung; of a clash where it is, too.
+std::vector<HintStep> rungs_of_standing(const Prospect& prospect);
 
-// A step forward: of the choices that complete the position, the one on the cell with least choice.
-Hint forward_hint(const Level& level, const State& state, const Problem& problem,
-                  const std::vector<Choice>& completion);
+// Where to look when the search was given up: the cell with least choice.
+HintStep rung_of_least_choice(const Problem& problem);
 
-// Where to look when the search was given up: the cell with least choice, no move.
-Hint undecided_hint(const Problem& problem);
-
-// Edges on the board clash.
-Hint clash_hint(const Level& level, const State& state);
-
-// No way on; `blame` is where to take tiles back, empty if that is not known.
-Hint dead_end_hint(const Problem& problem, const std::vector<Cell>& blame);
-
-// Not even the empty board can be completed.
-Hint unsolvable_hint();
+// What to take back at a dead end, the last rung; the tiles to blame must be known.
+HintStep rung_of_taking_back(const std::vector<Cell>& blamed);
+std::vector<std::string> moves_of_taking_back(const std::vector<Cell>& blamed);
 
 }  // namespace tessera::edge_match

@@ -1,16 +1,15 @@
 #pragma once
 
-#include "games/edge_match/edge_match.h"
-#include "games/edge_match/engines/interleaved.h"
+#include "games/edge_match/engines/prospect.h"
+#include "games/edge_match/reasoning/reasoner.h"
+#include "games/hint.h"
 
 #include <optional>
-#include <vector>
 
 namespace tessera::edge_match {
 
-// Helps from a position: finds a way to complete it and shows the cell where least choice is left; or, at a
-// dead end, the fewest tiles to take back: one if that is enough, else those that disagree with the solution
-// nearest to the position. Each search has a limit of its own, and past it the hint says so.
+// Helps from a position: how it stands, where to look, the deductions that lead to a tile, the tile (hint_ladder.h). At a
+// dead end what shows it, and the fewest tiles to take back (prospect.h).
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -20,29 +19,18 @@ public:
     Hint hint() const { return hint_; }
 
 private:
-    enum class Stage { completing, without_one, from_scratch, done };
+    Hinter(const Level& level, const State& state);
 
-    Hinter(Level level, State state);
-
-    Ticks limit() const;  // of the search that is on
-    void search_from(Stage stage, const State& state);
-    void conclude(Outcome outcome);
-    void conclude_completing(Outcome outcome);
-    void finish(Hint hint);
-    void next_removal();
-    void note_agreement();
-    void blame(const std::vector<Cell>& cells);
+    void step(Ticks budget);
+    void begin_reasoning();
+    bool has_reasons() const;
+    void sum_stats();
+    void tell();
 
     Level level_;
     State state_;
-    Problem problem_;  // of the position
-    Stage stage_ = Stage::completing;
-    State searched_;  // what the search below starts from
-    Problem searched_problem_;
-    Interleaved search_;
-    int removal_ = -1;                               // cell whose tile is left out
-    std::optional<std::vector<Cell>> disagreement_;  // with the nearest solution so far
-    SearchStats earlier_;                            // of the searches before this one
+    Prospect prospect_;
+    std::optional<Reasoner> reasoner_;
     SearchStats stats_;
     Hint hint_;
 };

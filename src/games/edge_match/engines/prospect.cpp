@@ -1,13 +1,11 @@
-#include "games/edge_match/engines/hinter.h"
-
-#include "games/edge_match/engines/hint_text.h"
+#include "games/edge_match/engines/prospect.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tessera::edge_match {
 
-static_assert(HinterOf<Hinter, EdgeMatch>);
+static_assert(Engine<Prospect>);
 
 namespace {
 
@@ -29,31 +27,49 @@ SearchStats sum_of(const SearchStats& a, const SearchStats& b) {
             std::max(a.max_depth, b.max_depth)};
 }
 
-}  // namespace
-
-Result<Hinter> Hinter::start(const Level& level, const State& state) {
-    return Hinter(level, state);
+int contact_count(const Level& level, const State& state, Cell cell, Contact wanted) {
+    int count = 0;
+    for (int side = 0; side < side_count; ++side) {
+        count += contact(level, state, cell, side) == wanted ? 1 : 0;
+    }
+    return count;
 }
 
-Hinter::Hinter(Level level, State state)
-    : level_(std::move(level)),
-      state_(std::move(state)),
+}  // namespace
+
+Prospect::Prospect(const Level& level, const State& state)
+    : level_(level),
+      state_(state),
       problem_(make_problem(level_, state_)),
       searched_(state_),
       searched_problem_(problem_),
       search_(problem_) {
     if (problem_.has_clash) {
-        hint_ = clash_hint(level_, state_);
-        stage_ = Stage::done;
+        note_clash();
     }
 }
 
-Outcome Hinter::advance(Ticks budget) {
-    if (EdgeMatch::is_solved(level_, state_)) {
-        return Outcome::exhausted;
+// The one that clashes most is to blame, of equals the one that fits least.
+void Prospect::note_clash() {
+    const auto clashes = [&](Cell cell) {
+        return contact_count(level_, state_, cell, Contact::clash);
+    };
+    for (int index = 0; index < state_.board.size(); ++index) {
+        if (clashes(state_.board.cell(index)) > 0) {
+            clashing_.push_back(state_.board.cell(index));
+        }
     }
+    blamed_ = {*std::max_element(clashing_.begin(), clashing_.end(), [&](Cell a, Cell b) {
+        return clashes(a) != clashes(b) ? clashes(a) < clashes(b)
+                                        : contact_count(level_, state_, a, Contact::match) >
+                                              contact_count(level_, state_, b, Contact::match);
+    })};
+    end(Standing::clash);
+}
+
+Outcome Prospect::advance(Ticks budget) {
     const Ticks start = stats_.ticks;
-    while (stage_ != Stage::done) {
+    while (standing_ == Standing::open) {
         const Ticks rest = budget - std::min(budget, stats_.ticks - start);
         const Outcome outcome =
             search_.advance(std::min(rest, limit() - std::min(limit(), search_.stats().ticks)));
@@ -65,16 +81,16 @@ Outcome Hinter::advance(Ticks budget) {
             break;
         }
     }
-    return stage_ == Stage::done ? Outcome::solved : Outcome::running;
+    return standing_ == Standing::open ? Outcome::running : Outcome::solved;
 }
 
-Ticks Hinter::limit() const {
+Ticks Prospect::limit() const {
     return stage_ == Stage::completing    ? completing_limit
            : stage_ == Stage::without_one ? removal_limit
                                           : scratch_limit;
 }
 
-void Hinter::search_from(Stage stage, const State& state) {
+void Prospect::search_from(Stage stage, const State& state) {
     stage_ = stage;
     earlier_ = stats_;
     searched_ = state;
@@ -83,7 +99,7 @@ void Hinter::search_from(Stage stage, const State& state) {
 }
 
 // What the end of a search means for the hint.
-void Hinter::conclude(Outcome outcome) {
+void Prospect::conclude(Outcome outcome) {
     if (stage_ == Stage::completing) {
         conclude_completing(outcome);
     } else if (stage_ == Stage::without_one) {
@@ -95,27 +111,25 @@ void Hinter::conclude(Outcome outcome) {
     } else if (outcome == Outcome::solved) {
         note_agreement();
     } else if (outcome == Outcome::exhausted && !disagreement_) {
-        finish(unsolvable_hint());
+        end(Standing::unsolvable);
     } else {
         blame(disagreement_.value_or(std::vector<Cell>{}));
     }
 }
 
-void Hinter::conclude_completing(Outcome outcome) {
+void Prospect::conclude_completing(Outcome outcome) {
     if (outcome == Outcome::exhausted && has_tiles(state_)) {
         return next_removal();
     }
-    finish(outcome == Outcome::solved    ? forward_hint(level_, state_, problem_, search_.chosen())
-           : outcome == Outcome::running ? undecided_hint(problem_)
-                                         : unsolvable_hint());
+    if (outcome == Outcome::solved) {
+        completion_ = search_.chosen();
+    }
+    end(outcome == Outcome::solved    ? Standing::solvable
+        : outcome == Outcome::running ? Standing::undecided
+                                      : Standing::unsolvable);
 }
 
-void Hinter::finish(Hint hint) {
-    hint_ = std::move(hint);
-    stage_ = Stage::done;
-}
-
-void Hinter::next_removal() {
+void Prospect::next_removal() {
     do {
         ++removal_;
     } while (removal_ < state_.board.size() && is_empty(state_, state_.board.cell(removal_)));
@@ -128,7 +142,7 @@ void Hinter::next_removal() {
     search_from(Stage::without_one, without);
 }
 
-void Hinter::note_agreement() {
+void Prospect::note_agreement() {
     std::vector<Cell> cells;
     for (const Choice& choice : search_.chosen()) {
         const Cell cell = state_.board.cell(choice.cell);
@@ -143,9 +157,9 @@ void Hinter::note_agreement() {
     }
 }
 
-void Hinter::blame(const std::vector<Cell>& cells) {
-    hint_ = dead_end_hint(problem_, cells);
-    stage_ = Stage::done;
+void Prospect::blame(const std::vector<Cell>& cells) {
+    blamed_ = cells;
+    end(Standing::dead_end);
 }
 
 }  // namespace tessera::edge_match

@@ -1,7 +1,7 @@
 #include "games/edge_match/engines/hinter.h"
 
 #include "games/edge_match/engines/solver.h"
-#include "games/edge_match/support.h"
+#include "games/edge_match/truth.h"
 
 namespace tessera::edge_match {
 
@@ -40,13 +40,57 @@ TEST_CASE("following the hints solves the giraffe puzzle in nine moves") {
     for (int move = 0; move < 9; ++move) {
         const Hint hint = hint_for(level, state);
         CHECK_FALSE(hint.dead_end);
-        CHECK(hint.steps.size() == 4);
+        CHECK(hint.steps.size() >= 4);
         CHECK(hint.moves.size() == 1);
+        CHECK(hint.steps.back().moves == hint.moves);
         state = after(level, state, hint.moves);
     }
     CHECK(EdgeMatch::is_solved(level, state));
     Hinter hinter = *Hinter::start(level, state);
     CHECK(hinter.advance(everything) == Outcome::exhausted);
+}
+
+TEST_CASE("every rung of a hint is true, and its move leads on") {
+    Rng rng(3);
+    int reasoned = 0;
+    int dead_ends = 0;
+    for (int round = 0; round < 500; ++round) {
+        CAPTURE(round);
+        const Level level = small_level(rng);
+        const State state = random_position(level, rng);
+        if (EdgeMatch::is_solved(level, state)) {
+            continue;
+        }
+        const Hint hint = hint_for(level, state);
+        const int solution_count = Truth(level, state).solution_count();
+        CHECK(hint.dead_end == (solution_count == 0));
+        for (const HintStep& rung : hint.steps) {
+            CAPTURE(english(rung.sentence));
+            for (const std::string& text : rung.excludes) {
+                const State laid = after(level, state, rung.moves);
+                CHECK(Truth(level, after(level, laid, {text})).solution_count() == 0);
+            }
+            reasoned += rung.excludes.empty() ? 0 : 1;
+        }
+        if (hint.dead_end) {
+            ++dead_ends;
+        } else {
+            CHECK(Truth(level, after(level, state, hint.moves)).solution_count() > 0);
+            CHECK(hint.steps.size() >= 4);
+        }
+    }
+    CHECK(reasoned > 30);
+    CHECK(dead_ends > 50);
+}
+
+TEST_CASE("a dead end says what shows it") {
+    const Level level = tiny_level(3, 1, "=A=A=A=A =A=A=A=A =A=B=B=B");
+    const Hint hint = hint_for(level, after(level, EdgeMatch::start(level), {"place 2 0 0 1"}));
+    CHECK(hint.dead_end);
+    REQUIRE(hint.steps.size() == 3);
+    CHECK(english(hint.steps.front().sentence) == "the puzzle cannot be completed from here");
+    CHECK(english(at(hint.steps, 1).sentence) == "none of the tiles left can lie here");
+    CHECK(at(hint.steps, 1).cells.size() == 1);
 }
 
 TEST_CASE("tiles that clash are named, and taking the blamed one back ends the clash") {

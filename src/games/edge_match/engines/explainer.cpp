@@ -1,0 +1,121 @@
+#include "games/edge_match/engines/explainer.h"
+
+#include "games/edge_match/engines/hint_text.h"
+#include "games/edge_match/level_text.h"
+
+#include <utility>
+
+namespace tessera::edge_match {
+
+static_assert(ExplainerOf<Explainer, EdgeMatch>);
+
+using Standing = Prospect::Standing;
+
+namespace {
+
+constexpr Ticks reasoning_effort = 60'000'000;
+
+std::vector<std::string> texts_of(const std::vector<Move>& moves) {
+    std::vector<std::string> texts;
+    for (const Move& move : moves) {
+        texts.push_back(format_move(move));
+    }
+    return texts;
+}
+
+ExplanationStep named(HintStep step, std::string_view deduction) {
+    return {std::move(step), std::string(deduction)};
+}
+
+ExplanationStep step_of(const Deduction& deduction) {
+    return named({deduction.sentence, deduction.cells, deduction.tiles, texts_of(deduction.places),
+                  texts_of(deduction.rules_out)},
+                 name_of(deduction.rule));
+}
+
+}  // namespace
+
+Result<Explainer> Explainer::start(const Level& level, const State& state) {
+    return Explainer(level, state);
+}
+
+Explainer::Explainer(const Level& level, const State& state)
+    : level_(level), state_(state), prospect_(level, state) {
+    is_done_ = EdgeMatch::is_solved(level, state);
+}
+
+Outcome Explainer::advance(Ticks budget) {
+    return advance_by_steps(stats_, budget, [this] { return step(); });
+}
+
+Outcome Explainer::step() {
+    if (is_done_) {
+        return Outcome::solved;
+    }
+    if (prospect_.standing() == Standing::open) {
+        prospect_.advance(1);
+    } else if (prospect_.standing() == Standing::undecided) {
+        return Outcome::exhausted;
+    } else if (prospect_.standing() == Standing::clash) {
+        take_clash();
+    } else if (!reasoner_) {
+        begin_reasoning();
+    } else if (reasoner_->advance(1) != Outcome::running) {
+        take_deductions();
+    }
+    sum_stats();
+    return Outcome::running;
+}
+
+void Explainer::begin_reasoning() {
+    ReasonerOptions options;
+    options.completion = prospect_.completion();
+    options.effort = reasoning_effort;
+    reasoner_.emplace(level_, state_, std::move(options));
+}
+
+void Explainer::sum_stats() {
+    stats_ = prospect_.stats();
+    if (reasoner_) {
+        stats_.ticks += reasoner_->stats().ticks;
+        stats_.nodes += reasoner_->stats().nodes;
+    }
+}
+
+void Explainer::take_clash() {
+    explanation_.steps.push_back(named(rungs_of_standing(prospect_).back(), "clash"));
+    take_back();
+}
+
+// Where the reasoner has given up at a dead end, the search for a solution has not.
+void Explainer::take_deductions() {
+    explanation_.has_chosen = reasoner_->has_chosen();
+    const bool is_solvable = prospect_.standing() == Standing::solvable;
+    if (is_solvable || !reasoner_->has_given_up()) {
+        for (const Deduction& deduction : deductions_of(level_, *reasoner_)) {
+            explanation_.steps.push_back(step_of(deduction));
+        }
+    } else {
+        explanation_.steps.push_back(
+            named({say("every way to go on was tried"), {}, {}}, name_of(Rule::search)));
+    }
+    is_done_ = is_solvable;
+    if (!is_solvable) {
+        take_back();
+    }
+}
+
+void Explainer::take_back() {
+    explanation_.is_dead_end = true;
+    is_done_ = true;
+    if (!prospect_.blamed().empty()) {
+        explanation_.steps.push_back(named(rung_of_taking_back(prospect_.blamed()), "take_back"));
+    } else if (prospect_.standing() == Standing::unsolvable) {
+        explanation_.steps.push_back(named(rungs_of_standing(prospect_).front(), "no_solution"));
+    } else {
+        explanation_.steps.push_back(
+            named({say("which tiles have to go is too much work to tell"), {}, {}}, "unknown"));
+    }
+}
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "games/edge_match/engines/prospect.h"
+#include "games/edge_match/reasoning/deduction.h"
+#include "games/explanation.h"
+
+#include <optional>
+
+namespace tessera::edge_match {
+
+// Explains a position deduction by deduction (reasoning/README.md), towards a solution that it has searched for before,
+// so that it comes to an end where trying everything out would not. At a dead end it also says what to take back.
+class Explainer {
+public:
+    static Result<Explainer> start(const Level& level, const State& state);
+
+    // Solved: all is said, explanation() may end in a dead end. Exhausted: it is too much work, trouble() says so.
+    Outcome advance(Ticks budget);
+    const SearchStats& stats() const { return stats_; }
+    const Explanation& explanation() const { return explanation_; }
+    static Sentence trouble() { return say("explaining this position is too much work"); }
+
+private:
+    Explainer(const Level& level, const State& state);
+
+    Outcome step();
+    void begin_reasoning();
+    void take_deductions();
+    void take_clash();
+    void take_back();
+    void sum_stats();
+
+    Level level_;
+    State state_;
+    Prospect prospect_;
+    std::optional<Reasoner> reasoner_;
+    Explanation explanation_;
+    bool is_done_ = false;
+    SearchStats stats_;
+};
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,135 @@
+#include "games/edge_match/engines/hint_ladder.h"
+
+#include "games/edge_match/level_text.h"
+
+#include <utility>
+
+namespace tessera::edge_match {
+
+namespace {
+
+constexpr int most_told = 4;   // deductions told one by one
+constexpr int most_rungs = 6;  // of deductions, in one hint
+
+std::vector<std::string> texts_of(const std::vector<Move>& moves) {
+    std::vector<std::string> texts;
+    for (const Move& move : moves) {
+        texts.push_back(format_move(move));
+    }
+    return texts;
+}
+
+int last_of(const Reasoner& reasoner) {
+    return int_size(reasoner.findings()) - 1;
+}
+
+// What many findings of one rule say together.
+Sentence summary_of(Rule rule, int count) {
+    switch (rule) {
+        case Rule::claim:
+            return say("some cells and tiles belong together, which rules out {} ways to lay a tile", count);
+        case Rule::edge_count:
+        case Rule::frame_edges:
+            return say("edges that are all asked for lie nowhere else, which rules out {} ways to lay a tile",
+                       count);
+        case Rule::one_step:
+            return say("after each of these {} ways to lay a tile something would have nothing left", count);
+        default:
+            return say(
+                "each of these {} ways to lay a tile would force others, until something had nothing left",
+                count);
+    }
+}
+
+// What has been laid in thought on the way stays in sight.
+class Lecture {
+public:
+    Lecture(const Level& level, const Reasoner& reasoner)
+        : deductions_(deductions_of(level, reasoner, reasoner.findings_behind(last_of(reasoner)))) {}
+
+    std::vector<HintStep> rungs() {
+        const bool is_short = int_size(deductions_) <= most_told;
+        for (int next = 0; next < int_size(deductions_);) {
+            const int end = is_short ? next + 1 : end_of_run(next);
+            if (end == next + 1) {
+                tell(at(deductions_, next));
+            } else {
+                tell_together(next, end);
+            }
+            next = end;
+        }
+        if (int_size(rungs_) > most_rungs) {
+            const HintStep last = rungs_.back();
+            rungs_ = {{say("it takes {} deductions in a row to show it", int_size(deductions_)), {}, {}},
+                      last};
+        }
+        if (!deductions_.back().is_dead_end) {
+            rungs_.insert(rungs_.begin(), where_to_look());
+        }
+        return std::move(rungs_);
+    }
+
+private:
+    // The cells where it begins, or where it ends if it begins with many things at once.
+    HintStep where_to_look() const {
+        const bool begins_with_one = rungs_.front().cells == deductions_.front().cells;
+        const Deduction& deduction = begins_with_one ? deductions_.front() : deductions_.back();
+        if (deduction.rule == Rule::only_cell) {
+            return {say("one of the tiles left has one place only"), {}, {}};
+        }
+        const int count = int_size(deduction.cells);
+        return {count == 1 ? say("look at this cell") : say("look at these {} cells", count),
+                deduction.cells,
+                {}};
+    }
+
+    // Past the last of the findings of one rule that only rule out.
+    int end_of_run(int first) const {
+        int end = first + 1;
+        while (end < int_size(deductions_) && is_of_run(at(deductions_, first), at(deductions_, end))) {
+            ++end;
+        }
+        return end;
+    }
+    static bool is_of_run(const Deduction& first, const Deduction& next) {
+        return next.rule == first.rule && !first.rules_out.empty() && !next.rules_out.empty();
+    }
+
+    void tell(const Deduction& deduction) {
+        rungs_.push_back(
+            {deduction.sentence, deduction.cells, deduction.tiles, laid_, texts_of(deduction.rules_out)});
+        for (const std::string& text : texts_of(deduction.places)) {
+            laid_.push_back(text);
+        }
+    }
+
+    void tell_together(int first, int end) {
+        HintStep rung;
+        for (int index = first; index < end; ++index) {
+            for (const std::string& text : texts_of(at(deductions_, index).rules_out)) {
+                rung.excludes.push_back(text);
+            }
+        }
+        rung.sentence = summary_of(at(deductions_, first).rule, int_size(rung.excludes));
+        rung.moves = laid_;
+        rungs_.push_back(std::move(rung));
+    }
+
+    std::vector<Deduction> deductions_;
+    std::vector<HintStep> rungs_;
+    std::vector<std::string> laid_;
+};
+
+}  // namespace
+
+std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
+    return Lecture(level, reasoner).rungs();
+}
+
+HintStep rung_of_placing(const Level& level, const Reasoner& reasoner) {
+    const Move move = deductions_of(level, reasoner, {last_of(reasoner)}).front().places.front();
+    const std::string name = tile_name(move.tile);
+    return {say("lay tile {} like this", name), {*move.to}, {name}, {format_move(move)}};
+}
+
+}  // namespace tessera::edge_match

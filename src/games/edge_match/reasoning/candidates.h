@@ -1,0 +1,43 @@
+#pragma once
+
+#include "games/edge_match/reasoning/candidate_table.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera::edge_match {
+
+// What is left to lay where: for each open cell the oriented tiles that are not ruled out, and how many tiles of each
+// kind are left. To place a tile rules out what does not fit it, and its kind where it was the last.
+class Candidates {
+public:
+    explicit Candidates(std::shared_ptr<const CandidateTable> table);
+
+    const CandidateTable& table() const { return *table_; }
+    const std::vector<int>& open_cells() const { return open_cells_; }  // ascending
+    const BitSet& at_cell(int cell) const { return at(possible_, cell); }
+    int left(int kind) const { return at(left_, kind); }
+    // What a side of an open cell has to show (problem.h).
+    int wanted(int cell, int side) const { return at(at(wanted_, cell), side); }
+
+    bool is_possible(const Choice& choice) const { return at(possible_, choice.cell).has(choice.oriented); }
+    bool has_kind(int cell, int kind) const;
+    std::vector<int> cells_of(int kind) const;
+    // The kind that alone can lie on the cell; -1: there is none, or there are several.
+    int sole_kind(int cell) const;
+    std::vector<Choice> choices_at(int cell) const;
+    // The open cell with the fewest candidates, the first of equals; there must be one.
+    int tightest_cell() const;
+
+    void place(const Choice& choice);
+    void rule_out(const Choice& choice) { at(possible_, choice.cell).drop(choice.oriented); }
+
+private:
+    std::shared_ptr<const CandidateTable> table_;
+    std::vector<int> open_cells_;
+    std::vector<BitSet> possible_;  // by cell
+    std::vector<Wanted> wanted_;    // by cell
+    std::vector<int> left_;         // by kind
+};
+
+}  // namespace tessera::edge_match

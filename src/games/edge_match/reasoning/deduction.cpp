@@ -1,0 +1,117 @@
+#include "games/edge_match/reasoning/deduction.h"
+
+#include "base/text.h"
+#include "games/edge_match/reasoning/wording.h"
+
+#include <algorithm>
+
+namespace tessera::edge_match {
+
+namespace {
+
+std::vector<std::string> names_of_kind(const Problem& problem, int kind) {
+    std::vector<std::string> names;
+    for (const int tile : at(problem.kinds, kind).tiles) {
+        names.push_back(tile_name(tile));
+    }
+    return names;
+}
+
+// Each once.
+std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& finding) {
+    std::vector<int> kinds{finding.tile_kind};
+    if (finding.failure && finding.failure->tile_kind != finding.tile_kind) {
+        kinds.push_back(finding.failure->tile_kind);
+    }
+    std::vector<std::string> names;
+    for (const int kind : kinds) {
+        const std::vector<std::string> more =
+            kind < 0 ? std::vector<std::string>() : names_of_kind(problem, kind);
+        names.insert(names.end(), more.begin(), more.end());
+    }
+    return names;
+}
+
+// Gives each placement of a kind the next of its tiles.
+class TileGiver {
+public:
+    TileGiver(const Level& level, const Problem& problem)
+        : level_(level), problem_(problem), given_(problem.kinds.size(), 0) {}
+
+    Move give(const Choice& choice) {
+        const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
+        return move(choice, at(given_, kind)++);
+    }
+    // Of the tile that would be given next.
+    Move show(const Choice& choice) const {
+        const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
+        return move(choice, at(given_, kind));
+    }
+
+private:
+    Move move(const Choice& choice, int number) const { return move_of(level_, problem_, choice, number); }
+
+    const Level& level_;
+    const Problem& problem_;
+    std::vector<int> given_;  // of each kind
+};
+
+Deduction deduction_of(const CandidateTable& table, const Finding& finding, TileGiver& giver) {
+    Deduction deduction;
+    deduction.rule = finding.rule;
+    deduction.sentence = sentence_for(table, finding);
+    deduction.tiles = names_spoken_of(table.problem(), finding);
+    deduction.is_dead_end = finding.is_dead_end();
+    for (const int cell : finding.cells) {
+        deduction.cells.push_back(table.problem().wanted.cell(cell));
+    }
+    for (const Choice& choice : finding.rules_out) {
+        deduction.rules_out.push_back(giver.show(choice));
+    }
+    for (const Choice& choice : finding.places) {
+        deduction.places.push_back(giver.give(choice));
+    }
+    return deduction;
+}
+
+}  // namespace
+
+std::string tile_name(int tile) {
+    return std::to_string(tile + 1);
+}
+
+std::string kind_name(const Problem& problem, int kind) {
+    return join(names_of_kind(problem, kind), "/");
+}
+
+std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& table,
+                                     const std::vector<Finding>& findings) {
+    std::vector<Deduction> deductions;
+    TileGiver giver(level, table.problem());
+    for (const Finding& finding : findings) {
+        deductions.push_back(deduction_of(table, finding, giver));
+    }
+    return deductions;
+}
+
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner,
+                                     const std::vector<int>& findings) {
+    std::vector<Finding> some;
+    for (const int index : findings) {
+        some.push_back(at(reasoner.findings(), index));
+    }
+    return deductions_of(level, reasoner.table(), some);
+}
+
+std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
+    std::vector<int> counting;
+    const std::vector<bool>& counts = reasoner.findings_that_count();
+    for (int index = 0; index < int_size(counts); ++index) {
+        if (counts[static_cast<std::size_t>(index)]) {
+            counting.push_back(index);
+        }
+    }
+    return deductions_of(level, reasoner, counting);
+}
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "games/edge_match/reasoning/candidates.h"
+
+#include <vector>
+
+namespace tessera::edge_match {
+
+// Of each group of edges (candidate_table.h) how many the tiles left have, and how many are asked for: by sides of open
+// cells beside which a tile lies.
+struct EdgeSupply {
+    explicit EdgeSupply(const Candidates& now);
+
+    bool is_spent(int group) const { return at(asked, group) > 0 && at(asked, group) == at(left, group); }
+    bool is_short(int group) const { return at(asked, group) > at(left, group); }
+
+    std::vector<int> left;   // by group
+    std::vector<int> asked;  // by group
+};
+
+// The open cells that ask for an edge of the group.
+std::vector<int> cells_asking(const Candidates& now, int group);
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,131 @@
+#include "games/edge_match/reasoning/refutation.h"
+
+#include "games/edge_match/reasoning/simple_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::edge_match {
+
+namespace {
+
+Finding refuting(Rule rule, const Candidates& now, const Choice& choice, const Failure& failure) {
+    Finding finding;
+    finding.rule = rule;
+    finding.rules_out = {choice};
+    finding.tile_kind = now.table().kind_of(choice.oriented);
+    finding.failure = failure;
+    finding.group = failure.group;
+    finding.cells = {choice.cell};
+    return finding;
+}
+
+// Whether something can still lie on the cell if it has to show the code there and the kind is used up.
+bool has_partner(const Candidates& now, int cell, int side, Code code, int used_kind) {
+    const BitSet& showing = now.table().showing(side, code);
+    bool has_other = false;
+    for_each_common(now.at_cell(cell), showing, [&](int oriented) {
+        has_other |= now.table().kind_of(oriented) != used_kind || now.left(used_kind) > 1;
+    });
+    return has_other;
+}
+
+// The first cell beside the choice on which nothing could lie; -1: there is none.
+int cell_blocked_by(const Candidates& now, const Choice& choice) {
+    const CandidateTable& table = now.table();
+    const OrientedTile& tile = table.oriented(choice.oriented);
+    for (int side = 0; side < side_count; ++side) {
+        if (now.wanted(choice.cell, side) == any_motif) {
+            const int beside = table.beside(choice.cell, side);
+            const Code asked = table.partner(at(tile.codes, side));
+            if (!has_partner(now, beside, opposite(side), asked, tile.kind)) {
+                return beside;
+            }
+        }
+    }
+    return -1;
+}
+
+void add_forced(Finding& links, const Forced& forced) {
+    ++links.depth;
+    if (forced.cell >= 0) {
+        links.witness_cells.push_back(forced.cell);
+    } else {
+        links.witness_kinds.push_back(forced.tile_kind);
+    }
+}
+
+Finding chain_of(const Candidates& now, const Choice& choice, const Candidates& end, const Failure& failure,
+                 Finding links) {
+    Finding finding = refuting(links.depth == 0 ? Rule::one_step : Rule::chain, now, choice, failure);
+    const Finding last = dead_end_finding(end, finding.rule, failure);
+    finding.depth = links.depth;
+    finding.witness_cells = std::move(links.witness_cells);
+    finding.witness_kinds = std::move(links.witness_kinds);
+    finding.witness_cells.insert(finding.witness_cells.end(), last.witness_cells.begin(),
+                                 last.witness_cells.end());
+    finding.witness_kinds.insert(finding.witness_kinds.end(), last.witness_kinds.begin(),
+                                 last.witness_kinds.end());
+    if (failure.kind == Failure::Kind::cell) {
+        finding.cells.push_back(failure.cell);
+    }
+    return finding;
+}
+
+}  // namespace
+
+std::vector<Finding> blocking_at(const Candidates& now, int cell) {
+    std::vector<Finding> found;
+    for (const Choice& choice : now.choices_at(cell)) {
+        const int blocked = cell_blocked_by(now, choice);
+        if (blocked < 0) {
+            continue;
+        }
+        const auto same = std::find_if(found.begin(), found.end(), [&](const Finding& finding) {
+            return finding.failure->cell == blocked;
+        });
+        if (same != found.end()) {
+            same->rules_out.push_back(choice);
+            continue;
+        }
+        Failure failure;
+        failure.cell = blocked;
+        found.push_back(refuting(Rule::one_step, now, choice, failure));
+        found.back().cells.push_back(blocked);
+        found.back().witness_cells = {blocked};
+    }
+    return found;
+}
+
+std::optional<Forced> first_forced(const Candidates& now) {
+    for (const int cell : now.open_cells()) {
+        const int first = now.at_cell(cell).first();
+        if (first >= 0 && first == now.at_cell(cell).last()) {
+            return Forced{{cell, first}, cell, -1};
+        }
+    }
+    const std::vector<Finding> of_kinds = only_cells(now);
+    return of_kinds.empty()
+               ? std::nullopt
+               : std::optional(Forced{of_kinds.front().places.front(), -1, of_kinds.front().tile_kind});
+}
+
+Chain follow(const Candidates& now, const Choice& choice) {
+    Candidates next = now;
+    next.place(choice);
+    Finding links;
+    std::optional<Failure> failure = first_failure(next);
+    while (!failure) {
+        const auto forced = first_forced(next);
+        if (!forced) {
+            return {std::nullopt, links.depth};
+        }
+        next.place(forced->choice);
+        add_forced(links, *forced);
+        failure = first_failure(next);
+    }
+    const int length = links.depth;
+    return {chain_of(now, choice, next, *failure, std::move(links)), length};
+}
+
+}  // namespace tessera::edge_match

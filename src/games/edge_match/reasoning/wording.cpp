@@ -1,0 +1,173 @@
+#include "games/edge_match/reasoning/wording.h"
+
+#include "games/edge_match/reasoning/deduction.h"
+
+namespace tessera::edge_match {
+
+namespace {
+
+// What a sentence is made of.
+struct Words {
+    const CandidateTable& table;
+    const Finding& finding;
+
+    std::string name() const { return kind_name(table.problem(), finding.tile_kind); }
+    std::string lost_name() const { return kind_name(table.problem(), finding.failure->tile_kind); }
+    int cell_count() const { return int_size(finding.cells); }
+    bool is_along_frame() const { return CandidateTable::group(finding.group).is_along_frame; }
+
+    std::string edge() const {
+        const Code code = CandidateTable::group(finding.group).code;
+        return format_edge(at(table.problem().edges, code));
+    }
+};
+
+Sentence say_claim(const Words& words) {
+    if (words.finding.is_claimed_by_kind) {
+        return words.finding.count == 1
+                   ? say("tile {} can lie in this cell only, so nothing else lies here", words.name())
+                   : say("tiles {} are alike, and only these {} cells are left for them: nothing else lies "
+                         "here",
+                         words.name(), words.cell_count());
+    }
+    return words.finding.count == 1
+               ? say("only tile {} can lie here, so it lies nowhere else", words.name())
+               : say("only tiles {}, which are alike, can lie in these {} cells: none of them lies elsewhere",
+                     words.name(), words.cell_count());
+}
+
+Sentence say_spent(const Words& words) {
+    const int count = words.finding.count;
+    if (words.is_along_frame()) {
+        return count == 1
+                   ? say("the last edge {} along the frame is asked for here, so none lies elsewhere along "
+                         "it",
+                         words.edge())
+                   : say("all {} edges {} left along the frame are asked for here, so none lies elsewhere "
+                         "along it",
+                         count, words.edge());
+    }
+    return count == 1
+               ? say("the last edge {} is asked for here, so none lies elsewhere", words.edge())
+               : say("all {} edges {} left are asked for here, so none lies elsewhere", count, words.edge());
+}
+
+Sentence say_one_step(const Words& words) {
+    const int count = int_size(words.finding.rules_out);
+    switch (words.finding.failure->kind) {
+        case Failure::Kind::kind:
+            return say("if tile {} lay here like this, there would be no room for tile {}", words.name(),
+                       words.lost_name());
+        case Failure::Kind::claim:
+            return say("if tile {} lay here like this, more cells would need tile {} than there are tiles",
+                       words.name(), words.lost_name());
+        case Failure::Kind::edges:
+            return say("if tile {} lay here like this, too few edges {} would be left", words.name(),
+                       words.edge());
+        default:
+            break;
+    }
+    return count == 1 ? say("with tile {} like this in one of these cells, nothing could lie in the other",
+                            words.name())
+                      : say("{} ways to fill one of these cells would leave nothing for the other", count);
+}
+
+Sentence say_chain(const Words& words) {
+    const int count = words.finding.depth;
+    switch (words.finding.failure->kind) {
+        case Failure::Kind::kind:
+            return say(
+                "tile {} like this here would force {} {other|others} in turn, and there would be no room "
+                "for tile {}",
+                words.name(), count, words.lost_name());
+        case Failure::Kind::claim:
+            return say(
+                "tile {} like this here would force {} {other|others} in turn, and more cells would need "
+                "tile {} "
+                "than there are tiles",
+                words.name(), count, words.lost_name());
+        case Failure::Kind::edges:
+            return say(
+                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
+                "left",
+                words.name(), count, words.edge());
+        default:
+            break;
+    }
+    return say(
+        "tile {} like this in one of these cells would force {} {other|others} in turn, and nothing could "
+        "lie in the "
+        "other",
+        words.name(), count);
+}
+
+Sentence say_short(const Words& words) {
+    const Failure& failure = *words.finding.failure;
+    if (failure.count == 1) {
+        return words.is_along_frame()
+                   ? say("an edge {} is asked for here, and none is left along the frame", words.edge())
+                   : say("an edge {} is asked for here, and none is left", words.edge());
+    }
+    return words.is_along_frame()
+               ? say("along the frame {} edges {} are asked for here, of which {} {is|are} left",
+                     failure.count, words.edge(), failure.left)
+               : say("the tiles laid ask for {} edges {} here, of which {} {is|are} left", failure.count,
+                     words.edge(), failure.left);
+}
+
+Sentence say_dead_end(const Words& words) {
+    const Failure& failure = *words.finding.failure;
+    switch (failure.kind) {
+        case Failure::Kind::cell:
+            return say("none of the tiles left can lie here");
+        case Failure::Kind::kind:
+            return failure.left == 1
+                       ? say("no cell is left for tile {}", words.name())
+                       : say("{} tiles {} are left, which are alike, and {} {cell|cells} for them",
+                             failure.left, words.name(), failure.count);
+        case Failure::Kind::claim:
+            return say("these {} cells all need tile {}, and there are fewer of it", failure.count,
+                       words.name());
+        case Failure::Kind::edges:
+            return say_short(words);
+        case Failure::Kind::search:
+            break;
+    }
+    return say("tried out up to {} {tile|tiles} deep, whatever lies here leads nowhere", words.finding.depth);
+}
+
+}  // namespace
+
+Sentence sentence_for(const CandidateTable& table, const Finding& finding) {
+    const Words words{table, finding};
+    if (finding.is_dead_end()) {
+        return say_dead_end(words);
+    }
+    switch (finding.rule) {
+        case Rule::only_tile:
+            return say("only tile {} can lie here, and in one way only", words.name());
+        case Rule::only_cell:
+            return say("this is the only place left for tile {}", words.name());
+        case Rule::claim:
+            return say_claim(words);
+        case Rule::edge_count:
+        case Rule::frame_edges:
+            return say_spent(words);
+        case Rule::one_step:
+            return say_one_step(words);
+        case Rule::chain:
+            return say_chain(words);
+        case Rule::search:
+            return say("tried out up to {} {tile|tiles} deep, all but tile {} like this leads nowhere here",
+                       finding.depth, words.name());
+        case Rule::turn:
+            return say("the board can be turned as one likes: let tile {} lie in this corner", words.name());
+        case Rule::choice:
+            return say("several ways lead on from here; tile {} like this is one of them", words.name());
+        case Rule::found:
+            break;
+    }
+    return say("a search of the whole board found that tile {} like this leads to a solution", words.name());
+}
+
+}  // namespace tessera::edge_match

@@ -1,0 +1,238 @@
+#pragma once
+
+#include "games/edge_match/reasoning/deduction.h"
+#include "games/edge_match/support.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera::edge_match {
+
+// Holds deductions against all solutions of a position, found by brute force, and against the rules of the game alone.
+class Truth {
+public:
+    Truth(const Level& level, const State& state) : level_(level), state_(state) {
+        const BruteForce all(level, state);
+        for (const std::string& picture : all.pictures()) {
+            std::vector<std::string> tiles;
+            for (const Token& word : split_words({picture, 0})) {
+                tiles.emplace_back(word.text);
+            }
+            solutions_.push_back(tiles);
+        }
+    }
+
+    int solution_count() const { return int_size(solutions_); }
+    const State& state() const { return state_; }
+
+    // Checks what it says, then lays what it lays.
+    void take(const Deduction& deduction, bool is_seen_at_once) {
+        CAPTURE(english(deduction.sentence));
+        check_placing(deduction);
+        for (const Move& move : deduction.rules_out) {
+            CHECK(count_with(move) == 0);
+        }
+        if (deduction.is_dead_end) {
+            CHECK(deduction.places.empty());
+            CHECK(solutions_.empty());
+        }
+        check_cells(deduction);
+        check_edges(deduction);
+        if (is_seen_at_once) {
+            check_at_sight(deduction);
+        }
+        for (const Move& move : deduction.places) {
+            play(move);
+        }
+    }
+
+private:
+    std::string as_it_lies(const Move& move) const {
+        return format_tile(turned(at(level_.tiles, move.tile), move.turn));
+    }
+    int index_of(Cell cell) const { return state_.board.index(cell); }
+
+    int count_with(const Move& move) const {
+        return static_cast<int>(std::count_if(
+            solutions_.begin(), solutions_.end(),
+            [&](const auto& solution) { return at(solution, index_of(*move.to)) == as_it_lies(move); }));
+    }
+
+    void play(const Move& move) {
+        solutions_.erase(std::remove_if(solutions_.begin(), solutions_.end(),
+                                        [&](const auto& solution) {
+                                            return at(solution, index_of(*move.to)) != as_it_lies(move);
+                                        }),
+                         solutions_.end());
+        const Result<State> next = EdgeMatch::play(level_, state_, move);
+        REQUIRE(next);
+        state_ = *next;
+    }
+
+    void check_placing(const Deduction& deduction) const {
+        for (const Move& move : deduction.places) {
+            const int count = count_with(move);
+            if (deduction.rule == Rule::choice) {
+                CHECK(count > 0);
+                CHECK(count < solution_count());
+            } else if (deduction.rule == Rule::turn || deduction.rule == Rule::found) {
+                CHECK((count > 0 || solutions_.empty()));
+            } else {
+                CHECK(count == solution_count());
+            }
+        }
+    }
+
+    std::string kind_of(const std::string& tile) const {
+        return format_tile(least_turn(*parse_tile({tile, 0})));
+    }
+
+    // Where it says that a tile can lie in some cells only, or that they need it, in the solutions that is so.
+    void check_cells(const Deduction& deduction) const {
+        if (deduction.rule != Rule::claim && deduction.rule != Rule::only_cell) {
+            return;
+        }
+        if (deduction.is_dead_end) {
+            return;
+        }
+        const std::string kind =
+            format_tile(least_turn(at(level_.tiles, *parse_int(deduction.tiles.front(), 1, 999) - 1)));
+        for (const auto& solution : solutions_) {
+            for (int index = 0; index < int_size(solution); ++index) {
+                const Cell cell = state_.board.cell(index);
+                const bool is_named =
+                    std::find(deduction.cells.begin(), deduction.cells.end(), cell) != deduction.cells.end();
+                if (is_empty(state_, cell)) {
+                    CHECK((kind_of(at(solution, index)) == kind) == is_named);
+                }
+            }
+        }
+    }
+
+    bool is_along_frame(const Tile& tile, int side) const {
+        return at(tile.edges, (side + 1) % side_count) == plain_edge ||
+               at(tile.edges, (side + 3) % side_count) == plain_edge;
+    }
+
+    // How many edges of a name the tiles left have, and how many the tiles laid ask for.
+    std::pair<int, int> left_and_asked(const std::string& edge, bool along_frame) const {
+        std::pair<int, int> counts;
+        for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
+            for (int side = 0; side < side_count && !cell_of(state_, tile); ++side) {
+                const Tile& one = at(level_.tiles, tile);
+                const bool counts_here = !is_framed(level_) || is_along_frame(one, side) == along_frame;
+                counts.first += counts_here && format_edge(at(one.edges, side)) == edge ? 1 : 0;
+            }
+        }
+        for (int index = 0; index < state_.board.size(); ++index) {
+            const Cell cell = state_.board.cell(index);
+            const std::optional<Tile> lies = tile_at(level_, state_, cell);
+            for (int side = 0; side < side_count && lies; ++side) {
+                const Cell beyond = cell + at(neighbour_steps, side);
+                const bool is_open = is_inside(level_, beyond) && is_empty(state_, beyond);
+                const bool counts_here = !is_framed(level_) || is_along_frame(*lies, side) == along_frame;
+                const bool is_it = format_edge(partner_of(at(lies->edges, side))) == edge;
+                counts.second += is_open && counts_here && is_it ? 1 : 0;
+            }
+        }
+        return counts;
+    }
+
+    void check_edges(const Deduction& deduction) const {
+        const std::string& pattern = deduction.sentence.pattern;
+        const std::vector<std::string>& words = deduction.sentence.arguments;
+        const bool is_spent = pattern.find("so none lies elsewhere") != std::string::npos;
+        const bool is_short = pattern.find("of which {}") != std::string::npos;
+        if (!is_spent && !is_short) {
+            return;
+        }
+        const bool names_count = words.size() > 1;
+        const auto [left, asked] =
+            left_and_asked(at(words, names_count ? 1 : 0), pattern.find("frame") != std::string::npos);
+        CHECK(asked == (names_count ? *parse_int(words.front(), 0, 999) : 1));
+        CHECK(left == (is_short ? *parse_int(at(words, 2), 0, 999) : asked));
+    }
+
+    bool can_lie(const State& state, int tile, int turn, Cell cell) const {
+        State next = state;
+        next.board[cell] = {tile, turn};
+        for (int side = 0; side < side_count; ++side) {
+            if (contact(level_, next, cell, side) == Contact::clash) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Ways in which tiles of the tray fit a cell, those that look the same once.
+    std::set<std::string> looks_at(const State& state, Cell cell) const {
+        std::set<std::string> looks;
+        for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
+            for (int turn = 0; turn < side_count && !cell_of(state, tile); ++turn) {
+                if (can_lie(state, tile, turn, cell)) {
+                    looks.insert(format_tile(turned(at(level_.tiles, tile), turn)));
+                }
+            }
+        }
+        return looks;
+    }
+
+    // What rests on no earlier deduction can be seen on the board as it lies.
+    void check_at_sight(const Deduction& deduction) const {
+        if (deduction.rule == Rule::only_tile && !deduction.is_dead_end) {
+            CHECK(looks_at(state_, deduction.cells.front()) ==
+                  std::set<std::string>{as_it_lies(deduction.places.front())});
+        }
+        if (deduction.sentence.pattern == "none of the tiles left can lie here") {
+            CHECK(looks_at(state_, deduction.cells.front()).empty());
+        }
+        if (deduction.rule == Rule::one_step && int_size(deduction.cells) == 2) {
+            for (const Move& move : deduction.rules_out) {
+                State next = state_;
+                next.board[*move.to] = {move.tile, move.turn};
+                CHECK(
+                    looks_at(next, at(deduction.cells, *move.to == deduction.cells.front() ? 1 : 0)).empty());
+            }
+        }
+    }
+
+    const Level& level_;
+    State state_;
+    std::vector<std::vector<std::string>> solutions_;  // of the position as it is now
+};
+
+// A level small enough to be searched by brute force; on nine cells with edges enough that few tiles fit each.
+inline Level small_level(Rng& rng) {
+    if (rng.below(8) == 0) {
+        return random_level(rng, 2);
+    }
+    Params params;
+    params.rows = rng.between(1, 3);
+    params.columns = rng.between(1, params.rows < 3 ? 4 : 3);
+    const bool is_large = params.rows * params.columns > 4;
+    params.motif_count = is_large ? 2 : rng.between(1, 2);
+    params.color_count = is_large ? rng.between(2, 4) : rng.between(1, 2);
+    params.is_framed = rng.below(2) == 0;
+    params.has_halves = rng.below(2) == 0;
+    params.is_unique = false;
+    return *EdgeMatch::generate(params, rng.next());
+}
+
+// Some tiles laid as chance has it, without a clash.
+inline State random_position(const Level& level, Rng& rng) {
+    State state = EdgeMatch::start(level);
+    const int count = rng.between(0, level.rows * level.columns);
+    for (int attempt = 0; attempt < count; ++attempt) {
+        const int tile = rng.between(0, int_size(level.tiles) - 1);
+        const Cell cell{rng.between(0, level.rows - 1), rng.between(0, level.columns - 1)};
+        if (!cell_of(state, tile) && is_empty(state, cell)) {
+            State next = state;
+            next.board[cell] = {tile, rng.between(0, side_count - 1)};
+            state = make_problem(level, next).has_clash ? state : next;
+        }
+    }
+    return state;
+}
+
+}  // namespace tessera::edge_match
