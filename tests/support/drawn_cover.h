@@ -45,6 +45,20 @@ inline std::set<std::vector<Cell>> orientations_of(const Drawing& lines) {
     return orientations;
 }
 
+// Those that the shape covers with its corner there, as far as they are on the board and open.
+inline std::vector<int> open_cells(const GridCover& cover, const std::vector<Cell>& shape, int corner) {
+    std::vector<int> placed;
+    for (const Cell cell : shape) {
+        const int row = corner / cover.width + cell.row;
+        const int column = corner % cover.width + cell.column;
+        const int index = row * cover.width + column;
+        if (row < cover.length && column < cover.width && cover.open[static_cast<std::size_t>(index)]) {
+            placed.push_back(index);
+        }
+    }
+    return placed;
+}
+
 // A board drawn as text, one line across after the other, '.' open and '#' not; one kind and one resource for
 // each shape.
 inline GridCover drawn_cover(const Drawing& board, const std::vector<DrawnShape>& shapes) {
@@ -69,16 +83,7 @@ inline GridCover drawn_cover(const Drawing& board, const std::vector<DrawnShape>
                 cover.unit_areas.push_back({kind, int_size(cells), std::abs(light)});
             }
             for (int corner = 0; corner < cover.cell_count(); ++corner) {
-                std::vector<int> placed;
-                for (const Cell cell : cells) {
-                    const int row = corner / cover.width + cell.row;
-                    const int column = corner % cover.width + cell.column;
-                    const int index = row * cover.width + column;
-                    if (row < cover.length && column < cover.width &&
-                        cover.open[static_cast<std::size_t>(index)]) {
-                        placed.push_back(index);
-                    }
-                }
+                const std::vector<int> placed = open_cells(cover, cells, corner);
                 if (placed.size() == cells.size()) {
                     cover.add_option(kind, placed);
                 }

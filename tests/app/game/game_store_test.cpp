@@ -206,53 +206,80 @@ TEST_CASE("a checkpoint that another tab set is something that this one has not"
     CHECK(two.beside("#a")->record.checkpoints.size() == 1);
 }
 
-// Two or three tabs open puzzles, move, go back and reload in any order. Whatever line of play a tab left behind must
-// be a part of some game of the store.
-TEST_CASE("nothing that was played in any tab ever disappears") {
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        CAPTURE(seed);
-        Rng rng(seed);
-        SharedTexts texts;
-        struct Tab {
-            GameStore store;
-            std::string code;
-            std::vector<std::string> moves;
-        };
-        std::vector<Tab> tabs;
-        for (int count = rng.between(2, 3); count > 0; --count) {
-            tabs.push_back({GameStore(texts, code_by_level), "", {}});
+namespace {
+
+// Two or three tabs of one store, in which puzzles are opened, played and left in any order.
+class Tabs {
+public:
+    explicit Tabs(std::uint64_t seed) : rng_(seed) {
+        for (int count = rng_.between(2, 3); count > 0; --count) {
+            tabs_.push_back({GameStore(texts_, code_by_level), "", {}});
         }
-        std::uint64_t now = 10;
-        std::vector<std::pair<std::string, PlayedText>> left;  // what was on a table when it was left
-        for (int step = 0; step < 60; ++step) {
-            Tab& tab = tabs[static_cast<std::size_t>(rng.below(tabs.size()))];
-            const bool opens = tab.code.empty() || rng.between(0, 5) == 0;
-            if (opens) {
-                if (!tab.moves.empty()) {
-                    left.push_back({tab.code, PlayedText(tab.moves.begin(), tab.moves.end())});
-                }
-                const bool reloads = !tab.code.empty() && rng.between(0, 1) == 0;
-                if (reloads) {
-                    tab.store = GameStore(texts, code_by_level);
-                }
-                tab.code = std::string("#") + "abc"[rng.below(3)];
-                const auto game = tab.store.load(tab.code);
-                tab.moves.clear();
-                for (const auto& move : game ? game->record.played : PlayedText{}) {
-                    tab.moves.push_back(*move);
-                }
-            } else {
-                tab.moves.push_back(std::to_string(step));
-                CHECK(tab.store.keep(game_of_moves(tab.code, tab.moves, ++now)).is_kept);
-            }
+    }
+
+    void step() {
+        Tab& tab = tabs_[static_cast<std::size_t>(rng_.below(tabs_.size()))];
+        if (tab.code.empty() || rng_.between(0, 5) == 0) {
+            open(tab);
+        } else {
+            tab.moves.push_back(std::to_string(now_));
+            CHECK(tab.store.keep(game_of_moves(tab.code, tab.moves, now_)).is_kept);
         }
-        GameStore store(texts, code_by_level);
-        for (const auto& [code, play] : left) {
-            const auto plays = plays_of(store, code);
-            CHECK(std::any_of(plays.begin(), plays.end(), [&, play = play](const PlayedText& kept) {
+        ++now_;
+    }
+
+    // What was on a table when it was left is a part of some game of the store.
+    void check_that_all_is_there() {
+        GameStore store(texts_, code_by_level);
+        for (const auto& entry : left_) {
+            const PlayedText& play = entry.second;
+            const auto plays = plays_of(store, entry.first);
+            CHECK(std::any_of(plays.begin(), plays.end(), [&](const PlayedText& kept) {
                 return kept.size() >= play.size() && std::equal(play.begin(), play.end(), kept.begin());
             }));
         }
+    }
+
+private:
+    struct Tab {
+        GameStore store;
+        std::string code;
+        std::vector<std::string> moves;
+    };
+
+    void open(Tab& tab) {
+        if (!tab.moves.empty()) {
+            left_.push_back({tab.code, PlayedText(tab.moves.begin(), tab.moves.end())});
+        }
+        const bool reloads = !tab.code.empty() && rng_.between(0, 1) == 0;
+        if (reloads) {
+            tab.store = GameStore(texts_, code_by_level);
+        }
+        tab.code = std::string("#") + "abc"[rng_.below(3)];
+        const auto game = tab.store.load(tab.code);
+        tab.moves.clear();
+        for (const auto& move : game ? game->record.played : PlayedText{}) {
+            tab.moves.push_back(*move);
+        }
+    }
+
+    Rng rng_;
+    SharedTexts texts_;
+    std::vector<Tab> tabs_;
+    std::uint64_t now_ = 10;
+    std::vector<std::pair<std::string, PlayedText>> left_;
+};
+
+}  // namespace
+
+TEST_CASE("nothing that was played in any tab ever disappears") {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        CAPTURE(seed);
+        Tabs tabs(seed);
+        for (int step = 0; step < 60; ++step) {
+            tabs.step();
+        }
+        tabs.check_that_all_is_there();
     }
 }
 

@@ -198,12 +198,13 @@ TEST_CASE("whatever stands under any one key, the page is played and loses nothi
     Texts texts = texts_of_a_player();
     texts["game"] = old_save(first_of_old);  // of the time of two games
     texts["previous"] = old_save(second_of_old);
-    for (const auto& [key, text] : texts) {
+    for (const auto& entry : texts) {
+        const std::string& key = entry.first;
         for (const Spoiling& spoiling : spoilings()) {
             CAPTURE(key);
             CAPTURE(spoiling.name);
             Texts spoiled = texts;
-            if (const auto now = spoiling.spoil(text)) {
+            if (const auto now = spoiling.spoil(entry.second)) {
                 spoiled[key] = *now;
             } else {
                 spoiled.erase(key);

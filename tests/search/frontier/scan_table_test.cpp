@@ -17,6 +17,16 @@ bool has_bit(const std::uint64_t* words, int index) {
     return (words[index / 64] >> (index % 64) & 1) != 0;
 }
 
+std::vector<int> cells_of_mask(const ScanTable& table, int slot, int first) {
+    std::vector<int> cells;
+    for (int index = 0; index < 64 * table.word_count(); ++index) {
+        if (has_bit(table.mask(slot), index)) {
+            cells.push_back(first + index);
+        }
+    }
+    return cells;
+}
+
 }  // namespace
 
 TEST_CASE("each cell has the options that start there, as masks from the cell on") {
@@ -34,12 +44,7 @@ TEST_CASE("each cell has the options that start there, as masks from the cell on
                 before = option;
                 REQUIRE(cover.first_cell(option) == cell);
                 CHECK(table.kind(slot) == at(cover.option_kinds, option));
-                std::vector<int> cells;
-                for (int index = 0; index < 64 * table.word_count(); ++index) {
-                    if (has_bit(table.mask(slot), index)) {
-                        cells.push_back(cell + index);
-                    }
-                }
+                const std::vector<int> cells = cells_of_mask(table, slot, cell);
                 CHECK(cells == std::vector<int>(cover.cells_begin(option), cover.cells_end(option)));
                 CHECK(cells.back() < cell + table.span());
             }
@@ -80,8 +85,9 @@ TEST_CASE("walls, neighbours and colours of every cell are those of the board") 
             for (int index = 0; index < 64 * table.word_count(); ++index) {
                 const int column = (cell + index) % cover.width;
                 const int row = (cell + index) / cover.width;
+                const int target = cell + index;
                 const bool is_open =
-                    cell + index < cover.cell_count() && cover.open[static_cast<std::size_t>(cell + index)];
+                    target < cover.cell_count() && cover.open[static_cast<std::size_t>(target)];
                 wrong += has_bit(table.walls(cell), index) == !is_open ? 0 : 1;
                 wrong += has_bit(table.has_right(cell), index) == (column + 1 < cover.width) ? 0 : 1;
                 wrong += has_bit(table.has_left(cell), index) == (column > 0) ? 0 : 1;

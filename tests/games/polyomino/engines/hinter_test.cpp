@@ -59,7 +59,7 @@ bool is_solvable(const Level& level, const State& state) {
 // A position as somebody sees it who knows the rules and nothing else.
 class Judge {
 public:
-    Judge(const Level& level, const State& state) : level_(level), state_(state) {}
+    Judge(const Level& level, State state) : level_(level), state_(std::move(state)) {}
 
     // All that can still be laid, every piece by itself.
     const std::vector<Placement>& candidates() {
@@ -157,24 +157,28 @@ void check_marks(const Level& level, const State& state, const HintStep& step) {
     }
 }
 
+// That what can cover the cell is the piece that the sentence names, or one like it.
+void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
+    const std::string& named = step.sentence.arguments.front();
+    for (const Placement& placement : judge.candidates()) {
+        if (!judge.covers(placement, step.cells.front()) || !judge.leads_on(placement)) {
+            continue;
+        }
+        CHECK(at(level.pieces, placement.piece).orientations.size() > 0);
+        const bool is_twin =
+            std::any_of(judge.candidates().begin(), judge.candidates().end(), [&](const Placement& other) {
+                return judge.looks_alike(placement, other) && short_name(level, other.piece) == named;
+            });
+        CHECK((short_name(level, placement.piece) == named || is_twin));
+    }
+}
+
 // The sentences whose truth shows in the position alone.
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
     Judge judge(level, played(level, state, step.moves));
     if (begins(pattern, "only {} can cover this cell")) {
-        for (const Placement& placement : judge.candidates()) {
-            if (judge.covers(placement, step.cells.front()) && judge.leads_on(placement)) {
-                CHECK(at(level.pieces, placement.piece).orientations.size() > 0);
-                const std::string name(short_name(level, placement.piece));
-                const bool is_named = name == step.sentence.arguments.front();
-                const bool is_twin = std::any_of(
-                    judge.candidates().begin(), judge.candidates().end(), [&](const Placement& other) {
-                        return judge.looks_alike(placement, other) &&
-                               short_name(level, other.piece) == step.sentence.arguments.front();
-                    });
-                CHECK((is_named || is_twin));
-            }
-        }
+        check_only_piece(judge, level, step);
     } else if (pattern == "look at these {} cells" || begins(pattern, "only {,and} can fill this region")) {
         CHECK(number_in(step, step.sentence.arguments.size() - 1) == int_size(step.cells));
     } else if (begins(pattern, "each of these") || begins(pattern, "after each of these")) {
