@@ -33,7 +33,7 @@ TEST_CASE("a hint goes one rung further at each press, and the last press plays 
     const auto& steps = player.help().hint()->steps;
     REQUIRE(steps.size() > 1);
     const int rung_count = int_size(steps);
-    CHECK(player.help().step() == &steps[0]);
+    CHECK(player.help().step() == steps.data());
     CHECK(player.controller.game().hint_count == 1);
     CHECK(player.host.has_announced(player.controller.strings().with_stop(steps[0].sentence)));
     for (std::size_t rung = 1; rung < steps.size(); ++rung) {
