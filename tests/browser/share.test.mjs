@@ -60,7 +60,7 @@ describe('a puzzle that was solved', () => {
       await game.press('share.result');
       await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
       const [result, link] = (await game.page.evaluate(() => navigator.clipboard.readText())).split('\n');
-      assert.match(result, /^Tessera · .* · 4 × 3 · solved in \d+:\d\d$/);
+      assert.match(result, /^Tessera · .* · 4 × 3 · Solved in \d+:\d\d$/);
       assert.equal(link, `${host.address}#${code}`);
       await close_game(game);
     }

@@ -227,7 +227,9 @@ CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButt
         return draw_row(ui, rect, card, next, extra);
     }
     CardAnswer answer;
+    rect.take_bottom(4);
     Rect below = rect.take_bottom(touch_side);
+    below.take_right(4);
     answer.goes_on = draw_next(ui, next, below.take_right(button_width(ui, next.caption)));
     below.take_right(8);
     answer.wants_extra = !extra.name.empty() && draw_small_extra(ui, extra, below.take_right(touch_side));
