@@ -75,7 +75,7 @@ double right_width(const ChartData& data) {
         width = width_of_text("median 99,999, 20 of 20 done");
     }
     for (const std::string& engine : data.engines) {
-        width = has_solved_panel(data) ? std::max(width, width_of_text(engine) + 70) : width;
+        width = has_solved_panel(data) ? std::max(width, width_of_text(engine) + 130) : width;
     }
     return std::min(width, most);
 }

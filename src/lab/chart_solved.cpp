@@ -173,7 +173,7 @@ private:
                           {{"class", "number"},
                            {"x", short_decimal(frame_.right + key_width + 14)},
                            {"y", short_decimal(line.label_y)}},
-                          line.name + ": " + std::to_string(count));
+                          line.name + ": " + std::to_string(count) + " of " + std::to_string(line.run_count));
     }
 
     SvgWriter& svg_;

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <nlohmann/json.hpp>
+#include <poll.h>
 #include <set>
 #include <unistd.h>
 
@@ -74,6 +75,31 @@ Row refused(const std::string& words) {
         lines.emplace_back(line.text);
     }
     return lines;
+}
+
+int occurrences(const std::string& text, const std::string& part) {
+    int count = 0;
+    for (std::size_t place = text.find(part); place != std::string::npos;
+         place = text.find(part, place + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+// What the terminal is told until `part` has come so often; it comes a little after the program has ended.
+std::string told_by(int terminal, const std::string& part, int count) {
+    constexpr int patience_ms = 20'000;
+    std::string text;
+    pollfd ready{terminal, POLLIN, 0};
+    while (occurrences(text, part) < count && poll(&ready, 1, patience_ms) == 1) {
+        char buffer[4096];
+        const ssize_t size = read(terminal, buffer, sizeof buffer);
+        if (size <= 0) {
+            break;
+        }
+        text.append(buffer, static_cast<std::size_t>(size));
+    }
+    return text;
 }
 
 // A log read back: moves are played by the rules, and what is undone is what was chosen last.
@@ -324,9 +350,7 @@ TEST_CASE("a line of progress is shown on a terminal and taken away, and nowhere
     const int seen =
         open(ptsname(terminal), O_RDWR | O_NOCTTY);  // keeps what was said when the program has ended
     run_shell(words + " 2>" + quoted(ptsname(terminal)));
-    char buffer[4096];
-    const ssize_t size = read(terminal, buffer, sizeof buffer);
-    const std::string text(buffer, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+    const std::string text = told_by(terminal, "\x1b[K", 4);
     close(seen);
     close(terminal);
     CHECK(has(text, "\rrun 1 of 2: algorithm_x seed 1 on "));
