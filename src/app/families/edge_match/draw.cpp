@@ -132,6 +132,24 @@ void draw_lit_cells(Painter& painter, const EdgeMatchView& view) {
     }
 }
 
+void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                     const edge_match::Move& move) {
+    TileLook look;
+    look.style = style_of(session.level());
+    look.is_ghost = true;
+    draw_tile(painter, turned_tile(session, move.tile, move.turn), view.canvas.rect_of(*move.to), look);
+}
+
+// What a hint or an explanation lays; what it takes back is lit.
+void draw_hinted_tiles(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
+    for (int index = 0; view.lit && index < int_size(view.lit->moves); ++index) {
+        const auto move = edge_match::parse_move(session.level(), at(view.lit->moves, index));
+        if (move && !move->from && is_empty(session.state(), *move->to)) {
+            draw_shown_tile(painter, view, session, *move);
+        }
+    }
+}
+
 void draw_ghost(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
     if (!view.held || !view.held->over) {
         return;
@@ -153,11 +171,9 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     draw_plate(painter, view.canvas);
     draw_placed(painter, view, session, scene);
     for (const edge_match::Move& move : view.best) {
-        TileLook look;
-        look.style = style_of(session.level());
-        look.is_ghost = true;
-        draw_tile(painter, turned_tile(session, move.tile, move.turn), view.canvas.rect_of(*move.to), look);
+        draw_shown_tile(painter, view, session, move);
     }
+    draw_hinted_tiles(painter, view, session);
     draw_ghost(painter, view, session);
     if (view.solved_ms < 0) {  // a finished picture speaks for itself
         draw_contacts(painter, view, session.level(), with_ghost(view, session));

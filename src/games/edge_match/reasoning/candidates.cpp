@@ -35,6 +35,19 @@ std::vector<int> Candidates::cells_of(int kind) const {
 }
 
 // The turns of a kind are numbered one after the other.
+std::vector<int> Candidates::cell_counts() const {
+    std::vector<int> counts(left_.size(), 0);
+    for (const int cell : open_cells_) {
+        int last = -1;
+        for_each_common(at_cell(cell), at_cell(cell), [&](int oriented) {
+            const int kind = table_->kind_of(oriented);
+            at(counts, kind) += kind != last ? 1 : 0;
+            last = kind;
+        });
+    }
+    return counts;
+}
+
 int Candidates::sole_kind(int cell) const {
     const int first = at_cell(cell).first();
     const bool is_sole = first >= 0 && table_->kind_of(first) == table_->kind_of(at_cell(cell).last());

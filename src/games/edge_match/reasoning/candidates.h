@@ -23,6 +23,7 @@ public:
     bool is_possible(const Choice& choice) const { return at(possible_, choice.cell).has(choice.oriented); }
     bool has_kind(int cell, int kind) const;
     std::vector<int> cells_of(int kind) const;
+    std::vector<int> cell_counts() const;  // of each kind
     // The kind that alone can lie on the cell; -1: there is none, or there are several.
     int sole_kind(int cell) const;
     std::vector<Choice> choices_at(int cell) const;

@@ -23,11 +23,13 @@ Finding refuting(Rule rule, const Candidates& now, const Choice& choice, const F
 // Whether something can still lie on the cell if it has to show the code there and the kind is used up.
 bool has_partner(const Candidates& now, int cell, int side, Code code, int used_kind) {
     const BitSet& showing = now.table().showing(side, code);
-    bool has_other = false;
-    for_each_common(now.at_cell(cell), showing, [&](int oriented) {
-        has_other |= now.table().kind_of(oriented) != used_kind || now.left(used_kind) > 1;
-    });
-    return has_other;
+    int needed = 1;
+    const Kind& used = at(now.table().problem().kinds, used_kind);
+    for (int turn = 0; turn < used.orientation_count && now.left(used_kind) == 1; ++turn) {
+        const int oriented = used.first_oriented + turn;
+        needed += now.at_cell(cell).has(oriented) && showing.has(oriented) ? 1 : 0;
+    }
+    return common_count(now.at_cell(cell), showing, needed) == needed;
 }
 
 // The first cell beside the choice on which nothing could lie; -1: there is none.

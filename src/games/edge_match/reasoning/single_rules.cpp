@@ -91,9 +91,10 @@ Finding claim_of(const Candidates& now, int kind, std::vector<int> cells, bool i
 
 std::optional<Failure> failure_of_kinds(const Candidates& now) {
     const std::vector<std::vector<int>> sole = sole_cells(now);
+    const std::vector<int> cell_counts = now.cell_counts();
     for (int kind = 0; kind < now.table().kind_count(); ++kind) {
         const int left = now.left(kind);
-        const int cell_count = left == 0 ? 0 : int_size(now.cells_of(kind));
+        const int cell_count = at(cell_counts, kind);
         if (cell_count < left) {
             return Failure{Failure::Kind::kind, -1, kind, -1, cell_count, left};
         }
@@ -136,11 +137,12 @@ std::vector<Finding> only_tiles(const Candidates& now) {
 
 std::vector<Finding> only_cells(const Candidates& now) {
     std::vector<Finding> found;
+    const std::vector<int> cell_counts = now.cell_counts();
     for (int kind = 0; kind < now.table().kind_count(); ++kind) {
-        const std::vector<int> cells = now.left(kind) == 1 ? now.cells_of(kind) : std::vector<int>();
-        if (int_size(cells) != 1) {
+        if (now.left(kind) != 1 || at(cell_counts, kind) != 1) {
             continue;
         }
+        const std::vector<int> cells = now.cells_of(kind);
         Finding finding;
         finding.rule = Rule::only_cell;
         finding.places = of_kind(now, cells.front(), kind, true);
@@ -157,6 +159,7 @@ std::vector<Finding> only_cells(const Candidates& now) {
 
 std::vector<Finding> claims(const Candidates& now) {
     const std::vector<std::vector<int>> sole = sole_cells(now);
+    const std::vector<int> cell_counts = now.cell_counts();
     std::vector<Finding> found;
     const auto add = [&](Finding finding) {
         if (!finding.rules_out.empty()) {
@@ -167,11 +170,8 @@ std::vector<Finding> claims(const Candidates& now) {
         const int left = now.left(kind);
         if (left > 0 && int_size(at(sole, kind)) == left) {
             add(claim_of(now, kind, at(sole, kind), false));
-        } else if (left > 0) {
-            std::vector<int> cells = now.cells_of(kind);
-            if (int_size(cells) == left) {
-                add(claim_of(now, kind, std::move(cells), true));
-            }
+        } else if (left > 0 && at(cell_counts, kind) == left) {
+            add(claim_of(now, kind, now.cells_of(kind), true));
         }
     }
     note_counts(found, int_size(now.open_cells()));
