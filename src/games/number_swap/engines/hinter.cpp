@@ -1,6 +1,7 @@
 #include "games/number_swap/engines/hinter.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace tessera::number_swap {
@@ -69,6 +70,43 @@ Sentence sentence_of_distance(const Solver& solver, int move_count) {
                            : say("the grid can be sorted in {} swaps, and not in fewer", move_count);
 }
 
+// The steps that all tiles have to go together, around the barriers; and how many of these the barriers make.
+struct Ways {
+    int steps = 0;
+    int detour = 0;
+};
+
+Ways ways_of(const Board& board, const Grid<int>& tiles) {
+    Ways ways;
+    for (int index = 0; index < tiles.size(); ++index) {
+        const Cell here = tiles.cell(index);
+        const Cell home = home_of(tiles, tiles[index]);
+        const int steps = board.distance(index, tiles[index] - 1);
+        ways.steps += steps;
+        ways.detour += steps - std::abs(here.row - home.row) - std::abs(here.column - home.column);
+    }
+    return ways;
+}
+
+// Why it takes so many swaps, where that is not plain to see: of a lower bound, the part that counting steps gives.
+std::vector<HintStep> reasons_of_bound(const Board& board, const Grid<int>& tiles, int move_count) {
+    const Ways ways = ways_of(board, tiles);
+    const int least = (ways.steps + 1) / 2;
+    if (ways.detour == 0 && least == move_count) {
+        return {};
+    }
+    std::vector<HintStep> reasons = {
+        {say("together the tiles have {} {step|steps} to go, and a swap saves two at most: at least {} "
+             "{swap|swaps}",
+             ways.steps, least),
+         {},
+         {}}};
+    if (ways.detour > 0) {
+        reasons.push_back({say("barriers make {} of these steps", ways.detour), {}, {}});
+    }
+    return reasons;
+}
+
 }  // namespace
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
@@ -121,6 +159,9 @@ Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const Cell to = first_leads ? move.second : move.first;
     Hint hint;
     hint.steps.push_back({sentence_of_distance(solver_, int_size(path)), {}, {}});
+    for (const HintStep& reason : reasons_of_bound(board, state_.tiles, int_size(path))) {
+        hint.steps.push_back(reason);
+    }
     hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, {}});
     hint.steps.push_back({sentence_of_swap(state_.tiles[from], state_.tiles[to], gain), {from, to}, {}});
     hint.moves.push_back(NumberSwap::format_move(level_, move));

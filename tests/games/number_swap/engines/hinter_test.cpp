@@ -33,6 +33,29 @@ TEST_CASE("a hint says how far it is, which tile wants to go where, and which sw
     CHECK_FALSE(hint.dead_end);
 }
 
+TEST_CASE("where barriers cost steps a hint says how many, and what the steps of all tiles add up to") {
+    const Level level = parsed("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\nbarrier 0 0 0 1\n");
+    const Hint hint = hint_for(level, {level.tiles});
+    REQUIRE(hint.steps.size() == 5);
+    CHECK(english(hint.steps[1].sentence) ==
+          "together the tiles have 6 steps to go, and a swap saves two at most: at least 3 swaps");
+    CHECK(english(hint.steps[2].sentence) == "barriers make 4 of these steps");
+}
+
+TEST_CASE("what a hint says of steps is never more than the swaps there are") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        CAPTURE(seed);
+        const Level level = generate({3, 3, static_cast<int>(seed % 4), 0}, seed);
+        const Hint hint = hint_for(level, {level.tiles});
+        const std::vector<std::string>& words = hint.steps[1].sentence.arguments;
+        const bool tells = hint.steps[1].sentence.pattern.find("together") == 0;
+        if (tells) {
+            CHECK(*parse_int(words.back(), 0, 999) <= *parse_int(remark(solved(level, {}), "par"), 0, 999));
+            CHECK(*parse_int(words.back(), 0, 999) == (*parse_int(words.front(), 0, 999) + 1) / 2);
+        }
+    }
+}
+
 TEST_CASE("following the hints sorts a grid in par, and every hint is legal") {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Level level = generate({3, 3, 2, 0}, seed);
