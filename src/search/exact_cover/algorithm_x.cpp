@@ -21,18 +21,24 @@ AlgorithmX<Trace>::AlgorithmX(const ExactCover& problem, const CoverBoard& board
     }
     const bool judges = zones_ || options.breaks_twins;
     for (int option = 0; judges && option < problem.option_count(); ++option) {
-        Covered covered;
-        for (int place = 0; place < problem.option_size(option); ++place) {
-            const int item = problem.entry(option, place).item;
-            if (item < board.cell_count()) {
-                covered.cells.push_back(item);
-            } else {
-                covered.unit = item - board.cell_count();
-            }
-        }
-        covered.first_cell = *std::min_element(covered.cells.begin(), covered.cells.end());
-        covered_.push_back(std::move(covered));
+        covered_.push_back(covered_by(problem, option));
     }
+}
+
+template <class Trace>
+typename AlgorithmX<Trace>::Covered AlgorithmX<Trace>::covered_by(const ExactCover& problem, int option) {
+    Covered covered{0, board_.cell_count(), int_size(cells_), 0};
+    for (int place = 0; place < problem.option_size(option); ++place) {
+        const int item = problem.entry(option, place).item;
+        if (item < board_.cell_count()) {
+            cells_.push_back(item);
+            covered.first_cell = std::min(covered.first_cell, item);
+        } else {
+            covered.unit = item - board_.cell_count();
+        }
+    }
+    covered.end = int_size(cells_);
+    return covered;
 }
 
 template <class Trace>
@@ -94,9 +100,10 @@ bool AlgorithmX<Trace>::leaves_dead_zone(const std::vector<int>& options) {
     std::vector<bool> open(static_cast<std::size_t>(board_.cell_count()), true);
     std::vector<bool> used(board_.unit_sizes.size(), false);
     for (const int option : options) {
-        at(used, at(covered_, option).unit) = true;
-        for (const int cell : at(covered_, option).cells) {
-            at(open, cell) = false;
+        const Covered& covered = at(covered_, option);
+        at(used, covered.unit) = true;
+        for (int place = covered.begin; place < covered.end; ++place) {
+            at(open, at(cells_, place)) = false;
         }
     }
     const Ticks before = zones_->ticks();

@@ -51,9 +51,11 @@ private:
     struct Covered {
         int unit = 0;
         int first_cell = 0;
-        std::vector<int> cells;
+        int begin = 0;  // of its cells in cells_
+        int end = 0;
     };
 
+    Covered covered_by(const ExactCover& problem, int option);
     Outcome step();
     std::uint8_t why_refused();  // the candidate; 0: it is not
     bool exchanges_twins(const std::vector<int>& options);
@@ -65,7 +67,8 @@ private:
     CoverBoard board_;
     AlgorithmXOptions options_;
     bool needs_all_units_;
-    std::vector<Covered> covered_;   // of each option
+    std::vector<Covered> covered_;   // of each option, where options are judged
+    std::vector<int> cells_;         // of all options, one after the other
     std::vector<int> twins_before_;  // of each unit: how many have lesser numbers
     std::optional<ZoneCheck> zones_;
     std::uint64_t pruned_count_ = 0;
