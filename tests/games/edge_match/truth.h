@@ -88,24 +88,26 @@ private:
         return format_tile(least_turn(*parse_tile({tile, 0})));
     }
 
-    // Where it says that a tile can lie in some cells only, or that they need it, in the solutions that is so.
+    // The open cells where tiles of the kind lie in a solution.
+    std::vector<Cell> cells_of(const std::string& kind, const std::vector<std::string>& solution) const {
+        std::vector<Cell> cells;
+        for (int index = 0; index < int_size(solution); ++index) {
+            const Cell cell = state_.board.cell(index);
+            if (is_empty(state_, cell) && kind_of(at(solution, index)) == kind) {
+                cells.push_back(cell);
+            }
+        }
+        return cells;
+    }
+
+    // Where it says that tiles can lie in some cells only, or that these need them, it is so in all solutions.
     void check_cells(const Deduction& deduction) const {
-        if (deduction.rule != Rule::claim && deduction.rule != Rule::only_cell) {
-            return;
-        }
-        if (deduction.is_dead_end) {
-            return;
-        }
-        const std::string kind =
-            format_tile(least_turn(at(level_.tiles, *parse_int(deduction.tiles.front(), 1, 999) - 1)));
-        for (const auto& solution : solutions_) {
-            for (int index = 0; index < int_size(solution); ++index) {
-                const Cell cell = state_.board.cell(index);
-                const bool is_named =
-                    std::find(deduction.cells.begin(), deduction.cells.end(), cell) != deduction.cells.end();
-                if (is_empty(state_, cell)) {
-                    CHECK((kind_of(at(solution, index)) == kind) == is_named);
-                }
+        const bool tells = deduction.rule == Rule::claim || deduction.rule == Rule::only_cell;
+        if (tells && !deduction.is_dead_end) {
+            const int tile = *parse_int(deduction.tiles.front(), 1, 999) - 1;
+            const std::string kind = format_tile(least_turn(at(level_.tiles, tile)));
+            for (const auto& solution : solutions_) {
+                CHECK(cells_of(kind, solution) == deduction.cells);
             }
         }
     }

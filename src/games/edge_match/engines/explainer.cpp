@@ -1,7 +1,7 @@
 #include "games/edge_match/engines/explainer.h"
 
+#include "games/edge_match/engines/hint_ladder.h"
 #include "games/edge_match/engines/hint_text.h"
-#include "games/edge_match/level_text.h"
 
 #include <utility>
 
@@ -14,14 +14,6 @@ using Standing = Prospect::Standing;
 namespace {
 
 constexpr Ticks reasoning_effort = 60'000'000;
-
-std::vector<std::string> texts_of(const std::vector<Move>& moves) {
-    std::vector<std::string> texts;
-    for (const Move& move : moves) {
-        texts.push_back(format_move(move));
-    }
-    return texts;
-}
 
 ExplanationStep named(HintStep step, std::string_view deduction) {
     return {std::move(step), std::string(deduction)};

@@ -11,14 +11,6 @@ namespace {
 constexpr int most_told = 4;   // deductions told one by one
 constexpr int most_rungs = 6;  // of deductions, in one hint
 
-std::vector<std::string> texts_of(const std::vector<Move>& moves) {
-    std::vector<std::string> texts;
-    for (const Move& move : moves) {
-        texts.push_back(format_move(move));
-    }
-    return texts;
-}
-
 int last_of(const Reasoner& reasoner) {
     return int_size(reasoner.findings()) - 1;
 }
@@ -121,6 +113,15 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::string> texts_of(const std::vector<Move>& moves) {
+    std::vector<std::string> texts;
+    texts.reserve(moves.size());
+    for (const Move& move : moves) {
+        texts.push_back(format_move(move));
+    }
+    return texts;
+}
 
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
     return Lecture(level, reasoner).rungs();

@@ -78,6 +78,7 @@ HintStep rung_of_taking_back(const std::vector<Cell>& blamed) {
 
 std::vector<std::string> moves_of_taking_back(const std::vector<Cell>& blamed) {
     std::vector<std::string> moves;
+    moves.reserve(blamed.size());
     for (const Cell cell : blamed) {
         moves.push_back(format_move(taking_back(cell)));
     }

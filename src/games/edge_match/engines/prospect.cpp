@@ -37,9 +37,9 @@ int contact_count(const Level& level, const State& state, Cell cell, Contact wan
 
 }  // namespace
 
-Prospect::Prospect(const Level& level, const State& state)
-    : level_(level),
-      state_(state),
+Prospect::Prospect(Level level, State state)
+    : level_(std::move(level)),
+      state_(std::move(state)),
       problem_(make_problem(level_, state_)),
       searched_(state_),
       searched_problem_(problem_),

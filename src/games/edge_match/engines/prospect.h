@@ -15,7 +15,7 @@ class Prospect {
 public:
     enum class Standing { open, solvable, clash, dead_end, unsolvable, undecided };
 
-    Prospect(const Level& level, const State& state);
+    Prospect(Level level, State state);
 
     Outcome advance(Ticks budget);  // solved: the standing is known, and no longer open
     const SearchStats& stats() const { return stats_; }

@@ -47,6 +47,7 @@ std::vector<BitSet> showing_sets(const Problem& problem) {
 
 std::vector<BitSet> turn_sets(const Problem& problem) {
     std::vector<BitSet> sets;
+    sets.reserve(problem.kinds.size());
     for (int kind = 0; kind < int_size(problem.kinds); ++kind) {
         sets.push_back(set_of(problem, [&](const OrientedTile& tile) { return tile.kind == kind; }));
     }
@@ -79,16 +80,15 @@ int CandidateTable::group_of(int cell, int side, Code code) const {
     return 2 * code + (is_framed_ && is_at_border ? 1 : 0);
 }
 
-int CandidateTable::group_of(const OrientedTile& tile, int side) const {
+int CandidateTable::group_shown(const OrientedTile& tile, int side) {
     const bool is_beside_plain =
         at(tile.codes, next_side(side, 1)) == plain_code || at(tile.codes, next_side(side, 3)) == plain_code;
     return 2 * at(tile.codes, side) + (is_beside_plain ? 1 : 0);
 }
 
 Ticks CandidateTable::ticks_of_look() const {
-    const int words = 1 + oriented_count() / 64;
-    const int open_count = int_size(problem_.open_cells);
-    return static_cast<Ticks>(1 + open_count * (words + kind_count()) / 8);
+    const int looks_at_cell = 1 + oriented_count() / 64 + kind_count();
+    return 1 + static_cast<Ticks>(int_size(problem_.open_cells)) * static_cast<Ticks>(looks_at_cell) / 8;
 }
 
 }  // namespace tessera::edge_match

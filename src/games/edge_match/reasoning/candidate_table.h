@@ -42,7 +42,7 @@ public:
     // Edges by group, which are numbered.
     int group_count() const { return 2 * int_size(problem_.partners); }
     int group_of(int cell, int side, Code code) const;
-    int group_of(const OrientedTile& tile, int side) const;
+    static int group_shown(const OrientedTile& tile, int side);
     static EdgeGroup group(int number) { return {static_cast<Code>(number / 2), number % 2 == 1}; }
 
     // Whether a solution turned is a solution with another tile in the first corner: the board is a square with a frame,

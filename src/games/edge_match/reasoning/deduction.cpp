@@ -87,6 +87,7 @@ std::string kind_name(const Problem& problem, int kind) {
 std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& table,
                                      const std::vector<Finding>& findings) {
     std::vector<Deduction> deductions;
+    deductions.reserve(findings.size());
     TileGiver giver(level, table.problem());
     for (const Finding& finding : findings) {
         deductions.push_back(deduction_of(table, finding, giver));
@@ -97,6 +98,7 @@ std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& t
 std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner,
                                      const std::vector<int>& findings) {
     std::vector<Finding> some;
+    some.reserve(findings.size());
     for (const int index : findings) {
         some.push_back(at(reasoner.findings(), index));
     }

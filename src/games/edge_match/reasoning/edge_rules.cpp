@@ -11,7 +11,7 @@ EdgeSupply::EdgeSupply(const Candidates& now)
     for (int kind = 0; kind < table.kind_count(); ++kind) {
         const OrientedTile& tile = table.oriented(at(table.problem().kinds, kind).first_oriented);
         for (int side = 0; side < side_count; ++side) {
-            at(left, table.group_of(tile, side)) += now.left(kind);
+            at(left, CandidateTable::group_shown(tile, side)) += now.left(kind);
         }
     }
     for (const int cell : now.open_cells()) {
@@ -47,7 +47,7 @@ bool wastes(const Candidates& now, const Choice& choice, int group) {
     const OrientedTile& tile = table.oriented(choice.oriented);
     for (int side = 0; side < side_count; ++side) {
         const bool is_asked = now.wanted(choice.cell, side) == at(tile.codes, side);
-        if (table.group_of(tile, side) == group && !is_asked) {
+        if (CandidateTable::group_shown(tile, side) == group && !is_asked) {
             return true;
         }
     }
