@@ -120,7 +120,7 @@ TEST_CASE("what is no puzzle is refused in one line that names it") {
         {"- <&-", "this cannot be read"},
         {"- <" + quoted(scratch_path("")), "this is a directory"},
         {"/dev/null", "begins with"},
-        {quoted(file_with("wide.txt", "\xFF\xFEt\0e\0s\0")), "UTF-16"},
+        {quoted(file_with("wide.txt", std::string("\xFF\xFEt\0e\0s\0", 8))), "UTF-16"},
         {quoted(file_with("binary.txt", std::string("\x1b[31m\0\xC3\x28\x9b", 9))), ":1:1: "},
         {quoted(file_with("escape.txt", "tessera 1 \x1b[2J\x07\n")), "\\x1b[2J\\x07"},
         {quoted(file_with("long.txt", "tessera 1 " + std::string(100000, 'x') + "\n")), " ... "},

@@ -39,7 +39,7 @@ std::set<std::pair<int, int>> by_brute_force(const GridCover& cover, const std::
 }
 
 bool can_be_filled(const std::set<std::pair<int, int>>& sums, const Region& region) {
-    return sums.count({region.size, region.imbalance}) > 0;
+    return sums.contains({region.size, region.imbalance});
 }
 
 }  // namespace
