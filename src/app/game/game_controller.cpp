@@ -220,16 +220,19 @@ int GameController::depth() const {
     return (screen_ == Screen::play ? 1 : 0) + (lesson_.is_open() ? 1 : 0) + (panel_ != Panel::none ? 1 : 0);
 }
 
-void GameController::go_to_depth(int wanted) {
-    if (depth() > wanted) {
+void GameController::go_to_depth(int depth) {
+    const auto is_deeper = [&] {
+        return this->depth() > depth;
+    };
+    if (is_deeper()) {
         show(Panel::none);
     }
-    if (depth() > wanted && lesson_.is_open()) {
+    if (is_deeper() && lesson_.is_open()) {
         stop_help();
     }
-    if (depth() > wanted) {
+    if (is_deeper()) {
         show(Screen::home);
-    } else if (depth() == 0 && wanted > 0) {
+    } else if (this->depth() == 0 && depth > 0) {
         show(Screen::play);
     }
 }

@@ -59,7 +59,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const Shape& shape = oriented_shape(session.level(), placement);
     const Point corner = view.canvas.point_of(placement.corner);
     const float cell = view.canvas.cell();
-    const float count = static_cast<float>(view.marks.crossed.size());
+    const auto count = static_cast<float>(view.marks.crossed.size());
     const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // many of them lie over one another
     const float strength = rest + (1 - progress * progress) * (1 - rest);
     const Color color = piece_color(painter.theme(), placement.piece);

@@ -13,6 +13,7 @@ namespace {
 
 std::vector<std::string> named(const BoardWords& words, const std::vector<Cell>& cells) {
     std::vector<std::string> names;
+    names.reserve(cells.size());
     for (const Cell cell : cells) {
         names.push_back(words.word("row") + ' ' + std::to_string(cell.row + 1) + ' ' + words.word("column") +
                         ' ' + std::to_string(cell.column + 1));
