@@ -13,7 +13,7 @@ using Standing = Prospect::Standing;
 
 namespace {
 
-constexpr Ticks reasoning_effort = 60'000'000;
+constexpr Ticks explaining_effort = 60'000'000;
 
 ExplanationStep named(HintStep step, std::string_view deduction) {
     return {std::move(step), std::string(deduction)};
@@ -62,7 +62,7 @@ Outcome Explainer::step() {
 void Explainer::begin_reasoning() {
     ReasonerOptions options;
     options.completion = prospect_.completion();
-    options.effort = reasoning_effort;
+    options.effort = explaining_effort;
     reasoner_.emplace(level_, state_, std::move(options));
 }
 
