@@ -109,6 +109,24 @@ describe('Back', () => {
     await close_game(game);
   });
 
+  it('is the browser\'s alone where that takes no entries, and nothing else changes', async () => {
+    const visitor = await host.visitor();
+    await visitor.addInitScript(() => { history.pushState = () => { throw new DOMException('too many', 'SecurityError'); }; });
+    const game = await host.game({ code }, visitor);
+    for (let time = 0; time < 2; ++time) {
+      await game.press('settings');
+      await sees_sheet(game, 'settings');
+      await game.keys('Escape');
+      await sees_play(game);
+      await open_list(game);
+      await game.keys('Escape');
+      await sees_play(game);
+    }
+    await player.place_by_dragging(game, answer[0].cells);
+    assert.equal(code_in_address(game), code);
+    await close_game(game);
+  });
+
   it('works on phones, and after a reload', async () => {
     const game = await host.game({ code, ...phone });
     await game.tap_button('home');

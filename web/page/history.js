@@ -25,24 +25,26 @@ const may_add = () => navigator.userActivation?.hasBeenActive ?? true;
 
 function go_deeper() {
   const at = entry.at + 1;
-  entry = { at, places: [...entry.places, at], link };
+  const deeper = { at, places: [...entry.places, at], link };
   try {
-    history.pushState(entry, '', location.href);
+    history.pushState(deeper, '', location.href);
   } catch {
-    // then Back leads further than it should, for a while
+    return false; // some browsers allow only so many in a while; the next touch tries again
   }
+  entry = deeper;
+  return true;
 }
 
-// A step back takes effect a little later, by popstate.
+// A step back takes effect a little later, by popstate; none comes where the browser has forgotten the entry.
 function go_up() {
   is_on_the_way = true;
-  setTimeout(() => { is_on_the_way = false; }, 1000);
+  setTimeout(() => { is_on_the_way = false; }, 10000);
   history.go(entry.places[wanted] - entry.at);
 }
 
 export function settle() {
   if (is_on_the_way || (wanted > depth_of(entry) && !may_add())) return;
-  while (wanted > depth_of(entry)) go_deeper();
+  while (wanted > depth_of(entry) && go_deeper());
   if (wanted < depth_of(entry)) go_up();
 }
 
@@ -56,22 +58,24 @@ function hear_of_step({ state }) {
   if (!state?.places) return; // a link: its own event follows
   entry = state;
   const leads_elsewhere = depth_of(entry) > 0 && entry.link !== link;
-  if (leads_elsewhere) follow(entry.link);
+  if (leads_elsewhere) follow(entry.link, location.hash.slice(1));
   else set_fragment(own_fragment);
   wanted = program._tessera_went_to(depth_of(entry));
   settle();
 }
 
-function follow(to) {
+function follow(to, fragment) {
   link = to;
+  own_fragment = fragment; // until the program has opened it
   program._tessera_fragment_changed();
 }
 
 function hear_of_fragment() {
-  if (location.hash.slice(1) === own_fragment) return;
+  const fragment = location.hash.slice(1);
+  if (fragment === own_fragment) return;
   const to = Date.now(); // another at each visit too
   entry = { at: entry.at + 1, places: [entry.places[0], entry.at + 1], link: to };
-  follow(to);
+  follow(to, fragment);
   wanted = program._tessera_went_to(1);
   settle();
 }
