@@ -9,6 +9,7 @@ before(() => host.open());
 after(() => host.close());
 
 const { code, answer } = player.small;
+const recipe = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb'; // from which a puzzle is made
 const another = '1e/2x2/AB/xsZFrw/bx8m'; // of another kind
 const code_in_address = (game) => new URL(game.page.url()).hash.slice(1);
 const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
@@ -106,6 +107,64 @@ describe('Back', () => {
     await open_list(game);
     await game.page.goForward();
     assert.equal((await sees_play(game)).code, code, 'the history as it came to be');
+    await close_game(game);
+  });
+
+  it('does not undo what was done while the page itself goes back', async () => {
+    const visitor = await host.visitor();
+    await visitor.addInitScript(() => { // a browser that takes its time
+      const { go } = History.prototype;
+      history.go = (steps) => setTimeout(() => go.call(history, steps), 1500);
+    });
+    const game = await host.game({ code }, visitor);
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.keys('Escape');
+    await sees_play(game);
+    await game.press('home');
+    await sees_list(game);
+    await game.page.waitForFunction(() => history.state.depth === 0);
+    await game.rests(300);
+    await sees_list(game);
+    await close_game(game);
+  });
+
+  it('and Forward never lead from the list to a puzzle that was not there', async () => {
+    const game = await host.game({ code });
+    await open_list(game);
+    await game.press('settings');
+    await sees_sheet(game, 'settings');
+    await game.page.goBack();
+    await sees_list(game);
+    await game.page.goForward();
+    await game.rests(300);
+    await sees_list(game);
+    await game.press('daily');
+    await game.sees('the puzzle of the day', ({ screen, day }) => screen === 'play' && day !== '');
+    await game.rests(300);
+    await game.page.goBack();
+    await sees_list(game);
+    await close_game(game);
+  });
+
+  it('stops a puzzle that is being made for a link, and does not make it again', async () => {
+    const game = await host.game({ code });
+    await player.place_by_dragging(game, answer[0].cells);
+    await game.page.route('**/worker.js*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await game.page.evaluate((hash) => { location.hash = hash; }, recipe);
+    const made = await game.sees('the puzzle of the link', (state) => state.code !== code && state.board.rows === 8);
+    await game.rests(500);
+    assert.equal((await game.state()).code, made.code);
+    assert.equal(code_in_address(game), made.code);
+    await game.page.goBack();
+    assert.equal((await game.sees('the first puzzle', (state) => state.code === code)).game.placements.length, 1);
+    await game.page.goForward();
+    await game.sees('the other one', (state) => state.code === made.code);
+    await open_list(game);
+    assert.match(game.page.url(), /^http/);
     await close_game(game);
   });
 

@@ -1,22 +1,34 @@
-// Back and Forward as in an app. What lies over the puzzle, the puzzle and the list are one entry of the browser's history
-// each, as deep as the program says that it is: 0 for the list. A link that the player follows is an entry of its own.
+// Back and Forward as in an app. The list, a puzzle, and what lies over either of them are one entry of the browser's
+// history each; a link that the player follows is an entry of its own. The program says how deep it is: 0 for the list, 1
+// for what lies over it, 2 for a puzzle, more for what lies over that.
 import { program } from './program.js';
 
-// `at`: which entry of the history this is; `places`: that of each depth up to this one; `link`: which link led here.
-let entry = history.state?.places ? history.state : { at: 0, places: [0], link: 0 };
+// `at`: which entry of the history this is; `places`: that of each step on the way here, the list first; `depth`: of the
+// program; `link`: which link led here.
+let entry = history.state?.places ? history.state : { at: 0, places: [0], depth: 0, link: 0 };
 let link = entry.link;
-let wanted = entry.places.length - 1; // depth of the program
-let own_fragment = ''; // what the address holds because the program said so
-let is_on_the_way = false;
+let wanted = entry.depth;
+let own_fragment = ''; // what the address holds because the program said so, or a link that is being opened
+let is_on_the_way = false; // the page itself goes back
 
-const depth_of = ({ places }) => places.length - 1;
+const step_of = (depth) => (depth < 2 ? depth : depth - 1);
+const step = () => entry.places.length - 1;
+
+// False where the browser allows only so many in a while.
+function write(how, next, address) {
+  try {
+    history[how](next, '', address);
+  } catch {
+    return false;
+  }
+  entry = next;
+  return true;
+}
 
 export function set_fragment(code) {
   own_fragment = code;
-  try {
-    history.replaceState(entry, '', code ? `#${code}` : location.pathname + location.search);
-  } catch {
-    setTimeout(() => own_fragment === code && set_fragment(code), 5000); // some browsers allow only so many in a while
+  if (!write('replaceState', entry, code ? `#${code}` : location.pathname + location.search)) {
+    setTimeout(() => own_fragment === code && set_fragment(code), 5000);
   }
 }
 
@@ -25,27 +37,24 @@ const may_add = () => navigator.userActivation?.hasBeenActive ?? true;
 
 function go_deeper() {
   const at = entry.at + 1;
-  const deeper = { at, places: [...entry.places, at], link };
-  try {
-    history.pushState(deeper, '', location.href);
-  } catch {
-    return false; // some browsers allow only so many in a while; the next touch tries again
-  }
-  entry = deeper;
-  return true;
+  const depth = step() + 1 === step_of(wanted) ? wanted : step() + 2;
+  return write('pushState', { at, places: [...entry.places, at], depth, link }, location.href);
 }
 
 // A step back takes effect a little later, by popstate; none comes where the browser has forgotten the entry.
 function go_up() {
   is_on_the_way = true;
   setTimeout(() => { is_on_the_way = false; }, 10000);
-  history.go(entry.places[wanted] - entry.at);
+  history.go(entry.places[step_of(wanted)] - entry.at);
 }
 
+// Makes the history as deep as the program, as far as the browser lets it; the next touch tries again.
 export function settle() {
-  if (is_on_the_way || (wanted > depth_of(entry) && !may_add())) return;
-  while (wanted > depth_of(entry) && go_deeper());
-  if (wanted < depth_of(entry)) go_up();
+  if (is_on_the_way) return;
+  if (step_of(wanted) < step()) return go_up();
+  if (!may_add()) return;
+  while (step_of(wanted) > step() && go_deeper());
+  if (step_of(wanted) === step() && wanted !== entry.depth) write('replaceState', { ...entry, depth: wanted }, location.href);
 }
 
 function set_depth(depth) {
@@ -54,33 +63,35 @@ function set_depth(depth) {
 }
 
 function hear_of_step({ state }) {
+  const is_own = is_on_the_way;
   is_on_the_way = false;
   if (!state?.places) return; // a link: its own event follows
   entry = state;
-  const leads_elsewhere = depth_of(entry) > 0 && entry.link !== link;
-  if (leads_elsewhere) follow(entry.link, location.hash.slice(1));
+  const leads_elsewhere = !is_own && entry.depth > 1 && entry.link !== link;
+  if (leads_elsewhere) follow(entry.link);
   else set_fragment(own_fragment);
-  wanted = program._tessera_went_to(depth_of(entry));
+  if (!is_own) wanted = program._tessera_went_to(entry.depth);
   settle();
 }
 
-function follow(to, fragment) {
+function follow(to) {
   link = to;
-  own_fragment = fragment; // until the program has opened it
+  own_fragment = location.hash.slice(1);
+  write('replaceState', { ...entry, link }, location.href);
   program._tessera_fragment_changed();
 }
 
 function hear_of_fragment() {
-  const fragment = location.hash.slice(1);
-  if (fragment === own_fragment) return;
-  const to = Date.now(); // another at each visit too
-  entry = { at: entry.at + 1, places: [entry.places[0], entry.at + 1], link: to };
-  follow(to, fragment);
-  wanted = program._tessera_went_to(1);
+  if (location.hash.slice(1) === own_fragment) return;
+  const at = entry.at + 1;
+  entry = { at, places: [entry.places[0], at], depth: 2, link };
+  follow(Date.now()); // another at each visit too
+  wanted = program._tessera_went_to(entry.depth);
   settle();
 }
 
 export function listen_to_history() {
+  write('replaceState', entry, location.href);
   addEventListener('popstate', hear_of_step);
   addEventListener('hashchange', hear_of_fragment);
 }

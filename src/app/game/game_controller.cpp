@@ -14,6 +14,7 @@ namespace tessera {
 namespace {
 
 constexpr double minute_ms = 60000;
+constexpr int puzzle_depth = 2;  // between it and the list, at 0, is what lies over the list
 constexpr double after_ms = 20;  // a frame drawn because of the time comes a little later than that time
 
 // A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
@@ -217,7 +218,8 @@ void GameController::show(Screen screen) {
 }
 
 int GameController::depth() const {
-    return (screen_ == Screen::play ? 1 : 0) + (lesson_.is_open() ? 1 : 0) + (panel_ != Panel::none ? 1 : 0);
+    const int base = screen_ == Screen::home ? 0 : lesson_.is_open() ? puzzle_depth + 1 : puzzle_depth;
+    return panel_ != Panel::none ? base + 1 : base;
 }
 
 void GameController::go_to_depth(int depth) {
@@ -232,7 +234,7 @@ void GameController::go_to_depth(int depth) {
     }
     if (is_deeper()) {
         show(Screen::home);
-    } else if (this->depth() == 0 && depth > 0) {
+    } else if (this->depth() == 0 && depth >= puzzle_depth) {
         show(Screen::play);
     }
 }

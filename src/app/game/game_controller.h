@@ -79,8 +79,8 @@ public:
 
     void show(Screen screen);
     void show(Panel panel) { panel_ = panel; }
-    // Depth is how often the player can go back before it leads out: from what lies over a screen to that screen, from a
-    // puzzle to the list, which is 0.
+    // Where Back leads: to a smaller depth. The list is 0, what lies over it 1, a puzzle 2, what lies over that is more;
+    // from a puzzle it leads to the list.
     int depth() const;
     void go_to_depth(int depth);  // as far as it leads anywhere
     void change_settings(const Settings& settings);

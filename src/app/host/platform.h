@@ -25,7 +25,7 @@ std::string fragment();  // without its '#', empty if there is none
 void set_fragment(std::string_view code);
 std::string link_of(std::string_view code);  // a whole link that opens the code
 
-// How many steps back lead out of the program; the host's own Back comes as went_to.
+// How deep the program is (GameController::depth); the host's own Back and Forward come as went_to.
 void set_depth(int depth);
 
 // Both are asked for inside the player's own gesture. How copying went comes back as text_copied; a closed

@@ -265,23 +265,33 @@ TEST_CASE("going back closes what lies over the puzzle, then shows the list") {
     player.start(code_of(two_dominoes));
     GameController& controller = player.controller;
     player.frame();
-    CHECK(player.host.depth == 1);
+    CHECK(player.host.depth == 2);
     controller.show(Panel::settings);
     player.frame();
-    CHECK(player.host.depth == 2);
-    controller.go_to_depth(1);
+    CHECK(player.host.depth == 3);
+    controller.go_to_depth(2);
     CHECK(controller.panel() == Panel::none);
     CHECK(controller.screen() == Screen::play);
     controller.go_to_depth(0);
     player.frame();
     CHECK(controller.screen() == Screen::home);
     CHECK(player.host.depth == 0);
+}
+
+TEST_CASE("going forward leads from the list to the puzzle, and to nothing that lay over them") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    GameController& controller = player.controller;
+    controller.show(Screen::home);
     controller.show(Panel::help);
+    CHECK(controller.depth() == 1);
     controller.go_to_depth(0);
     CHECK(controller.panel() == Panel::none);
-    controller.go_to_depth(2);  // forward: what lay over the puzzle does not come back
+    controller.go_to_depth(1);
+    CHECK(controller.depth() == 0);
+    controller.go_to_depth(3);
     CHECK(controller.screen() == Screen::play);
-    CHECK(controller.depth() == 1);
+    CHECK(controller.depth() == 2);
 }
 
 TEST_CASE("going back from far goes all the way, and out of an explanation") {
@@ -290,8 +300,8 @@ TEST_CASE("going back from far goes all the way, and out of an explanation") {
     GameController& controller = player.controller;
     controller.explain();
     player.wait_until([&] { return controller.lesson().is_open(); });
-    CHECK(controller.depth() == 2);
-    controller.go_to_depth(1);
+    CHECK(controller.depth() == 3);
+    controller.go_to_depth(2);
     CHECK_FALSE(controller.lesson().is_open());
     controller.show(Panel::settings);
     controller.go_to_depth(0);
