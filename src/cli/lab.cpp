@@ -88,10 +88,10 @@ Json json_of(const LabRun& run) {
 }
 
 void show_case(const LabCase& lab_case, std::size_t number, std::size_t count) {
-    const SolveOptions& options = std::get<SolveJob>(lab_case.job.task).options;
+    const SolveOptions& options = lab_case.options;
     show_progress(fmt::format("run {} of {}: {} {}{}seed {} on {}", number, count,
                               options.engine.empty() ? "default" : options.engine, options.heuristic,
-                              options.heuristic.empty() ? "" : " ", options.seed, lab_case.input));
+                              options.heuristic.empty() ? "" : " ", options.seed, lab_case.input->name));
 }
 
 // Makes the runs one after the other and prints each as it ends; those made.
@@ -124,12 +124,11 @@ std::string_view log_outcome(Outcome outcome, bool is_interrupted) {
 
 // The steps of the first run.
 Readable<std::string> first_log(const LabCase& lab_case, const LabLimits& limits) {
-    const auto& job = std::get<SolveJob>(lab_case.job.task);
-    const auto level = Polyomino::parse_level(job.position.level);
-    if (lab_case.job.family != Polyomino::id || !level) {
+    const auto level = Polyomino::parse_level(lab_case.input->position.level);
+    if (lab_case.input->family != Polyomino::id || !level) {
         return tl::unexpected(std::string("tessera: --log is for polyomino puzzles"));
     }
-    auto logger = polyomino::StepLogger::start(*level, Polyomino::start(*level), job.options);
+    auto logger = polyomino::StepLogger::start(*level, Polyomino::start(*level), lab_case.options);
     if (!logger) {
         return tl::unexpected("tessera: --log: " + in_words(logger.error().message));
     }

@@ -6,112 +6,127 @@
 
 #include <algorithm>
 #include <fmt/core.h>
+#include <set>
 
 namespace tessera {
 
 namespace {
 
+constexpr std::size_t most_cases = 100'000;
+
 using Names = std::vector<std::string>;
+
+// In order of first appearance.
+template <class T>
+std::vector<T> without_repeats(const std::vector<T>& values) {
+    std::set<T> known;
+    std::vector<T> once;
+    std::copy_if(values.begin(), values.end(), std::back_inserter(once),
+                 [&known](const T& value) { return known.insert(value).second; });
+    return once;
+}
 
 Names or_usual(const Names& names, const Names& usual) {
     Names chosen = names.empty() ? usual : names;
     std::replace(chosen.begin(), chosen.end(), std::string("default"), std::string());
-    return chosen;
+    return without_repeats(chosen);
+}
+
+std::vector<std::uint64_t> seeds_of(const LabArguments& wishes) {
+    return wishes.seeds.empty() ? std::vector<std::uint64_t>{1} : without_repeats(wishes.seeds);
+}
+
+Result<JobRun> started(const LabCase& lab_case) {
+    return JobRun::start(job_of(lab_case));
 }
 
 // What one input adds to the plan.
 class InputPlan {
 public:
-    InputPlan(LabPlan& plan, const Arguments& arguments, const AnySession& session)
+    InputPlan(LabPlan& plan, const LabArguments& wishes, LabInput input)
         : plan_(plan),
-          arguments_(arguments),
-          name_(printable(arguments.input_name())),
-          family_(family_id(session)),
-          position_(position_of(session)) {}
+          input_(std::make_shared<LabInput>(std::move(input))),
+          engines_(or_usual(wishes.engines, engines_of_family(input_->family))),
+          heuristics_(or_usual(wishes.heuristics, {""})),
+          seeds_(seeds_of(wishes)) {}
 
     // A line that says what is wrong, or nothing.
     std::string add_all() {
-        const Names engines = or_usual(arguments_.lab.engines, engines_of_family(family_));
         Names able;
-        for (const std::string& engine : engines) {
-            const Result<JobRun> run = JobRun::start(job_of(engine, "", 1));
+        for (const std::string& engine : engines_) {
+            const Result<JobRun> run = started(case_of(engine, "", 1));
             if (run) {
                 able.push_back(engine);
             } else if (run.error().code == ErrorCode::unknown_name) {
                 return "tessera: " + in_words(run.error().message);
             } else {
-                plan_.left_out.push_back(
-                    fmt::format("{} is left out on {}: {}", engine, name_, in_words(run.error().message)));
+                plan_.left_out.push_back(fmt::format("{} is left out on {}: {}", engine, input_->name,
+                                                     in_words(run.error().message)));
             }
         }
-        std::string complaint = why_heuristics_are_wrong(able);
-        if (complaint.empty()) {
-            add_cases(able);
-        }
-        return complaint;
+        const std::string complaint = why_heuristics_are_wrong(able);
+        return complaint.empty() ? add_cases(able) : complaint;
     }
 
 private:
-    Job job_of(const std::string& engine, const std::string& heuristic, std::uint64_t seed) const {
+    LabCase case_of(const std::string& engine, const std::string& heuristic, std::uint64_t seed) const {
         SolveOptions options;
         options.engine = engine;
         options.heuristic = heuristic;
         options.seed = seed;
-        return {family_, SolveJob{position_, options}};
+        return {input_, options};
     }
 
-    Names heuristics() const { return or_usual(arguments_.lab.heuristics, {""}); }
-
     bool takes(const std::string& engine, const std::string& heuristic) const {
-        return heuristic.empty() || JobRun::start(job_of(engine, heuristic, 1)).has_value();
+        return heuristic.empty() || started(case_of(engine, heuristic, 1)).has_value();
     }
 
     std::string why_heuristics_are_wrong(const Names& engines) const {
-        for (const std::string& heuristic : heuristics()) {
+        for (const std::string& heuristic : heuristics_) {
             const bool is_taken = std::any_of(engines.begin(), engines.end(), [&](const std::string& engine) {
                 return takes(engine, heuristic);
             });
             if (!is_taken && !engines.empty()) {
-                const Error error = JobRun::start(job_of(engines.front(), heuristic, 1)).error();
-                return "tessera: " + in_words(error.message);
+                return "tessera: " +
+                       in_words(started(case_of(engines.front(), heuristic, 1)).error().message);
             }
         }
         return "";
     }
 
-    void add_cases(const Names& engines) {
-        const std::vector<std::uint64_t> one_seed{1};
+    std::string add_cases(const Names& engines) {
         for (const std::string& engine : engines) {
-            for (const std::string& heuristic : heuristics()) {
+            for (const std::string& heuristic : heuristics_) {
                 if (!takes(engine, heuristic)) {
                     continue;
                 }
-                for (const std::uint64_t seed :
-                     arguments_.lab.seeds.empty() ? one_seed : arguments_.lab.seeds) {
-                    plan_.cases.push_back({name_, job_of(engine, heuristic, seed)});
+                if (plan_.cases.size() + seeds_.size() > most_cases) {
+                    return fmt::format("tessera: lab makes at most {} runs at once, and these are more",
+                                       most_cases);
+                }
+                for (const std::uint64_t seed : seeds_) {
+                    plan_.cases.push_back(case_of(engine, heuristic, seed));
                 }
             }
         }
+        return "";
     }
 
     LabPlan& plan_;
-    const Arguments& arguments_;
-    std::string name_;
-    std::string family_;
-    Position position_;
+    std::shared_ptr<const LabInput> input_;
+    Names engines_;
+    Names heuristics_;
+    std::vector<std::uint64_t> seeds_;
 };
 
-// The command line with one input each.
+// What to read: one input each.
 std::vector<Arguments> one_by_one(const Arguments& arguments) {
     std::vector<Arguments> all;
     if (!arguments.cut_file.empty()) {
-        all.push_back(arguments);
-        all.back().inputs.clear();
+        all.emplace_back().cut_file = arguments.cut_file;
     }
     for (const std::string& input : arguments.inputs) {
-        all.push_back(arguments);
-        all.back().cut_file.clear();
-        all.back().inputs = {input};
+        all.emplace_back().inputs = {input};
     }
     return all;
 }
@@ -125,7 +140,8 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
         if (!session) {
             return tl::unexpected(session.error());
         }
-        const std::string complaint = InputPlan(plan, each, *session).add_all();
+        LabInput input{printable(each.input_name()), std::string(family_id(*session)), position_of(*session)};
+        const std::string complaint = InputPlan(plan, arguments.lab, std::move(input)).add_all();
         if (!complaint.empty()) {
             return tl::unexpected(complaint);
         }

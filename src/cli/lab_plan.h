@@ -16,7 +16,8 @@ struct LabPlan {
 };
 
 // Every engine with every heuristic and seed on every input. Left out are heuristics that an engine does not take, as
-// long as another one takes them, and engines that cannot work on a puzzle. The error is a line for standard error.
+// long as another one takes them, engines that cannot work on a puzzle, and what is named twice. The error is a line for
+// standard error; more than 100,000 runs are one.
 Readable<LabPlan> plan_of(const Arguments& arguments);
 
 }  // namespace tessera

@@ -25,9 +25,9 @@ std::string or_default(const std::string& name) {
 }
 
 LabRun named_run(const LabCase& lab_case) {
-    const SolveOptions& options = std::get<SolveJob>(lab_case.job.task).options;
+    const SolveOptions& options = lab_case.options;
     LabRun run;
-    run.input = lab_case.input;
+    run.input = lab_case.input->name;
     run.engine = or_default(options.engine);
     run.heuristic = or_default(options.heuristic);
     run.seed = options.seed;
@@ -90,11 +90,15 @@ std::string_view word_for(LabOutcome outcome) {
     return words[static_cast<std::size_t>(outcome)];
 }
 
+Job job_of(const LabCase& lab_case) {
+    return {lab_case.input->family, SolveJob{lab_case.input->position, lab_case.options}};
+}
+
 Result<LabRun> run_case(const LabCase& lab_case, const LabLimits& limits) {
     LabRun run = named_run(lab_case);
     HeapWatch heap;
     const Clock::time_point start = Clock::now();
-    Result<JobRun> work = JobRun::start(lab_case.job);
+    Result<JobRun> work = JobRun::start(job_of(lab_case));
     if (!work) {
         return tl::unexpected(work.error());
     }

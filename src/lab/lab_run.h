@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,11 +13,20 @@
 
 namespace tessera {
 
-// One search to be made.
-struct LabCase {
-    std::string input;  // what the puzzle is called
-    Job job;            // to solve it
+// A puzzle that searches are made on.
+struct LabInput {
+    std::string name;
+    std::string family;  // G::id
+    Position position;
 };
+
+// One search to be made. Thousands share one input: a level's text may have a megabyte.
+struct LabCase {
+    std::shared_ptr<const LabInput> input;
+    SolveOptions options;
+};
+
+Job job_of(const LabCase& lab_case);
 
 // How far a search may go; whichever end comes first.
 struct LabLimits {

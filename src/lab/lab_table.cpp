@@ -74,8 +74,8 @@ std::string csv_of(const std::vector<LabRun>& runs) {
 
 LabTable::LabTable(const std::vector<LabCase>& cases) : widths_{5, 7, 9, 4, 11, 11, 11, 12, 12, 11} {
     for (const LabCase& lab_case : cases) {
-        const SolveOptions& options = std::get<SolveJob>(lab_case.job.task).options;
-        widths_[0] = std::max(widths_[0], shown_width(lab_case.input));
+        const SolveOptions& options = lab_case.options;
+        widths_[0] = std::max(widths_[0], shown_width(lab_case.input->name));
         widths_[1] = std::max(widths_[1], options.engine.size());
         widths_[2] = std::max(widths_[2], options.heuristic.size());
         widths_[3] = std::max(widths_[3], std::to_string(options.seed).size());

@@ -14,7 +14,7 @@ namespace {
 LabCase case_of(const std::string& level, const std::string& engine) {
     SolveOptions options;
     options.engine = engine;
-    return {"here", {std::string(Polyomino::id), SolveJob{{level, {}}, options}}};
+    return {std::make_shared<LabInput>(LabInput{"here", std::string(Polyomino::id), {level, {}}}), options};
 }
 
 const std::string twelve = "tessera 1 polyomino\nboard\n" +

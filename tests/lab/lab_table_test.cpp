@@ -23,10 +23,11 @@ TEST_CASE("CSV has a line for each run under the names of the columns, odd texts
 TEST_CASE("the table's columns stand below each other, whatever the names") {
     SolveOptions options;
     options.engine = "algorithm_x+leftmost+zones";
-    const std::vector<LabCase> cases = {{"\xC3\xA9t\xC3\xA9.txt", {"polyomino", SolveJob{{}, options}}}};
+    const std::vector<LabCase> cases = {
+        {std::make_shared<LabInput>(LabInput{"\xC3\xA9t\xC3\xA9.txt", "polyomino", {}}), options}};
     const LabTable table(cases);
     LabRun run = lab_run(options.engine, "default", 1, 345);
-    run.input = cases.front().input;
+    run.input = cases.front().input->name;
     run.outcome = LabOutcome::interrupted;
     const std::string line = table.line(run);
     CHECK(line.size() == table.heading().size() + 2);  // two letters of two bytes

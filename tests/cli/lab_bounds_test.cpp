@@ -1,0 +1,113 @@
+#include "base/text.h"
+#include "cli/program.h"
+
+#include <doctest.h>
+
+#include <filesystem>
+
+// What `tessera lab` is kept from: runs without end, logs past the limit, and files lost to a refused command.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("cli/lab_bounds");
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string level_text() {
+    return "tessera 1 polyomino\nboard\n..\n..\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
+}
+
+// Refused in one line that has these words.
+void check_refused(const std::string& words, const std::string& why) {
+    CAPTURE(words);
+    const Ending ending = run_shell("cd " + quoted(scratch_path("")) + "; \"$TESSERA\" lab " + words);
+    CHECK(ending.exit_status == 2);
+    CHECK(ending.output == "");
+    CHECK(split_lines(ending.errors).size() == 1);
+    CHECK_MESSAGE(has(ending.errors, why), ending.errors);
+}
+
+// Of two files, one that is read and one that was written before; further names lead to them.
+void make_files() {
+    for (const std::string name : {"new.csv", "soft.csv", "hard.csv", "soft.txt", "lost.csv"}) {
+        fs::remove(scratch_path(name));
+    }
+    file_with("own.txt", level_text());
+    file_with("kept.csv", "kept\n");
+    fs::create_directory(scratch_path("folder"));
+    fs::create_symlink("kept.csv", scratch_path("soft.csv"));
+    fs::create_hard_link(scratch_path("kept.csv"), scratch_path("hard.csv"));
+    fs::create_symlink("folder/../own.txt", scratch_path("soft.txt"));
+    fs::create_symlink("new.csv", scratch_path("lost.csv"));
+}
+
+// That nothing happened to them.
+void check_files() {
+    CHECK(contents(scratch_path("own.txt")) == level_text());
+    CHECK(contents(scratch_path("kept.csv")) == "kept\n");
+    CHECK_FALSE(fs::exists(scratch_path("new.csv")));
+}
+
+// Almost a megabyte: frames' corners as large as the board, and single cells for what is left of it.
+std::string large_level() {
+    constexpr int side = 128;
+    constexpr int corner_count = 60;
+    const auto rows = [](const std::string& row, int count) {
+        std::string text;
+        for (int number = 0; number < count; ++number) {
+            text += row + "\n";
+        }
+        return text;
+    };
+    std::string text = "tessera 1 polyomino\nboard\n" + rows(std::string(side, '.'), side) + "end\n";
+    const std::string corner =
+        rows("X" + std::string(side - 1, '.'), side - 1) + std::string(side, 'X') + "\nend\n";
+    for (int number = 0; number < corner_count; ++number) {
+        text += "piece P" + std::to_string(number) + " noflip noturn\n" + corner;
+    }
+    const int cells_left = side * side - corner_count * (2 * side - 1);
+    return text + "piece M x" + std::to_string(cells_left) + "\nX\nend\n";
+}
+
+}  // namespace
+
+TEST_CASE("an engine, a heuristic or a seed that is named twice is run once") {
+    const Ending ending = run("lab " + iq() + " --engines algorithm_x,dancing_links,algorithm_x " +
+                              "--heuristics default,holes,default,holes --seeds 2,1..2,2 --ticks 1 --json");
+    CHECK(ending.exit_status == 0);
+    CHECK(split_lines(ending.output).size() == 2 * 2 * 2);
+    CHECK(has(std::string(split_lines(ending.output).front().text), "\"seed\":2"));
+}
+
+TEST_CASE("more than 100,000 runs are refused before there is work, and so many are not") {
+    make_files();
+    std::string inputs;
+    for (int count = 0; count < 5; ++count) {
+        inputs += "own.txt ";
+    }
+    const std::string rest = " --seeds 1..10000 --engines ";
+    const std::string two_engines = "algorithm_x,dancing_links";
+    check_refused(inputs + "own.txt --csv kept.csv" + rest + two_engines,
+                  "tessera: lab makes at most 100000 runs at once, and these are more");
+    check_refused(inputs + "--csv kept.csv --heuristics default,holes,compactness" + rest + two_engines,
+                  "at most 100000 runs");
+    check_files();
+    const Ending heading = run_shell("cd " + quoted(scratch_path("")) + "; \"$TESSERA\" lab " + inputs +
+                                     rest + two_engines + " 2>/dev/null | head -n 1");
+    CHECK(has(heading.output, "outcome"));
+}
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they take all the addresses
+TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten thousand times") {
+    const std::string level = quoted(file_with("large_level.txt", large_level()));
+    const Ending heading = run_shell("ulimit -v 2000000; \"$TESSERA\" lab " + level +
+                                     " --engines beam --seeds 1..10000 --ticks 1 2>/dev/null | head -n 1");
+    CHECK(has(heading.output, "outcome"));
+}
+#endif
+
+TEST_SUITE_END();
+
+}  // namespace tessera
