@@ -4,7 +4,9 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fmt/core.h>
+#include <unistd.h>
 
 namespace tessera {
 
@@ -16,16 +18,28 @@ std::string why_not_written(const std::string& name) {
 
 }  // namespace
 
+void OutputFile::Close::operator()(std::FILE* file) const {
+    std::fclose(file);
+    if (!new_name.empty()) {
+        std::remove(new_name.c_str());
+    }
+}
+
 Readable<OutputFile> OutputFile::open(const std::string& name) {
-    std::FILE* const file = std::fopen(name.c_str(), "w");
+    const bool is_new = access(name.c_str(), F_OK) != 0;
+    std::FILE* const file = std::fopen(name.c_str(), "a");
     if (file == nullptr) {
         return tl::unexpected(why_not_written(name));
     }
-    return OutputFile(name, file);
+    std::error_code trouble;  // the name may be a link to the new file
+    return OutputFile(name, file, is_new ? std::filesystem::canonical(name, trouble).string() : "");
 }
 
 std::string OutputFile::write(std::string_view text) {
-    const bool is_written = std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
+    file_.get_deleter().new_name.clear();
+    const bool is_empty =
+        ftruncate(fileno(file_.get()), 0) == 0 || errno == EINVAL;  // a pipe has nothing to lose
+    const bool is_written = is_empty && std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
     const bool is_kept = is_written && std::fflush(file_.get()) == 0;
     return is_kept ? "" : why_not_written(name_);
 }

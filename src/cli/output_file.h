@@ -10,6 +10,7 @@
 namespace tessera {
 
 // A file to be written at the end of long work: opened before it, so that a name that cannot be written is told at once.
+// Until it is written the file is as it was; one that was not there before and is never written goes away again.
 class OutputFile {
 public:
     static Readable<OutputFile> open(const std::string& name);
@@ -19,10 +20,12 @@ public:
 
 private:
     struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
+        std::string new_name;  // of a file to be taken away; empty: none
+        void operator()(std::FILE* file) const;
     };
 
-    OutputFile(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
+    OutputFile(std::string name, std::FILE* file, std::string new_name)
+        : name_(std::move(name)), file_(file, Close{std::move(new_name)}) {}
 
     std::string name_;
     std::unique_ptr<std::FILE, Close> file_;

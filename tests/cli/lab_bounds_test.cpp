@@ -108,6 +108,14 @@ TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten t
 }
 #endif
 
+TEST_CASE("a refused command leaves every file as it was") {
+    make_files();
+    check_refused("own.txt --csv kept.csv --svg /no/such/folder/file", "this cannot be written");
+    check_refused("own.txt --csv new.csv --svg /no/such/folder/file", "this cannot be written");
+    check_refused("own.txt --csv kept.csv --engines steam", "no engine called steam");
+    check_files();
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera
