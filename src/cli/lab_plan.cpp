@@ -1,5 +1,6 @@
 #include "cli/lab_plan.h"
 
+#include "cli/lab_log.h"
 #include "cli/options.h"
 #include "cli/printable.h"
 #include "jobs/run.h"
@@ -148,6 +149,10 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
     }
     if (plan.cases.empty()) {
         return tl::unexpected("tessera: " + plan.left_out.front());
+    }
+    const std::string complaint = arguments.lab.log_file.empty() ? "" : why_not_logged(plan.cases.front());
+    if (!complaint.empty()) {
+        return tl::unexpected(complaint);
     }
     return plan;
 }

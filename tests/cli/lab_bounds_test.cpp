@@ -15,6 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::string last_line(const std::string& text) {
+    return std::string(split_lines(text).back().text);
+}
+
 std::string level_text() {
     return "tessera 1 polyomino\nboard\n..\n..\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
 }
@@ -110,10 +114,71 @@ TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten t
 
 TEST_CASE("a refused command leaves every file as it was") {
     make_files();
+    check_refused(giraffe() + " --csv kept.csv --log new.csv", "--log is for polyomino puzzles");
+    check_refused("own.txt --engines beam --csv kept.csv --log new.csv", "keep a log of their steps");
+    check_refused("own.txt --engines beam --log kept.csv", "keep a log of their steps");
     check_refused("own.txt --csv kept.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv new.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv kept.csv --engines steam", "no engine called steam");
     check_files();
+}
+
+TEST_CASE("two outputs to one file are refused, however it is spelled") {
+    make_files();
+    const std::string words = "own.txt --engines algorithm_x ";
+    for (const std::string name :
+         {"kept.csv", "./kept.csv", "folder/../kept.csv", "soft.csv", "hard.csv", "\"$PWD/kept.csv\""}) {
+        check_refused(words + "--csv kept.csv --svg " + name, "--csv and --svg are one file: kept.csv");
+        check_refused(words + "--csv new.csv --log kept.csv --svg " + name, "--svg and --log are one file");
+    }
+    for (const std::string name :
+         {"new.csv", "./new.csv", "folder/../new.csv", "lost.csv", "\"$PWD/new.csv\""}) {
+        check_refused(words + "--csv new.csv --log " + name, "--csv and --log are one file: new.csv");
+        check_refused(words + "--log new.csv --csv " + name, "--csv and --log are one file: ");
+    }
+    check_files();
+    CHECK(fs::is_symlink(scratch_path("lost.csv")));
+    CHECK(run("lab " + iq() + " --engines algorithm_x --csv /dev/null --svg /dev/null").exit_status == 0);
+}
+
+TEST_CASE("an output to a file that is read or that has the table is refused, however it is spelled") {
+    make_files();
+    const std::string code = run("share " + quoted(scratch_path("own.txt"))).output;
+    for (const std::string option : {"--csv ", "--svg ", "--log "}) {
+        for (const std::string name : {"own.txt", "./own.txt", "folder/../own.txt", "soft.txt"}) {
+            check_refused("own.txt --engines algorithm_x " + option + name, "is a file that is read: ");
+            check_refused(iq() + " own.txt --engines algorithm_x " + option + name,
+                          "is a file that is read: ");
+            check_refused("- --engines algorithm_x " + option + name + " <own.txt",
+                          "is a file that is read: ");
+        }
+        check_files();
+        check_refused("own.txt --engines algorithm_x " + option + "new.csv >new.csv",
+                      "is the file of the table: new.csv");
+        fs::remove(scratch_path("new.csv"));
+    }
+    file_with("cut.txt", " x y\n x x\n");
+    check_refused("--cut cut.txt --csv ./cut.txt", "--csv is a file that is read: ./cut.txt");
+    CHECK(contents(scratch_path("cut.txt")) == " x y\n x x\n");
+    CHECK(run("lab " + quoted(code) + " --engines algorithm_x --csv " + quoted(scratch_path("kept.csv")))
+              .exit_status == 0);
+    CHECK(has(contents(scratch_path("kept.csv")), "input,engine,"));
+    CHECK_FALSE(has(contents(scratch_path("kept.csv")), "kept"));
+}
+
+TEST_CASE("a log ends where the limit of seconds ended the run") {
+    const std::string log = scratch_path("limited.log");
+    for (const std::string engine : {"dancing_links --heuristics perimeter", "algorithm_x+random"}) {
+        CAPTURE(engine);
+        const Ending ending =
+            run("lab " + quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/polyomino/29-iq-empty.txt") +
+                " --engines " + engine + " --limit 0.000000001 --ticks 1000000000000 --log " + quoted(log));
+        CHECK(ending.exit_status == 0);
+        const std::vector<Token> row = split_words(split_lines(ending.output).back());
+        REQUIRE(row.size() == 10);
+        CHECK(row[4].text == "stopped");
+        CHECK(last_line(contents(log)) == "end stopped " + std::string(row[5].text));
+    }
 }
 
 TEST_SUITE_END();

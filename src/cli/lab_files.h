@@ -1,0 +1,32 @@
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/lab_plan.h"
+#include "cli/output_file.h"
+#include "lab/lab_run.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+// The files that the lab is asked to write.
+class LabFiles {
+public:
+    // The error is a line for standard error: a file cannot be written, or would take the place of another one of them,
+    // of what is read or of the table. Then all files are as they were.
+    static Readable<LabFiles> open(const Arguments& arguments);
+
+    // Once, what came of the plan; what went wrong in a sentence, or nothing.
+    std::string write(const LabPlan& plan, const std::vector<LabRun>& runs, const std::string& measure);
+
+private:
+    LabFiles() = default;
+
+    std::optional<OutputFile> csv_;
+    std::optional<OutputFile> svg_;
+    std::optional<OutputFile> log_;
+};
+
+}  // namespace tessera
