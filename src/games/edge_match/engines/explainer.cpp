@@ -37,22 +37,24 @@ Explainer::Explainer(const Level& level, const State& state)
 }
 
 Outcome Explainer::advance(Ticks budget) {
-    return advance_by_steps(stats_, budget, [this] { return step(); });
+    const Ticks start = stats_.ticks;
+    return advance_by_steps(stats_, budget, [&] { return step(budget - (stats_.ticks - start)); });
 }
 
-Outcome Explainer::step() {
+// The budget is what is left of it.
+Outcome Explainer::step(Ticks budget) {
     if (is_done_) {
         return Outcome::solved;
     }
     if (prospect_.standing() == Standing::open) {
-        prospect_.advance(1);
+        prospect_.advance(budget);
     } else if (prospect_.standing() == Standing::undecided) {
         return Outcome::exhausted;
     } else if (prospect_.standing() == Standing::clash) {
         take_clash();
     } else if (!reasoner_) {
         begin_reasoning();
-    } else if (reasoner_->advance(1) != Outcome::running) {
+    } else if (reasoner_->advance(budget) != Outcome::running) {
         take_deductions();
     }
     sum_stats();

@@ -23,7 +23,7 @@ public:
 private:
     Explainer(const Level& level, const State& state);
 
-    Outcome step();
+    Outcome step(Ticks budget);
     void begin_reasoning();
     void take_deductions();
     void take_clash();

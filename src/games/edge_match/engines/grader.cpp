@@ -73,15 +73,17 @@ Grader::Grader(const Level& level, const State& state)
     : level_(level), state_(state), prospect_(level, state) {}
 
 Outcome Grader::advance(Ticks budget) {
-    return advance_by_steps(stats_, budget, [this] { return step(); });
+    const Ticks start = stats_.ticks;
+    return advance_by_steps(stats_, budget, [&] { return step(budget - (stats_.ticks - start)); });
 }
 
-Outcome Grader::step() {
+// The budget is what is left of it.
+Outcome Grader::step(Ticks budget) {
     if (has_failed_ || done_count_ == run_count) {
         return has_failed_ ? Outcome::exhausted : Outcome::solved;
     }
     if (!run_) {
-        prospect_.advance(1);
+        prospect_.advance(budget);
         stats_ = prospect_.stats();
         earlier_ = stats_;
         if (prospect_.standing() == Prospect::Standing::solvable) {
@@ -91,7 +93,7 @@ Outcome Grader::step() {
                       prospect_.standing() != Prospect::Standing::solvable;
         return Outcome::running;
     }
-    const bool is_over = run_->advance(1) != Outcome::running;
+    const bool is_over = run_->advance(budget) != Outcome::running;
     stats_ = earlier_;
     stats_.ticks += run_->stats().ticks;
     stats_.nodes += run_->stats().nodes;

@@ -37,7 +37,7 @@ public:
 private:
     Grader(const Level& level, const State& state);
 
-    Outcome step();
+    Outcome step(Ticks budget);
     void start_run();
     void take_run();
 

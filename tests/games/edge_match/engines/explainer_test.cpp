@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/explainer.h"
 
+#include "games/edge_match/engines/grader.h"
 #include "games/edge_match/truth.h"
 
 namespace tessera::edge_match {
@@ -66,12 +67,31 @@ TEST_CASE("a clash is told, and a board that is full has nothing to tell") {
 
 TEST_CASE("slicing the budget changes no explanation") {
     const Level level = level_of(giraffe_text);
-    const Explanation whole = explanation_of(level, EdgeMatch::start(level));
-    for (const Ticks budget : {Ticks{1}, Ticks{7}}) {
-        Explainer sliced = *Explainer::start(level, EdgeMatch::start(level));
+    const State start = EdgeMatch::start(level);
+    const State dead_end = *EdgeMatch::play(level, start, placing(0, 0, {0, 0}));
+    for (const State& state : {start, dead_end}) {
+        Explainer whole = *Explainer::start(level, state);
+        REQUIRE(whole.advance(everything) == Outcome::solved);
+        for (const Ticks budget : {Ticks{1}, Ticks{7}, Ticks{1000}}) {
+            Explainer sliced = *Explainer::start(level, state);
+            while (sliced.advance(budget) == Outcome::running) {
+            }
+            CHECK(sliced.explanation() == whole.explanation());
+            CHECK(sliced.stats() == whole.stats());
+        }
+    }
+}
+
+TEST_CASE("slicing the budget changes no grade") {
+    const Level level = level_of(giraffe_text);
+    Grader whole = *Grader::start(level, EdgeMatch::start(level), false);
+    REQUIRE(whole.advance(everything) == Outcome::solved);
+    for (const Ticks budget : {Ticks{1}, Ticks{7}, Ticks{1000}}) {
+        Grader sliced = *Grader::start(level, EdgeMatch::start(level), false);
         while (sliced.advance(budget) == Outcome::running) {
         }
-        CHECK(sliced.explanation() == whole);
+        CHECK(sliced.grade() == whole.grade());
+        CHECK(sliced.stats() == whole.stats());
     }
 }
 
