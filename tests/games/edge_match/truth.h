@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/edge_match/reasoning/deduction.h"
+#include "games/edge_match/counted.h"
 #include "games/edge_match/support.h"
 
 #include <algorithm>
@@ -37,8 +37,9 @@ public:
             CHECK(deduction.places.empty());
             CHECK(solutions_.empty());
         }
+        check_names(level_, state_, deduction.sentence, deduction.tiles);
         check_cells(deduction);
-        check_edges(deduction);
+        EdgeCount(level_, state_).check(deduction);
         if (is_seen_at_once) {
             check_at_sight(deduction);
         }
@@ -112,50 +113,6 @@ private:
         }
     }
 
-    bool is_along_frame(const Tile& tile, int side) const {
-        return at(tile.edges, (side + 1) % side_count) == plain_edge ||
-               at(tile.edges, (side + 3) % side_count) == plain_edge;
-    }
-
-    // How many edges of a name the tiles left have, and how many the tiles laid ask for.
-    std::pair<int, int> left_and_asked(const std::string& edge, bool along_frame) const {
-        std::pair<int, int> counts;
-        for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
-            for (int side = 0; side < side_count && !cell_of(state_, tile); ++side) {
-                const Tile& one = at(level_.tiles, tile);
-                const bool counts_here = !is_framed(level_) || is_along_frame(one, side) == along_frame;
-                counts.first += counts_here && format_edge(at(one.edges, side)) == edge ? 1 : 0;
-            }
-        }
-        for (int index = 0; index < state_.board.size(); ++index) {
-            const Cell cell = state_.board.cell(index);
-            const std::optional<Tile> lies = tile_at(level_, state_, cell);
-            for (int side = 0; side < side_count && lies; ++side) {
-                const Cell beyond = cell + at(neighbour_steps, side);
-                const bool is_open = is_inside(level_, beyond) && is_empty(state_, beyond);
-                const bool counts_here = !is_framed(level_) || is_along_frame(*lies, side) == along_frame;
-                const bool is_it = format_edge(partner_of(at(lies->edges, side))) == edge;
-                counts.second += is_open && counts_here && is_it ? 1 : 0;
-            }
-        }
-        return counts;
-    }
-
-    void check_edges(const Deduction& deduction) const {
-        const std::string& pattern = deduction.sentence.pattern;
-        const std::vector<std::string>& words = deduction.sentence.arguments;
-        const bool is_spent = pattern.find("so none lies elsewhere") != std::string::npos;
-        const bool is_short = pattern.find("of which {}") != std::string::npos;
-        if (!is_spent && !is_short) {
-            return;
-        }
-        const bool names_count = words.size() > 1;
-        const auto [left, asked] =
-            left_and_asked(at(words, names_count ? 1 : 0), pattern.find("frame") != std::string::npos);
-        CHECK(asked == (names_count ? *parse_int(words.front(), 0, 999) : 1));
-        CHECK(left == (is_short ? *parse_int(at(words, 2), 0, 999) : asked));
-    }
-
     bool can_lie(const State& state, int tile, int turn, Cell cell) const {
         State next = state;
         next.board[cell] = {tile, turn};
@@ -221,10 +178,22 @@ inline Level small_level(Rng& rng) {
     return *EdgeMatch::generate(params, rng.next());
 }
 
+// A framed board with an inside, of few edges; too large for brute force.
+inline Level framed_level(Rng& rng) {
+    Params params;
+    params.rows = 4;
+    params.columns = 4;
+    params.motif_count = 1;
+    params.color_count = rng.between(2, 4);
+    params.is_framed = true;
+    params.is_unique = false;
+    return *EdgeMatch::generate(params, rng.next());
+}
+
 // Some tiles laid as chance has it, without a clash.
-inline State random_position(const Level& level, Rng& rng) {
+inline State random_position(const Level& level, Rng& rng, int most_attempts) {
     State state = EdgeMatch::start(level);
-    const int count = rng.between(0, level.rows * level.columns);
+    const int count = rng.between(0, most_attempts);
     for (int attempt = 0; attempt < count; ++attempt) {
         const int tile = rng.between(0, int_size(level.tiles) - 1);
         const Cell cell{rng.between(0, level.rows - 1), rng.between(0, level.columns - 1)};
@@ -235,6 +204,10 @@ inline State random_position(const Level& level, Rng& rng) {
         }
     }
     return state;
+}
+
+inline State random_position(const Level& level, Rng& rng) {
+    return random_position(level, rng, level.rows * level.columns);
 }
 
 }  // namespace tessera::edge_match

@@ -65,7 +65,7 @@ CandidateTable::CandidateTable(const Level& level, const State& state)
       fitting_(fitting_sets(problem_)),
       showing_(showing_sets(problem_)),
       turns_(turn_sets(problem_)),
-      is_framed_(is_framed(level)) {
+      is_framed_(edge_match::is_framed(level)) {
     const bool is_empty_board = int_size(problem_.open_cells) == cell_count();
     is_turnable_ = is_framed_ && is_empty_board && level.rows == level.columns && level.rows > 1;
 }

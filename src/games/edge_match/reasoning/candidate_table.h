@@ -45,6 +45,7 @@ public:
     static int group_shown(const OrientedTile& tile, int side);
     static EdgeGroup group(int number) { return {static_cast<Code>(number / 2), number % 2 == 1}; }
 
+    bool is_framed() const { return is_framed_; }
     // Whether a solution turned is a solution with another tile in the first corner: the board is a square with a frame,
     // and nothing lies on it.
     bool is_turnable() const { return is_turnable_; }

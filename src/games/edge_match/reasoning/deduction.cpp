@@ -9,16 +9,18 @@ namespace tessera::edge_match {
 
 namespace {
 
-std::vector<std::string> names_of_kind(const Problem& problem, int kind) {
+std::vector<std::string> names_of_left(const Problem& problem, int kind, int laid_count) {
+    const std::vector<int>& tiles = at(problem.kinds, kind).tiles;
     std::vector<std::string> names;
-    for (const int tile : at(problem.kinds, kind).tiles) {
-        names.push_back(tile_name(tile));
+    for (int number = laid_count; number < int_size(tiles); ++number) {
+        names.push_back(tile_name(at(tiles, number)));
     }
     return names;
 }
 
 // Each once.
-std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& finding) {
+std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& finding,
+                                         const std::vector<int>& laid) {
     std::vector<int> kinds{finding.tile_kind};
     if (finding.failure && finding.failure->tile_kind != finding.tile_kind) {
         kinds.push_back(finding.failure->tile_kind);
@@ -26,7 +28,7 @@ std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& 
     std::vector<std::string> names;
     for (const int kind : kinds) {
         const std::vector<std::string> more =
-            kind < 0 ? std::vector<std::string>() : names_of_kind(problem, kind);
+            kind < 0 ? std::vector<std::string>() : names_of_left(problem, kind, at(laid, kind));
         names.insert(names.end(), more.begin(), more.end());
     }
     return names;
@@ -47,20 +49,22 @@ public:
         const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
         return move(choice, at(given_, kind));
     }
+    // How many tiles of each kind have been given.
+    const std::vector<int>& given() const { return given_; }
 
 private:
     Move move(const Choice& choice, int number) const { return move_of(level_, problem_, choice, number); }
 
     const Level& level_;
     const Problem& problem_;
-    std::vector<int> given_;  // of each kind
+    std::vector<int> given_;
 };
 
 Deduction deduction_of(const CandidateTable& table, const Finding& finding, TileGiver& giver) {
     Deduction deduction;
     deduction.rule = finding.rule;
-    deduction.sentence = sentence_for(table, finding);
-    deduction.tiles = names_spoken_of(table.problem(), finding);
+    deduction.sentence = sentence_for(table, finding, giver.given());
+    deduction.tiles = names_spoken_of(table.problem(), finding, giver.given());
     deduction.is_dead_end = finding.is_dead_end();
     for (const int cell : finding.cells) {
         deduction.cells.push_back(table.problem().wanted.cell(cell));
@@ -80,8 +84,8 @@ std::string tile_name(int tile) {
     return std::to_string(tile + 1);
 }
 
-std::string kind_name(const Problem& problem, int kind) {
-    return join(names_of_kind(problem, kind), "/");
+std::string kind_name(const Problem& problem, int kind, int laid_count) {
+    return join(names_of_left(problem, kind, laid_count), "/");
 }
 
 std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& table,

@@ -23,8 +23,8 @@ struct Deduction {
 
 // The name by which a tile is called: its number, from 1.
 std::string tile_name(int tile);
-// Those of tiles that are equal but for turning: "4/7".
-std::string kind_name(const Problem& problem, int kind);
+// Those of tiles that are equal but for turning: "4/7"; but not of the first so many, which are laid first.
+std::string kind_name(const Problem& problem, int kind, int laid_count = 0);
 
 // Findings in words, in order.
 std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& table,

@@ -6,20 +6,32 @@ namespace tessera::edge_match {
 
 namespace {
 
+// Where the edges lie that a sentence counts.
+enum class Region { board, along_frame, inside_frame };
+
 // What a sentence is made of.
 struct Words {
     const CandidateTable& table;
     const Finding& finding;
+    const std::vector<int>& laid;
 
-    std::string name() const { return kind_name(table.problem(), finding.tile_kind); }
-    std::string lost_name() const { return kind_name(table.problem(), finding.failure->tile_kind); }
+    std::string name() const { return name_of_left(finding.tile_kind); }
+    std::string lost_name() const { return name_of_left(finding.failure->tile_kind); }
     int cell_count() const { return int_size(finding.cells); }
-    bool is_along_frame() const { return CandidateTable::group(finding.group).is_along_frame; }
 
     std::string edge() const {
         const Code code = CandidateTable::group(finding.group).code;
         return format_edge(at(table.problem().edges, code));
     }
+    // A frame parts the edges of one name, and either part is counted by itself.
+    Region region() const {
+        return CandidateTable::group(finding.group).is_along_frame ? Region::along_frame
+               : table.is_framed()                                 ? Region::inside_frame
+                                                                   : Region::board;
+    }
+
+private:
+    std::string name_of_left(int kind) const { return kind_name(table.problem(), kind, at(laid, kind)); }
 };
 
 Sentence say_claim(const Words& words) {
@@ -36,20 +48,53 @@ Sentence say_claim(const Words& words) {
                      words.name(), words.cell_count());
 }
 
+Sentence say_last_edge(const Words& words) {
+    switch (words.region()) {
+        case Region::along_frame:
+            return say("the last edge {} along the frame is asked for here, so none lies elsewhere along it",
+                       words.edge());
+        case Region::inside_frame:
+            return say(
+                "the last edge {} inside the frame is asked for here, so none lies elsewhere inside it",
+                words.edge());
+        case Region::board:
+            break;
+    }
+    return say("the last edge {} is asked for here, so none lies elsewhere", words.edge());
+}
+
 Sentence say_spent(const Words& words) {
     const int count = words.finding.count;
-    if (words.is_along_frame()) {
-        return count == 1
-                   ? say("the last edge {} along the frame is asked for here, so none lies elsewhere along "
-                         "it",
-                         words.edge())
-                   : say("all {} edges {} left along the frame are asked for here, so none lies elsewhere "
-                         "along it",
-                         count, words.edge());
+    if (count == 1) {
+        return say_last_edge(words);
     }
-    return count == 1
-               ? say("the last edge {} is asked for here, so none lies elsewhere", words.edge())
-               : say("all {} edges {} left are asked for here, so none lies elsewhere", count, words.edge());
+    switch (words.region()) {
+        case Region::along_frame:
+            return say(
+                "all {} edges {} left along the frame are asked for here, so none lies elsewhere along it",
+                count, words.edge());
+        case Region::inside_frame:
+            return say(
+                "all {} edges {} left inside the frame are asked for here, so none lies elsewhere inside it",
+                count, words.edge());
+        case Region::board:
+            break;
+    }
+    return say("all {} edges {} left are asked for here, so none lies elsewhere", count, words.edge());
+}
+
+Sentence say_one_step_short(const Words& words) {
+    switch (words.region()) {
+        case Region::along_frame:
+            return say("if tile {} lay here like this, too few edges {} would be left along the frame",
+                       words.name(), words.edge());
+        case Region::inside_frame:
+            return say("if tile {} lay here like this, too few edges {} would be left inside the frame",
+                       words.name(), words.edge());
+        case Region::board:
+            break;
+    }
+    return say("if tile {} lay here like this, too few edges {} would be left", words.name(), words.edge());
 }
 
 Sentence say_one_step(const Words& words) {
@@ -62,14 +107,34 @@ Sentence say_one_step(const Words& words) {
             return say("if tile {} lay here like this, more cells would need tile {} than there are tiles",
                        words.name(), words.lost_name());
         case Failure::Kind::edges:
-            return say("if tile {} lay here like this, too few edges {} would be left", words.name(),
-                       words.edge());
+            return say_one_step_short(words);
         default:
             break;
     }
     return count == 1 ? say("with tile {} like this in one of these cells, nothing could lie in the other",
                             words.name())
                       : say("{} ways to fill one of these cells would leave nothing for the other", count);
+}
+
+Sentence say_chain_short(const Words& words) {
+    const int count = words.finding.depth;
+    switch (words.region()) {
+        case Region::along_frame:
+            return say(
+                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
+                "left along the frame",
+                words.name(), count, words.edge());
+        case Region::inside_frame:
+            return say(
+                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
+                "left inside the frame",
+                words.name(), count, words.edge());
+        case Region::board:
+            break;
+    }
+    return say(
+        "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be left",
+        words.name(), count, words.edge());
 }
 
 Sentence say_chain(const Words& words) {
@@ -87,10 +152,7 @@ Sentence say_chain(const Words& words) {
                 "than there are tiles",
                 words.name(), count, words.lost_name());
         case Failure::Kind::edges:
-            return say(
-                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
-                "left",
-                words.name(), count, words.edge());
+            return say_chain_short(words);
         default:
             break;
     }
@@ -101,18 +163,21 @@ Sentence say_chain(const Words& words) {
         words.name(), count);
 }
 
+// Some are left: where none is, no tile can lie on a cell that asks for one, which is told first.
 Sentence say_short(const Words& words) {
     const Failure& failure = *words.finding.failure;
-    if (failure.count == 1) {
-        return words.is_along_frame()
-                   ? say("an edge {} is asked for here, and none is left along the frame", words.edge())
-                   : say("an edge {} is asked for here, and none is left", words.edge());
+    switch (words.region()) {
+        case Region::along_frame:
+            return say("along the frame {} edges {} are asked for here, of which {} {is|are} left",
+                       failure.count, words.edge(), failure.left);
+        case Region::inside_frame:
+            return say("inside the frame {} edges {} are asked for here, of which {} {is|are} left",
+                       failure.count, words.edge(), failure.left);
+        case Region::board:
+            break;
     }
-    return words.is_along_frame()
-               ? say("along the frame {} edges {} are asked for here, of which {} {is|are} left",
-                     failure.count, words.edge(), failure.left)
-               : say("the tiles laid ask for {} edges {} here, of which {} {is|are} left", failure.count,
-                     words.edge(), failure.left);
+    return say("the tiles laid ask for {} edges {} here, of which {} {is|are} left", failure.count,
+               words.edge(), failure.left);
 }
 
 Sentence say_dead_end(const Words& words) {
@@ -138,8 +203,8 @@ Sentence say_dead_end(const Words& words) {
 
 }  // namespace
 
-Sentence sentence_for(const CandidateTable& table, const Finding& finding) {
-    const Words words{table, finding};
+Sentence sentence_for(const CandidateTable& table, const Finding& finding, const std::vector<int>& laid) {
+    const Words words{table, finding, laid};
     if (finding.is_dead_end()) {
         return say_dead_end(words);
     }

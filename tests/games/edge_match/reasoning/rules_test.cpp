@@ -50,6 +50,35 @@ std::string sentence_of(const Level& level, const Candidates& now, const Finding
 
 TEST_SUITE_BEGIN("games/edge_match/rules_of_reasoning");
 
+TEST_CASE("what is said of edges is true of those that it names, on framed boards with an inside") {
+    Rng rng(22);
+    std::map<std::string, int> told;  // by what they say
+    for (int round = 0; round < 200; ++round) {
+        CAPTURE(round);
+        const Level level = framed_level(rng);
+        const State state = random_position(level, rng, 200);
+        const Candidates now = candidates_of(level, state);
+        std::vector<Finding> found = findings_at(now);
+        const auto failure = first_failure(now);
+        if (failure && failure->kind == Failure::Kind::edges) {
+            found.push_back(dead_end_finding(now, Rule::edge_count, *failure));
+        }
+        for (const Deduction& deduction : deductions_of(level, now.table(), found)) {
+            CAPTURE(english(deduction.sentence));
+            EdgeCount(level, state).check(deduction);
+            ++told[deduction.sentence.pattern];
+        }
+    }
+    for (const std::string pattern :
+         {"the last edge {} along the frame is asked for here, so none lies elsewhere along it",
+          "the last edge {} inside the frame is asked for here, so none lies elsewhere inside it",
+          "all {} edges {} left along the frame are asked for here, so none lies elsewhere along it",
+          "all {} edges {} left inside the frame are asked for here, so none lies elsewhere inside it"}) {
+        CAPTURE(pattern);
+        CHECK(told[pattern] >= 5);
+    }
+}
+
 TEST_CASE("what a rule finds by itself is true, on positions of all kinds") {
     Rng rng(21);
     std::map<Rule, int> told;
