@@ -2,6 +2,7 @@
 
 #include "games/edge_match/level_text.h"
 
+#include <set>
 #include <utility>
 
 namespace tessera::edge_match {
@@ -95,11 +96,15 @@ private:
         }
     }
 
+    // What several of them rule out is told once.
     void tell_together(int first, int end) {
         HintStep rung;
+        std::set<std::string> told;
         for (int index = first; index < end; ++index) {
             for (const std::string& text : texts_of(at(deductions_, index).rules_out)) {
-                rung.excludes.push_back(text);
+                if (told.insert(text).second) {
+                    rung.excludes.push_back(text);
+                }
             }
         }
         rung.sentence = summary_of(at(deductions_, first).rule, int_size(rung.excludes));

@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/hinter.h"
 
+#include "games/edge_match/engines/hint_ladder.h"
 #include "games/edge_match/engines/solver.h"
 #include "games/edge_match/truth.h"
 
@@ -28,6 +29,25 @@ State after(const Level& level, State state, const std::vector<std::string>& mov
 bool can_be_completed(const Level& level, const State& state) {
     Solver solver = *Solver::start(level, state, {});
     return solver.advance(everything) == Outcome::solved;
+}
+
+// The rungs of each placement on the way, and of a dead end.
+std::vector<HintStep> all_rungs(const Level& level, const State& state) {
+    ReasonerOptions options;
+    options.trial_effort = 1000;
+    options.effort = 20'000;
+    Reasoner reasoner(level, state, options);
+    std::vector<HintStep> all;
+    std::size_t told = 0;
+    for (bool goes_on = true; goes_on;) {
+        goes_on = reasoner.advance(1) == Outcome::running;
+        if (reasoner.findings().size() > told && reasoner.findings().back().rules_out.empty()) {
+            const std::vector<HintStep> rungs = rungs_of_reasoning(level, reasoner);
+            all.insert(all.end(), rungs.begin(), rungs.end());
+        }
+        told = reasoner.findings().size();
+    }
+    return all;
 }
 
 }  // namespace
@@ -70,6 +90,11 @@ TEST_CASE("every rung of a hint is true, and its move leads on") {
                 const State laid = after(level, state, rung.moves);
                 CHECK(Truth(level, after(level, laid, {text})).solution_count() == 0);
             }
+            const std::set<std::string> distinct(rung.excludes.begin(), rung.excludes.end());
+            CHECK(distinct.size() == rung.excludes.size());
+            if (&rung != &hint.steps.back()) {
+                check_names(level, after(level, state, rung.moves), rung.sentence, rung.pieces);
+            }
             reasoned += rung.excludes.empty() ? 0 : 1;
         }
         if (hint.dead_end) {
@@ -81,6 +106,28 @@ TEST_CASE("every rung of a hint is true, and its move leads on") {
     }
     CHECK(reasoned > 30);
     CHECK(dead_ends > 50);
+}
+
+TEST_CASE("what many deductions rule out together is counted once") {
+    // With seed 1 several of them rule out the same.
+    int together = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        CAPTURE(seed);
+        Rng rng(seed);
+        const Level level =
+            *EdgeMatch::generate(*parse_params("size 4x4 motifs 1 colors 2 frame no unique no"), rng.next());
+        const State state = random_position(level, rng, 30);
+        for (const HintStep& rung : all_rungs(level, state)) {
+            CAPTURE(english(rung.sentence));
+            const std::set<std::string> distinct(rung.excludes.begin(), rung.excludes.end());
+            CHECK(distinct.size() == rung.excludes.size());
+            if (rung.sentence.pattern.find("ways to lay a tile") != std::string::npos) {
+                CHECK(rung.sentence.arguments == std::vector{std::to_string(distinct.size())});
+                ++together;
+            }
+        }
+    }
+    CHECK(together >= 10);
 }
 
 TEST_CASE("a dead end says what shows it") {
