@@ -69,8 +69,8 @@ struct Finding {
     int depth = 0;                    // of a search: tiles assumed at once; of a chain: those forced
     std::optional<Failure> failure;   // what would go wrong, or what is wrong
 
-    // What it rests on: that these cells and kinds have no other candidates; all earlier findings if
-    // `rests_on_all`.
+    // What it rests on: that these cells and kinds have no other candidates; if `rests_on_all`, whatever was found
+    // before, which made it as short as it is.
     std::vector<int> witness_cells;
     std::vector<int> witness_kinds;
     bool rests_on_all = false;

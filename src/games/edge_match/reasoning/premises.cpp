@@ -2,6 +2,8 @@
 
 #include "games/edge_match/reasoning/reasoner.h"
 
+#include <algorithm>
+
 namespace tessera::edge_match {
 
 namespace {
@@ -16,16 +18,31 @@ std::vector<int> marked(const std::vector<bool>& is_marked) {
     return numbers;
 }
 
-// Edges are counted on the board as it lies, so what has been laid counts.
-bool counts_edges(const Finding& finding) {
-    return finding.group >= 0;
+// Edges are counted on the board as it lies, and on it a search begins, so all that has been laid counts.
+bool rests_on_the_board(const Finding& finding) {
+    return finding.group >= 0 || finding.rests_on_all;
+}
+
+// Whether it says how many tiles of the kind are left.
+bool counts_tiles(const Finding& finding, int kind) {
+    const bool counts_its_own = finding.rule == Rule::claim || finding.rule == Rule::only_cell;
+    return (counts_its_own && finding.tile_kind == kind) ||
+           (finding.failure && finding.failure->tile_kind == kind);
 }
 
 }  // namespace
 
-// The earlier findings that one rests on directly; the placements that exclude candidates only if they are wanted.
+// Whether a finding rests on an earlier one because of what that lays.
+bool Reasoner::rests_on_laid(const Finding& finding, const Finding& earlier) const {
+    return std::any_of(earlier.places.begin(), earlier.places.end(), [&](const Choice& laid) {
+        return rests_on_the_board(finding) || counts_tiles(finding, table_->kind_of(laid.oriented));
+    });
+}
+
+// The earlier findings that one rests on directly: those that rule candidates out, and if they are wanted those that
+// place. A search needs none that rules out: without them it is longer, with the same end.
 std::vector<int> Reasoner::premises(const Finding& finding, int index, bool with_placements) const {
-    std::vector<bool> is_premise(static_cast<std::size_t>(index), finding.rests_on_all);
+    std::vector<bool> is_premise(static_cast<std::size_t>(index), finding.rests_on_all && !with_placements);
     const auto add = [&](int premise) {
         if (premise >= 0) {
             is_premise[static_cast<std::size_t>(premise)] = true;
@@ -52,8 +69,8 @@ std::vector<int> Reasoner::premises(const Finding& finding, int index, bool with
             });
         }
     }
-    for (int earlier = 0; earlier < index && with_placements && counts_edges(finding); ++earlier) {
-        add(at(findings_, earlier).places.empty() ? -1 : earlier);
+    for (int earlier = 0; earlier < index && with_placements; ++earlier) {
+        add(rests_on_laid(finding, at(findings_, earlier)) ? earlier : -1);
     }
     return marked(is_premise);
 }

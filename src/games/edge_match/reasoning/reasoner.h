@@ -55,6 +55,7 @@ private:
     std::optional<Choice> known_at(int cell) const;
     bool is_tired() const { return options_.effort > 0 && stats_.ticks >= options_.effort; }
 
+    bool rests_on_laid(const Finding& finding, const Finding& earlier) const;
     std::vector<int> premises(const Finding& finding, int index, bool with_placements) const;
     void count_with_premises(int index);
     int easiest_to_follow(const std::vector<Finding>& found) const;

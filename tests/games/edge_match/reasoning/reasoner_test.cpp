@@ -1,6 +1,7 @@
 #include "games/edge_match/truth.h"
 
 #include <map>
+#include <set>
 
 namespace tessera::edge_match {
 
@@ -16,6 +17,18 @@ std::vector<int> all_findings(const Reasoner& reasoner) {
     return all;
 }
 
+// What a search rests on: the tiles laid before it, and what these rest on.
+std::vector<int> behind_search(const Reasoner& reasoner, int index) {
+    std::set<int> behind{index};
+    for (int earlier = 0; earlier < index; ++earlier) {
+        if (!at(reasoner.findings(), earlier).places.empty()) {
+            const std::vector<int> more = reasoner.findings_behind(earlier);
+            behind.insert(more.begin(), more.end());
+        }
+    }
+    return {behind.begin(), behind.end()};
+}
+
 // Checks every finding, and counts the rules.
 void check_truth(const Level& level, const State& state, const Reasoner& reasoner,
                  std::map<Rule, int>& told) {
@@ -27,6 +40,9 @@ void check_truth(const Level& level, const State& state, const Reasoner& reasone
         const bool is_seen_at_once = std::none_of(behind.begin(), behind.end() - 1, [&](int earlier) {
             return !at(deductions, earlier).rules_out.empty();
         });
+        if (deduction.rule == Rule::search) {
+            CHECK(behind == behind_search(reasoner, index));
+        }
         truth.take(deduction, is_seen_at_once);
         ++told[deduction.rule];
     }
