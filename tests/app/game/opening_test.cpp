@@ -258,8 +258,6 @@ TEST_CASE("the puzzle of the day is made from the host's calendar") {
     CHECK(player.controller.maker().is_at_work());
 }
 
-TEST_SUITE_END();
-
 TEST_CASE("going back closes what lies over the puzzle, then shows the list") {
     Player player;
     player.start(code_of(two_dominoes));
@@ -323,3 +321,5 @@ TEST_CASE("the title of the page names the puzzle, in the player's language") {
     player.frame();
     CHECK(player.host.look.title == "Tessera");
 }
+
+TEST_SUITE_END();
