@@ -5,6 +5,7 @@
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/reasoning/deduction.h"
 
+#include <set>
 #include <string>
 #include <utility>
 
@@ -160,11 +161,15 @@ private:
         rungs_.push_back(std::move(rung));
     }
 
+    // What several of them rule out is told once.
     void tell_together(int first, int end) {
         HintStep rung;
+        std::set<std::string> told;
         for (int index = first; index < end; ++index) {
             for (const std::string& text : texts_of_placing(level_, at(deductions_, index).rules_out)) {
-                rung.excludes.push_back(text);
+                if (told.insert(text).second) {
+                    rung.excludes.push_back(text);
+                }
             }
         }
         rung.sentence = summary_of(at(deductions_, first).rule, int_size(rung.excludes));
@@ -176,7 +181,7 @@ private:
     std::vector<Placement> beaten_by(const Finding& finding) const {
         const CandidateTable& table = reasoner_.table();
         const BitSet& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
-                                                           : table.candidates_at(finding.cells.front());
+                                                             : table.candidates_at(finding.cells.front());
         std::vector<Placement> beaten;
         for_each_common(row, row, [&](int candidate) {
             if (candidate != finding.places.front()) {

@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <iterator>
 #include <map>
+#include <set>
 #include <string>
 
 using namespace tessera;
@@ -148,10 +149,13 @@ void check_blame(const Level& level, const State& state, const Hint& hint) {
     }
 }
 
-// What is crossed out is in no solution that has what was laid in thought before; what was laid is in all of them.
+// What is crossed out is so once, and in no solution that has what was laid in thought before; what was laid is in all
+// of them.
 void check_marks(const Level& level, const State& state, const HintStep& step) {
     const State thought = played(level, state, step.moves);
     const Judge judge(level, thought);
+    const std::set<std::string> distinct(step.excludes.begin(), step.excludes.end());
+    CHECK(distinct.size() == step.excludes.size());
     for (const std::string& text : step.excludes) {
         CHECK_FALSE(judge.leads_on(laid_by(level, text)));
     }
