@@ -2,7 +2,7 @@
 set_target_properties(tessera_window PROPERTIES
     OUTPUT_NAME app RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
 
-find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)  # web/CMakeLists.txt shortens the page's own scripts with it
 
 # What boot.js calls; see platform_web.cpp and hosted_program.h.
 set(tessera_inward

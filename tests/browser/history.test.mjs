@@ -23,6 +23,17 @@ async function open_list(game) {
   return shown;
 }
 
+// Opens a sheet and the list, and closes both by their own means.
+async function look_around(game) {
+  await game.press('settings');
+  await sees_sheet(game, 'settings');
+  await game.keys('Escape');
+  await sees_play(game);
+  await open_list(game);
+  await game.keys('Escape');
+  await sees_play(game);
+}
+
 // The history is that of a person: first a page from elsewhere.
 async function arrive(game) {
   const address = game.page.url();
@@ -59,13 +70,7 @@ describe('Back', () => {
     const game = await host.game({ code });
     await arrive(game);
     for (let time = 0; time < 3; ++time) {
-      await game.press('settings');
-      await sees_sheet(game, 'settings');
-      await game.keys('Escape');
-      await sees_play(game);
-      await open_list(game);
-      await game.keys('Escape');
-      await sees_play(game);
+      await look_around(game);
       await game.frame();
     }
     await game.page.goBack();
@@ -173,13 +178,7 @@ describe('Back', () => {
     await visitor.addInitScript(() => { history.pushState = () => { throw new DOMException('too many', 'SecurityError'); }; });
     const game = await host.game({ code }, visitor);
     for (let time = 0; time < 2; ++time) {
-      await game.press('settings');
-      await sees_sheet(game, 'settings');
-      await game.keys('Escape');
-      await sees_play(game);
-      await open_list(game);
-      await game.keys('Escape');
-      await sees_play(game);
+      await look_around(game);
     }
     await player.place_by_dragging(game, answer[0].cells);
     assert.equal(code_in_address(game), code);

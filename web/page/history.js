@@ -9,7 +9,7 @@ let entry = history.state?.places ? history.state : { at: 0, places: [0], depth:
 let link = entry.link;
 let wanted = entry.depth;
 let own_fragment = ''; // what the address holds because the program said so, or a link that is being opened
-let is_on_the_way = false; // the page itself goes back
+let way_back = null; // the timer of a step back that the page itself makes
 
 const step_of = (depth) => (depth < 2 ? depth : depth - 1);
 const step = () => entry.places.length - 1;
@@ -41,16 +41,20 @@ function go_deeper() {
   return write('pushState', { at, places: [...entry.places, at], depth, link }, location.href);
 }
 
+function end_way_back() {
+  clearTimeout(way_back);
+  way_back = null;
+}
+
 // A step back takes effect a little later, by popstate; none comes where the browser has forgotten the entry.
 function go_up() {
-  is_on_the_way = true;
-  setTimeout(() => { is_on_the_way = false; }, 10000);
+  way_back = setTimeout(end_way_back, 10000);
   history.go(entry.places[step_of(wanted)] - entry.at);
 }
 
 // Makes the history as deep as the program, as far as the browser lets it; the next touch tries again.
 export function settle() {
-  if (is_on_the_way) return;
+  if (way_back) return;
   if (step_of(wanted) < step()) return go_up();
   if (!may_add()) return;
   while (step_of(wanted) > step() && go_deeper());
@@ -63,8 +67,8 @@ function set_depth(depth) {
 }
 
 function hear_of_step({ state }) {
-  const is_own = is_on_the_way;
-  is_on_the_way = false;
+  const is_own = way_back !== null;
+  end_way_back();
   if (!state?.places) return; // a link: its own event follows
   entry = state;
   const leads_elsewhere = !is_own && entry.depth > 1 && entry.link !== link;

@@ -101,9 +101,9 @@ void GameController::update_page() {
         page_title_ = title;
         show_page_look(settings_, strings_.code(), title);
     }
-    if (depth() != page_depth_) {
+    if (page_depth_ != depth()) {
         page_depth_ = depth();
-        platform::set_depth(depth());
+        platform::set_depth(*page_depth_);
     }
 }
 

@@ -189,11 +189,11 @@ private:
     bool is_next_awaited_ = false;            // the same of the next level
     ScreenReaderText screen_reader_;
     Scene scene_;
-    std::string page_title_ = "Tessera";             // as the host shows it
-    std::optional<int> page_depth_;      // as the host knows it
-    std::string_view solver_;            // caption of the one chosen
-    std::vector<std::string> mistakes_;  // moves that take back what is marked on the table
-    std::optional<double> beaten_ms_;    // the best time before the game that was won last
+    std::string page_title_ = "Tessera";  // as the host shows it
+    std::optional<int> page_depth_;       // as the host knows it
+    std::string_view solver_;             // caption of the one chosen
+    std::vector<std::string> mistakes_;   // moves that take back what is marked on the table
+    std::optional<double> beaten_ms_;     // the best time before the game that was won last
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;

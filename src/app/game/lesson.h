@@ -30,7 +30,7 @@ public:
     int step_count() const { return int_size(steps_); }
     int most_seen() const { return most_seen_; }  // steps
     int next_move() const;                        // the next step that plays a move, or the end
-    int previous_move() const;                        // the one before, or the beginning
+    int previous_move() const;                    // the one before, or the beginning
     void go_to(int place, const Scene& scene);    // there, or as far as there are steps
 
     // Why there is nothing to go through; taken once.

@@ -33,7 +33,7 @@ public:
     Settings settings(const Settings& own = {});
     Records records() const;
     Settings save(const Settings& own);  // the answer has what other tabs chose as well
-    bool save(Records& own) const;  // takes in what other tabs won; false: the host does not keep it
+    bool save(Records& own) const;       // takes in what other tabs won; false: the host does not keep it
 
     StoreContents contents() const;
 
@@ -67,7 +67,7 @@ private:
 
     HostTexts texts_;
     GameStore store_;
-    Settings seen_;  // as they were when they were read or written last
+    Settings seen_;                           // as they were when they were read or written last
     std::vector<UnreadableGame> unplayable_;  // not told yet
     std::set<std::string> known_unplayable_;
     bool is_on_ = true;

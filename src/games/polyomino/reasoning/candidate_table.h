@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/polyomino/level.h"
 #include "base/bit_set.h"
+#include "games/polyomino/level.h"
 
 #include <vector>
 
