@@ -1,6 +1,6 @@
 #include "lab/axis.h"
 
-#include "lab/svg.h"
+#include "base/svg.h"
 
 #include <algorithm>
 #include <array>

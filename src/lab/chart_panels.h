@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/svg.h"
 #include "lab/axis.h"
 #include "lab/chart_data.h"
-#include "lab/svg.h"
 
 namespace tessera {
 

@@ -1,13 +1,12 @@
-#include "lab/svg.h"
+#include "base/svg.h"
 
-#include "lab/axis.h"
 #include "support/xml.h"
 
 #include <doctest.h>
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("lab/svg");
+TEST_SUITE_BEGIN("base/svg");
 
 TEST_CASE("numbers are as short as they can be") {
     CHECK(short_decimal(12) == "12");
@@ -17,13 +16,6 @@ TEST_CASE("numbers are as short as they can be") {
     CHECK(short_decimal(-1.25, 2) == "-1.25");
     CHECK(short_decimal(1999.996, 2) == "2000");
     CHECK(short_decimal(0.05, 2) == "0.05");
-    CHECK(readable_number(1234567) == "1,234,567");
-    CHECK(readable_number(123) == "123");
-    CHECK(readable_number(0.125) == "0.125");
-    CHECK(mark_text(1) == "1");
-    CHECK(mark_text(10'000) == "10 k");
-    CHECK(mark_text(5e6) == "5 M");
-    CHECK(mark_text(0.01) == "0.01");
 }
 
 TEST_CASE("what is written is well-formed whatever texts hold, and reads back as it was") {
@@ -49,25 +41,6 @@ TEST_CASE("the reader of this test refuses what is not well-formed") {
         CAPTURE(text);
         CHECK_FALSE(XmlReader(prolog + text).read());
     }
-}
-
-TEST_CASE("an axis has even steps from zero where values are alike, else powers of ten") {
-    const Axis even({40, 100}, true);
-    CHECK_FALSE(even.is_log());
-    CHECK(even.marks() == std::vector<double>{0, 20, 40, 60, 80, 100});
-    CHECK(even.fraction(50) == doctest::Approx(0.5));
-    const Axis wide({7, 5000}, true);
-    CHECK(wide.is_log());
-    CHECK(wide.marks() == std::vector<double>{1, 10, 100, 1000, 10000});
-    CHECK(wide.fraction(1) == 0);
-    CHECK(wide.fraction(100) == doctest::Approx(0.5));
-    CHECK(wide.fraction(0) == 0);  // there is no place for it
-    const Axis points({200, 900'000}, false);
-    CHECK(points.marks().front() == 100);
-    CHECK(points.marks().back() == 1e6);
-    const Axis nothing({}, true);
-    CHECK(nothing.fraction(0) == 0);
-    CHECK(Axis({0, 0}, true).marks().size() >= 2);
 }
 
 TEST_SUITE_END();

@@ -1,4 +1,4 @@
-#include "lab/svg.h"
+#include "base/svg.h"
 
 #include "base/check.h"
 
