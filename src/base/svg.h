@@ -24,6 +24,8 @@ public:
     void element(std::string_view tag, const Attributes& attributes);
     void text_element(std::string_view tag, const Attributes& attributes, std::string_view text);
 
+    void add_written(const SvgWriter& part) { text_ += part.text(); }  // whole elements
+
     const std::string& text() const { return text_; }
 
 private:

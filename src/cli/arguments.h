@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "print/paper/sheet_options.h"
 
 #include <cstdint>
 #include <string>
@@ -20,6 +21,14 @@ struct LabArguments {
     std::string log_file;
 };
 
+// What stands on the command line for sheets and pictures.
+struct PrintArguments {
+    SheetOptions sheet;
+    bool with_solution = false;
+    bool with_explanation = false;
+    std::string picture_file;  // of show; empty: none
+};
+
 // What stands on the command line.
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
@@ -30,6 +39,7 @@ struct Arguments {
     int thread_count = 1;
     bool json = false;
     LabArguments lab;
+    PrintArguments print;
     std::string family;  // of generate
     std::string params;  // of generate, as the family reads them
 

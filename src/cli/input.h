@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -16,6 +17,9 @@ std::string complaint(std::string_view name, std::string_view text, const Error&
 
 // The text of a file, or of standard input for `-`.
 Readable<std::string> read_text(const std::string& name);
+
+// The same command line for each of its inputs alone; the one of --cut comes first.
+std::vector<Arguments> one_by_one(const Arguments& arguments);
 
 // The puzzle that INPUT or --cut names.
 Readable<AnySession> read_input(const Arguments& arguments);

@@ -120,18 +120,6 @@ private:
     std::vector<std::uint64_t> seeds_;
 };
 
-// What to read: one input each.
-std::vector<Arguments> one_by_one(const Arguments& arguments) {
-    std::vector<Arguments> all;
-    if (!arguments.cut_file.empty()) {
-        all.emplace_back().cut_file = arguments.cut_file;
-    }
-    for (const std::string& input : arguments.inputs) {
-        all.emplace_back().inputs = {input};
-    }
-    return all;
-}
-
 }  // namespace
 
 Readable<LabPlan> plan_of(const Arguments& arguments) {

@@ -4,6 +4,8 @@
 #include "cli/input.h"
 #include "cli/json.h"
 #include "cli/output.h"
+#include "cli/output_file.h"
+#include "print/sheet.h"
 #include "session/share.h"
 
 // The commands that only look at a puzzle: show, share, open, check.
@@ -23,12 +25,25 @@ int print_text(const Arguments& arguments, const AnySession& session, const char
     return exit_done;
 }
 
+// Writes the picture, if one is asked for; a line that says what went wrong, or nothing.
+std::string write_picture(const Arguments& arguments, const AnySession& session) {
+    if (arguments.print.picture_file.empty()) {
+        return "";
+    }
+    Readable<OutputFile> file = OutputFile::open(arguments.print.picture_file);
+    return file ? file->write(picture(session)) : file.error();
+}
+
 }  // namespace
 
 int show(const Arguments& arguments) {
     const Readable<AnySession> session = read_input(arguments);
-    return session ? print_text(arguments, *session, "description", description(*session))
-                   : refuse(session.error());
+    if (!session) {
+        return refuse(session.error());
+    }
+    const std::string trouble = write_picture(arguments, *session);
+    return trouble.empty() ? print_text(arguments, *session, "description", description(*session))
+                           : refuse(trouble);
 }
 
 int share(const Arguments& arguments) {

@@ -2,6 +2,7 @@
 #include "jobs/job.h"
 #include "jobs/open_link.h"
 #include "jobs/run.h"
+#include "print/sheet.h"
 #include "session/daily.h"
 #include "session/shipped_levels.h"
 
@@ -55,6 +56,11 @@ TEST_CASE("it is shared: a link opens the same game") {
     REQUIRE(opened);
     REQUIRE(std::holds_alternative<Session<Fourth>>(*opened));
     CHECK(std::get<Session<Fourth>>(*opened).state() == session.state());
+}
+
+TEST_CASE("it is printed") {
+    const std::string svg = sheet({{shipped_game()}}, {}, english);
+    CHECK(svg.find("class=\"cells\"") != std::string::npos);
 }
 
 TEST_CASE("it hints") {

@@ -18,6 +18,15 @@ endforeach()
 leave_out(info src/app/families/families.h "#include \"app/families/fourth/info.h\"\n" "" ${families_unit}
     "lacks a part of its info")
 
+# The drawing on paper: what print/paper/drawing.h asks for.
+set(drawing_unit src/print/any_drawing.cpp)
+foreach(name caption largest_cell title facts rules board_size draw_board parts draw_part way)
+    leave_out(drawing_${name} src/print/fourth/drawing.h " ${name}" " left_out" ${drawing_unit}
+        "lacks a part of its drawing.*${name}")
+endforeach()
+leave_out(drawing src/print/drawings.h "#include \"print/fourth/drawing.h\"\n" "" ${drawing_unit}
+    "lacks a part of its drawing")
+
 # The rules, texts and the generator: what games/game.h asks for.
 foreach(name start play is_solved parse_level format_level parse_move format_move decode_share encode_share parse_params
         format_params generate)

@@ -60,7 +60,8 @@ collect_translations(${tree} ${SCRATCH}/translations)
 collect_translations(${SOURCE} ${SCRATCH}/english_only)
 foreach(file jobs/run games/fourth/fourth games/fourth/engines app/families/fourth/input app/families/fourth/words
         app/families/families session/any_session session/daily session/level_table session/save session/share
-        session/shipped_levels jobs/open_link)
+        session/shipped_levels jobs/open_link print/any_drawing print/book print/sheet print/puzzle_pages print/flow
+        print/fourth/drawing)
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/src/${file}.cpp)
 endforeach()

@@ -34,6 +34,8 @@ file(COPY ${SOURCE}/tests/app/families DESTINATION ${tree}/tests/app)
 # The parts, in the order of "Adding a family" in src/README.md.
 copy_example(src/games/null_game src/games/fourth)
 copy_example(src/app/families/null_game src/app/families/fourth)
+copy_example(src/print/null_game src/print/fourth)
+edit(src/print/drawings.h "#include \"print/number_swap" "#include \"print/fourth/drawing.h\"\n#include \"print/number_swap")
 edit(src/games/families.h "#include \"games/number_swap" "#include \"games/fourth/fourth.h\"\n#include \"games/number_swap")
 edit(src/games/families.h "EdgeMatch>;" "EdgeMatch, Fourth>;")
 edit(src/jobs/engines.h "#include \"games/null_game/engines.h\"\n"

@@ -1,0 +1,75 @@
+#include "base/text.h"
+#include "cli/options.h"
+#include "cli/printable.h"
+
+#include <algorithm>
+#include <fmt/core.h>
+
+// The options of sheets and pictures.
+
+namespace tessera {
+
+namespace {
+
+// One of `choices`; its place goes to `take`.
+template <class Take>
+OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
+                         std::vector<std::string> choices, Take take) {
+    return {name, value, help,
+            [choices, take](Arguments& arguments, const std::string& text) -> std::string {
+                const auto found = std::find(choices.begin(), choices.end(), text);
+                if (found == choices.end()) {
+                    return fmt::format("is one of {}, not {}", join(choices, ", "),
+                                       shortened(text, longest_name));
+                }
+                take(arguments.print, static_cast<std::size_t>(found - choices.begin()));
+                return "";
+            },
+            choices};
+}
+
+std::vector<std::string> page_counts() {
+    std::vector<std::string> counts;
+    for (const int count : puzzles_per_page) {
+        counts.push_back(std::to_string(count));
+    }
+    return counts;
+}
+
+}  // namespace
+
+std::vector<OptionInfo> print_options() {
+    const std::vector<std::string> answers = {"yes", "no"};
+    return {
+        choice_option("--per-page", "N",
+                      "puzzles on a page: 1, 2, 4 or 6 [usually as many as stay large enough]", page_counts(),
+                      [](PrintArguments& print, std::size_t place) {
+                          print.sheet.per_page = puzzles_per_page.at(place);
+                      }),
+        choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [usually a4]", {"a4", "letter"},
+                      [](PrintArguments& print, std::size_t place) {
+                          print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
+                      }),
+        choice_option("--solution", "yes|no", "add a page of solutions [usually no]", answers,
+                      [](PrintArguments& print, std::size_t place) { print.with_solution = place == 0; }),
+        choice_option("--explain", "yes|no",
+                      "add the way to each solution, deduction by deduction [usually no]", answers,
+                      [](PrintArguments& print, std::size_t place) { print.with_explanation = place == 0; }),
+        choice_option(
+            "--format", "FORMAT",
+            "svg: the pages below each other in one drawing; html: a page that prints them one by one "
+            "[usually svg]",
+            {"svg", "html"}, [](PrintArguments& print, std::size_t place) {
+                print.sheet.format = place == 0 ? SheetFormat::svg : SheetFormat::html;
+            })};
+}
+
+OptionInfo picture_option() {
+    return {"--svg", "FILE", "also write a picture of the position as SVG",
+            [](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.print.picture_file = text;
+                return text.empty() ? "is the name of a file" : "";
+            }};
+}
+
+}  // namespace tessera

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "games/edge_match/edge_match.h"
+#include "print/paper/drawing.h"
+
+namespace tessera {
+
+// The board with what lies on it; the other tiles to be cut out. Motifs bear their letters, for those who print in black
+// and white.
+template <>
+struct DrawingOf<EdgeMatch> {
+    static constexpr std::string_view caption = "Edge match";
+    static constexpr double largest_cell = 24;
+
+    static std::string title(const EdgeMatch::Level& level);
+    static std::vector<Sentence> facts(const EdgeMatch::Level& level);
+    static std::vector<Sentence> rules(const EdgeMatch::Level& level);
+
+    static Extent board_size(const EdgeMatch::Level& level);
+    static void draw_board(Pen& pen, const EdgeMatch::Level& level, const EdgeMatch::State& state,
+                           const std::vector<Cell>& marked);
+    static std::vector<Part> parts(const EdgeMatch::Level& level, const EdgeMatch::State& state);
+    static void draw_part(Pen& pen, const EdgeMatch::Level& level, const Part& part);
+    static std::string way(const EdgeMatch::Level& level, const EdgeMatch::State& state,
+                           const std::vector<EdgeMatch::Move>& moves);
+};
+
+}  // namespace tessera

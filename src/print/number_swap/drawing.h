@@ -1,0 +1,27 @@
+#pragma once
+
+#include "games/number_swap/number_swap.h"
+#include "print/paper/drawing.h"
+
+namespace tessera {
+
+// The grid with its barriers. Nothing is cut out.
+template <>
+struct DrawingOf<NumberSwap> {
+    static constexpr std::string_view caption = "Number swap";
+    static constexpr double largest_cell = 18;
+
+    static std::string title(const NumberSwap::Level& level);
+    static std::vector<Sentence> facts(const NumberSwap::Level& level);
+    static std::vector<Sentence> rules(const NumberSwap::Level& level);
+
+    static Extent board_size(const NumberSwap::Level& level);
+    static void draw_board(Pen& pen, const NumberSwap::Level& level, const NumberSwap::State& state,
+                           const std::vector<Cell>& marked);
+    static std::vector<Part> parts(const NumberSwap::Level& level, const NumberSwap::State& state);
+    static void draw_part(Pen& pen, const NumberSwap::Level& level, const Part& part);
+    static std::string way(const NumberSwap::Level& level, const NumberSwap::State& state,
+                           const std::vector<NumberSwap::Move>& moves);
+};
+
+}  // namespace tessera

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+
+namespace tessera {
+
+// A size of paper, upright, in millimetres.
+enum class Paper { a4, letter };
+enum class SheetFormat { svg, html };
+
+inline constexpr std::array<int, 4> puzzles_per_page = {1, 2, 4, 6};
+
+struct SheetOptions {
+    Paper paper = Paper::a4;
+    SheetFormat format = SheetFormat::svg;
+    int per_page = 0;  // one of puzzles_per_page; 0: as many as are large enough
+
+    bool operator==(const SheetOptions&) const = default;
+};
+
+}  // namespace tessera

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "games/polyomino/polyomino.h"
+#include "print/paper/drawing.h"
+
+namespace tessera {
+
+// The board with what lies on it, fixed pieces hatched; the other pieces to be cut out.
+template <>
+struct DrawingOf<Polyomino> {
+    static constexpr std::string_view caption = "Polyominoes";
+    static constexpr double largest_cell = 16.5;
+
+    static std::string title(const Polyomino::Level& level);
+    static std::vector<Sentence> facts(const Polyomino::Level& level);
+    static std::vector<Sentence> rules(const Polyomino::Level& level);
+
+    static Extent board_size(const Polyomino::Level& level);
+    static void draw_board(Pen& pen, const Polyomino::Level& level, const Polyomino::State& state,
+                           const std::vector<Cell>& marked);
+    static std::vector<Part> parts(const Polyomino::Level& level, const Polyomino::State& state);
+    static void draw_part(Pen& pen, const Polyomino::Level& level, const Part& part);
+    static std::string way(const Polyomino::Level& level, const Polyomino::State& state,
+                           const std::vector<Polyomino::Move>& moves);
+};
+
+}  // namespace tessera
