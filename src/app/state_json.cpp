@@ -16,6 +16,8 @@ std::string_view name_of(Panel panel) {
             return "new";
         case Panel::share:
             return "share";
+        case Panel::print:
+            return "print";
         case Panel::settings:
             return "settings";
         case Panel::solvers:

@@ -30,6 +30,7 @@ OptionInfo choice_option(const std::string& name, const std::string& value, cons
 
 std::vector<std::string> page_counts() {
     std::vector<std::string> counts;
+    counts.reserve(puzzles_per_page.size());
     for (const int count : puzzles_per_page) {
         counts.push_back(std::to_string(count));
     }

@@ -29,7 +29,7 @@ void take(JobAnswer& answer, const Report& report) {
                    [&](const CountReport& count) { answer.count = count; },
                    [&](const HintReport& hint) { answer.hint = hint.hint; },
                    [&](const LevelReport& level) { answer.level = level; }, [](const AnalysisReport&) {},
-                   [&](const GradeReport& grade) { answer.grade = grade.grade; },
+                   [](const DrawingReport&) {}, [&](const GradeReport& grade) { answer.grade = grade.grade; },
                    [&](const ExplanationReport& explained) { answer.explanation = explained.explanation; },
                    [&](const DoneReport& done) {
                        answer.done = done;

@@ -13,8 +13,8 @@ constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
 const std::vector<std::string_view>& task_names() {
-    static const std::vector<std::string_view> names = {"solve",   "count", "hint",   "generate",
-                                                        "analyse", "grade", "explain"};
+    static const std::vector<std::string_view> names = {"solve",   "count", "hint",    "generate",
+                                                        "analyse", "grade", "explain", "print"};
     return names;
 }
 
@@ -89,10 +89,25 @@ void write(RecordWriter& writer, const Task& task) {
                               write(writer, job.solve);
                               write(writer, job.count);
                           },
-                          [&](const ExplainJob& job) {
+                          [&](const ExplainJob& job) { write(writer, job.position); },
+                          [&](const PrintJob& job) {
                               write(writer, job.position);
+                              writer.add("title", job.title);
+                              writer.add("translation", job.translation);
+                              writer.add_flag("picture", job.is_picture);
+                              writer.add_flag("solution", job.with_solution);
+                              writer.add_flag("explanation", job.with_explanation);
                           }},
                task);
+}
+
+// The members of a braced list are read in the order in which they stand.
+PrintJob read_print_job(RecordReader& reader) {
+    PrintJob job{read_position(reader), reader.text("title"), reader.text("translation")};
+    job.is_picture = reader.flag("picture");
+    job.with_solution = reader.flag("solution");
+    job.with_explanation = reader.flag("explanation");
+    return job;
 }
 
 // The members of a braced list are read in the order in which they stand.
@@ -110,6 +125,8 @@ Task read_task(RecordReader& reader, int task) {
             return AnalyseJob{read_position(reader), reader.uint64("effort")};
         case 6:
             return ExplainJob{read_position(reader)};
+        case 7:
+            return read_print_job(reader);
         default:
             return GradeJob{read_position(reader), read_solve_options(reader), read_count_options(reader)};
     }

@@ -71,7 +71,20 @@ struct ExplainJob {
     bool operator==(const ExplainJob&) const = default;
 };
 
-using Task = std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob>;
+// The puzzle on paper, as SVG.
+struct PrintJob {
+    Position position;
+    std::string title = {};        // empty: the level's own
+    std::string translation = {};  // the table of the reader's language (base/translation.h), empty: English
+    bool is_picture = false;       // the position alone, without words
+    bool with_solution = false;    // on a page of its own
+    bool with_explanation = false;
+
+    bool operator==(const PrintJob&) const = default;
+};
+
+using Task =
+    std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob, PrintJob>;
 
 // A request for work off the frame: plain text inside, so that it can travel to a worker.
 struct Job {

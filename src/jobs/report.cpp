@@ -17,7 +17,7 @@ constexpr int max_cell = 1 << 20;
 const std::vector<std::string_view>& report_names() {
     static const std::vector<std::string_view> names = {"progress", "solution", "count", "hint",
                                                         "level",    "analysis", "grade", "explanation",
-                                                        "done",     "failed"};
+                                                        "drawing",  "done",     "failed"};
     return names;
 }
 
@@ -223,6 +223,8 @@ Report read_report(RecordReader& reader) {
         case 7:
             return ExplanationReport{read_explanation(reader)};
         case 8:
+            return DrawingReport{reader.text("svg")};
+        case 9:
             return read_done(reader);
         default:
             return FailedReport{read_error(reader)};
@@ -259,6 +261,7 @@ std::string format_report(const Report& report) {
                           [&](const LevelReport& level) { writer.add("level", level.level); },
                           [&](const AnalysisReport& told) { write_analysis(writer, told.analysis); },
                           [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
+                          [&](const DrawingReport& drawing) { writer.add("svg", drawing.svg); },
                           [&](const ExplanationReport& explained) {
                               write_explanation(writer, explained.explanation);
                           },

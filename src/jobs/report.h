@@ -53,6 +53,12 @@ struct ExplanationReport {
     bool operator==(const ExplanationReport&) const = default;
 };
 
+struct DrawingReport {
+    std::string svg;
+
+    bool operator==(const DrawingReport&) const = default;
+};
+
 struct LevelReport {
     std::string level;  // level text of what was generated
 
@@ -81,8 +87,9 @@ struct FailedReport {
     bool operator==(const FailedReport&) const = default;
 };
 
-using Report = std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport,
-                            AnalysisReport, GradeReport, ExplanationReport, DoneReport, FailedReport>;
+using Report =
+    std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, AnalysisReport,
+                 GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport>;
 
 // Whether nothing comes after it.
 bool is_last(const Report& report);

@@ -2,11 +2,14 @@
 
 #include "base/overloaded.h"
 #include "base/thread_team.h"
+#include "jobs/print_work.h"
 #include "jobs/task_work.h"
 #include "session/replay.h"
 
 #include <memory>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace tessera {
 
@@ -134,6 +137,35 @@ WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<
         });
     } else {
         return fail(ErrorCode::unknown_name, 0, say("puzzles of this family are not explained"));
+    }
+}
+
+// What is asked for of the solution comes first.
+template <Game G>
+WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
+    std::vector<WorkResult> started;
+    if (job.with_solution) {
+        started.push_back(start_solving<G>(game, {}));
+    }
+    if (job.with_explanation) {
+        started.push_back(start_task<G>(ExplainJob{job.position}, game, team));
+    }
+    std::vector<std::unique_ptr<JobRun::Work>> answers;
+    for (WorkResult& work : started) {
+        if (!work) {
+            return tl::unexpected(work.error());
+        }
+        answers.push_back(std::move(*work));
+    }
+    return std::make_unique<PrintWork>(job, game, std::move(answers));
+}
+
+template <Game G>
+WorkResult start_task(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
+    if constexpr (std::is_constructible_v<AnySession, const Session<G>&>) {
+        return start_printing<G>(job, game, team);
+    } else {
+        return tl::unexpected(no_such_family(G::id));  // the example is on no list
     }
 }
 

@@ -39,8 +39,9 @@ PaperBox place_of(const PaperBox& area, int per_page, int number) {
     const int columns = static_cast<int>(places.columns);
     const double width = (area.width - (places.columns - 1) * gap) / places.columns;
     const double height = (area.height - (places.rows - 1) * gap) / places.rows;
-    return {area.left + (number % columns) * (width + gap), area.top + (number / columns) * (height + gap),
-            width, height};
+    const int column = number % columns;
+    const int row = number / columns;
+    return {area.left + column * (width + gap), area.top + row * (height + gap), width, height};
 }
 
 std::string joined(const Book& book, const std::vector<Sentence>& sentences, std::string_view separator) {
@@ -145,7 +146,8 @@ int usual_per_page(const Book& book, const std::vector<SheetPuzzle>& puzzles) {
 }  // namespace
 
 std::string numbered_title(const Book& book, const std::vector<SheetPuzzle>& puzzles, int puzzle) {
-    const std::string title = book.in_words(headline(at(puzzles, puzzle).session));
+    const SheetPuzzle& which = at(puzzles, puzzle);
+    const std::string title = which.title.empty() ? book.in_words(headline(which.session)) : which.title;
     return puzzles.size() == 1 ? title : std::to_string(puzzle + 1) + ". " + title;
 }
 

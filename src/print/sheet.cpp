@@ -1,6 +1,7 @@
 #include "print/sheet.h"
 
 #include "base/index.h"
+#include "base/translation.h"
 #include "print/any_drawing.h"
 #include "print/book.h"
 #include "print/flow.h"
@@ -28,9 +29,7 @@ void add_solutions(Book& book, const std::vector<SheetPuzzle>& puzzles) {
 
 // A sentence of the program as one of a page.
 std::string as_printed(std::string words) {
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') {
-        words.front() = static_cast<char>(words.front() - 'a' + 'A');
-    }
+    capitalise(words);
     const bool has_end =
         !words.empty() && std::string_view(".!?").find(words.back()) != std::string_view::npos;
     return words + (has_end ? "" : ".");

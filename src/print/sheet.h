@@ -16,6 +16,7 @@ using Words = std::function<std::string(const Sentence&)>;
 // A puzzle to print as its position stands, and what is printed of its solution.
 struct SheetPuzzle {
     AnySession session;
+    std::string title = {};                   // empty: the level's own
     std::vector<std::string> solution = {};   // moves that lead on from there; empty: none is printed
     std::vector<ExplanationStep> steps = {};  // the way to it; empty: none is printed
 };

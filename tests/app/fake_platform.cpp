@@ -75,6 +75,9 @@ void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
 void download_text(std::string_view /*file_name*/, std::string_view text) {
     fake_platform().downloaded = text;
 }
+void print_drawing(std::string_view svg) {
+    fake_platform().printed = svg;
+}
 void ask_levels() {
     fake_platform().are_levels_asked = true;
 }

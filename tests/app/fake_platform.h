@@ -28,6 +28,7 @@ struct FakePlatform {
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
+    std::string printed;
     std::optional<int> file_asked;
     bool are_levels_asked = false;
     bool has_translations = true;       // at hand

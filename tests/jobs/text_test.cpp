@@ -74,6 +74,9 @@ Task random_task(int task, Rng& rng) {
             return AnalyseJob{random_position(rng), rng.next()};
         case 6:
             return ExplainJob{random_position(rng)};
+        case 7:
+            return PrintJob{random_position(rng), random_text(rng), random_text(rng),
+                            any_flag(rng),        any_flag(rng),    any_flag(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
     }
@@ -152,6 +155,8 @@ Report random_report(int report, Rng& rng) {
         case 7:
             return ExplanationReport{random_explanation(rng)};
         case 8:
+            return DrawingReport{random_text(rng)};
+        case 9:
             return DoneReport{static_cast<Outcome>(rng.between(0, 2)),
                               random_stats(rng),
                               {random_text(rng), random_texts(rng)}};

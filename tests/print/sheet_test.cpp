@@ -246,13 +246,13 @@ TEST_CASE("as many puzzles stand on a page as there are, as long as they stay la
 
 TEST_CASE("solutions come on pages of their own, those of number swap as pairs of numbers") {
     const AnySession swap = opened("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n");
-    const Elements elements = elements_of(printed({{swap, {"0 0 0 1"}}}));
+    const Elements elements = elements_of(printed({{swap, "", {"0 0 0 1"}}}));
     CHECK(count_of(elements, "page") == 2);
     CHECK(count_of(elements, "block") == 1);
     CHECK(says(elements,
                "2\xE2\x80\x93"
                "1"));
-    const Elements boards = elements_of(printed({{opened(small), {"place V 1 1 1", "place V 1 1 2"}}}));
+    const Elements boards = elements_of(printed({{opened(small), "", {"place V 1 1 1", "place V 1 1 2"}}}));
     CHECK(count_of(boards, "block") == 1);
 }
 
@@ -262,10 +262,11 @@ TEST_CASE("an explanation has a board for each deduction, with its sentence and 
     look.cells = {{2, 0}, {2, 1}};
     ExplanationStep place = look;
     place.moves = {"place I 0 2 0"};
-    const std::string svg = printed({{opened(small), {}, {look, place}}});
+    const std::string svg = printed({{opened(small), "Mine", {}, {look, place}}});
     const Elements elements = elements_of(svg);
     CHECK(count_of(elements, "block") == 2);
     CHECK(shapes_of(elements, "mark") == 4);
+    CHECK(says(elements, "Mine"));
     CHECK(says(elements, "1. Only I is left."));
     CHECK(says(elements, "2. Only I is left."));
     CHECK(count_of(elements, "piece") == 3 + 1);  // to cut out, and placed by the second step
@@ -279,7 +280,7 @@ TEST_CASE("words come from the language asked for") {
 }
 
 TEST_CASE("HTML has one drawing a page, each printed on a sheet of its own") {
-    const SheetPuzzle puzzle{opened(small), {"place I 0 2 0"}};
+    const SheetPuzzle puzzle{opened(small), "", {"place I 0 2 0"}};
     const std::string html = printed({puzzle}, {Paper::letter, SheetFormat::html});
     CHECK(html.find("<!doctype html>") == 0);
     CHECK(html.find("@page{size:215.9mm 279.4mm;margin:0}") != std::string::npos);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/text/shipped_translations.h"
-#include "app/text/translation.h"
+#include "base/translation.h"
 
 #include <string_view>
 

@@ -7,6 +7,7 @@ import { looks } from './look.js';
 import { is_shown, notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { find } from './program.js';
+import { paper } from './paper.js';
 import { questions } from './questions.js';
 import { ask_levels } from './tables.js';
 import { ask_translation, say } from './words.js';
@@ -34,6 +35,7 @@ export const page = {
   ...kept,
   ...links,
   ...looks,
+  ...paper,
   ...questions,
   ...travels,
   ask_levels,

@@ -59,6 +59,7 @@ void GameController::advance() {
     }
     take_made();
     watch_maker_sheet();
+    advance_printing();
     advance_help();
     advance_lesson();
     const HintStep* const step = help_.step();

@@ -8,6 +8,7 @@
 #include "app/game/look.h"
 #include "app/game/notices.h"
 #include "app/game/open_game.h"
+#include "app/game/paper_maker.h"
 #include "app/game/puzzle_maker.h"
 #include "app/game/screen_reader.h"
 #include "app/game/storage.h"
@@ -21,7 +22,14 @@
 namespace tessera {
 
 enum class Screen { home, play };
-enum class Panel { none, make, share, settings, solvers, help, paused, calendar };
+enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar };
+
+// What is asked for on paper: a picture of the position, or a sheet with the puzzle.
+struct PaperChoice {
+    bool is_picture = false;
+    bool with_solution = false;  // on a page of its own
+    bool with_explanation = false;
+};
 
 // A game that is not its puzzle's own, with its name in the store.
 struct GameBeside {
@@ -58,6 +66,7 @@ public:
     void explain();    // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
+    void print_puzzle(const PaperChoice& choice);
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();
     void close_win() { shows_win_ = false; }
@@ -111,6 +120,7 @@ public:
     const HelpController& help() const { return help_; }
     const Lesson& lesson() const { return lesson_; }
     const BackgroundAnalysis& analysis() const { return analysis_; }
+    bool is_printing() const { return paper_.is_at_work(); }
     PuzzleMaker& maker() { return maker_; }
     const PuzzleMaker& maker() const { return maker_; }
     Notices& notices() { return notices_; }
@@ -147,6 +157,7 @@ private:
     void advance_analysis();
     void take_made();
     void watch_maker_sheet();
+    void advance_printing();
     void update_clock();
 
     bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
@@ -181,6 +192,7 @@ private:
     Lesson lesson_{pool_};
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
+    PaperMaker paper_{pool_};
     Notices notices_;
     Storage storage_;
     Records records_;
@@ -197,8 +209,9 @@ private:
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;  // the host does not keep what it is given
-    bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
+    bool is_refusal_told_ = false;   // the host does not keep what it is given
+    bool is_picture_asked_ = false;  // of the paper maker
+    bool was_maker_shown_ = false;   // the sheet, while the maker's job ran
 };
 
 }  // namespace tessera

@@ -40,10 +40,13 @@ void show_licences();
 
 void download_text(std::string_view file_name, std::string_view text);
 
+// A drawing of pages (print/sheet.h) on paper, by the host's own dialog.
+void print_drawing(std::string_view svg);
+
 // The table of the levels that come with the program (session/level_table.h); it comes back as levels_answered.
 void ask_levels();
 
-// The table of a language (app/text/translation.h): at once where the host has it at hand, and else it comes as
+// The table of a language (base/translation.h): at once where the host has it at hand, and else it comes as
 // translation_answered.
 std::optional<std::string> ask_translation(std::string_view code);
 

@@ -160,6 +160,11 @@ void download_text(std::string_view file_name, std::string_view text) {
     }
 }
 
+// SDL has no printer: the sheet lies beside what is kept.
+void print_drawing(std::string_view svg) {
+    download_text("tessera-sheet", svg);
+}
+
 // The answer comes with the next frame, as the page's does.
 void ask_levels() {
     desktop.are_levels_asked = true;

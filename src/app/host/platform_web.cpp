@@ -117,6 +117,10 @@ void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
 
+void print_drawing(std::string_view svg) {
+    tell("print_drawing", svg);
+}
+
 void ask_levels() {
     tell("ask_levels");
 }

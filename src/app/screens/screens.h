@@ -8,6 +8,7 @@ namespace tessera {
 struct ScreenMemory {
     HomeChoice home;
     bool shares_moves = false;
+    PaperChoice paper;
     int months_back = 0;  // from this month to the one that the calendar shows
 };
 

@@ -4,6 +4,7 @@
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/maker_sheet.h"
+#include "app/screens/print_sheet.h"
 #include "app/screens/solvers_sheet.h"
 #include "base/version.h"
 
@@ -66,6 +67,12 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
 constexpr float settings_height =
     4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
 
+void draw_way_to_paper(GameController& controller, Ui& ui, const Rect& rect) {
+    if (button(ui, "share.print", "Print or save a picture", rect)) {
+        controller.show(Panel::print);
+    }
+}
+
 void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
     const bool has_code = !controller.game().code.empty();
     const bool has_moves = move_count(controller.game()) > 0;
@@ -75,16 +82,21 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
     const std::string result = result_text(controller, ui);
     const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48 +
-                         (result.empty() ? 0 : 56);
+                         (result.empty() ? 0 : 56) + 8 + touch_side;
     const Sheet panel =
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
-    Rect rest = panel.content;
     if (!has_code) {
-        ui.painter.paragraph(rest, controller.strings().with_stop(say("this puzzle is too large for a link")),
+        ui.painter.paragraph(panel.content,
+                             controller.strings().with_stop(say("this puzzle is too large for a link")),
                              ui.theme().text);
+        Rect bottom = panel.content;
+        draw_way_to_paper(controller, ui, bottom.take_bottom(touch_side));
         close_if(controller, panel.is_closed);
         return;
     }
+    const float scroll = ui.state.scroll_region("share", panel.content, height);
+    ui.painter.push_clip(panel.content.inset(-6));
+    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
     rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
     const std::string link = platform::link_of(fragment_of(link_to_share(controller, shares_moves)));
     draw_link(ui, rest.take_top(touch_side), link);
@@ -111,6 +123,9 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
         platform::copy_text(link);
     }
+    rest.take_top(8);
+    draw_way_to_paper(controller, ui, rest.take_top(touch_side));
+    ui.painter.pop_clip();
     close_if(controller, panel.is_closed);
 }
 
@@ -306,6 +321,8 @@ void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
             return draw_maker(controller, ui, window);
         case Panel::share:
             return draw_share(controller, ui, window, memory.shares_moves);
+        case Panel::print:
+            return draw_print(controller, ui, window, memory.paper);
         case Panel::settings:
             return draw_settings(controller, ui, window);
         case Panel::solvers:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/translation.h"
+#include "base/translation.h"
 #include "base/sentence.h"
 
 #include <array>
@@ -33,6 +33,7 @@ public:
     std::string_view code() const {
         return translation_ != nullptr ? std::string_view(translation_->code()) : "en";
     }
+    std::string table() const { return translation_ != nullptr ? translation_->table() : ""; }
     std::string_view of(std::string_view english) const;
     // Filled in, with a capital first letter: rules and readers write their sentences without one.
     std::string of(const Sentence& sentence) const;

@@ -18,6 +18,7 @@ constexpr double frame_width = 0.12;  // around the board, in cells
 
 std::vector<Cell> cells_of(const State& state) {
     std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(state.board.size()));
     for (int index = 0; index < state.board.size(); ++index) {
         cells.push_back(state.board.cell(index));
     }

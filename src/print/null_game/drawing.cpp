@@ -10,6 +10,7 @@ namespace {
 
 std::vector<Cell> row_of(int count) {
     std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(count));
     for (int column = 0; column < count; ++column) {
         cells.push_back({0, column});
     }

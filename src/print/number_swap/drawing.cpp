@@ -14,6 +14,7 @@ using number_swap::State;
 
 std::vector<Cell> cells_of(const Level& level) {
     std::vector<Cell> cells;
+    cells.reserve(static_cast<std::size_t>(level.tiles.size()));
     for (int index = 0; index < level.tiles.size(); ++index) {
         cells.push_back(level.tiles.cell(index));
     }

@@ -33,7 +33,7 @@ std::multimap<Cell, Cell> sides_around(const std::vector<Cell>& cells) {
         const std::array<Side, 4> own = {
             {{right_top, right_bottom}, {cell, right_top}, {left_bottom, cell}, {right_bottom, left_bottom}}};
         for (std::size_t side = 0; side < own.size(); ++side) {
-            if (inside.count(cell + neighbour_steps[side]) == 0) {
+            if (!inside.contains(cell + neighbour_steps[side])) {
                 sides.emplace(own[side].from, own[side].to);
             }
         }
@@ -125,10 +125,10 @@ void Pen::seams(const std::vector<Cell>& cells, const Ink& ink) {
     const std::set<Cell> inside(cells.begin(), cells.end());
     std::string lines;
     for (const Cell cell : cells) {
-        if (inside.count(cell + Cell{0, 1}) > 0) {
+        if (inside.contains(cell + Cell{0, 1})) {
             lines += "M" + at({cell.column + 1.0, double(cell.row)}) + "v" + mm(cell_);
         }
-        if (inside.count(cell + Cell{1, 0}) > 0) {
+        if (inside.contains(cell + Cell{1, 0})) {
             lines += "M" + at({double(cell.column), cell.row + 1.0}) + "h" + mm(cell_);
         }
     }
@@ -150,10 +150,11 @@ void Pen::line(std::string_view kind, PaperPoint from, PaperPoint to, const Ink&
 void Pen::frames(std::string_view kind, const std::vector<Cell>& cells) {
     constexpr double inset = 0.13;
     const std::string side = mm((1 - 2 * inset) * cell_);
+    const std::string square = "h" + side + "v" + side + "h-" + side + "z";
     std::string frames;
     for (const Cell cell : cells) {
-        frames +=
-            "M" + at({cell.column + inset, cell.row + inset}) + "h" + side + "v" + side + "h-" + side + "z";
+        frames += "M" + at({cell.column + inset, cell.row + inset});
+        frames += square;
     }
     path(kind, frames, {"", std::string(paper_black), 0.07 * cell_});
 }

@@ -16,11 +16,16 @@ public:
     static Result<Translation> read(std::string_view table);
 
     const std::string& code() const { return code_; }     // of the language: "fr"
+    const std::string& table() const { return table_; }   // what was read
     std::string_view of(std::string_view english) const;  // empty: the table lacks it
 
 private:
+    std::string table_;
     std::string code_;
     std::vector<std::pair<std::string, std::string>> entries_;  // by their English
 };
+
+// A capital first letter, as far as Latin-1 has it: rules and readers write their sentences without one.
+void capitalise(std::string& text);
 
 }  // namespace tessera

@@ -1,0 +1,31 @@
+#include "app/screens/print_sheet.h"
+
+namespace tessera {
+
+void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
+    const bool has_way = is_explained(family_id(controller.game().session));
+    const float height = (has_way ? 2 : 1) * touch_side + 12 + 48 + 8 + touch_side;
+    const Sheet panel = sheet(ui, ui.text("On paper"), screen, {380, height + sheet_head_and_margins});
+    Rect rest = panel.content;
+    choice.with_solution =
+        toggle(ui, "print.solution", "With the solution", rest.take_top(touch_side), choice.with_solution);
+    if (has_way) {
+        choice.with_explanation =
+            toggle(ui, "print.way", "With the way to it", rest.take_top(touch_side), choice.with_explanation);
+    }
+    rest.take_top(12);
+    const bool is_free = !controller.is_printing();
+    choice.is_picture = false;
+    const bool prints = button(ui, "print", "Print", rest.take_top(48), {ButtonStyle::primary, is_free});
+    rest.take_top(8);
+    choice.is_picture =
+        button(ui, "picture", "Save a picture", rest.take_top(touch_side), {ButtonStyle::plain, is_free});
+    if (prints || choice.is_picture) {
+        controller.print_puzzle(choice);
+    }
+    if (panel.is_closed) {
+        controller.show(Panel::none);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+namespace tessera {
+
+void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice);
+
+}  // namespace tessera

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "jobs/run.h"
+#include "print/sheet.h"
+
+#include <memory>
+#include <vector>
+
+namespace tessera {
+
+// Finds out what a sheet tells of the solution, then draws it.
+class PrintWork : public JobRun::Work {
+public:
+    // `answers` bring the solution and the way to it, as far as the job asks for them.
+    PrintWork(PrintJob job, AnySession session, std::vector<std::unique_ptr<Work>> answers)
+        : job_(std::move(job)), puzzle_{std::move(session), job_.title}, answers_(std::move(answers)) {}
+
+    std::vector<Report> advance(Ticks budget) override;
+
+private:
+    std::string drawing() const;
+
+    PrintJob job_;
+    SheetPuzzle puzzle_;
+    std::vector<std::unique_ptr<Work>> answers_;
+    std::size_t answered_ = 0;  // of them
+};
+
+}  // namespace tessera

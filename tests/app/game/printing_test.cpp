@@ -1,0 +1,79 @@
+#include "app/game/player.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+// The open puzzle on paper.
+
+TEST_SUITE_BEGIN("app/printing");
+
+namespace {
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+struct Printer : Player {
+    Printer() { start(code_of(two_dominoes, {left_domino})); }
+
+    void print(const PaperChoice& choice) {
+        controller.show(Panel::print);
+        controller.print_puzzle(choice);
+        wait_until([&] { return controller.panel() != Panel::print; });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is wanted") {
+    Printer player;
+    player.print({});
+    CHECK(has(player.host.printed, "To cut out"));
+    CHECK(!has(player.host.printed, "The solution"));
+    player.print({false, true, true});
+    CHECK(has(player.host.printed, "The solution"));
+    CHECK(has(player.host.printed, "the way to the solution"));
+    CHECK(player.host.downloaded.empty());
+}
+
+TEST_CASE("a picture shows the position and is saved") {
+    Printer player;
+    player.print({true, true, true});
+    CHECK(has(player.host.downloaded, "class=\"piece\""));
+    CHECK(!has(player.host.downloaded, "class=\"page\""));
+    CHECK(player.host.printed.empty());
+}
+
+TEST_CASE("a sheet speaks the player's language") {
+    fresh_fake_platform().language = "fr";
+    Player player(fake_platform());
+    player.start(code_of(two_dominoes));
+    player.controller.show(Panel::print);
+    player.controller.print_puzzle({});
+    player.wait_until([&] { return !player.host.printed.empty(); });
+    CHECK(has(player.host.printed, "\xC3\x80 d\xC3\xA9"
+                                   "couper"));
+}
+
+TEST_CASE("who closes the sheet gets nothing printed") {
+    Printer player;
+    player.controller.show(Panel::print);
+    player.controller.print_puzzle({});
+    player.controller.show(Panel::none);
+    player.frame();
+    CHECK_FALSE(player.controller.is_printing());
+    player.frame();
+    CHECK(player.host.printed.empty());
+}
+
+TEST_CASE("a number swap puzzle is printed without a way to its solution") {
+    Player player;
+    player.start(code_of("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n"));
+    player.controller.show(Panel::print);
+    player.controller.print_puzzle({false, true, true});
+    player.wait_until([&] { return !player.host.printed.empty(); });
+    CHECK(has(player.host.printed, "The solution"));
+}
+
+TEST_SUITE_END();
