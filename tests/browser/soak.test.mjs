@@ -48,7 +48,7 @@ class Chance {
 const all_keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
   'r', 'f', 'h', 'z', 'y', '?', 'PageDown', 'F2', 'Control+z', 'Control+Shift+z', '1', '$'];
 // They lead out of the page.
-const left_alone = /^(share\.system|licences)$/;
+const left_alone = /^(share\.system|licences|print)$/;
 
 // What is done next, as one line of a log: a name and numbers or words. It is chosen by what is on the screen.
 function choose(chance, state) {

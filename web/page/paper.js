@@ -1,4 +1,5 @@
 // Drawings of the worker's, printed.
+import { find } from './program.js';
 
 const kinds = ['svg', 'g', 'defs', 'pattern', 'path', 'rect', 'text'];
 const letters = { lt: '<', gt: '>', quot: '"', amp: '&' };
@@ -24,17 +25,18 @@ function elements_of(drawing) {
 
 // Each page of the drawing on a sheet of its own, whatever its size.
 function print_drawing(drawing) {
-  const paper = elements_of(drawing);
-  paper.id = 'paper';
-  const all = paper.firstChild;
+  const sheets = elements_of(drawing);
+  sheets.id = 'paper';
+  const all = sheets.firstChild;
   const font = all.getAttribute('font-family');
   for (const page of all.querySelectorAll('.page')) {
     page.setAttribute('font-family', font);
     page.removeAttribute('y');
-    paper.append(page);
+    sheets.append(page);
   }
-  document.body.append(paper);
-  addEventListener('afterprint', () => paper.remove(), { once: true });
+  find('paper')?.remove(); // where nobody said that printing was over
+  document.body.append(sheets);
+  addEventListener('afterprint', () => sheets.remove(), { once: true });
   print();
 }
 
