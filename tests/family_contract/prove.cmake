@@ -60,7 +60,7 @@ collect_translations(${tree} ${SCRATCH}/translations)
 collect_translations(${SOURCE} ${SCRATCH}/english_only)
 foreach(file jobs/run games/fourth/fourth games/fourth/engines app/families/fourth/input app/families/fourth/words
         app/families/families session/any_session session/daily session/level_table session/save session/share
-        session/shipped_levels jobs/open_link print/any_drawing print/book print/sheet print/puzzle_pages print/flow
+        session/shipped_levels jobs/open_link print/any_drawing print/book print/sheet print/puzzle_pages print/flow print/picture
         print/fourth/drawing jobs/print_work base/translation)
     string(MAKE_C_IDENTIFIER ${file} name)
     add_object(${name} ${tree}/src/${file}.cpp)

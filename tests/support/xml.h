@@ -32,7 +32,7 @@ public:
                 return std::nullopt;
             }
         }
-        return open_.empty() && elements_.size() > 0 ? std::optional(elements_) : std::nullopt;
+        return open_.empty() && !elements_.empty() ? std::optional(elements_) : std::nullopt;
     }
 
 private:

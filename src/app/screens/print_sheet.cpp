@@ -4,7 +4,7 @@ namespace tessera {
 
 void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
     const bool has_way = is_explained(family_id(controller.game().session));
-    const float height = (has_way ? 2 : 1) * touch_side + 12 + 48 + 8 + touch_side;
+    const float height = (has_way ? 2.0F : 1.0F) * touch_side + 12 + 48 + 8 + touch_side;
     const Sheet panel = sheet(ui, ui.text("On paper"), screen, {380, height + sheet_head_and_margins});
     Rect rest = panel.content;
     choice.with_solution =
