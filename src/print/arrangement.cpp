@@ -1,8 +1,7 @@
 #include "print/arrangement.h"
 
-#include "base/index.h"
-
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace tessera {
@@ -14,42 +13,64 @@ constexpr double board_gap = 0.5;
 constexpr double label_height = 6;   // millimetres for the words over the parts
 constexpr double least_cell = 0.05;  // millimetres; everything fits by then
 
-// Puts the parts in rows no wider than `width`, from `corner` on; how large all of them are.
-Extent shelve(const std::vector<Part>& parts, PaperPoint corner, double width,
-              std::vector<PaperPoint>& places) {
-    PaperPoint next = corner;
-    double shelf = 0;
-    Extent size;
-    for (const Part& part : parts) {
-        if (next.x > corner.x && next.x + part.size.columns > corner.x + width) {
-            next = {corner.x, next.y + shelf + gap};
-            shelf = 0;
+// Where parts are put in rows: from `corner` on, `width` wide, with a height that rows keep to (0: any).
+struct Shelves {
+    PaperPoint corner;
+    double width = 0;
+    double height = 0;
+};
+
+// Puts parts on the shelves from `all.parts.size()` on, as many as have room, and makes `all` as large as they need.
+void fill(Arrangement& all, const std::vector<Part>& parts, const Shelves& shelves) {
+    double top = shelves.corner.y;
+    while (all.parts.size() < parts.size()) {
+        std::vector<PaperPoint> row;
+        double right = shelves.corner.x;
+        double bottom = top;
+        for (std::size_t next = all.parts.size(); next < parts.size(); ++next) {
+            const Extent size = parts[next].size;
+            if (!row.empty() && right + size.columns > shelves.corner.x + shelves.width) {
+                break;
+            }
+            row.push_back({right, top});
+            right += size.columns + gap;
+            bottom = std::max(bottom, top + size.rows);
         }
-        places.push_back(next);
-        next.x += part.size.columns + gap;
-        shelf = std::max(shelf, part.size.rows);
-        size.columns = std::max(size.columns, next.x - gap - corner.x);
-        size.rows = next.y + shelf - corner.y;
+        if (shelves.height > 0 && bottom > shelves.corner.y + shelves.height) {
+            return;
+        }
+        all.parts.insert(all.parts.end(), row.begin(), row.end());
+        all.size = {std::max(all.size.columns, right - gap), std::max(all.size.rows, bottom)};
+        top = bottom + gap;
     }
-    return size;
 }
 
 Arrangement below(Extent board, const std::vector<Part>& parts, double width, double cell) {
     Arrangement all{cell, board, {0, board.rows + board_gap}, {}};
-    if (!parts.empty()) {
-        const double top = all.parts_label.y + label_height / cell;
-        const Extent size = shelve(parts, {0, top}, width / cell, all.parts);
-        all.size = {std::max(board.columns, size.columns), top + size.rows};
-    }
+    fill(all, parts, {{0, all.parts_label.y + label_height / cell}, width / cell, 0});
     return all;
 }
 
+// Parts stand beside the board as far down as it reaches, the others below it.
 Arrangement beside(Extent board, const std::vector<Part>& parts, double width, double cell) {
     const double left = board.columns + 2 * board_gap;
-    Arrangement all{cell, board, {left, 0}, {}};
     const double top = label_height / cell;
-    const Extent size = shelve(parts, {left, top}, width / cell - left, all.parts);
-    all.size = {left + size.columns, std::max(board.rows, top + size.rows)};
+    Arrangement all{cell, board, {left, 0}, {}};
+    if (board.rows > top) {
+        fill(all, parts, {{left, top}, width / cell - left, board.rows - top});
+    }
+    if (all.parts.empty()) {
+        return below(board, parts, width, cell);
+    }
+    fill(all, parts, {{0, all.size.rows + board_gap}, width / cell, 0});
+    return all;
+}
+
+// Parts stand beside the board alone.
+Arrangement in_column(Extent board, const std::vector<Part>& parts, double width, double cell) {
+    const double left = board.columns + 2 * board_gap;
+    Arrangement all{cell, board, {left, 0}, {}};
+    fill(all, parts, {{left, label_height / cell}, width / cell - left, 0});
     return all;
 }
 
@@ -74,12 +95,16 @@ Arrangement arranged(Extent board, const std::vector<Part>& parts, Extent box, d
         return largest([&](double cell) { return arrange(board, parts, box.columns, cell); }, box,
                        largest_cell);
     };
-    Arrangement lower = with(below);
+    Arrangement best = with(below);
     if (parts.empty()) {
-        return lower;
+        return best;
     }
-    Arrangement side = with(beside);
-    return side.cell > lower.cell ? side : lower;
+    for (Arrangement& other : std::array{with(beside), with(in_column)}) {
+        if (other.cell > best.cell) {
+            best = std::move(other);
+        }
+    }
+    return best;
 }
 
 }  // namespace tessera

@@ -18,7 +18,7 @@ constexpr Type label_type{3.1, true, true};
 constexpr double title_height = 8;
 constexpr double line_height = 4.2;
 constexpr double least_wide_place = 120;
-constexpr double least_handy_cell = 8;  // smaller parts are hard to cut out
+constexpr double least_handy_cell = 7.5;  // smaller parts are hard to cut out
 
 // Side by side and below each other.
 Extent places_of(int per_page) {

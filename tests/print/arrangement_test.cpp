@@ -73,6 +73,24 @@ TEST_CASE("parts lie beside a board where that leaves them larger") {
     CHECK(tall.parts.front().y >= 2);
 }
 
+TEST_CASE("where there is room beside a board, parts fill that first and go on below it") {
+    const Extent board{11, 5};
+    const auto parts = parts_of(std::vector<Extent>(9, {4, 2}));
+    const Extent box{182, 110};
+    const Arrangement all = arranged(board, parts, box, 16);
+    check_arranged(all, board, parts, box);
+    CHECK(all.parts.front().x > board.columns);
+    CHECK(all.parts.front().y < board.rows);
+    CHECK(all.parts.back().y > board.rows);
+    CHECK(all.cell > 9);
+}
+
+TEST_CASE("words over the parts have parts under them") {
+    const Arrangement all = arranged({10, 1}, parts_of({{9, 3}, {9, 3}}), {120, 100}, 16);
+    CHECK(all.parts_label.x == all.parts.front().x);
+    CHECK(all.parts_label.y < all.parts.front().y);
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera
