@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/translation.h"
 #include "base/sentence.h"
+#include "base/translation.h"
 
 #include <array>
 #include <string>
