@@ -36,11 +36,12 @@ public:
         : index_(word_count), layers_(static_cast<std::size_t>(cell_count) + 1) {}
 
     const FrontierIndex& index() const { return index_; }
+    // A team reads while one of it adds: how many there are is not looked at, and nothing moves (reserve).
     int cell(int frontier) const { return index_.cell(frontier); }
     const std::uint64_t* words(int frontier) const { return index_.words(frontier); }
-    Frontier& frontier(int frontier) { return at(frontiers_, frontier); }
-    const Frontier& frontier(int frontier) const { return at(frontiers_, frontier); }
-    const Edge& edge(int edge) const { return at(edges_, edge); }
+    Frontier& frontier(int frontier) { return frontiers_.data()[frontier]; }
+    const Frontier& frontier(int frontier) const { return frontiers_.data()[frontier]; }
+    const Edge& edge(int edge) const { return edges_.data()[edge]; }
 
     // The new frontier, the last of its layer; `words` may not be of this graph.
     int add(int cell, const std::uint64_t* words, std::uint64_t undecided) {

@@ -15,7 +15,7 @@ public:
     explicit FrontierIndex(int word_count);
 
     int count() const { return int_size(cells_); }  // of the numbers given out so far
-    int cell(int frontier) const { return at(cells_, frontier); }
+    int cell(int frontier) const { return cells_.data()[frontier]; }  // while another thread adds, too
     const std::uint64_t* words(int frontier) const { return words_.data() + offset(frontier); }
 
     // -1 if there is none.

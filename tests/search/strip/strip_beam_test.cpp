@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #    include <malloc.h>
 #    define TESSERA_SEES_THE_HEAP
 #endif
