@@ -54,6 +54,7 @@ private:
     bool step_focus(bool backwards);
     void escape_pressed();
     void command_pressed(char character);
+    void editor_command(char character);
 
     Window window_;
     SdlInput sdl_input_;

@@ -50,7 +50,7 @@ void Shell::key_pressed(const InputEvent& event) {
 void Shell::escape_pressed() {
     if (controller_.panel() != Panel::none) {
         controller_.show(Panel::none);
-    } else if (controller_.screen() == Screen::home) {
+    } else if (controller_.screen() != Screen::play) {
         controller_.show(Screen::play);
     } else {
         controller_.stop_help();
@@ -59,7 +59,9 @@ void Shell::escape_pressed() {
 }
 
 void Shell::command_pressed(char character) {
-    if (character == 'Z') {
+    if (controller_.screen() == Screen::edit) {
+        editor_command(character);
+    } else if (character == 'Z') {
         controller_.rewind(Rewind::undo);
     } else if (character == 'Y') {
         controller_.rewind(Rewind::redo);
@@ -71,6 +73,14 @@ void Shell::command_pressed(char character) {
         controller_.come_back_to_last();
     } else if (character == '?') {
         controller_.show(Panel::help);
+    }
+}
+
+void Shell::editor_command(char character) {
+    if (character == 'Z' || character == 'Y') {
+        controller_.step_edit(character == 'Z' ? -1 : 1);
+    } else if (character == '?') {
+        controller_.notify(controller_.editor().help());
     }
 }
 

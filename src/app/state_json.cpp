@@ -32,6 +32,18 @@ std::string_view name_of(Panel panel) {
     return "";
 }
 
+std::string_view name_of(Screen screen) {
+    switch (screen) {
+        case Screen::home:
+            return "home";
+        case Screen::play:
+            return "play";
+        case Screen::edit:
+            return "edit";
+    }
+    return "";
+}
+
 std::string_view name_of(HelpController::Work work) {
     switch (work) {
         case HelpController::Work::none:
@@ -111,6 +123,28 @@ void write_analysis(Json& json, const BackgroundAnalysis& analysis) {
     json.close('}');
 }
 
+void write_editor(Json& json, const GameController& controller) {
+    json.key("editor");
+    if (controller.screen() != Screen::edit) {
+        json.null();
+        return;
+    }
+    const Editor& editor = controller.editor();
+    const auto trouble = editor.trouble();
+    const auto& found = editor.result();
+    json.open('{');
+    json.field("family", editor.family());
+    json.field("page", editor.page());
+    json.field("can_undo", editor.can_undo());
+    json.field("can_redo", editor.can_redo());
+    json.field("trouble", trouble ? controller.strings().with_stop(*trouble) : "");
+    json.field("solutions", found ? decimal(found->solutions) : "");
+    json.field("exact", found && found->is_exact);
+    json.key("draft");
+    editor.describe(json);
+    json.close('}');
+}
+
 void write_lesson(Json& json, const GameController& controller) {
     const Lesson& lesson = controller.lesson();
     json.key("lesson");
@@ -167,7 +201,7 @@ std::string state_json_of(const Shell& shell) {
     Json json;
     json.open('{');
     json.field("version", 1);
-    json.field("screen", controller.screen() == Screen::home ? "home" : "play");
+    json.field("screen", name_of(controller.screen()));
     json.field("panel", name_of(controller.panel()));
     json.field("width", shell.window().width());
     json.field("height", shell.window().height());
@@ -181,6 +215,7 @@ std::string state_json_of(const Shell& shell) {
     json.field("solver_runs", int_size(controller.help().runs()));
     write_maker(json, controller.maker());
     write_analysis(json, controller.analysis());
+    write_editor(json, controller);
     write_game(json, controller);
     write_buttons(json, shell.ui_state());
     json.close('}');

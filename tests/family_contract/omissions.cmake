@@ -26,6 +26,18 @@ foreach(name caption largest_cell title facts rules board_size draw_board parts 
 endforeach()
 leave_out(drawing src/print/drawings.h "#include \"print/fourth/drawing.h\"\n" "" ${drawing_unit}
     "lacks a part of its drawing")
+# editor.h: what app/board/level_editor.h asks for.
+foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field edit_tools use_edit_tool edit_help
+        put_in_words describe)
+    leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
+        "lacks a part of its editor.*${name}")
+endforeach()
+foreach(name pages blank parse from to_play why_not_playable advice)
+    leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}" " left_out" ${families_unit}
+        "lacks a part of its editor.*${name}")
+endforeach()
+leave_out(editor src/app/families/families.h "#include \"app/families/fourth/editor.h\"\n" "" ${families_unit}
+    "lacks a part of its editor")
 
 # The rules, texts and the generator: what games/game.h asks for.
 foreach(name start play is_solved parse_level format_level parse_move format_move decode_share encode_share parse_params

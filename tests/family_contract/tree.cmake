@@ -44,8 +44,9 @@ set(engines_row "template <>\nstruct EnginesOf<Fourth> {\n    using Type = Fourt
 edit(src/jobs/engines.h "template <>\nstruct EnginesOf<NullGame>" "${engines_row}template <>\nstruct EnginesOf<NullGame>")
 set(view_include "#include \"app/families/fourth/view.h\"\n")
 set(info_include "#include \"app/families/fourth/info.h\"\n")
+set(editor_include "#include \"app/families/fourth/editor.h\"\n")
 edit(src/app/families/families.h "#include \"app/families/number_swap/info.h\""
-    "${info_include}${view_include}#include \"app/families/number_swap/info.h\"")
+    "${editor_include}${info_include}${view_include}#include \"app/families/number_swap/info.h\"")
 file(WRITE ${tree}/levels/fourth/01_seven.txt "tessera 1 fourth\n7\n")
 set(french "")
 foreach(english "Count up" "Largest target" "Count it" "{} of {} counted" "Counted up to {}"

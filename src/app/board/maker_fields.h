@@ -16,6 +16,7 @@ struct MakerField {
     int high = 0;
     std::string_view at_zero;  // what 0 is called, empty: 0
     bool is_switch = false;    // yes or no: 1 or 0
+    std::string_view shown = {};  // what the value is called, empty: the number
 };
 
 // The same line as a family describes it: which of its parameters it shows, and within what limits.

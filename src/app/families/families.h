@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/families/edge_match/editor.h"
 #include "app/families/edge_match/info.h"
 #include "app/families/edge_match/view.h"
+#include "app/families/number_swap/editor.h"
 #include "app/families/number_swap/info.h"
 #include "app/families/number_swap/view.h"
+#include "app/families/polyomino/editor.h"
 #include "app/families/polyomino/info.h"
 #include "app/families/polyomino/view.h"
 #include "games/families.h"
@@ -25,6 +28,8 @@ struct FamiliesChecked<TypeList<Gs...>> {
         static_assert(FamilyView<G>, "a family of FamilyList lacks a part of its view (app/board/view.h)");
         static_assert(FamilyInfo<G>,
                       "a family of FamilyList lacks a part of its info (app/board/family_info.h)");
+        static_assert(FamilyEditor<G>,
+                      "a family of FamilyList lacks a part of its editor (app/board/level_editor.h)");
         static constexpr bool is_whole = true;
     };
     static constexpr bool are_whole = (One<Gs>::is_whole && ...);

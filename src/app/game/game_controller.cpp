@@ -68,6 +68,7 @@ void GameController::advance() {
         say_aloud(step->sentence);
     }
     advance_analysis();
+    advance_editor();
     notices_.close_if_over(now_ms());
     update_clock();
 }
@@ -83,7 +84,12 @@ void GameController::update_screen_reader() {
         return;
     }
     std::string text;
-    if (screen_ == Screen::play && panel_ != Panel::paused) {
+    if (screen_ == Screen::edit) {
+        BoardWords words(strings_);
+        words.line(editor_.help());
+        editor_.put_in_words(words);
+        text = words.text();
+    } else if (screen_ == Screen::play && panel_ != Panel::paused) {
         BoardWords words(strings_);
         words.line({title_text(*game_), {}});
         with_game(table(), [&](auto& session, auto& view) {
@@ -96,8 +102,10 @@ void GameController::update_screen_reader() {
 }
 
 void GameController::update_page() {
-    const bool is_play = screen_ == Screen::play;
-    const std::string title = is_play ? title_text(*game_) + " \xC2\xB7 Tessera" : "Tessera";
+    const std::string title = screen_ == Screen::play ? title_text(*game_) + " \xC2\xB7 Tessera"
+                              : screen_ == Screen::edit
+                                  ? std::string(strings_.of("Editor")) + " \xC2\xB7 Tessera"
+                                  : "Tessera";
     if (title != page_title_) {
         page_title_ = title;
         show_page_look(settings_, strings_.code(), title);
@@ -131,10 +139,16 @@ double GameController::due_ms() const {
 bool GameController::needs_frame() const {
     const bool moves = screen_ == Screen::play &&
                        with_game(table(), [&](auto&, auto& view) { return is_moving(view, now_ms()); });
-    return moves || help_.work() != HelpController::Work::none || lesson_.is_waiting();
+    return moves || (screen_ == Screen::edit && editor_.is_moving(now_ms())) ||
+           help_.work() != HelpController::Work::none || lesson_.is_waiting();
 }
 
 bool GameController::input(const InputEvent& event) {
+    if (screen_ == Screen::edit) {
+        const EditOutcome outcome = editor_.input(event);
+        take_edit(outcome);
+        return outcome.used;
+    }
     if (lesson_.is_open()) {
         return lesson_input(event);
     }
@@ -213,13 +227,18 @@ void GameController::celebrate() {
 
 void GameController::show(Screen screen) {
     screen_ = screen;
+    screen_reader_.mark_stale();
     if (screen == Screen::home) {
         look_beside();
+    } else {
+        front_ = screen;
     }
 }
 
 int GameController::depth() const {
-    const int base = screen_ == Screen::home ? 0 : lesson_.is_open() ? puzzle_depth + 1 : puzzle_depth;
+    const int base = screen_ == Screen::home                        ? 0
+                     : screen_ == Screen::play && lesson_.is_open() ? puzzle_depth + 1
+                                                                    : puzzle_depth;
     return panel_ != Panel::none ? base + 1 : base;
 }
 
@@ -236,14 +255,14 @@ void GameController::go_to_depth(int depth) {
     if (is_deeper()) {
         show(Screen::home);
     } else if (this->depth() == 0 && depth >= puzzle_depth) {
-        show(Screen::play);
+        show(front_);
     }
 }
 
 bool GameController::step_focus(bool backwards) {
-    return !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
-        return tessera::step_focus(view, session, backwards);
-    });
+    return screen_ == Screen::play && !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
+               return tessera::step_focus(view, session, backwards);
+           });
 }
 
 void GameController::drop_focus() {

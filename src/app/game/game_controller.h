@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/background_analysis.h"
+#include "app/game/editor.h"
 #include "app/game/help_controller.h"
 #include "app/game/languages.h"
 #include "app/game/lesson.h"
@@ -21,7 +22,7 @@
 
 namespace tessera {
 
-enum class Screen { home, play };
+enum class Screen { home, play, edit };
 enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar };
 
 // What is asked for on paper: a picture of the position, or a sheet with the puzzle.
@@ -86,6 +87,17 @@ public:
     void play_made();
     void roll_seed();  // and make the puzzle of that seed
 
+    // Making levels by hand (editing.cpp). What is made is kept, a draft for each family.
+    void open_editor(std::string_view family);
+    void edit_position();  // of the open game, as a puzzle of its own
+    void edit_made();      // what the maker made
+    void edit_page(int page);
+    void edit_field(std::string_view name, int value);
+    void use_edit_tool(std::string_view name);
+    void step_edit(int by);  // undo is -1, redo 1
+    void play_draft();
+    void share_draft();
+
     void show(Screen screen);
     void show(Panel panel) { panel_ = panel; }
     // Where Back leads: to a smaller depth. The list is 0, what lies over it 1, a puzzle 2, what lies over that is more;
@@ -108,8 +120,8 @@ public:
     Screen screen() const { return screen_; }
     Panel panel() const { return panel_; }
     bool is_table_free() const {
-        return screen_ == Screen::play && panel_ == Panel::none;
-    }  // nothing over it
+        return screen_ != Screen::home && panel_ == Panel::none;
+    }  // nothing over it, that of the game or of the editor
     OpenGame& game() const { return *game_; }
     OpenGame* previous() const { return previous_.get(); }
     // Games of puzzles that were played differently, as they were when the list was opened.
@@ -125,6 +137,8 @@ public:
     const PuzzleMaker& maker() const { return maker_; }
     Notices& notices() { return notices_; }
     const Notices& notices() const { return notices_; }
+    Editor& editor() { return editor_; }
+    const Editor& editor() const { return editor_; }
     LevelList& levels() { return levels_; }
     const LevelList& levels() const { return levels_; }
     const Settings& settings() const { return settings_; }
@@ -159,6 +173,10 @@ private:
     void watch_maker_sheet();
     void advance_printing();
     void update_clock();
+    void edit(const AnySession& position);
+    void take_edit(const EditOutcome& outcome);
+    void keep_draft();
+    void advance_editor();
 
     bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
     void open(std::unique_ptr<OpenGame> game, bool is_beside = false);
@@ -183,6 +201,7 @@ private:
     Languages languages_;
     Strings strings_;  // of languages_
     Screen screen_ = Screen::play;
+    Screen front_ = Screen::play;  // that was shown last besides the list
     Panel panel_ = Panel::none;
     std::unique_ptr<OpenGame> game_;      // never empty once started
     std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
@@ -193,6 +212,7 @@ private:
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
     PaperMaker paper_{pool_};
+    Editor editor_{pool_};
     Notices notices_;
     Storage storage_;
     Records records_;

@@ -84,6 +84,9 @@ public:
     // newer one is the puzzle's own.
     TakenIn take_in(const KeptTexts& texts);
 
+    // Keeps a text that nobody reads under a key of its own; it goes with an export.
+    bool put_aside(const std::string& text);
+
 private:
     std::string text_of(const std::string& key) const;
     bool save_from_loss(const KeptGame& game);
@@ -93,7 +96,6 @@ private:
     void take_in_text(std::string_view key, const std::string& text, TakenIn& taken);
     void take_in_game(const KeptGame& game, TakenIn& taken);
     bool is_playable(const KeptGame& game) const { return !code_of_(game.record).empty(); }
-    bool put_aside(const std::string& text);
     bool holds(const std::string& text) const;
     void take_over_old();
     bool store_with_room(const std::string& key, const std::string& text, KeepOutcome& outcome);

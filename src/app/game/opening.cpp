@@ -82,7 +82,7 @@ void GameController::begin_game() {
     help_.forget_runs();
     begin_marking();
     shows_win_ = false;
-    screen_ = Screen::play;
+    show(Screen::play);
     panel_ = Panel::none;
     show_address();
 }

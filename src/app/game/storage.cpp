@@ -8,10 +8,15 @@ namespace {
 
 constexpr std::string_view settings_key = "settings";
 constexpr std::string_view records_key = "solved";
+constexpr std::string_view draft_key = "draft.";  // and the family
 
 // A puzzle too large for a link is known by its level.
 std::string code_to_keep(const OpenGame& game, const SaveRecord& save) {
     return game.code.empty() ? '?' + GameStore::name_of(save.level) : game.code;
+}
+
+std::string draft_key_of(std::string_view family) {
+    return std::string(draft_key) + std::string(family);
 }
 
 std::string code_of_save(const SaveRecord& save) {
@@ -137,6 +142,12 @@ Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Reco
         return tl::unexpected(texts.error());
     }
     TakenIn taken = store_.take_in(*texts);
+    for (const auto& [key, draft] : *texts) {
+        const auto own = platform::load_text(key);
+        if (key.substr(0, draft_key.size()) == draft_key && own != draft) {
+            taken.has_room &= own ? store_.put_aside(draft) : platform::store_text(key, draft);
+        }
+    }
     if (const auto wins = texts->find(records_key); wins != texts->end()) {
         const int before = records.solved_count();
         records.take_in(Records::parse(wins->second));
@@ -161,6 +172,37 @@ bool Storage::take_in_settings(std::string_view text, Settings& own) {
 
 KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
     return is_on_ ? store_.keep(kept_game(game, now_ms)) : KeepOutcome();
+}
+
+std::optional<std::string> Storage::draft(std::string_view family) {
+    const std::string key = draft_key_of(family);
+    auto text = is_on_ ? platform::load_text(key) : std::nullopt;
+    if (text) {
+        seen_drafts_[key] = *text;
+    }
+    return text;
+}
+
+void Storage::distrust_draft(std::string_view family) {
+    seen_drafts_.erase(draft_key_of(family));
+}
+
+DraftOutcome Storage::save_draft(std::string_view family, const std::string& text) {
+    if (!is_on_) {
+        return {};
+    }
+    const std::string key = draft_key_of(family);
+    const auto there = platform::load_text(key);
+    const auto seen = seen_drafts_.find(key);
+    const bool is_strange = there && *there != text && (seen == seen_drafts_.end() || *there != seen->second);
+    if (is_strange && !store_.put_aside(*there)) {
+        return {false, false};
+    }
+    const bool is_kept = platform::store_text(key, text);
+    if (is_kept) {
+        seen_drafts_[key] = text;
+    }
+    return {is_kept, is_strange};
 }
 
 Elsewhere Storage::elsewhere(const OpenGame& game, double now_ms) const {

@@ -5,7 +5,10 @@
 #include "app/game/records.h"
 #include "app/game/settings.h"
 
+#include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -20,6 +23,11 @@ public:
     bool store(std::string_view key, std::string_view text) override;
     void remove(std::string_view key) override;
     std::vector<std::string> keys() const override;
+};
+
+struct DraftOutcome {
+    bool is_kept = true;
+    bool was_put_aside = false;  // another text, which stood in its place
 };
 
 // What is kept from one visit to the next. All tabs of the page share it, so everything is read, merged and written. A
@@ -55,6 +63,12 @@ public:
 
     std::unique_ptr<OpenGame> game_named(std::string_view name);
 
+    // What the player makes in the editor of a family. What stands there and was not read here, or could not be
+    // read, is put aside.
+    std::optional<std::string> draft(std::string_view family);
+    void distrust_draft(std::string_view family);  // it could not be read
+    DraftOutcome save_draft(std::string_view family, const std::string& text);
+
     // Games that could not be played although they could be read, since this was asked last.
     std::vector<UnreadableGame> take_unplayable() { return std::exchange(unplayable_, {}); }
 
@@ -67,6 +81,7 @@ private:
 
     HostTexts texts_;
     GameStore store_;
+    std::map<std::string, std::string, std::less<>> seen_drafts_;  // by key, as read or written last
     Settings seen_;                           // as they were when they were read or written last
     std::vector<UnreadableGame> unplayable_;  // not told yet
     std::set<std::string> known_unplayable_;

@@ -36,28 +36,28 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
     return opens;
 }
 
-void draw_new_card(GameController& controller, Ui& ui, Rect rect) {
-    const bool opens = card(ui, "new", rect);
+// A card that leads to what is made; whether it was pressed.
+bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::string_view heading,
+                      std::string_view explanation) {
+    const bool opens = card(ui, name, rect);
     Rect inner = rect.inset(14);
     const Rect mark = inner.take_left(64);
     ui.painter.circle(mark.centre(), 26, ui.theme().accent);
-    ui.painter.icon(Icon::dice, mark.centre(), 28, ui.theme().on_accent);
+    ui.painter.icon(icon, mark.centre(), 28, ui.theme().on_accent);
     inner.take_left(16);
-    const std::string_view detail = ui.text("Cut by chance, as large as you like");
+    const std::string_view detail = ui.text(explanation);
     const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
     const float top = inner.centre().y - 14 - height / 2;
-    ui.painter.text({inner.x, top + 12}, ui.text("New puzzle"), ui.theme().text, TextSize::title);
+    ui.painter.text({inner.x, top + 12}, ui.text(heading), ui.theme().text, TextSize::title);
     ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
-    if (opens) {
-        controller.open_maker();
-    }
+    return opens;
 }
 
-// The cards above the families: the open game, those that wait, and a new one as the last.
+// The cards above the families: the open game, those that wait, a new one, and one's own as the last.
 struct WideCards {
     WideCards(const GameController& controller, float width)
         : waiting(controller.previous() != nullptr ? 1 : 0),
-          count(2 + waiting + int_size(controller.beside())),
+          count(3 + waiting + int_size(controller.beside())),
           columns(width < 640  ? 1
                   : count == 4 ? 2
                                : std::min(count, 3)),
@@ -80,7 +80,7 @@ struct WideCards {
     float card_width;
 };
 
-void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area) {
+void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
     const WideCards cards(controller, area.width);
     if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue", "Continue")) {
         return controller.show(Screen::play);
@@ -96,7 +96,14 @@ void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area) {
             return controller.open_beside(index);
         }
     }
-    draw_new_card(controller, ui, cards.card(area, cards.count - 1));
+    if (draw_making_card(ui, cards.card(area, cards.count - 2), "new", Icon::dice, "New puzzle",
+                         "Cut by chance, as large as you like")) {
+        return controller.open_maker();
+    }
+    if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Your own puzzle",
+                         "Draw a board and its pieces")) {
+        return controller.open_editor(family);
+    }
 }
 
 void draw_header(GameController& controller, Ui& ui, Rect bar) {
@@ -177,7 +184,7 @@ void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoic
     const float scroll = ui.state.scroll_region("home", screen, content);
     Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
     draw_header(controller, ui, column.take_top(84));
-    draw_wide_cards(controller, ui, column.take_top(wide_cards));
+    draw_wide_cards(controller, ui, column.take_top(wide_cards), choice.family);
     column.take_top(10);
     const HomeChoice shown = choice;
     draw_families(controller, ui, column, column.y, choice.family);

@@ -1,6 +1,7 @@
 #include "app/screens/maker_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/screens/field_row.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -15,8 +16,6 @@ namespace {
 
 constexpr int seed_question = 1;
 constexpr int first_field_question = 2;  // and the others after it
-constexpr float row_height = 52;
-constexpr int large_number = 20;  // from here on numbers move in steps of five
 
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
@@ -48,16 +47,6 @@ void ask_number(GameController& controller, int question, std::string_view title
                         .max_length = 20});
 }
 
-// One step from a value: large ones go by fives.
-int stepped(int value, int step) {
-    constexpr int stride = 5;
-    const bool is_large = value > large_number || (value == large_number && step > 0);
-    if (!is_large) {
-        return value + step;
-    }
-    return step > 0 ? (value / stride + 1) * stride : (value - 1) / stride * stride;
-}
-
 // Whether the number between the two buttons was pressed.
 bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     const std::string name = std::string(field.name) + ".value";
@@ -67,26 +56,11 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
-// The new value of a field, or its old one.
-int draw_field(Ui& ui, const MakerField& field, const Rect& rect) {
-    if (field.is_switch) {
-        return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
-    }
-    const bool is_named = field.value == 0 && !field.at_zero.empty();
-    const std::string value = is_named ? std::string(ui.text(field.at_zero)) : std::to_string(field.value);
-    const int step = stepper(
-        ui, {field.name, field.caption, value, field.value > field.low, field.value < field.high}, rect);
-    if (step == 0) {
-        return field.value;  // which may be out of bounds when it comes from a link
-    }
-    return std::clamp(stepped(field.value, step), field.low, field.high);
-}
-
 void draw_fields(GameController& controller, Ui& ui, Rect& rest) {
     int question = first_field_question;
     for (const MakerField& field : controller.maker().fields()) {
-        const Rect row = rest.take_top(row_height);
-        const int value = draw_field(ui, field, row);
+        const Rect row = rest.take_top(field_row_height);
+        const int value = field_row(ui, field, row);
         if (!field.is_switch && wants_number(ui, field, row)) {
             ask_number(controller, question, field.caption, std::to_string(field.value));
         }
@@ -178,13 +152,15 @@ void number_answered(GameController& controller, int question, std::string_view 
 void draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
     const std::vector<std::string_view> families = ids_of(FamilyList());
     const float choice = families.size() > 1 ? touch_side + 12 : 0;
-    const float numbers = row_height * static_cast<float>(controller.maker().fields().size() + 1);
+    const float numbers = field_row_height * static_cast<float>(controller.maker().fields().size() + 1);
     const bool is_wide = screen.width >= 720;
     const Sheet panel = sheet(
         ui, ui.text("New puzzle"), screen,
         is_wide ? Point{780, 176 + choice + std::max(numbers, 260.0F)} : Point{480, screen.height - 24});
     Rect rest = panel.content;
-    const Rect play = rest.take_bottom(50);
+    Rect play = rest.take_bottom(50);
+    const Rect edit = play.take_left((play.width - 10) / 3);
+    play.take_left(10);
     rest.take_bottom(12);
     if (choice > 0) {
         draw_families(controller, ui, families, rest.take_top(choice));
@@ -201,12 +177,16 @@ void draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
     ui.painter.push_clip(rest.inset(-4));
     Rect rows{rest.x, rest.y - scroll, rest.width, numbers};
     draw_fields(controller, ui, rows);
-    draw_seed(controller, ui, rows.take_top(row_height));
+    draw_seed(controller, ui, rows.take_top(field_row_height));
     ui.painter.pop_clip();
+    const bool can_edit = controller.maker().made() != nullptr && !controller.maker().is_at_work();
     const bool can_play = controller.maker().made() != nullptr || controller.maker().is_at_work();
+    const bool edits = button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, can_edit});
     const bool plays = button(ui, "make.play", "Play", play, {ButtonStyle::primary, can_play});
     if (panel.is_closed) {
         controller.show(Panel::none);
+    } else if (edits && can_edit) {
+        controller.edit_made();
     } else if (plays && can_play) {
         controller.play_made();
     }

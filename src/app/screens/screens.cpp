@@ -1,5 +1,6 @@
 #include "app/screens/screens.h"
 
+#include "app/screens/editor_screen.h"
 #include "app/screens/notice.h"
 #include "app/screens/play_screen.h"
 #include "app/screens/sheets.h"
@@ -10,6 +11,8 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
                   const Rect& safe) {
     if (controller.screen() == Screen::home) {
         draw_home(controller, ui, safe, memory.home);
+    } else if (controller.screen() == Screen::edit) {
+        draw_editor_screen(controller, ui, safe);
     } else {
         draw_play(controller, ui, safe);
     }

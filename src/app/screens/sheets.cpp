@@ -230,7 +230,7 @@ constexpr float checkpoint_gap = 6;
 constexpr float checkpoint_row = touch_side + checkpoint_gap;
 constexpr float paused_button = 48;
 constexpr float paused_gap = 8;  // above each button
-constexpr float paused_column = clock_height + 2 * (paused_gap + paused_button);
+constexpr float paused_column = clock_height + 3 * (paused_gap + paused_button);
 
 float checkpoints_height(int count, int columns) {
     const int rows = (count + columns - 1) / columns;
@@ -303,10 +303,15 @@ void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     rest.take_bottom(paused_gap);
     const Rect set = rest.take_bottom(paused_button);
     rest.take_bottom(paused_gap);
+    const Rect edit = rest.take_bottom(paused_button);
+    rest.take_bottom(paused_gap);
     draw_checkpoints(controller, ui, layout.columns == 1 ? rest : beside, layout.columns);
     if (button(ui, "checkpoint", "Set a checkpoint", set,
                {ButtonStyle::plain, move_count(controller.game()) > 0})) {
         controller.set_checkpoint();
+    }
+    if (button(ui, "edit.position", "Make my position a puzzle", edit)) {
+        return controller.edit_position();
     }
     close_if(controller, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
 }

@@ -14,23 +14,28 @@ namespace tessera::polyomino {
 namespace {
 
 constexpr int free_cell = -1;
+constexpr int outside = -2;  // not part of the board
 
-int effective_max_size(const Params& params) {
-    const int area = params.columns * params.rows;
+int effective_max_size(const Params& params, const Grid<Square>& board) {
     const int asked = params.max_size > 0
                           ? params.max_size
-                          : std::max({std::min(params.columns, params.rows), 4, params.min_size});
-    return std::min(asked, std::min(area, max_piece_size));
+                          : std::max({std::min(board.columns(), board.rows()), 4, params.min_size});
+    return std::min(asked, std::min(board.size(), max_piece_size));
 }
 
 // A board being cut. Regions may become empty when they merge; `finish` numbers the others anew.
 class Cutter {
 public:
-    Cutter(const Params& params, std::uint64_t seed)
+    Cutter(const Grid<Square>& board, const Params& params, std::uint64_t seed)
         : params_(params),
-          max_size_(effective_max_size(params)),
+          max_size_(effective_max_size(params, board)),
           rng_(seed),
-          cut_(params.rows, params.columns, free_cell) {}
+          cut_(board.rows(), board.columns(), free_cell) {
+        for (int index = 0; index < cut_.size(); ++index) {
+            cut_[index] = board[index] == Square::open ? free_cell : outside;
+            open_count_ += board[index] == Square::open ? 1 : 0;
+        }
+    }
 
     Cut run() {
         scan();
@@ -43,7 +48,7 @@ public:
 private:
     // Step 1. From each free cell, in reading order, grow a piece of random size.
     void scan() {
-        int left = cut_.size();
+        int left = open_count_;
         for (int index = 0; index < cut_.size(); ++index) {
             const bool may_start = params_.max_pieces == 0 || int_size(regions_) < params_.max_pieces;
             if (cut_[index] != free_cell || !may_start) {
@@ -103,9 +108,6 @@ private:
                 crumbs.push_back(cut_.cell(index));
             }
         }
-        if (regions_.empty()) {  // a board smaller than the smallest piece
-            return add_region(std::move(crumbs));
-        }
         while (!crumbs.empty()) {
             std::vector<Cell> waiting;
             for (const Cell cell : crumbs) {
@@ -117,16 +119,21 @@ private:
                     at(regions_, region).push_back(cell);
                 }
             }
+            if (waiting.size() == crumbs.size()) {  // a part of the board smaller than the smallest piece
+                add_region(grow(waiting.front(), int_size(waiting)));
+                std::erase_if(waiting, [&](Cell cell) { return cut_[cell] != free_cell; });
+            }
             crumbs = std::move(waiting);
         }
     }
 
+    // free_cell: there is none.
     int smallest_neighbour(const std::vector<Cell>& cells, int self) const {
         int smallest = free_cell;
         for (const Cell cell : cells) {
             for (const Cell step : neighbour_steps) {
-                const int region = cut_.contains(cell + step) ? cut_[cell + step] : free_cell;
-                const bool is_other = region != free_cell && region != self;
+                const int region = cut_.contains(cell + step) ? cut_[cell + step] : outside;
+                const bool is_other = region >= 0 && region != self;
                 if (is_other &&
                     (smallest == free_cell || at(regions_, region).size() < at(regions_, smallest).size())) {
                     smallest = region;
@@ -190,6 +197,9 @@ private:
         int count = int_size(regions_);
         for (int region = next_to_merge(count); region >= 0; region = next_to_merge(count)) {
             const int target = smallest_neighbour(at(regions_, region), region);
+            if (target == free_cell) {  // it is a part of the board by itself
+                return;
+            }
             for (const Cell cell : at(regions_, region)) {
                 cut_[cell] = target;
                 at(regions_, target).push_back(cell);
@@ -219,6 +229,10 @@ private:
         int next = 0;
         Cut numbered = cut_;
         for (int index = 0; index < cut_.size(); ++index) {
+            if (cut_[index] == outside) {
+                numbered[index] = blocked_label;
+                continue;
+            }
             int& number = at(numbers, cut_[index]);
             number = number < 0 ? next++ : number;
             numbered[index] = number;
@@ -229,7 +243,8 @@ private:
     Params params_;
     int max_size_;
     Rng rng_;
-    Cut cut_;  // a label or free_cell
+    int open_count_ = 0;
+    Cut cut_;  // a label, free_cell or outside
     std::vector<std::vector<Cell>> regions_;
 };
 
@@ -237,7 +252,11 @@ private:
 
 Cut cut_board(const Params& params, std::uint64_t seed) {
     TESSERA_ASSERT(!why_params_are_impossible(params));
-    return Cutter(params, seed).run();
+    return cut_board(Grid<Square>(params.rows, params.columns, Square::open), params, seed);
+}
+
+Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed) {
+    return Cutter(board, params, seed).run();
 }
 
 Result<Level> generate(const Params& params, std::uint64_t seed) {

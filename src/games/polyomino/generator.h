@@ -19,6 +19,10 @@ using Cut = Grid<int>;
 // pieces always. Params must be possible.
 Cut cut_board(const Params& params, std::uint64_t seed);
 
+// The same of the open cells of a board of any outline; of the params the sizes and the number of pieces count. A part
+// of the board that is smaller than the smallest piece becomes a piece.
+Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed);
+
 // The pieces of such a cut on the bare board; an error where the params ask for what engines/generator.h makes.
 Result<Level> generate(const Params& params, std::uint64_t seed);
 

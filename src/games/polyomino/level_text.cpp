@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "games/level_reader.h"
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/draft.h"
 
 #include <algorithm>
 #include <functional>
@@ -17,7 +18,8 @@ constexpr std::size_t max_text_size = 1U << 20;
 
 class PuzzleReader {
 public:
-    explicit PuzzleReader(std::string_view text) : reader_(text) {}
+    // A draft need not be a sound level, and its pieces need not hang together.
+    PuzzleReader(std::string_view text, bool is_draft) : reader_(text), is_draft_(is_draft) {}
 
     Result<Level> read() {
         if (reader_.size() > max_text_size) {
@@ -117,7 +119,7 @@ private:
             return refuse(ErrorCode::limit_exceeded, words[1].offset,
                           say("a piece has 1 to {} cells", max_piece_size));
         }
-        if (!is_connected(shape)) {
+        if (!is_draft_ && !is_connected(shape)) {
             return reader_.refuse(words[1].offset, say("the cells of a piece touch each other along edges"));
         }
         if (find_piece(words[1].text)) {
@@ -217,7 +219,7 @@ private:
             level_.givens.push_back(place.placement);
         }
         std::sort(level_.givens.begin(), level_.givens.end());
-        if (auto reason = why_level_is_unsound(level_)) {
+        if (auto reason = is_draft_ ? std::nullopt : why_level_is_unsound(level_)) {
             refuse(ErrorCode::impossible_puzzle, 0, std::move(*reason));
         }
     }
@@ -233,6 +235,7 @@ private:
     };
 
     LevelReader reader_;
+    bool is_draft_;
     Level level_;
     std::map<std::string, int, std::less<>> pieces_by_name_;
     std::map<std::string, int> last_suffix_;  // of the names that sets gave away, 0: none yet
@@ -284,7 +287,11 @@ std::optional<Placement> placement_of(const Level& level, const Token* words) {
 }  // namespace
 
 Result<Level> parse_level(std::string_view text) {
-    return PuzzleReader(text).read();
+    return PuzzleReader(text, false).read();
+}
+
+Result<Level> parse_draft(std::string_view text) {
+    return PuzzleReader(text, true).read();
 }
 
 std::string format_level(const Level& level) {

@@ -1,0 +1,26 @@
+#include "app/families/edge_match/art.h"
+#include "app/families/edge_match/editor.h"
+
+#include <algorithm>
+
+// An edge match level in its editor: its tiles as they lie.
+
+namespace tessera {
+
+void draw_editor(Painter& painter, const EdgeMatchEditor& editor, const edge_match::Level& level,
+                 const Scene& scene) {
+    const Theme& theme = painter.theme();
+    const float rim = painter.snap(std::clamp(editor.canvas.cell() * 0.1F, 3.0F, 8.0F));
+    painter.fill(editor.canvas.board().inset(-rim), theme.board_edge, rim + 3);
+    TileLook look;
+    look.style = style_of(level);
+    for (int index = 0; index < int_size(level.tiles); ++index) {
+        const Cell cell{index / level.columns, index % level.columns};
+        draw_tile(painter, at(level.tiles, index), editor.canvas.rect_of(cell), look);
+    }
+    if (editor.cursor.cell && scene.has_keyboard_focus) {
+        painter.frame(editor.canvas.rect_of(*editor.cursor.cell).inset(-1), theme.accent, 3, 6);
+    }
+}
+
+}  // namespace tessera

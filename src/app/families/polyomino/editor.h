@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/board/edit_cursor.h"
+#include "app/board/level_editor.h"
+#include "app/families/polyomino/view.h"
+#include "games/polyomino/draft.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace tessera {
+
+// The pages of the editor: what can be edited by itself.
+enum class PolyominoPage { board, pieces, givens };
+
+// The list of pieces, and the one that is drawn.
+struct PieceDesk {
+    int piece = 0;            // that is drawn; as many as there are: a new one
+    Grid<bool> drawn;         // its cells, where they were drawn
+    std::vector<Rect> slots;  // one more than there are pieces: a new one
+    BoardCanvas canvas;
+    std::optional<bool> pen;  // of a stroke: draws or wipes
+    EditCursor cursor;
+};
+
+// What is on the screen of a polyomino level's editor but not in the level.
+struct PolyominoEditor {
+    int page = 0;  // a PolyominoPage
+    BoardCanvas canvas;
+    bool mirrors_columns = false;            // the brush paints left and right alike
+    bool mirrors_rows = false;               // and above and below
+    std::optional<polyomino::Square> brush;  // of a stroke
+    EditCursor cursor;
+    PieceDesk desk;
+    Scene scene;                             // as of the last frame
+    std::optional<PolyominoSession> fixing;  // the givens as moves of a game: they are laid as in play
+    PolyominoView fixing_view;
+};
+
+template <>
+struct EditorOf<Polyomino> {
+    using Type = PolyominoEditor;
+    using Level = polyomino::Level;
+
+    static constexpr std::array<std::string_view, 3> pages = {"Board", "Pieces", "Fixed pieces"};
+    static Level blank() { return polyomino::blank_draft(); }
+    static Result<Level> parse(std::string_view text) { return polyomino::parse_draft(text); }
+    static Level from(const Level& level, const polyomino::State& state) {
+        return polyomino::draft_of(level, state);
+    }
+    static Level to_play(const Level& level) { return level; }
+    static std::optional<Sentence> why_not_playable(const Level& level) {
+        return polyomino::why_not_playable(level);
+    }
+    static std::vector<Sentence> advice(const Level& level) { return polyomino::advice(level); }
+};
+
+using PolyominoEdit = EditReply<polyomino::Level>;
+
+void lay_out(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);
+void draw_editor(Painter& painter, const PolyominoEditor& editor, const polyomino::Level& level,
+                 const Scene& scene);
+bool is_moving(const PolyominoEditor& editor, double now_ms);
+PolyominoEdit edit_input(PolyominoEditor& editor, const polyomino::Level& level, const InputEvent& event);
+std::vector<MakerField> edit_fields(const PolyominoEditor& editor, const polyomino::Level& level);
+PolyominoEdit set_edit_field(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
+                             int value);
+std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const polyomino::Level& level);
+PolyominoEdit use_edit_tool(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
+                            std::uint64_t chance);
+Sentence edit_help(const PolyominoEditor& editor);
+void put_in_words(BoardWords& words, const PolyominoEditor& editor, const polyomino::Level& level);
+void describe(Json& json, const PolyominoEditor& editor, const polyomino::Level& level);
+
+// The page of the pieces (editor_pieces.cpp).
+void lay_out_desk(PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
+PolyominoEdit desk_input(PieceDesk& desk, const polyomino::Level& level, const InputEvent& event);
+void draw_desk(Painter& painter, const PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
+
+// The page of the givens (editor_givens.cpp).
+void lay_out_givens(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);
+PolyominoEdit givens_reply(PolyominoEditor& editor, const polyomino::Level& level,
+                           ViewReply<Polyomino> reply);
+
+}  // namespace tessera

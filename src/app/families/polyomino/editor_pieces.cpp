@@ -1,0 +1,199 @@
+#include "app/families/polyomino/art.h"
+#include "app/families/polyomino/editor.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+// The desk on which pieces are drawn: all of them in a list, and one of them large.
+
+namespace tessera {
+
+using polyomino::Level;
+using polyomino::Shape;
+
+namespace {
+
+constexpr int desk_side = polyomino::max_drawn_side;
+constexpr float largest_cell = 46;
+constexpr float largest_slot = 72;
+constexpr float gap = 8;
+constexpr float margin = 14;
+
+Shape drawn_shape(const Grid<bool>& drawn) {
+    std::vector<Cell> cells;
+    for (int index = 0; index < drawn.size(); ++index) {
+        if (drawn[index]) {
+            cells.push_back(drawn.cell(index));
+        }
+    }
+    return polyomino::make_shape(std::move(cells));
+}
+
+// The shape in the middle of a desk that has room for it.
+Grid<bool> laid_on_desk(const Shape& shape) {
+    const int side = std::max({desk_side, shape.rows(), shape.columns()});
+    Grid<bool> drawn(side, side, false);
+    const Cell corner{(side - shape.rows()) / 2, (side - shape.columns()) / 2};
+    for (const Cell cell : shape.cells) {
+        drawn[cell + corner] = true;
+    }
+    return drawn;
+}
+
+// The piece lies where it was drawn, unless it came to be in another way.
+void renew_drawing(PieceDesk& desk, const Level& level) {
+    const Shape shape = desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece).shape : Shape();
+    if (desk.drawn.size() == 0 || !(drawn_shape(desk.drawn) == shape)) {
+        desk.drawn = laid_on_desk(shape);
+    }
+}
+
+// Slots as large as so many fit into the area.
+std::vector<Rect> slots_in(const Rect& area, int count) {
+    const auto in_row = [&](float slot) {
+        return std::max(static_cast<int>((area.width + gap) / (slot + gap)), 1);
+    };
+    float slot = largest_slot;
+    const auto height = [&] {
+        return std::ceil(static_cast<float>(count) / static_cast<float>(in_row(slot))) * (slot + gap) - gap;
+    };
+    while (slot > 12 && height() > area.height) {
+        slot -= 1;
+    }
+    std::vector<Rect> slots;
+    for (int index = 0; index < count; ++index) {
+        const auto column = static_cast<float>(index % in_row(slot));
+        const auto row = static_cast<float>(index / in_row(slot));
+        slots.push_back({area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot});
+    }
+    return slots;
+}
+
+PolyominoEdit draw_cell(PieceDesk& desk, const Level& level, Cell cell, bool goes_on) {
+    if (desk.drawn[cell] == *desk.pen) {
+        return PolyominoEdit::view_changed();
+    }
+    Grid<bool> drawn = desk.drawn;
+    drawn[cell] = *desk.pen;
+    const Shape shape = drawn_shape(drawn);
+    if (shape.size() == 0) {
+        return {true, {}, false, {}, say("a piece has at least one cell")};
+    }
+    desk.drawn = std::move(drawn);
+    polyomino::Piece piece =
+        desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece) : polyomino::Piece();
+    piece = polyomino::make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn);
+    return PolyominoEdit::change(polyomino::with_piece(level, desk.piece, std::move(piece)), goes_on);
+}
+
+PolyominoEdit begin_stroke(PieceDesk& desk, const Level& level, Cell cell) {
+    desk.pen = !desk.drawn[cell];
+    return draw_cell(desk, level, cell, false);
+}
+
+PolyominoEdit pressed(PieceDesk& desk, const Level& level, Point point) {
+    for (int index = 0; index < int_size(desk.slots); ++index) {
+        if (at(desk.slots, index).inset(-gap / 2).contains(point)) {
+            desk.piece = index;
+            desk.drawn = {};
+            return PolyominoEdit::view_changed();
+        }
+    }
+    const std::optional<Cell> cell = desk.canvas.cell_at(point);
+    return cell ? begin_stroke(desk, level, *cell) : PolyominoEdit::ignored();
+}
+
+void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& rect) {
+    const polyomino::Piece& piece = at(level.pieces, index);
+    const int length = std::max({piece.shape.rows(), piece.shape.columns(), 3});
+    const float cell = (rect.width - 12) / static_cast<float>(length);
+    const Point corner = rect.centre() - Point{cell * static_cast<float>(piece.shape.columns()) / 2,
+                                               cell * static_cast<float>(piece.shape.rows()) / 2};
+    PieceLook look;
+    look.color = piece_color(painter.theme(), index);
+    draw_piece(painter, piece.shape, corner, cell, look);
+    if (piece.count > 1) {
+        painter.text({rect.right() - 5, rect.bottom() - 9}, "\xC3\x97" + std::to_string(piece.count),
+                     painter.theme().text, TextSize::small, Align::right);
+    }
+}
+
+void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
+    const Theme& theme = painter.theme();
+    for (int index = 0; index < int_size(desk.slots); ++index) {
+        const Rect& slot = at(desk.slots, index);
+        painter.fill(slot, theme.surface, 10);
+        if (index < int_size(level.pieces)) {
+            draw_in_slot(painter, level, index, slot);
+        } else {
+            painter.icon(Icon::add, slot.centre(), std::min(slot.width * 0.5F, 26.0F), theme.quiet);
+        }
+        const bool is_chosen = index == desk.piece;
+        painter.frame(slot, is_chosen ? theme.accent : theme.line, is_chosen ? 2.5F : 1, 10);
+    }
+}
+
+}  // namespace
+
+void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
+    renew_drawing(desk, level);
+    Rect area = free_area(scene).inset(margin);
+    const bool is_wide = area.width > area.height * 1.3F;
+    const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
+    (is_wide ? area.take_left(margin) : area.take_top(margin));
+    desk.slots = slots_in(list, int_size(level.pieces) + 1);
+    desk.canvas.fit(area, desk.drawn.rows(), desk.drawn.columns(), scene.pixel, largest_cell);
+}
+
+PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& event) {
+    if (event.kind != InputKind::key && event.kind != InputKind::press && !desk.pen) {
+        return PolyominoEdit::ignored();
+    }
+    if (desk.cursor.move(event, desk.drawn.rows(), desk.drawn.columns())) {
+        return PolyominoEdit::view_changed();
+    }
+    if (desk.cursor.taps(event)) {
+        PolyominoEdit edit = begin_stroke(desk, level, *desk.cursor.cell);
+        desk.pen.reset();
+        return edit;
+    }
+    if (event.kind == InputKind::press) {
+        desk.cursor.cell.reset();
+        return pressed(desk, level, event.at);
+    }
+    if (event.kind == InputKind::move) {
+        const std::optional<Cell> cell = desk.canvas.cell_at(event.at);
+        return cell ? draw_cell(desk, level, *cell, true) : PolyominoEdit::view_changed();
+    }
+    const bool was_drawing = event.kind != InputKind::key && std::exchange(desk.pen, std::nullopt);
+    return was_drawing ? PolyominoEdit::view_changed() : PolyominoEdit::ignored();
+}
+
+void draw_desk(Painter& painter, const PieceDesk& desk, const Level& level, const Scene& scene) {
+    const Theme& theme = painter.theme();
+    draw_slots(painter, desk, level);
+    painter.fill(desk.canvas.board().inset(-6), theme.surface, 12);
+    for (int index = 0; index < desk.drawn.size(); ++index) {
+        const Rect rect = desk.canvas.rect_of(desk.drawn.cell(index)).inset(1);
+        painter.fill(rect, theme.board, 4);
+    }
+    const Shape shape = drawn_shape(desk.drawn);
+    if (shape.size() > 0) {
+        Cell corner{desk.drawn.rows(), desk.drawn.columns()};
+        for (int index = 0; index < desk.drawn.size(); ++index) {
+            const Cell cell = desk.drawn.cell(index);
+            corner = desk.drawn[index]
+                         ? Cell{std::min(corner.row, cell.row), std::min(corner.column, cell.column)}
+                         : corner;
+        }
+        PieceLook look;
+        look.color = piece_color(theme, desk.piece);
+        draw_piece(painter, shape, desk.canvas.point_of(corner), desk.canvas.cell(), look);
+    }
+    if (desk.cursor.cell && scene.has_keyboard_focus) {
+        painter.frame(desk.canvas.rect_of(*desk.cursor.cell), theme.accent, 3, 4);
+    }
+}
+
+}  // namespace tessera

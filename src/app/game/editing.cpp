@@ -1,0 +1,101 @@
+#include "app/game/game_controller.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+
+#include <utility>
+
+// The part of GameController that makes levels by hand: what happens around the editor.
+
+namespace tessera {
+
+void GameController::open_editor(std::string_view family) {
+    stop_help();
+    if (!editor_.open(family, storage_.draft(family))) {
+        storage_.distrust_draft(family);
+        notify(say("your kept draft cannot be read; it is put aside, and Settings can export it"), true);
+    }
+    panel_ = Panel::none;
+    show(Screen::edit);
+}
+
+void GameController::edit_position() {
+    edit(game_->session);
+}
+
+void GameController::edit_made() {
+    if (maker_.made() != nullptr) {
+        edit(AnySession(*maker_.made()));
+    }
+}
+
+void GameController::edit(const AnySession& position) {
+    open_editor(family_id(position));
+    editor_.take(position);
+    keep_draft();
+}
+
+void GameController::edit_page(int page) {
+    editor_.show_page(page);
+    screen_reader_.mark_stale();
+    say_aloud(editor_.help());
+}
+
+void GameController::edit_field(std::string_view name, int value) {
+    take_edit(editor_.set_field(name, value));
+}
+
+void GameController::use_edit_tool(std::string_view name) {
+    take_edit(editor_.use_tool(name, parse_uint64(platform::random_seed_text()).value_or(1)));
+}
+
+void GameController::step_edit(int by) {
+    take_edit({true, editor_.step(by)});
+}
+
+void GameController::take_edit(const EditOutcome& outcome) {
+    if (outcome.used || outcome.changed) {
+        screen_reader_.mark_stale();
+    }
+    if (outcome.remark) {
+        notify(*outcome.remark, true);
+    } else if (outcome.aloud) {
+        say_aloud(*outcome.aloud);
+    }
+    if (outcome.changed) {
+        keep_draft();
+    }
+}
+
+void GameController::keep_draft() {
+    const DraftOutcome outcome = storage_.save_draft(editor_.family(), editor_.text());
+    if (!outcome.is_kept && !is_refusal_told_) {
+        is_refusal_told_ = true;
+        notify(say("the browser does not let this page keep your draft"), true);
+    } else if (outcome.was_put_aside) {
+        notify(say("another draft was kept here; it is put aside, and Settings can export it"));
+    }
+}
+
+void GameController::play_draft() {
+    if (auto session = editor_.to_play()) {
+        open(std::move(*session));
+    } else if (const auto trouble = editor_.trouble()) {
+        notify(*trouble, true);
+    }
+}
+
+void GameController::share_draft() {
+    play_draft();
+    if (screen_ == Screen::play) {
+        show(Panel::share);
+    }
+}
+
+void GameController::advance_editor() {
+    const bool is_shown = screen_ == Screen::edit && panel_ == Panel::none && is_visible_;
+    if (editor_.is_open()) {
+        editor_.advance({is_shown, is_shown, now_ms()});
+    }
+}
+
+}  // namespace tessera

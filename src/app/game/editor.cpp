@@ -1,0 +1,252 @@
+#include "app/game/editor.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr int most_steps = 400;
+
+// f(FamilyTag<G>, draft) for the family of the draft.
+template <class Any, class F>
+auto with_draft(Any& any, const F& f) {
+    return std::visit(
+        [&](auto& draft) {
+            return f(FamilyTag<typename FamilyOf<std::remove_cvref_t<decltype(draft)>>::Type>(), draft);
+        },
+        any);
+}
+
+template <class G>
+void add_step(Draft<G>& draft, typename G::Level level, bool goes_on) {
+    draft.steps.resize(static_cast<std::size_t>(draft.cursor) + 1);
+    if (goes_on && draft.cursor > 0) {
+        draft.steps.back() = std::move(level);
+        return;
+    }
+    if (int_size(draft.steps) == most_steps) {
+        draft.steps.erase(draft.steps.begin());
+    }
+    draft.steps.push_back(std::move(level));
+    draft.cursor = int_size(draft.steps) - 1;
+}
+
+template <class G>
+EditOutcome applied(Draft<G>& draft, EditReply<typename G::Level> reply) {
+    EditOutcome outcome{reply.used, false, std::move(reply.remark), std::move(reply.aloud)};
+    if (reply.level && !(*reply.level == draft.level())) {
+        add_step(draft, std::move(*reply.level), reply.goes_on);
+        outcome.changed = true;
+    }
+    return outcome;
+}
+
+template <class G>
+Result<Draft<G>> begun(const std::optional<std::string>& kept) {
+    Draft<G> draft;
+    if (!kept) {
+        draft.steps.push_back(EditorOf<G>::blank());
+        return draft;
+    }
+    auto level = EditorOf<G>::parse(*kept);
+    if (!level) {
+        return tl::unexpected(level.error());
+    }
+    draft.steps.push_back(std::move(*level));
+    return draft;
+}
+
+}  // namespace
+
+bool Editor::open(std::string_view family, const std::optional<std::string>& kept) {
+    if (draft_ && this->family() == family) {
+        return true;
+    }
+    const auto is_read = visit_family_called<bool>(family, [&](auto tag) -> Result<bool> {
+        using G = typename decltype(tag)::Family;
+        auto draft = begun<G>(kept);
+        const bool is_good = draft.has_value();
+        draft_ = std::make_unique<AnyDraft>(is_good ? std::move(*draft) : *begun<G>(std::nullopt));
+        return is_good;
+    });
+    level_changed();
+    return is_read && *is_read;
+}
+
+void Editor::take(const AnySession& position) {
+    std::visit(
+        [&](const auto& session) {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
+            auto& draft = std::get<Draft<G>>(*draft_);
+            add_step(draft, EditorOf<G>::from(session.level(), session.state()), false);
+        },
+        position);
+    level_changed();
+}
+
+std::string_view Editor::family() const {
+    return with_draft(*draft_,
+                      [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });
+}
+
+void Editor::lay_out(const Scene& scene) {
+    with_draft(*draft_, [&](auto, auto& draft) { tessera::lay_out(draft.editor, draft.level(), scene); });
+}
+
+void Editor::draw(Painter& painter, const Scene& scene) const {
+    with_draft(*draft_,
+               [&](auto, const auto& draft) { draw_editor(painter, draft.editor, draft.level(), scene); });
+}
+
+EditOutcome Editor::input(const InputEvent& event) {
+    EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
+        using G = typename decltype(tag)::Family;
+        return applied<G>(draft, edit_input(draft.editor, draft.level(), event));
+    });
+    if (outcome.changed) {
+        level_changed();
+    }
+    return outcome;
+}
+
+std::vector<MakerField> Editor::fields() const {
+    return with_draft(*draft_,
+                      [](auto, const auto& draft) { return edit_fields(draft.editor, draft.level()); });
+}
+
+EditOutcome Editor::set_field(std::string_view name, int value) {
+    EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
+        using G = typename decltype(tag)::Family;
+        return applied<G>(draft, set_edit_field(draft.editor, draft.level(), name, value));
+    });
+    if (outcome.changed) {
+        level_changed();
+    }
+    return outcome;
+}
+
+std::vector<ViewTool> Editor::tools() const {
+    return with_draft(*draft_,
+                      [](auto, const auto& draft) { return edit_tools(draft.editor, draft.level()); });
+}
+
+EditOutcome Editor::use_tool(std::string_view name, std::uint64_t chance) {
+    EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
+        using G = typename decltype(tag)::Family;
+        return applied<G>(draft, use_edit_tool(draft.editor, draft.level(), name, chance));
+    });
+    if (outcome.changed) {
+        level_changed();
+    }
+    return outcome;
+}
+
+std::vector<std::string_view> Editor::pages() const {
+    return with_draft(*draft_, [](auto tag, const auto&) {
+        const auto& pages = EditorOf<typename decltype(tag)::Family>::pages;
+        return std::vector<std::string_view>(pages.begin(), pages.end());
+    });
+}
+
+int Editor::page() const {
+    return with_draft(*draft_, [](auto, const auto& draft) { return draft.editor.page; });
+}
+
+void Editor::show_page(int page) {
+    with_draft(*draft_, [&](auto, auto& draft) { draft.editor.page = page; });
+}
+
+bool Editor::can_undo() const {
+    return with_draft(*draft_, [](auto, const auto& draft) { return draft.cursor > 0; });
+}
+
+bool Editor::can_redo() const {
+    return with_draft(*draft_,
+                      [](auto, const auto& draft) { return draft.cursor + 1 < int_size(draft.steps); });
+}
+
+bool Editor::step(int by) {
+    if (!(by < 0 ? can_undo() : can_redo())) {
+        return false;
+    }
+    with_draft(*draft_, [&](auto, auto& draft) { draft.cursor += by; });
+    level_changed();
+    return true;
+}
+
+bool Editor::is_moving(double now_ms) const {
+    return draft_ && with_draft(*draft_, [&](auto, const auto& draft) {
+               return tessera::is_moving(draft.editor, now_ms);
+           });
+}
+
+void Editor::level_changed() {
+    is_preview_old_ = true;
+    analysis_.game_changed();
+    preview_.reset();
+}
+
+void Editor::renew_preview() {
+    is_preview_old_ = false;
+    if (auto session = to_play()) {
+        preview_ = std::make_unique<OpenGame>(std::move(*session));
+    }
+}
+
+void Editor::advance(const BackgroundAnalysis::Circumstances& now) {
+    if (!draft_) {
+        return;
+    }
+    if (is_preview_old_) {
+        renew_preview();
+    }
+    if (preview_) {
+        analysis_.advance(*preview_, now);
+    }
+}
+
+std::optional<Sentence> Editor::trouble() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
+        return EditorOf<typename decltype(tag)::Family>::why_not_playable(draft.level());
+    });
+}
+
+std::vector<Sentence> Editor::advice() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
+        return EditorOf<typename decltype(tag)::Family>::advice(draft.level());
+    });
+}
+
+Sentence Editor::help() const {
+    return with_draft(*draft_, [](auto, const auto& draft) { return edit_help(draft.editor); });
+}
+
+std::optional<AnySession> Editor::to_play() const {
+    if (trouble()) {
+        return std::nullopt;
+    }
+    return with_draft(*draft_, [](auto tag, const auto& draft) -> std::optional<AnySession> {
+        using G = typename decltype(tag)::Family;
+        return AnySession(Session<G>(EditorOf<G>::to_play(draft.level())));
+    });
+}
+
+std::string Editor::text() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
+        return decltype(tag)::Family::format_level(draft.level());
+    });
+}
+
+void Editor::put_in_words(BoardWords& words) const {
+    with_draft(*draft_,
+               [&](auto, const auto& draft) { tessera::put_in_words(words, draft.editor, draft.level()); });
+}
+
+void Editor::describe(Json& json) const {
+    with_draft(*draft_,
+               [&](auto, const auto& draft) { tessera::describe(json, draft.editor, draft.level()); });
+}
+
+}  // namespace tessera

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/game/background_analysis.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tessera {
+
+// A level of one family in the editor, with every step that led to it.
+template <class G>
+struct Draft {
+    std::vector<typename G::Level> steps;
+    int cursor = 0;  // the step that is shown; what follows it can be redone
+    EditorType<G> editor;
+
+    const typename G::Level& level() const { return at(steps, cursor); }
+};
+
+template <class List>
+struct DraftsOf;
+template <class... Gs>
+struct DraftsOf<TypeList<Gs...>> {
+    using Type = std::variant<Draft<Gs>...>;
+};
+using AnyDraft = DraftsOf<FamilyList>::Type;
+
+template <class G>
+struct FamilyOf<Draft<G>> {
+    using Type = G;
+};
+
+struct EditOutcome {
+    bool used = false;
+    bool changed = false;  // the level
+    std::optional<Sentence> remark = {};
+    std::optional<Sentence> aloud = {};
+};
+
+// The level that the player makes: what is done to it, undo and redo, and what is found out about it meanwhile. Of what
+// can be played it finds out how many solutions there are, or the fewest moves, by quiet jobs of limited effort.
+class Editor {
+public:
+    explicit Editor(JobPool& pool) : analysis_(pool) {}
+
+    bool is_open() const { return draft_ != nullptr; }
+    // The editor of a family, with the draft that was kept; an empty one where there is none. False: it could not be
+    // read.
+    bool open(std::string_view family, const std::optional<std::string>& kept);
+    // A position becomes the next step of the draft of its family, which must be open.
+    void take(const AnySession& position);
+    std::string_view family() const;
+
+    void lay_out(const Scene& scene);
+    void draw(Painter& painter, const Scene& scene) const;
+    EditOutcome input(const InputEvent& event);
+    std::vector<MakerField> fields() const;
+    EditOutcome set_field(std::string_view name, int value);
+    std::vector<ViewTool> tools() const;
+    EditOutcome use_tool(std::string_view name, std::uint64_t chance);
+    std::vector<std::string_view> pages() const;
+    int page() const;
+    void show_page(int page);
+    bool can_undo() const;
+    bool can_redo() const;
+    bool step(int by);  // undo is -1, redo 1; false: there is none
+    bool is_moving(double now_ms) const;
+
+    // Once a frame: what is found out about the level.
+    void advance(const BackgroundAnalysis::Circumstances& now);
+    bool is_at_work() const { return analysis_.is_at_work(); }
+    const std::optional<PositionAnalysis>& result() const { return analysis_.result(); }
+    const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
+
+    std::optional<Sentence> trouble() const;  // why it cannot be played
+    std::vector<Sentence> advice() const;
+    Sentence help() const;
+    std::optional<AnySession> to_play() const;  // none while there is trouble
+    std::string text() const;                   // of the level, to be kept
+    void put_in_words(BoardWords& words) const;
+    void describe(Json& json) const;
+
+private:
+    void renew_preview();
+    void level_changed();
+
+    std::unique_ptr<AnyDraft> draft_;
+    std::unique_ptr<OpenGame> preview_;
+    bool is_preview_old_ = false;
+    BackgroundAnalysis analysis_;
+};
+
+}  // namespace tessera

@@ -1,0 +1,176 @@
+#include "app/screens/editor_screen.h"
+
+#include "app/game/game_texts.h"
+#include "app/screens/field_row.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr float bar_height = 56;
+constexpr float wide_screen = 700;
+constexpr float desk_width = 320;
+constexpr float tools_height = 64;
+constexpr float page_choice = touch_side + 10;
+constexpr float status_height = 52;
+
+// Where the parts of the screen are.
+struct EditorLayout {
+    Rect top;
+    Rect status;  // whether it can be played, and how many solutions there are
+    Rect table;
+    Rect choices;  // the pages, and what can be chosen on the one that is shown
+    Rect tools;
+};
+
+float choices_height(const Editor& editor) {
+    return (editor.pages().size() > 1 ? page_choice : 0) +
+           field_row_height * static_cast<float>(editor.fields().size());
+}
+
+EditorLayout lay_out_screen(const Editor& editor, Rect screen) {
+    EditorLayout layout;
+    layout.top = screen.take_top(bar_height);
+    if (screen.width >= wide_screen) {
+        Rect desk = screen.take_right(desk_width).inset(8);
+        layout.tools = desk.take_bottom(tools_height);
+        layout.status = desk.take_top(status_height);
+        layout.choices = desk;
+    } else {
+        layout.tools = screen.take_bottom(tools_height).inset(4);
+        layout.choices = screen.take_bottom(std::min(choices_height(editor), screen.height * 0.46F));
+        layout.choices = {layout.choices.x + 14, layout.choices.y, layout.choices.width - 28,
+                          layout.choices.height};
+        const Rect status = screen.take_top(status_height);
+        layout.status = {status.x + 14, status.y, status.width - 28, status.height};
+    }
+    layout.table = screen;
+    return layout;
+}
+
+void draw_top(GameController& controller, Ui& ui, Rect bar) {
+    const Editor& editor = controller.editor();
+    bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
+    const auto place = [](Rect rect) {
+        return centred(rect.centre(), rect.width, touch_side);
+    };
+    if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
+        controller.show(Screen::home);
+    }
+    const bool can_play = !editor.trouble();
+    const float play_width = button_width(ui, "Play");
+    if (button(ui, "edit.play", "Play", place(bar.take_right(play_width)),
+               {ButtonStyle::primary, can_play})) {
+        controller.play_draft();
+    }
+    bar.take_right(6);
+    if (icon_button(ui, {"edit.share", "Share", Icon::share, can_play}, place(bar.take_right(touch_side)))) {
+        controller.share_draft();
+    }
+    const std::string title = std::string(ui.text("Editor")) + "  \xC2\xB7  " +
+                              std::string(ui.text(family_caption(editor.family())));
+    ui.painter.text({bar.x + 10, bar.centre().y}, Painter::fitted(title, TextSize::strong, bar.width - 16),
+                    ui.theme().text, TextSize::strong);
+}
+
+// What is known of a level that can be played: how many solutions it has, or how many moves it takes.
+std::string known_text(const GameController& controller) {
+    const Editor& editor = controller.editor();
+    const auto& found = editor.result();
+    if (found && found->is_solvable && found->is_exact && decimal(found->solutions) == "1") {
+        return controller.strings().with_stop(say("there is exactly one solution"));
+    }
+    if (found) {
+        return ways_text(controller.strings(), found, true);
+    }
+    if (editor.is_at_work()) {
+        return std::string(controller.strings().of("Looking for solutions\xE2\x80\xA6"));
+    }
+    return editor.preview() == nullptr ? std::string()
+                                       : controller.strings().of(with_game(
+                                             *editor.preview(), [](const auto& session, const auto& view) {
+                                                 return progress(view, session);
+                                             }));
+}
+
+void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
+    const Editor& editor = controller.editor();
+    const auto trouble = editor.trouble();
+    const std::vector<Sentence> advice = editor.advice();
+    const std::string first = trouble ? controller.strings().with_stop(*trouble) : known_text(controller);
+    const Sentence second = advice.empty() ? editor.help() : advice.front();
+    const bool is_dead = editor.result() && !editor.result()->is_solvable;
+    const Color color = trouble || is_dead ? ui.theme().bad : ui.theme().text;
+    ui.painter.push_clip(rect);
+    const float height = ui.painter.paragraph(rect, first, color, TextSize::small);
+    const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
+    ui.painter.paragraph(below, controller.strings().with_stop(second), ui.theme().quiet, TextSize::small);
+    ui.painter.pop_clip();
+}
+
+void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
+    const Editor& editor = controller.editor();
+    const float content = choices_height(editor);
+    const float scroll = ui.state.scroll_region("edit.choices", area, content);
+    ui.painter.push_clip(area.inset(-4));
+    Rect rest{area.x, area.y - scroll, area.width, content};
+    if (const std::vector<std::string_view> pages = editor.pages(); pages.size() > 1) {
+        const Rect place = rest.take_top(page_choice);
+        const int page = segmented(ui, {"edit.page", "", pages, editor.page()},
+                                   {place.x, place.y, place.width, touch_side});
+        if (page != editor.page()) {
+            controller.edit_page(page);
+        }
+    }
+    for (const MakerField& field : editor.fields()) {
+        const int value = field_row(ui, field, rest.take_top(field_row_height));
+        if (value != field.value) {
+            controller.edit_field(field.name, value);
+            break;  // the others may be about something else now
+        }
+    }
+    ui.painter.pop_clip();
+}
+
+void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
+    const Editor& editor = controller.editor();
+    std::vector<IconButton> buttons{{"undo", "Undo", Icon::undo, editor.can_undo()},
+                                    {"redo", "Redo", Icon::redo, editor.can_redo()}};
+    for (const ViewTool& tool : editor.tools()) {
+        buttons.push_back({tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen});
+    }
+    const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
+    Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);
+    for (const IconButton& each : buttons) {
+        if (!icon_button(ui, each, row.take_left(width))) {
+            continue;
+        }
+        if (each.name == "undo" || each.name == "redo") {
+            controller.step_edit(each.name == "undo" ? -1 : 1);
+        } else {
+            controller.use_edit_tool(each.name);
+        }
+    }
+}
+
+}  // namespace
+
+void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen) {
+    const EditorLayout layout = lay_out_screen(controller.editor(), screen);
+    Scene& scene = controller.scene();
+    scene.area = layout.table;
+    scene.covered_top = 0;
+    controller.editor().lay_out(scene);
+    controller.editor().draw(ui.painter, scene);
+    draw_top(controller, ui, layout.top);
+    draw_status(controller, ui, layout.status);
+    draw_choices(controller, ui, layout.choices);
+    draw_tools(controller, ui, layout.tools);
+}
+
+}  // namespace tessera

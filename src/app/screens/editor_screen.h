@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/game/game_controller.h"
+#include "app/ui/widgets.h"
+
+namespace tessera {
+
+// The level that the player makes: the drawing beside or above what can be chosen for it.
+void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen);
+
+}  // namespace tessera

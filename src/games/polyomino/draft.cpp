@@ -1,0 +1,249 @@
+#include "games/polyomino/draft.h"
+
+#include "games/polyomino/catalogue.h"
+#include "games/polyomino/cut.h"
+#include "games/polyomino/level_text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+constexpr int blank_rows = 5;
+constexpr int blank_columns = 6;
+constexpr int smallest_cut_piece = 3;
+constexpr int largest_cut_piece = 6;
+
+// The givens for which there is still a place, in their order.
+Level settled(Level draft) {
+    State kept;
+    for (const Placement& given : std::exchange(draft.givens, {})) {
+        const bool is_known = given.piece < int_size(draft.pieces) &&
+                              given.orientation < int_size(at(draft.pieces, given.piece).orientations);
+        if (is_known && !why_it_does_not_fit(draft, kept, given)) {
+            kept.placed.push_back(given);
+        }
+    }
+    draft.givens = std::move(kept.placed);
+    return draft;
+}
+
+// The numbers that some of `steps` add up to, from 0 to `most`.
+std::vector<bool> sums_of(const std::vector<int>& steps, int most) {
+    std::vector<bool> sums(static_cast<std::size_t>(most) + 1, false);
+    at(sums, 0) = true;
+    for (const int step : steps) {
+        for (int sum = most; sum >= step; --sum) {
+            at(sums, sum) = at(sums, sum) || at(sums, sum - step);
+        }
+    }
+    return sums;
+}
+
+// f(piece) for each piece that is not fixed, as often as it is on offer.
+template <class F>
+void for_free_pieces(const Level& draft, const F& f) {
+    for (int index = 0; index < int_size(draft.pieces); ++index) {
+        for (int copy = left_count(draft, {draft.givens}, index); copy > 0; --copy) {
+            f(at(draft.pieces, index));
+        }
+    }
+}
+
+// The cells to be covered that hang together with one, taken out of `open`.
+std::vector<Cell> take_region(Grid<bool>& open, Cell first) {
+    std::vector<Cell> region{first};
+    open[first] = false;
+    for (int next = 0; next < int_size(region); ++next) {
+        for (const Cell step : neighbour_steps) {
+            const Cell cell = at(region, next) + step;
+            if (open.contains(cell) && open[cell]) {
+                open[cell] = false;
+                region.push_back(cell);
+            }
+        }
+    }
+    return region;
+}
+
+std::vector<std::vector<Cell>> free_regions(const Level& draft) {
+    const Grid<int> cover = cover_of(draft, {draft.givens});
+    Grid<bool> open(cover.rows(), cover.columns());
+    for (int index = 0; index < cover.size(); ++index) {
+        open[index] = draft.board[index] == Square::open && cover[index] < 0;
+    }
+    std::vector<std::vector<Cell>> regions;
+    for (int index = 0; index < cover.size(); ++index) {
+        if (open[index]) {
+            regions.push_back(take_region(open, open.cell(index)));
+        }
+    }
+    return regions;
+}
+
+int total_size(const std::vector<std::vector<Cell>>& regions) {
+    int total = 0;
+    for (const std::vector<Cell>& region : regions) {
+        total += int_size(region);
+    }
+    return total;
+}
+
+// Of the regions, one whose size no pieces add up to.
+std::optional<Sentence> why_a_region_stays_open(const Level& draft,
+                                                const std::vector<std::vector<Cell>>& regions) {
+    std::vector<int> sizes;
+    for_free_pieces(draft, [&](const Piece& piece) { sizes.push_back(piece.shape.size()); });
+    const std::vector<bool> sums = sums_of(sizes, total_size(regions));
+    for (const std::vector<Cell>& region : regions) {
+        if (!at(sums, int_size(region))) {
+            return say("no pieces together have the {} {cell|cells} of one part of the board",
+                       int_size(region));
+        }
+    }
+    return std::nullopt;
+}
+
+// Where all pieces are needed, the colours of a checkerboard have to come out even.
+std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
+                                               const std::vector<std::vector<Cell>>& regions) {
+    int difference = 0;
+    for (const std::vector<Cell>& region : regions) {
+        for (const Cell cell : region) {
+            difference += (cell.row + cell.column) % 2 == 0 ? 1 : -1;
+        }
+    }
+    int pieces = 0;
+    int swing = 0;
+    std::vector<int> steps;
+    for_free_pieces(draft, [&](const Piece& piece) {
+        pieces += piece.shape.size();
+        swing += imbalance(piece.shape);
+        steps.push_back(2 * imbalance(piece.shape));
+    });
+    if (pieces != total_size(regions)) {
+        return std::nullopt;
+    }
+    const int wanted = std::abs(difference);
+    const std::vector<bool> sums = sums_of(steps, 2 * swing);
+    if (wanted <= swing && (swing - wanted) % 2 == 0 && at(sums, swing - wanted)) {
+        return std::nullopt;
+    }
+    return say("on a checkerboard the cells to cover are {} more of one colour, and the pieces never are",
+               wanted);
+}
+
+void advise_on_twins(const Level& draft, std::vector<Sentence>& sentences) {
+    for (int a = 0; a < int_size(draft.pieces); ++a) {
+        for (int b = a + 1; b < int_size(draft.pieces); ++b) {
+            if (canonical(at(draft.pieces, a).shape) == canonical(at(draft.pieces, b).shape)) {
+                sentences.push_back(
+                    say("{} and {} have the same shape", at(draft.pieces, a).name, at(draft.pieces, b).name));
+                return;
+            }
+        }
+    }
+}
+
+}  // namespace
+
+Level blank_draft() {
+    Level draft;
+    draft.board = Grid<Square>(blank_rows, blank_columns, Square::open);
+    return draft;
+}
+
+Level resized(const Level& draft, int rows, int columns) {
+    Level next = draft;
+    next.board = Grid<Square>(rows, columns, Square::open);
+    for (int index = 0; index < next.board.size(); ++index) {
+        const Cell cell = next.board.cell(index);
+        if (draft.board.contains(cell)) {
+            next.board[cell] = draft.board[cell];
+        }
+    }
+    return settled(std::move(next));
+}
+
+Level with_square(Level draft, Cell cell, Square square) {
+    draft.board[cell] = square;
+    return settled(std::move(draft));
+}
+
+Level with_piece(Level draft, int index, Piece piece) {
+    const bool is_new = index == int_size(draft.pieces);
+    if (is_new) {
+        draft.pieces.emplace_back();
+    }
+    at(draft.pieces, index) = std::move(piece);
+    name_pieces(draft.pieces);
+    std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
+    return draft;
+}
+
+Level without_piece(Level draft, int index) {
+    draft.pieces.erase(draft.pieces.begin() + index);
+    std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
+    for (Placement& given : draft.givens) {
+        given.piece -= given.piece > index ? 1 : 0;
+    }
+    return draft;
+}
+
+Level with_pieces(Level draft, std::vector<Piece> pieces) {
+    draft.pieces = std::move(pieces);
+    draft.givens.clear();
+    return draft;
+}
+
+Level with_givens(Level draft, std::vector<Placement> givens) {
+    draft.givens = std::move(givens);
+    std::sort(draft.givens.begin(), draft.givens.end());
+    return draft;
+}
+
+Level cut_by_chance(const Level& draft, std::uint64_t seed) {
+    Params sizes;
+    sizes.min_size = smallest_cut_piece;
+    sizes.max_size = largest_cut_piece;
+    const Result<CutPuzzle> puzzle = puzzle_of(cut_board(draft.board, sizes, seed));
+    return puzzle ? with_pieces(draft, puzzle->level.pieces) : draft;
+}
+
+Level draft_of(const Level& level, const State& state) {
+    return with_givens(level, state.placed);
+}
+
+std::optional<Sentence> why_not_playable(const Level& draft) {
+    for (const Piece& piece : draft.pieces) {
+        if (!is_connected(piece.shape)) {
+            return say("the cells of piece {} do not touch each other along edges", piece.name);
+        }
+    }
+    if (auto reason = why_level_is_unsound(draft)) {
+        return reason;
+    }
+    const std::vector<std::vector<Cell>> regions = free_regions(draft);
+    if (regions.empty()) {
+        return say("every cell is covered from the start");
+    }
+    auto reason = why_a_region_stays_open(draft, regions);
+    return reason ? std::move(reason) : why_colours_do_not_fit(draft, regions);
+}
+
+std::vector<Sentence> advice(const Level& draft) {
+    std::vector<Sentence> sentences;
+    const int cells = open_cell_count(draft);
+    const int pieces = piece_cell_count(draft);
+    if (pieces > cells && cells > 0) {
+        sentences.push_back(
+            say("pieces will be left over: they have {} {cell|cells}, the board {}", pieces, cells));
+    }
+    advise_on_twins(draft, sentences);
+    return sentences;
+}
+
+}  // namespace tessera::polyomino

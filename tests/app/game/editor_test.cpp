@@ -1,0 +1,216 @@
+#include "app/game/player.h"
+#include "support/families.h"
+
+#include <doctest.h>
+
+using namespace tessera;
+
+// Levels made by hand, without a window.
+
+TEST_SUITE_BEGIN("app/editor");
+
+namespace {
+
+const Rect window{0, 0, 600, 500};
+
+// A frame of the editor as the screen draws it.
+void show(Player& player) {
+    player.frame();
+    player.controller.scene().area = window;
+    player.controller.editor().lay_out(player.controller.scene());
+}
+
+void tap(Player& player, Point point) {
+    player.controller.input(pointer(InputKind::press, point));
+    player.controller.input(pointer(InputKind::release, point));
+    show(player);
+}
+
+Point middle_of(const Player& player, Cell cell, int rows, int columns) {
+    BoardCanvas canvas;
+    canvas.fit(window.inset(18), rows, columns, 1, 64);
+    static_cast<void>(player);
+    return canvas.rect_of(cell).centre();
+}
+
+std::string text_of(const Player& player) {
+    return player.controller.editor().text();
+}
+
+void open(Player& player, std::string_view family) {
+    player.controller.open_editor(family);
+    show(player);
+}
+
+}  // namespace
+
+TEST_CASE("every family has an editor whose tools and numbers all come back by undo") {
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        open(player, family);
+        const std::string blank = text_of(player);
+        const Editor& editor = player.controller.editor();
+        for (int page = 0; page < int_size(editor.pages()); ++page) {
+            player.controller.edit_page(page);
+            show(player);
+            for (const MakerField& field : editor.fields()) {
+                player.controller.edit_field(field.name,
+                                             field.value < field.high ? field.value + 1 : field.low);
+                show(player);
+            }
+            for (const ViewTool& tool : editor.tools()) {
+                player.controller.use_edit_tool(tool.name);
+                show(player);
+            }
+        }
+        CHECK(text_of(player) != blank);
+        while (editor.can_undo()) {
+            player.controller.step_edit(-1);
+            show(player);
+        }
+        CHECK(text_of(player) == blank);
+    }
+}
+
+TEST_CASE("a draft is kept after every change and stands there at the next visit") {
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        open(player, family);
+        CHECK(player.host.kept.count("draft." + std::string(family)) == 0);
+        player.controller.edit_field("columns", 5);
+        const std::string made = text_of(player);
+        CHECK(player.host.kept.at("draft." + std::string(family)) == made);
+        Player later(player.host);
+        later.start();
+        open(later, family);
+        CHECK(text_of(later) == made);
+    }
+}
+
+TEST_CASE("cells are painted in one stroke, and both sides of a mirror alike") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    player.controller.edit_field("mirrors_columns", 1);
+    player.controller.input(pointer(InputKind::press, middle_of(player, {0, 0}, 5, 6)));
+    player.controller.input(pointer(InputKind::move, middle_of(player, {1, 0}, 5, 6)));
+    player.controller.input(pointer(InputKind::release, middle_of(player, {1, 0}, 5, 6)));
+    CHECK(text_of(player).find("#....#\n#....#\n......") != std::string::npos);
+    player.controller.step_edit(-1);
+    CHECK(text_of(player).find('#') == std::string::npos);
+}
+
+TEST_CASE("a board that is cut is played, and its solutions are counted meanwhile") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    const Editor& editor = player.controller.editor();
+    CHECK(editor.trouble());
+    player.controller.play_draft();
+    CHECK(player.controller.screen() == Screen::edit);
+    CHECK(!player.notice().empty());
+    player.controller.use_edit_tool("cut");
+    CHECK(!editor.trouble());
+    player.wait_until([&] { return editor.result().has_value(); });
+    CHECK(editor.result()->is_solvable);
+    const std::string made = text_of(player);
+    player.controller.play_draft();
+    CHECK(player.controller.screen() == Screen::play);
+    CHECK(level_text(player.controller.game().session) == made);
+}
+
+TEST_CASE("pieces are laid where they are fixed, as in play") {
+    Player player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    player.controller.edit_position();
+    show(player);
+    CHECK(text_of(player).find("\nplace I2 0 0 0") != std::string::npos);
+    player.controller.edit_page(2);
+    show(player);
+    player.controller.input(character_press('I'));
+    player.controller.input(key_press(Key::right));
+    player.controller.input(key_press(Key::enter));
+    show(player);
+    CHECK(player.controller.editor().trouble()->pattern == "every cell is covered from the start");
+    player.controller.step_edit(-1);
+    player.controller.play_draft();
+    CHECK(level_text(player.controller.game().session).find("\nplace I2 0 0 0") != std::string::npos);
+}
+
+TEST_CASE("two tiles change places, and a tap between two puts up a barrier") {
+    Player player;
+    player.start();
+    open(player, NumberSwap::id);
+    BoardCanvas canvas;
+    canvas.fit(window.inset(22), 3, 3, 1, 84);
+    tap(player, canvas.rect_of({0, 0}).centre());
+    tap(player, canvas.rect_of({2, 2}).centre());
+    CHECK(text_of(player).find("9 2 3\n4 5 6\n7 8 1") != std::string::npos);
+    tap(player, canvas.point_of({0, 1}) + Point{2, canvas.cell() / 2});
+    CHECK(text_of(player).find("barrier 0 0 0 1") != std::string::npos);
+    tap(player, canvas.point_of({0, 1}) + Point{-2, canvas.cell() / 2});
+    CHECK(text_of(player).find("barrier") == std::string::npos);
+}
+
+TEST_CASE("a draft of another tab, or one that cannot be read, is put aside and not lost") {
+    Player player;
+    player.start();
+    open(player, NumberSwap::id);
+    player.controller.edit_field("columns", 4);
+    const std::string own = text_of(player);
+    Player other(player.host);
+    other.start();
+    open(other, NumberSwap::id);
+    other.controller.edit_field("rows", 4);
+    const std::string others = text_of(other);
+    player.controller.edit_field("columns", 5);
+    CHECK(player.host.kept.at("draft.number_swap") == text_of(player));
+    CHECK(player.host.kept.at("aside.1") == others);
+    CHECK(!player.notice().empty());
+
+    player.host.kept["draft.polyomino"] = "tessera 9 polyomino\n";
+    Player later(player.host);
+    later.start();
+    open(later, Polyomino::id);
+    CHECK(later.notice().find("cannot be read") != std::string::npos);
+    CHECK(later.host.kept.at("draft.polyomino") == "tessera 9 polyomino\n");
+    later.controller.use_edit_tool("cut");
+    CHECK(later.host.kept.at("aside.2") == "tessera 9 polyomino\n");
+    CHECK(later.host.kept.at("draft.polyomino") == text_of(later));
+}
+
+TEST_CASE("an export brings drafts elsewhere, beside those there are") {
+    Player player;
+    player.start();
+    open(player, NumberSwap::id);
+    player.controller.edit_field("columns", 4);
+    const std::string made = text_of(player);
+    player.controller.export_games();
+    const std::string file = player.host.downloaded;
+    Player other;
+    other.start();
+    other.controller.import_games(file);
+    CHECK(other.host.kept.at("draft.number_swap") == made);
+    Player third;
+    third.host.kept["draft.number_swap"] = "tessera 1 number_swap\ngrid\n2 1\nend\n";
+    third.start();
+    third.controller.import_games(file);
+    CHECK(third.host.kept.at("draft.number_swap") == "tessera 1 number_swap\ngrid\n2 1\nend\n");
+    CHECK(third.host.kept.at("aside.1") == made);
+}
+
+TEST_CASE("Back leads from the editor to the list, and Forward to the editor again") {
+    Player player;
+    player.start();
+    open(player, EdgeMatch::id);
+    player.controller.go_to_depth(0);
+    CHECK(player.controller.screen() == Screen::home);
+    player.controller.go_to_depth(2);
+    CHECK(player.controller.screen() == Screen::edit);
+}
+
+TEST_SUITE_END();

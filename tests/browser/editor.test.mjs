@@ -1,0 +1,126 @@
+// A level made by hand: a board is painted and cut, pieces are drawn and fixed, and what comes of it is played and shared.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const sees_editor = (game) => game.sees('the editor', ({ screen, editor }) => screen === 'edit' && editor !== null);
+const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
+
+async function open_editor(game, family = 'polyomino') {
+  await game.press('home');
+  await game.sees('the families', ({ buttons }) => buttons.some(({ name }) => name === `family.${family}`));
+  await game.press(`family.${family}`);
+  await game.press('edit');
+  return sees_editor(game);
+}
+
+// The middle of a cell of a board with so many rows and columns.
+function cell_of({ x, y, width, height }, rows, columns, row, column) {
+  return { x: x + (width / columns) * (column + 0.5), y: y + (height / rows) * (row + 0.5) };
+}
+
+// What is not in a list that can be scrolled lies in the window, large enough for a finger.
+function assert_fits({ buttons, editor }, { width, height }) {
+  const fixed = ['home', 'edit.play', 'edit.share', 'undo', 'redo', 'cut', 'piece.new', 'shuffle', 'mix'];
+  for (const button of buttons.filter(({ name }) => fixed.includes(name))) {
+    const label = `${button.name} in ${width}x${height}`;
+    assert.ok(button.x >= 0 && button.y >= 0, label);
+    assert.ok(button.x + button.width <= width + 0.5 && button.y + button.height <= height + 0.5, label);
+    assert.ok(Math.min(button.width, button.height) >= 44, `${label} measures ${button.width}x${button.height}`);
+  }
+  const board = editor.draft.board ?? editor.draft;
+  assert.ok(board.x >= 0 && board.x + board.width <= width && board.y + board.height <= height, 'the board');
+}
+
+describe('the editor', () => {
+  it('paints a board with the mouse, cuts it, says how many solutions there are, and plays it', async () => {
+    const game = await host.game(desktop);
+    const { editor } = await open_editor(game);
+    assert.match(editor.trouble, /pieces/);
+    const { mouse } = game.page;
+    const first = cell_of(editor.draft.board, 5, 6, 0, 0);
+    const last = cell_of(editor.draft.board, 5, 6, 0, 2);
+    await mouse.move(first.x, first.y);
+    await mouse.down();
+    await mouse.move(last.x, last.y, { steps: 8 });
+    await mouse.up();
+    await game.sees('three cells taken out', (state) => state.editor.draft.text.includes('###...\n......'));
+    await game.press('cut');
+    const cut = await game.sees('its solutions', (state) => state.editor.trouble === '' && state.editor.solutions !== '');
+    assert.ok(Number(cut.editor.solutions) >= 1);
+    await game.press('edit.play');
+    const played = await sees_play(game);
+    assert.deepEqual([played.board.columns, played.board.rows, played.moves], [6, 5, 0]);
+    await close_game(game);
+  });
+
+  it('is worked with a finger, keeps the draft over a reload, and undoes', async () => {
+    const game = await host.game(phone);
+    const { editor } = await open_editor(game);
+    await game.tap(cell_of(editor.draft.board, 5, 6, 2, 2));
+    await game.sees('a hole', (state) => state.editor.draft.text.includes('..#...'));
+    await game.page.reload();
+    await game.is_playable();
+    const again = await open_editor(game);
+    assert.ok(again.editor.draft.text.includes('..#...'));
+    await game.tap(cell_of(again.editor.draft.board, 5, 6, 4, 5));
+    await game.sees('another', (state) => state.editor.draft.text.includes('.....#'));
+    await game.tap_button('undo');
+    await game.sees('one hole', (state) => !state.editor.draft.text.includes('.....#'));
+    await close_game(game);
+  });
+
+  it('draws a piece cell by cell and lays it where it is fixed', async () => {
+    const game = await host.game(desktop);
+    await open_editor(game);
+    await game.press('edit.page.1');
+    const { editor } = await game.sees('the desk', (state) => state.editor.draft.desk.width > 0);
+    const { desk, desk_side } = editor.draft;
+    for (const column of [2, 3, 4]) await game.click(cell_of(desk, desk_side, desk_side, 3, column));
+    await game.sees('a piece of three cells', (state) => /piece \S+\nXXX\nend/.test(state.editor.draft.text));
+    await game.press('count.more');
+    await game.sees('two of it', (state) => /piece \S+ x2\nXXX/.test(state.editor.draft.text));
+    await game.press('edit.page.2');
+    const table = await game.sees('the tray', (state) => state.editor.draft.fixing?.tray.length === 1);
+    const [slot] = table.editor.draft.fixing.tray;
+    await game.page.mouse.click(slot.x + slot.width / 2, slot.y + slot.height / 2);
+    await game.sees('it in the hand', (state) => state.editor.draft.fixing.held);
+    await game.keys('ArrowRight', 'Enter');
+    await game.sees('it fixed', (state) => state.editor.draft.text.includes('\nplace '));
+    await close_game(game);
+  });
+
+  it('makes a puzzle of a position, and shares it', async () => {
+    const game = await host.game({ ...desktop, code: '1e/2x2/AB/xsZFrw/bx8m' });
+    await game.press('pause');
+    await game.press('edit.position');
+    const { editor } = await sees_editor(game);
+    assert.equal(editor.family, 'edge_match');
+    await game.press('edit.share');
+    await game.sees('the sheet', ({ screen, panel }) => screen === 'play' && panel === 'share');
+    await close_game(game);
+  });
+
+  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
+    it(`fits on a screen: ${device}`, async () => {
+      const game = await host.game(size);
+      for (const family of ['polyomino', 'number_swap', 'edge_match']) {
+        await open_editor(game, family);
+        const pages = family === 'polyomino' ? 3 : 1;
+        for (let page = 0; page < pages; ++page) {
+          if (page > 0) await game.press(`edit.page.${page}`);
+          if (family === 'polyomino' && page === 0) await game.press('cut');
+          const state = await game.sees('the page', (now) => now.editor.page === page);
+          await game.frame();
+          await game.screenshot(`${device}-editor-${family}-${page}`);
+          assert_fits(state, size);
+        }
+      }
+      await close_game(game);
+    });
+  }
+});
