@@ -32,7 +32,7 @@ foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its editor.*${name}")
 endforeach()
-foreach(name pages blank parse from to_play why_not_playable advice)
+foreach(name has_givens pages blank parse from to_play why_not_playable advice)
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}" " left_out" ${families_unit}
         "lacks a part of its editor.*${name}")
 endforeach()

@@ -48,6 +48,14 @@ void GameController::use_edit_tool(std::string_view name) {
     take_edit(editor_.use_tool(name, parse_uint64(platform::random_seed_text()).value_or(1)));
 }
 
+void GameController::make_unique_or_stop() {
+    if (editor_.is_making_unique()) {
+        editor_.stop_making_unique();
+    } else {
+        editor_.make_unique();
+    }
+}
+
 void GameController::step_edit(int by) {
     take_edit({true, editor_.step(by)});
 }
@@ -94,7 +102,7 @@ void GameController::share_draft() {
 void GameController::advance_editor() {
     const bool is_shown = screen_ == Screen::edit && panel_ == Panel::none && is_visible_;
     if (editor_.is_open()) {
-        editor_.advance({is_shown, is_shown, now_ms()});
+        take_edit(editor_.advance({is_shown, is_shown, now_ms()}));
     }
 }
 

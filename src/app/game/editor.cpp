@@ -184,6 +184,7 @@ bool Editor::is_moving(double now_ms) const {
 
 void Editor::level_changed() {
     is_preview_old_ = true;
+    unique_maker_.stop();
     analysis_.game_changed();
     preview_.reset();
 }
@@ -195,16 +196,49 @@ void Editor::renew_preview() {
     }
 }
 
-void Editor::advance(const BackgroundAnalysis::Circumstances& now) {
+bool Editor::can_make_unique() const {
+    const bool has_givens = with_draft(*draft_, [](auto tag, const auto&) {
+        return bool{EditorOf<typename decltype(tag)::Family>::has_givens};
+    });
+    const auto& found = analysis_.result();
+    return has_givens && preview_ && found && found->is_solvable &&
+           !(found->is_exact && decimal(found->solutions) == "1");
+}
+
+void Editor::make_unique() {
+    if (can_make_unique()) {
+        unique_maker_.start(family(), level_text(preview_->session));
+    }
+}
+
+EditOutcome Editor::take_unique() {
+    if (auto trouble = unique_maker_.take_trouble()) {
+        return {false, false, std::move(trouble)};
+    }
+    const auto moves = unique_maker_.take_moves();
+    if (!moves) {
+        return {};
+    }
+    for (const std::string& move : *moves) {
+        static_cast<void>(play_move_text(*preview_, move, {}));
+    }
+    take(AnySession(preview_->session));
+    return {false, true, {}, say("{} {piece|pieces} fixed: there is exactly one solution", int_size(*moves))};
+}
+
+EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
     if (!draft_) {
-        return;
+        return {};
     }
     if (is_preview_old_) {
         renew_preview();
     }
     if (preview_) {
-        analysis_.advance(*preview_, now);
+        BackgroundAnalysis::Circumstances free = now;
+        free.is_free = now.is_free && !is_making_unique();
+        analysis_.advance(*preview_, free);
     }
+    return take_unique();
 }
 
 std::optional<Sentence> Editor::trouble() const {

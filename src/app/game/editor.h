@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/background_analysis.h"
+#include "app/game/unique_maker.h"
 
 #include <cstdint>
 #include <memory>
@@ -46,7 +47,7 @@ struct EditOutcome {
 // can be played it finds out how many solutions there are, or the fewest moves, by quiet jobs of limited effort.
 class Editor {
 public:
-    explicit Editor(JobPool& pool) : analysis_(pool) {}
+    explicit Editor(JobPool& pool) : analysis_(pool), unique_maker_(pool) {}
 
     bool is_open() const { return draft_ != nullptr; }
     // The editor of a family, with the draft that was kept; an empty one where there is none. False: it could not be
@@ -71,8 +72,14 @@ public:
     bool step(int by);  // undo is -1, redo 1; false: there is none
     bool is_moving(double now_ms) const;
 
+    // Fixes moves until there is one solution; what comes of it is told by `advance`. It can be stopped.
+    bool can_make_unique() const;
+    void make_unique();
+    void stop_making_unique() { unique_maker_.stop(); }
+    bool is_making_unique() const { return unique_maker_.is_at_work(); }
+
     // Once a frame: what is found out about the level.
-    void advance(const BackgroundAnalysis::Circumstances& now);
+    EditOutcome advance(const BackgroundAnalysis::Circumstances& now);
     bool is_at_work() const { return analysis_.is_at_work(); }
     const std::optional<PositionAnalysis>& result() const { return analysis_.result(); }
     const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
@@ -88,11 +95,13 @@ public:
 private:
     void renew_preview();
     void level_changed();
+    EditOutcome take_unique();
 
     std::unique_ptr<AnyDraft> draft_;
     std::unique_ptr<OpenGame> preview_;
     bool is_preview_old_ = false;
     BackgroundAnalysis analysis_;
+    UniqueMaker unique_maker_;
 };
 
 }  // namespace tessera

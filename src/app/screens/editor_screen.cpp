@@ -85,6 +85,9 @@ std::string known_text(const GameController& controller) {
     if (found && found->is_solvable && found->is_exact && decimal(found->solutions) == "1") {
         return controller.strings().with_stop(say("there is exactly one solution"));
     }
+    if (editor.is_making_unique()) {
+        return std::string(controller.strings().of("Making it unique\xE2\x80\xA6"));
+    }
     if (found) {
         return ways_text(controller.strings(), found, true);
     }
@@ -144,6 +147,11 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
     for (const ViewTool& tool : editor.tools()) {
         buttons.push_back({tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen});
     }
+    if (editor.is_making_unique()) {
+        buttons.push_back({"edit.unique", "Stop", Icon::stop});
+    } else if (editor.can_make_unique()) {
+        buttons.push_back({"edit.unique", "Make unique", Icon::lock});
+    }
     const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
     Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);
     for (const IconButton& each : buttons) {
@@ -152,6 +160,8 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
         }
         if (each.name == "undo" || each.name == "redo") {
             controller.step_edit(each.name == "undo" ? -1 : 1);
+        } else if (each.name == "edit.unique") {
+            controller.make_unique_or_stop();
         } else {
             controller.use_edit_tool(each.name);
         }

@@ -123,6 +123,40 @@ TEST_CASE("a board that is cut is played, and its solutions are counted meanwhil
     CHECK(level_text(player.controller.game().session) == made);
 }
 
+TEST_CASE("a puzzle is made unique by fixed pieces of which none could go, in one step to undo") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    const Editor& editor = player.controller.editor();
+    player.controller.edit_page(1);
+    player.controller.edit_field("set", 3);
+    player.controller.edit_page(0);
+    player.controller.edit_field("columns", 10);
+    player.controller.edit_field("rows", 6);
+    CHECK(text_of(player).find("set pentominoes") != std::string::npos);
+    player.wait_until([&] { return editor.can_make_unique(); });
+    player.controller.make_unique_or_stop();
+    CHECK(editor.is_making_unique());
+    player.wait_until([&] { return !editor.is_making_unique(); });
+    show(player);
+    const std::string made = text_of(player);
+    CHECK(made.find("\nplace ") != std::string::npos);
+    player.wait_until([&] { return editor.result().has_value(); });
+    CHECK(editor.result()->is_exact);
+    CHECK(decimal(editor.result()->solutions) == "1");
+    CHECK(!editor.can_make_unique());
+    // Each given is needed.
+    for (std::size_t at = made.find("\nplace "); at != std::string::npos;
+         at = made.find("\nplace ", at + 1)) {
+        Player other;
+        other.host.kept["draft.polyomino"] = made.substr(0, at) + made.substr(made.find('\n', at + 1));
+        other.start();
+        open(other, Polyomino::id);
+        other.wait_until([&] { return other.controller.editor().result().has_value(); });
+        CHECK(other.controller.editor().can_make_unique());
+    }
+}
+
 TEST_CASE("pieces are laid where they are fixed, as in play") {
     Player player;
     player.start(code_of(two_dominoes, {left_domino}));

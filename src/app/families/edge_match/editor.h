@@ -29,6 +29,7 @@ struct EditorOf<EdgeMatch> {
     using Type = EdgeMatchEditor;
     using Level = edge_match::Level;
 
+    static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Tiles"};
     static Level blank() { return edge_match::blank_draft(); }
     static Result<Level> parse(std::string_view text) { return edge_match::parse_draft(text); }

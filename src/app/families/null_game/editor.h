@@ -18,6 +18,7 @@ template <>
 struct EditorOf<NullGame> {
     using Type = NullGameEditor;
 
+    static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Count up"};
     static NullGame::Level blank() { return {3}; }
     static Result<NullGame::Level> parse(std::string_view text) { return NullGame::parse_level(text); }

@@ -24,6 +24,7 @@ struct EditorOf<NumberSwap> {
     using Type = NumberSwapEditor;
     using Level = number_swap::Level;
 
+    static constexpr bool has_givens = false;
     static constexpr std::array<std::string_view, 1> pages = {"Grid"};
     static Level blank() { return number_swap::blank_draft(); }
     static Result<Level> parse(std::string_view text) { return number_swap::parse_draft(text); }

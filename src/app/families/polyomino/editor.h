@@ -43,6 +43,7 @@ struct EditorOf<Polyomino> {
     using Type = PolyominoEditor;
     using Level = polyomino::Level;
 
+    static constexpr bool has_givens = true;
     static constexpr std::array<std::string_view, 3> pages = {"Board", "Pieces", "Fixed pieces"};
     static Level blank() { return polyomino::blank_draft(); }
     static Result<Level> parse(std::string_view text) { return polyomino::parse_draft(text); }

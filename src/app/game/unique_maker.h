@@ -1,0 +1,54 @@
+#pragma once
+
+#include "jobs/pool.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tessera {
+
+// Finds moves that leave a level one solution, none of which could be left out: those of one solution, one after the
+// other, until there is no other; then each that is not needed goes again. By jobs of limited effort: what cannot be
+// proved within it counts as not unique.
+class UniqueMaker {
+public:
+    explicit UniqueMaker(JobPool& pool) : pool_(pool) {}
+
+    void start(std::string_view family, std::string level);
+    void stop();
+    bool is_at_work() const { return job_.has_value(); }
+
+    // At the end, taken once: the moves, or why there are none.
+    std::optional<std::vector<std::string>> take_moves() { return std::exchange(answer_, std::nullopt); }
+    std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
+
+private:
+    enum class Phase { solving, adding, dropping };
+
+    void ask(Task task);
+    void analyse(std::vector<std::string> moves);
+    void receive(const Report& report);
+    void go_on();
+    void judge_added();
+    void judge_dropped();
+    void drop_next();
+    void give_up(Sentence trouble);
+    bool is_unique() const;
+
+    JobPool& pool_;
+    std::optional<JobId> job_;
+    Phase phase_ = Phase::solving;
+    std::string family_;
+    std::string level_;
+    std::vector<std::string> solution_;
+    std::vector<std::string> fixed_;
+    int dropped_ = 0;  // index into fixed_ of the one that is left out in the analysis at work
+    std::optional<PositionAnalysis> analysis_;
+    std::optional<std::vector<std::string>> answer_;
+    std::optional<Sentence> trouble_;
+};
+
+}  // namespace tessera
