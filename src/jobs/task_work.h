@@ -179,9 +179,9 @@ public:
         }
         std::vector<Report> reports;
         if (outcome == Outcome::solved) {
-            reports.push_back(GradeReport{grader_->grade()});
+            reports.emplace_back(GradeReport{grader_->grade()});
         }
-        reports.push_back(done_);
+        reports.emplace_back(done_);
         return reports;
     }
 

@@ -173,25 +173,25 @@ float cards_height(float width, int chapter, const std::vector<int>& levels) {
 }
 
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
-                const HomeChoice& choice, const std::vector<int>& list) {
+                const HomeChoice& choice, const std::vector<int>& levels) {
     const CardGrid grid(column.width);
-    const int before = cards_before(choice.chapter, list);
+    const int before = cards_before(choice.chapter, levels);
     if (day_cards(choice.chapter) > 0) {
         draw_daily(controller, ui, grid.card(column, 0), choice.family);
         draw_calendar_card(controller, ui, grid.card(column, 1), choice.family);
     }
-    if (!list.empty()) {
-        draw_random_card(controller, ui, grid.card(column, before - 1), list);
+    if (!levels.empty()) {
+        draw_random_card(controller, ui, grid.card(column, before - 1), levels);
     }
     if (!controller.levels().has_arrived()) {
         draw_missing_levels(controller, ui, grid.card(column, before).inset(10));
     }
-    for (int index = 0; index < int_size(list) && controller.screen() == Screen::home; ++index) {
+    for (int index = 0; index < int_size(levels) && controller.screen() == Screen::home; ++index) {
         const Rect rect = grid.card(column, index + before);
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
-            draw_entry(controller, ui, at(list, index), rect);
+            draw_entry(controller, ui, at(levels, index), rect);
         } else {
-            ui.state.add({"level." + std::to_string(at(list, index)), rect, true});
+            ui.state.add({"level." + std::to_string(at(levels, index)), rect, true});
         }
     }
 }

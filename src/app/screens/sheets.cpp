@@ -81,8 +81,8 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
     const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
     const std::string result = result_text(controller, ui);
-    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0) + 10 + 48 +
-                         (result.empty() ? 0 : 56) + 8 + touch_side;
+    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) + 10 + 48 +
+                         (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
     const Sheet panel =
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     if (!has_code) {
@@ -252,8 +252,9 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list, int columns
     ui.painter.push_clip(list.inset(-4));
     std::optional<int> chosen;
     for (int place = 0; place < int_size(all); ++place) {
+        const int line = place / columns;
         const Rect row{list.x + step * static_cast<float>(place % columns),
-                       list.y - scroll + checkpoint_row * static_cast<float>(place / columns),
+                       list.y - scroll + checkpoint_row * static_cast<float>(line),
                        step - checkpoint_gap, touch_side};
         const int index = int_size(all) - 1 - place;
         const Checkpoint& checkpoint = at(all, index);
