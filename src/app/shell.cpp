@@ -1,6 +1,7 @@
 #include "app/shell.h"
 
 #include "app/host/platform.h"
+#include "app/screens/editor_screen.h"
 #include "app/screens/maker_sheet.h"
 #include "app/screens/sheets.h"
 #include "app/state_json.h"
@@ -96,6 +97,8 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
     set_moment();
     if (text && id == import_question) {
         controller_.import_games(*text);
+    } else if (text && id == draft_question) {
+        controller_.take_draft_file(*text);
     } else if (text) {
         number_answered(controller_, id, *text);
     }

@@ -2,11 +2,24 @@
 #include "app/host/platform.h"
 #include "base/text.h"
 
+#include <algorithm>
 #include <utility>
 
 // The part of GameController that makes levels by hand: what happens around the editor.
 
 namespace tessera {
+
+namespace {
+
+// Where in a text something stands, counted from 1.
+std::string place_text(const Strings& strings, std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t start = before.rfind('\n') + 1;  // 0 where there is none
+    return strings.of(say("line {}, column {}", line, before.size() - start + 1));
+}
+
+}  // namespace
 
 void GameController::open_editor(std::string_view family) {
     stop_help();
@@ -31,6 +44,22 @@ void GameController::edit_made() {
 void GameController::edit(const AnySession& position) {
     open_editor(family_id(position));
     editor_.take(position);
+    keep_draft();
+}
+
+void GameController::save_draft_file() const {
+    platform::download_text("tessera-" + std::string(editor_.family()) + ".txt", editor_.text());
+}
+
+void GameController::take_draft_file(std::string_view text) {
+    open_editor(Editor::family_of(text));
+    if (const auto taken = editor_.take_text(text); !taken) {
+        notices_.show(place_text(strings_, text, taken.error().offset) + ": " +
+                          strings_.with_stop(taken.error().message),
+                      true, now_ms());
+        return;
+    }
+    screen_reader_.mark_stale();
     keep_draft();
 }
 

@@ -86,6 +86,24 @@ void Editor::take(const AnySession& position) {
     level_changed();
 }
 
+// Whatever is no level text is for the family that reads cut grids.
+std::string Editor::family_of(std::string_view text) {
+    return family_of_level(text).value_or(std::string(Polyomino::id));
+}
+
+Result<bool> Editor::take_text(std::string_view text) {
+    return with_draft(*draft_, [&](auto tag, auto& draft) -> Result<bool> {
+        using G = typename decltype(tag)::Family;
+        auto level = EditorOf<G>::parse(text);
+        if (!level) {
+            return tl::unexpected(level.error());
+        }
+        add_step(draft, std::move(*level), false);
+        level_changed();
+        return true;
+    });
+}
+
 std::string_view Editor::family() const {
     return with_draft(*draft_,
                       [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });

@@ -55,6 +55,10 @@ public:
     bool open(std::string_view family, const std::optional<std::string>& kept);
     // A position becomes the next step of the draft of its family, which must be open.
     void take(const AnySession& position);
+    // A text that the player brings becomes the next step, in the editor of its family: level text, or what else that
+    // family reads. An error has the place in the text.
+    static std::string family_of(std::string_view text);
+    Result<bool> take_text(std::string_view text);
     std::string_view family() const;
 
     void lay_out(const Scene& scene);

@@ -91,6 +91,8 @@ public:
     void open_editor(std::string_view family);
     void edit_position();  // of the open game, as a puzzle of its own
     void edit_made();      // what the maker made
+    void save_draft_file() const;
+    void take_draft_file(std::string_view text);  // level text or a cut grid
     void edit_page(int page);
     void edit_field(std::string_view name, int value);
     void use_edit_tool(std::string_view name);

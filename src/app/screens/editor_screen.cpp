@@ -1,6 +1,7 @@
 #include "app/screens/editor_screen.h"
 
 #include "app/game/game_texts.h"
+#include "app/host/platform.h"
 #include "app/screens/field_row.h"
 #include "base/text.h"
 
@@ -17,7 +18,8 @@ constexpr float wide_screen = 700;
 constexpr float desk_width = 320;
 constexpr float tools_height = 64;
 constexpr float page_choice = touch_side + 10;
-constexpr float status_height = 52;
+constexpr float files_height = touch_side + 12;
+constexpr float status_height = 58;
 
 // Where the parts of the screen are.
 struct EditorLayout {
@@ -30,7 +32,7 @@ struct EditorLayout {
 
 float choices_height(const Editor& editor) {
     return (editor.pages().size() > 1 ? page_choice : 0) +
-           field_row_height * static_cast<float>(editor.fields().size());
+           field_row_height * static_cast<float>(editor.fields().size()) + files_height;
 }
 
 EditorLayout lay_out_screen(const Editor& editor, Rect screen) {
@@ -116,6 +118,20 @@ void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.pop_clip();
 }
 
+// A level as a file: level text, which the command line reads too, and cut grids.
+void draw_files(const GameController& controller, Ui& ui, Rect rest) {
+    rest.take_top(12);
+    Rect row = rest.take_top(touch_side);
+    const Rect open = row.take_left((row.width - 10) / 2);
+    row.take_left(10);
+    if (button(ui, "edit.open", "Open a file", open, {ButtonStyle::framed})) {
+        platform::ask_file(draft_question);
+    }
+    if (button(ui, "edit.save", "Save a file", row, {ButtonStyle::framed})) {
+        controller.save_draft_file();
+    }
+}
+
 void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
     const Editor& editor = controller.editor();
     const float content = choices_height(editor);
@@ -137,6 +153,7 @@ void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
             break;  // the others may be about something else now
         }
     }
+    draw_files(controller, ui, rest);
     ui.painter.pop_clip();
 }
 
@@ -150,7 +167,7 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
     if (editor.is_making_unique()) {
         buttons.push_back({"edit.unique", "Stop", Icon::stop});
     } else if (editor.can_make_unique()) {
-        buttons.push_back({"edit.unique", "Make unique", Icon::lock});
+        buttons.push_back({"edit.unique", "Unique", Icon::lock});
     }
     const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
     Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);

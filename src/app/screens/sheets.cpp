@@ -254,8 +254,8 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list, int columns
     for (int place = 0; place < int_size(all); ++place) {
         const int line = place / columns;
         const Rect row{list.x + step * static_cast<float>(place % columns),
-                       list.y - scroll + checkpoint_row * static_cast<float>(line),
-                       step - checkpoint_gap, touch_side};
+                       list.y - scroll + checkpoint_row * static_cast<float>(line), step - checkpoint_gap,
+                       touch_side};
         const int index = int_size(all) - 1 - place;
         const Checkpoint& checkpoint = at(all, index);
         const std::string caption =

@@ -156,6 +156,21 @@ Level blank_draft() {
     return draft;
 }
 
+Result<Level> read_draft(std::string_view text) {
+    if (text.find("tessera") != std::string_view::npos) {
+        return parse_draft(text);
+    }
+    const Result<Cut> cut = parse_cut(text);
+    if (!cut) {
+        return tl::unexpected(cut.error());
+    }
+    Result<CutPuzzle> puzzle = puzzle_of(*cut);
+    if (!puzzle) {
+        return tl::unexpected(puzzle.error());
+    }
+    return std::move(puzzle->level);
+}
+
 Level resized(const Level& draft, int rows, int columns) {
     Level next = draft;
     next.board = Grid<Square>(rows, columns, Square::open);

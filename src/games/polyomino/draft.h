@@ -18,6 +18,9 @@ inline constexpr int max_drawn_side = 8;  // of a piece that is drawn by hand
 Level blank_draft();                               // a small board without pieces
 Result<Level> parse_draft(std::string_view text);  // level text, that of a draft too (level_text.cpp)
 
+// Level text or a cut grid (cut.h), as people bring them: of a cut its board and its pieces.
+Result<Level> read_draft(std::string_view text);
+
 // Cells beyond the old sides are open.
 Level resized(const Level& draft, int rows, int columns);
 Level with_square(Level draft, Cell cell, Square square);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -30,7 +29,8 @@ public:
         : params_(params),
           max_size_(effective_max_size(params, board)),
           rng_(seed),
-          cut_(board.rows(), board.columns(), free_cell) {
+          cut_(board.rows(), board.columns(), free_cell),
+          seen_(board.rows(), board.columns(), 0) {
         for (int index = 0; index < cut_.size(); ++index) {
             cut_[index] = board[index] == Square::open ? free_cell : outside;
             open_count_ += board[index] == Square::open ? 1 : 0;
@@ -77,14 +77,15 @@ private:
     // Up to `size` free cells around `start`, breadth first in shuffled directions.
     std::vector<Cell> grow(Cell start, int size) {
         std::vector<Cell> grown = {start};
-        std::set<Cell> seen = {start};
+        seen_[start] = ++growth_;
         std::array<Cell, 4> steps = neighbour_steps;
         for (int next = 0; next < int_size(grown) && int_size(grown) < size; ++next) {
             shuffle(steps, rng_);
             for (const Cell step : steps) {
                 const Cell cell = at(grown, next) + step;
                 const bool is_free = cut_.contains(cell) && cut_[cell] == free_cell;
-                if (is_free && int_size(grown) < size && seen.insert(cell).second) {
+                if (is_free && int_size(grown) < size && seen_[cell] != growth_) {
+                    seen_[cell] = growth_;
                     grown.push_back(cell);
                 }
             }
@@ -244,7 +245,9 @@ private:
     int max_size_;
     Rng rng_;
     int open_count_ = 0;
-    Cut cut_;  // a label, free_cell or outside
+    Cut cut_;         // a label, free_cell or outside
+    Grid<int> seen_;  // in which growth a cell was seen last
+    int growth_ = 0;
     std::vector<std::vector<Cell>> regions_;
 };
 

@@ -28,7 +28,7 @@ void tap(Player& player, Point point) {
 
 Point middle_of(const Player& player, Cell cell, int rows, int columns) {
     BoardCanvas canvas;
-    canvas.fit(window.inset(18), rows, columns, 1, 64);
+    canvas.fit(window.inset(18), rows, columns, 1, 90);
     static_cast<void>(player);
     return canvas.rect_of(cell).centre();
 }
@@ -235,6 +235,26 @@ TEST_CASE("an export brings drafts elsewhere, beside those there are") {
     third.controller.import_games(file);
     CHECK(third.host.kept.at("draft.number_swap") == "tessera 1 number_swap\ngrid\n2 1\nend\n");
     CHECK(third.host.kept.at("aside.1") == made);
+}
+
+TEST_CASE(
+    "a file brings a level of any family or a cut grid, and what is wrong with it is said with its place") {
+    Player player;
+    player.start();
+    player.controller.take_draft_file("tessera 1 number_swap\ngrid\n2 1\nend\n");
+    CHECK(player.controller.editor().family() == NumberSwap::id);
+    player.controller.save_draft_file();
+    CHECK(player.host.downloaded == text_of(player));
+    player.controller.take_draft_file("a a b\na # b\n");
+    CHECK(player.controller.editor().family() == Polyomino::id);
+    CHECK(text_of(player).find("board\n...\n.#.\nend\npiece") != std::string::npos);
+    CHECK(!player.controller.editor().trouble());
+    const std::string before = text_of(player);
+    player.controller.take_draft_file("tessera 1 polyomino\nboard\n..!\nend\n");
+    CHECK(player.notice().find("Line 3, column 3: ") == 0);
+    CHECK(text_of(player) == before);
+    player.controller.step_edit(-1);
+    CHECK(text_of(player) != before);
 }
 
 TEST_CASE("Back leads from the editor to the list, and Forward to the editor again") {

@@ -58,6 +58,8 @@ Texts texts_of_a_player() {
     play(player, "0 0 0 1");
     player.tick(1000);
     win(player);
+    player.controller.open_editor(Polyomino::id);
+    player.controller.use_edit_tool("cut");
     player.controller.change_settings(Settings());
     return player.host.kept;
 }
@@ -173,12 +175,19 @@ void check_that_it_is_played(const Texts& before, const std::string& key) {
     Settings dark = player.controller.settings();
     dark.theme = ThemeChoice::dark;
     player.controller.change_settings(dark);
-    if (is_lost) {
+    player.controller.open_editor(Polyomino::id);
+    player.controller.edit_field("columns", 9);
+    player.controller.use_edit_tool("cut");
+    const bool is_lost_draft =
+        key == "draft.polyomino" && spoiled != before.end() && !polyomino::parse_draft(spoiled->second);
+    if (is_lost || is_lost_draft) {
         CHECK(holds(player.host.kept, spoiled->second));
     }
     Player later(player.host);
     later.start();
     CHECK(later.controller.settings() == dark);
+    later.controller.open_editor(Polyomino::id);
+    CHECK(later.controller.editor().text() == player.controller.editor().text());
     CHECK(later.controller.records().is_solved(player.controller.game().code));
     later.open(code_of(three_swaps));
     CHECK(moves_text(later.controller.game()) == std::vector<std::string>{"0 0 0 1", "1 0 1 1"});
@@ -191,7 +200,7 @@ TEST_CASE("these are all the keys there are") {
     for (const auto& [key, text] : texts_of_a_player()) {
         kinds.insert(kind_of(key));
     }
-    CHECK(kinds == std::set<std::string>{"aside.", "game.", "game.-", "settings", "solved"});
+    CHECK(kinds == std::set<std::string>{"aside.", "draft.", "game.", "game.-", "settings", "solved"});
 }
 
 TEST_CASE("whatever stands under any one key, the page is played and loses nothing") {

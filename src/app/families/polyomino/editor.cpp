@@ -15,7 +15,7 @@ using polyomino::Square;
 
 namespace {
 
-constexpr float largest_cell = 64;
+constexpr float largest_cell = 90;
 constexpr float margin = 18;
 constexpr int most_of_a_kind = 99;
 
@@ -217,9 +217,7 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
 Sentence edit_help(const PolyominoEditor& editor) {
     switch (page_of(editor)) {
         case PolyominoPage::board:
-            return say(
-                "Tap or drag to take cells out of the board or to put them back. Cut it makes pieces that "
-                "fill it.");
+            return say("Tap or drag to take cells out of the board or to put them back.");
         case PolyominoPage::pieces:
             return say("Choose a piece above and draw it below, cell by cell.");
         case PolyominoPage::givens:
