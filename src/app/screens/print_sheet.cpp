@@ -10,8 +10,8 @@ void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperCho
     choice.with_solution =
         toggle(ui, "print.solution", "With the solution", rest.take_top(touch_side), choice.with_solution);
     if (has_way) {
-        choice.with_explanation =
-            toggle(ui, "print.way", "With the way to it", rest.take_top(touch_side), choice.with_explanation);
+        choice.with_explanation = toggle(ui, "print.way", "Explained step by step", rest.take_top(touch_side),
+                                         choice.with_explanation);
     }
     rest.take_top(12);
     const bool is_free = !controller.is_printing();
