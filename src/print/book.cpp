@@ -119,7 +119,7 @@ std::string Book::take_svg() {
 std::string Book::take_html(const Sentence& title) {
     number_pages();
     const Extent size = size_of(paper_);
-    std::string html = "<!doctype html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>" +
+    std::string html = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" +
                        xml_text(in_words(title)) + "</title>\n" + page_style(size) + "</head>\n<body>\n";
     for (const SvgWriter& page : pages_) {
         SvgWriter sheet;

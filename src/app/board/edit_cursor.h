@@ -22,6 +22,12 @@ struct EditCursor {
         cell = is_inside ? next : cell;
         return true;
     }
+    // After a change of the level: a cursor that is off it is given up.
+    void keep_inside(int rows, int columns) {
+        if (cell && (cell->row >= rows || cell->column >= columns)) {
+            cell.reset();
+        }
+    }
     bool taps(const InputEvent& event) const {
         return cell && event.kind == InputKind::key && (event.key == Key::enter || event.key == Key::space);
     }

@@ -14,8 +14,8 @@ struct MakerField {
     int value = 0;
     int low = 0;
     int high = 0;
-    std::string_view at_zero;  // what 0 is called, empty: 0
-    bool is_switch = false;    // yes or no: 1 or 0
+    std::string_view at_zero;     // what 0 is called, empty: 0
+    bool is_switch = false;       // yes or no: 1 or 0
     std::string_view shown = {};  // what the value is called, empty: the number
 };
 

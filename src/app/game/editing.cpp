@@ -11,12 +11,16 @@ namespace tessera {
 
 namespace {
 
-// Where in a text something stands, counted from 1.
-std::string place_text(const Strings& strings, std::string_view text, std::size_t offset) {
+// Where in a text something stands, counted from 1; columns in bytes.
+struct TextPlace {
+    std::ptrdiff_t line = 1;
+    std::size_t column = 1;
+};
+
+TextPlace place_in(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     const std::size_t start = before.rfind('\n') + 1;  // 0 where there is none
-    return strings.of(say("line {}, column {}", line, before.size() - start + 1));
+    return {std::count(before.begin(), before.end(), '\n') + 1, before.size() - start + 1};
 }
 
 }  // namespace
@@ -25,7 +29,7 @@ void GameController::open_editor(std::string_view family) {
     stop_help();
     if (!editor_.open(family, storage_.draft(family))) {
         storage_.distrust_draft(family);
-        notify(say("your kept draft cannot be read; it is put aside, and Settings can export it"), true);
+        notify(say("your kept draft cannot be read; it stays as it is, and Settings can export it"), true);
     }
     panel_ = Panel::none;
     show(Screen::edit);
@@ -44,6 +48,7 @@ void GameController::edit_made() {
 void GameController::edit(const AnySession& position) {
     open_editor(family_id(position));
     editor_.take(position);
+    storage_.distrust_draft(editor_.family());  // it is of another puzzle, and put aside
     keep_draft();
 }
 
@@ -52,14 +57,15 @@ void GameController::save_draft_file() const {
 }
 
 void GameController::take_draft_file(std::string_view text) {
-    open_editor(Editor::family_of(text));
-    if (const auto taken = editor_.take_text(text); !taken) {
-        notices_.show(place_text(strings_, text, taken.error().offset) + ": " +
-                          strings_.with_stop(taken.error().message),
-                      true, now_ms());
+    if (const auto readable = Editor::can_read(text); !readable) {
+        const Error& error = readable.error();
+        const TextPlace place = place_in(text, error.offset);
+        notify(say("line {}, column {}: {}", place.line, place.column, strings_.of(error.message)), true);
         return;
     }
-    screen_reader_.mark_stale();
+    open_editor(Editor::family_of(text));
+    static_cast<void>(editor_.take_text(text));
+    storage_.distrust_draft(editor_.family());
     keep_draft();
 }
 
@@ -105,8 +111,8 @@ void GameController::take_edit(const EditOutcome& outcome) {
 
 void GameController::keep_draft() {
     const DraftOutcome outcome = storage_.save_draft(editor_.family(), editor_.text());
-    if (!outcome.is_kept && !is_refusal_told_) {
-        is_refusal_told_ = true;
+    if (!outcome.is_kept && !is_draft_refusal_told_) {
+        is_draft_refusal_told_ = true;
         notify(say("the browser does not let this page keep your draft"), true);
     } else if (outcome.was_put_aside) {
         notify(say("another draft was kept here; it is put aside, and Settings can export it"));
@@ -130,6 +136,10 @@ void GameController::share_draft() {
 
 void GameController::advance_editor() {
     const bool is_shown = screen_ == Screen::edit && panel_ == Panel::none && is_visible_;
+    if (!is_shown) {
+        editor_.end_stroke();
+        editor_.stop_making_unique();
+    }
     if (editor_.is_open()) {
         take_edit(editor_.advance({is_shown, is_shown, now_ms()}));
     }

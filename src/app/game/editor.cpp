@@ -19,6 +19,11 @@ auto with_draft(Any& any, const F& f) {
         any);
 }
 
+std::string_view family_id_of(const AnyDraft& any) {
+    return with_draft(any,
+                      [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });
+}
+
 template <class G>
 void add_step(Draft<G>& draft, typename G::Level level, bool goes_on) {
     draft.steps.resize(static_cast<std::size_t>(draft.cursor) + 1);
@@ -61,14 +66,24 @@ Result<Draft<G>> begun(const std::optional<std::string>& kept) {
 }  // namespace
 
 bool Editor::open(std::string_view family, const std::optional<std::string>& kept) {
-    if (draft_ && this->family() == family) {
+    const auto is_of_family = [&](const std::unique_ptr<AnyDraft>& draft) {
+        return family_id_of(*draft) == family;
+    };
+    const auto opened = std::find_if(drafts_.begin(), drafts_.end(), is_of_family);
+    if (opened != drafts_.end()) {
+        const bool is_another = draft_ != opened->get();
+        draft_ = opened->get();
+        if (is_another) {
+            level_changed();
+        }
         return true;
     }
     const auto is_read = visit_family_called<bool>(family, [&](auto tag) -> Result<bool> {
         using G = typename decltype(tag)::Family;
         auto draft = begun<G>(kept);
         const bool is_good = draft.has_value();
-        draft_ = std::make_unique<AnyDraft>(is_good ? std::move(*draft) : *begun<G>(std::nullopt));
+        drafts_.push_back(std::make_unique<AnyDraft>(is_good ? std::move(*draft) : *begun<G>(std::nullopt)));
+        draft_ = drafts_.back().get();
         return is_good;
     });
     level_changed();
@@ -76,6 +91,7 @@ bool Editor::open(std::string_view family, const std::optional<std::string>& kep
 }
 
 void Editor::take(const AnySession& position) {
+    end_stroke();
     std::visit(
         [&](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
@@ -91,7 +107,15 @@ std::string Editor::family_of(std::string_view text) {
     return family_of_level(text).value_or(std::string(Polyomino::id));
 }
 
+Result<bool> Editor::can_read(std::string_view text) {
+    return visit_family_called<bool>(family_of(text), [&](auto tag) -> Result<bool> {
+        const auto level = EditorOf<typename decltype(tag)::Family>::parse(text);
+        return level ? Result<bool>(true) : tl::unexpected(level.error());
+    });
+}
+
 Result<bool> Editor::take_text(std::string_view text) {
+    end_stroke();
     return with_draft(*draft_, [&](auto tag, auto& draft) -> Result<bool> {
         using G = typename decltype(tag)::Family;
         auto level = EditorOf<G>::parse(text);
@@ -105,20 +129,36 @@ Result<bool> Editor::take_text(std::string_view text) {
 }
 
 std::string_view Editor::family() const {
-    return with_draft(*draft_,
-                      [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });
+    return family_id_of(*draft_);
+}
+
+// Inputs between two frames are about the level as it is by then.
+void Editor::lay_out_again() {
+    with_draft(*draft_, [&](auto, auto& draft) { tessera::lay_out(draft.editor, draft.level(), scene_); });
+}
+
+void Editor::end_stroke() {
+    if (draft_ != nullptr) {
+        InputEvent cancel;
+        cancel.kind = InputKind::cancel;
+        static_cast<void>(input(cancel));
+    }
 }
 
 void Editor::lay_out(const Scene& scene) {
+    scene_ = scene;
     with_draft(*draft_, [&](auto, auto& draft) { tessera::lay_out(draft.editor, draft.level(), scene); });
 }
 
 void Editor::draw(Painter& painter, const Scene& scene) const {
+    painter.push_clip(scene.area);
     with_draft(*draft_,
                [&](auto, const auto& draft) { draw_editor(painter, draft.editor, draft.level(), scene); });
+    painter.pop_clip();
 }
 
 EditOutcome Editor::input(const InputEvent& event) {
+    lay_out_again();
     EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
         using G = typename decltype(tag)::Family;
         return applied<G>(draft, edit_input(draft.editor, draft.level(), event));
@@ -173,6 +213,7 @@ int Editor::page() const {
 }
 
 void Editor::show_page(int page) {
+    end_stroke();
     with_draft(*draft_, [&](auto, auto& draft) { draft.editor.page = page; });
 }
 
@@ -186,6 +227,7 @@ bool Editor::can_redo() const {
 }
 
 bool Editor::step(int by) {
+    end_stroke();
     if (!(by < 0 ? can_undo() : can_redo())) {
         return false;
     }
@@ -195,13 +237,15 @@ bool Editor::step(int by) {
 }
 
 bool Editor::is_moving(double now_ms) const {
-    return draft_ && with_draft(*draft_, [&](auto, const auto& draft) {
+    return draft_ != nullptr && with_draft(*draft_, [&](auto, const auto& draft) {
                return tessera::is_moving(draft.editor, now_ms);
            });
 }
 
+// The analysis looks at the preview, so it ends before that goes.
 void Editor::level_changed() {
     is_preview_old_ = true;
+    findings_.reset();
     unique_maker_.stop();
     analysis_.game_changed();
     preview_.reset();
@@ -237,6 +281,9 @@ EditOutcome Editor::take_unique() {
     if (!moves) {
         return {};
     }
+    if (moves->empty()) {
+        return {false, false, say("there is exactly one solution")};
+    }
     for (const std::string& move : *moves) {
         static_cast<void>(play_move_text(*preview_, move, {}));
     }
@@ -245,7 +292,7 @@ EditOutcome Editor::take_unique() {
 }
 
 EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
-    if (!draft_) {
+    if (draft_ == nullptr) {
         return {};
     }
     if (is_preview_old_) {
@@ -256,19 +303,20 @@ EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
         free.is_free = now.is_free && !is_making_unique();
         analysis_.advance(*preview_, free);
     }
+    if (auto trouble = analysis_.take_trouble()) {
+        return {false, false, std::move(trouble)};
+    }
     return take_unique();
 }
 
-std::optional<Sentence> Editor::trouble() const {
-    return with_draft(*draft_, [](auto tag, const auto& draft) {
-        return EditorOf<typename decltype(tag)::Family>::why_not_playable(draft.level());
-    });
-}
-
-std::vector<Sentence> Editor::advice() const {
-    return with_draft(*draft_, [](auto tag, const auto& draft) {
-        return EditorOf<typename decltype(tag)::Family>::advice(draft.level());
-    });
+const Editor::Findings& Editor::findings() const {
+    if (!findings_) {
+        findings_ = with_draft(*draft_, [](auto tag, const auto& draft) {
+            using G = typename decltype(tag)::Family;
+            return Findings{EditorOf<G>::why_not_playable(draft.level()), EditorOf<G>::advice(draft.level())};
+        });
+    }
+    return *findings_;
 }
 
 Sentence Editor::help() const {

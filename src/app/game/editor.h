@@ -58,6 +58,7 @@ public:
     // A text that the player brings becomes the next step, in the editor of its family: level text, or what else that
     // family reads. An error has the place in the text.
     static std::string family_of(std::string_view text);
+    static Result<bool> can_read(std::string_view text);
     Result<bool> take_text(std::string_view text);
     std::string_view family() const;
 
@@ -74,6 +75,7 @@ public:
     bool can_undo() const;
     bool can_redo() const;
     bool step(int by);  // undo is -1, redo 1; false: there is none
+    void end_stroke();  // whose end may never be told: the screen was left, the page changed
     bool is_moving(double now_ms) const;
 
     // Fixes moves until there is one solution; what comes of it is told by `advance`. It can be stopped.
@@ -88,8 +90,8 @@ public:
     const std::optional<PositionAnalysis>& result() const { return analysis_.result(); }
     const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
 
-    std::optional<Sentence> trouble() const;  // why it cannot be played
-    std::vector<Sentence> advice() const;
+    const std::optional<Sentence>& trouble() const { return findings().trouble; }  // why it cannot be played
+    const std::vector<Sentence>& advice() const { return findings().advice; }
     Sentence help() const;
     std::optional<AnySession> to_play() const;  // none while there is trouble
     std::string text() const;                   // of the level, to be kept
@@ -97,11 +99,21 @@ public:
     void describe(Json& json) const;
 
 private:
+    struct Findings {
+        std::optional<Sentence> trouble;
+        std::vector<Sentence> advice;
+    };
+
+    const Findings& findings() const;
+    void lay_out_again();
     void renew_preview();
     void level_changed();
     EditOutcome take_unique();
 
-    std::unique_ptr<AnyDraft> draft_;
+    std::vector<std::unique_ptr<AnyDraft>> drafts_;  // of the families that were opened
+    AnyDraft* draft_ = nullptr;                      // one of them
+    Scene scene_;                                    // as of the last frame
+    mutable std::optional<Findings> findings_;       // of the level as it is
     std::unique_ptr<OpenGame> preview_;
     bool is_preview_old_ = false;
     BackgroundAnalysis analysis_;

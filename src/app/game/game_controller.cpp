@@ -87,6 +87,9 @@ void GameController::update_screen_reader() {
     if (screen_ == Screen::edit) {
         BoardWords words(strings_);
         words.line(editor_.help());
+        if (const auto& trouble = editor_.trouble()) {
+            words.line(*trouble);
+        }
         editor_.put_in_words(words);
         text = words.text();
     } else if (screen_ == Screen::play && panel_ != Panel::paused) {

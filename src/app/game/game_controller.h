@@ -232,9 +232,10 @@ private:
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;   // the host does not keep what it is given
-    bool is_picture_asked_ = false;  // of the paper maker
-    bool was_maker_shown_ = false;   // the sheet, while the maker's job ran
+    bool is_refusal_told_ = false;        // the host does not keep what it is given
+    bool is_draft_refusal_told_ = false;  // the same of drafts
+    bool is_picture_asked_ = false;       // of the paper maker
+    bool was_maker_shown_ = false;        // the sheet, while the maker's job ran
 };
 
 }  // namespace tessera

@@ -2,6 +2,8 @@
 
 #include "app/host/platform.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -17,6 +19,12 @@ std::string code_to_keep(const OpenGame& game, const SaveRecord& save) {
 
 std::string draft_key_of(std::string_view family) {
     return std::string(draft_key) + std::string(family);
+}
+
+bool is_draft_key(std::string_view key) {
+    const std::vector<std::string_view> families = family_ids();
+    return std::any_of(families.begin(), families.end(),
+                       [&](std::string_view family) { return key == draft_key_of(family); });
 }
 
 std::string code_of_save(const SaveRecord& save) {
@@ -144,7 +152,7 @@ Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Reco
     TakenIn taken = store_.take_in(*texts);
     for (const auto& [key, draft] : *texts) {
         const auto own = platform::load_text(key);
-        if (key.substr(0, draft_key.size()) == draft_key && own != draft) {
+        if (is_draft_key(key) && own != draft) {
             taken.has_room &= own ? store_.put_aside(draft) : platform::store_text(key, draft);
         }
     }

@@ -11,8 +11,8 @@
 namespace tessera {
 
 // Finds moves that leave a level one solution, none of which could be left out: those of one solution, one after the
-// other, until there is no other; then each that is not needed goes again. By jobs of limited effort: what cannot be
-// proved within it counts as not unique.
+// other, until there is no other; then each that is not needed goes again. Each count is of limited
+// effort: what cannot be proved within it counts as not unique.
 class UniqueMaker {
 public:
     explicit UniqueMaker(JobPool& pool) : pool_(pool) {}

@@ -105,8 +105,8 @@ std::string known_text(const GameController& controller) {
 
 void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     const Editor& editor = controller.editor();
-    const auto trouble = editor.trouble();
-    const std::vector<Sentence> advice = editor.advice();
+    const auto& trouble = editor.trouble();
+    const std::vector<Sentence>& advice = editor.advice();
     const std::string first = trouble ? controller.strings().with_stop(*trouble) : known_text(controller);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
     const bool is_dead = editor.result() && !editor.result()->is_solvable;

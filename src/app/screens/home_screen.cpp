@@ -39,11 +39,18 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
 // A card that leads to what is made; whether it was pressed.
 bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::string_view heading,
                       std::string_view explanation) {
+    constexpr float narrow = 260;  // without the explanation
     const bool opens = card(ui, name, rect);
-    Rect inner = rect.inset(14);
-    const Rect mark = inner.take_left(64);
-    ui.painter.circle(mark.centre(), 26, ui.theme().accent);
-    ui.painter.icon(icon, mark.centre(), 28, ui.theme().on_accent);
+    Rect inner = rect.inset(rect.width < narrow ? 8 : 14);
+    const Rect mark = inner.take_left(rect.width < narrow ? 48.0F : 64.0F);
+    ui.painter.circle(mark.centre(), mark.width * 0.4F, ui.theme().accent);
+    ui.painter.icon(icon, mark.centre(), mark.width * 0.44F, ui.theme().on_accent);
+    if (rect.width < narrow) {
+        ui.painter.text({inner.x + 8, inner.centre().y},
+                        Painter::fitted(ui.text(heading), TextSize::strong, inner.width - 8), ui.theme().text,
+                        TextSize::strong);
+        return opens;
+    }
     inner.take_left(16);
     const std::string_view detail = ui.text(explanation);
     const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
@@ -63,13 +70,20 @@ struct WideCards {
                                : std::min(count, 3)),
           card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
 
+    // In a single column the two cards of what is made share a row.
     Rect card(const Rect& area, int index) const {
+        if (columns == 1 && index >= count - 2) {
+            const float half = (card_width - card_gap) / 2;
+            const float left = index == count - 1 ? half + card_gap : 0;
+            return {area.x + left, area.y + static_cast<float>(count - 2) * (card_height + card_gap), half,
+                    card_height};
+        }
         const int row = index / columns;
         return {area.x + static_cast<float>(index % columns) * (card_width + card_gap),
                 area.y + static_cast<float>(row) * (card_height + card_gap), card_width, card_height};
     }
     float height() const {
-        const int rows = (count + columns - 1) / columns;
+        const int rows = columns == 1 ? count - 1 : (count + columns - 1) / columns;
         return static_cast<float>(rows) * (card_height + card_gap);
     }
 
@@ -100,8 +114,8 @@ void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::
                          "Cut by chance, as large as you like")) {
         return controller.open_maker();
     }
-    if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Your own puzzle",
-                         "Draw a board and its pieces")) {
+    if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Editor",
+                         "Drawn by hand, from nothing or from any other")) {
         return controller.open_editor(family);
     }
 }

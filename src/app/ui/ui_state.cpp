@@ -45,6 +45,11 @@ float UiState::scroll_region(std::string_view name, const Rect& rect, float cont
     return offset;
 }
 
+bool UiState::is_enabled(std::string_view name) const {
+    return std::any_of(controls_.begin(), controls_.end(),
+                       [&](const Control& control) { return control.name == name && control.is_enabled; });
+}
+
 bool UiState::take_click(std::string_view name) {
     const auto found = std::find(clicked_.begin(), clicked_.end(), name);
     if (found == clicked_.end()) {
@@ -146,7 +151,9 @@ bool UiState::input(const InputEvent& event) {
             return control_at(event.at) != nullptr;
         case InputKind::key:
             if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
-                clicked_.push_back(focused_);
+                if (is_enabled(focused_)) {
+                    clicked_.push_back(focused_);
+                }
                 return true;
             }
             return false;

@@ -54,6 +54,7 @@ private:
         float offset = 0;
     };
 
+    bool is_enabled(std::string_view name) const;
     const Control* control_at(Point point) const;
     Region* region_at(Point point);
     float& offset_of(std::string_view name);

@@ -31,6 +31,14 @@ Level settled(Level draft) {
     return draft;
 }
 
+int piece_count(const Level& draft) {
+    int count = 0;
+    for (const Piece& piece : draft.pieces) {
+        count += piece.count;
+    }
+    return count;
+}
+
 // The numbers that some of `steps` add up to, from 0 to `most`.
 std::vector<bool> sums_of(const std::vector<int>& steps, int most) {
     std::vector<bool> sums(static_cast<std::size_t>(most) + 1, false);
@@ -190,13 +198,20 @@ Level with_square(Level draft, Cell cell, Square square) {
 
 Level with_piece(Level draft, int index, Piece piece) {
     const bool is_new = index == int_size(draft.pieces);
+    const int others = piece_count(draft) - (is_new ? 0 : at(draft.pieces, index).count);
+    if (index == max_piece_kinds || others >= max_piece_count) {
+        return draft;
+    }
     if (is_new) {
         draft.pieces.emplace_back();
     }
-    at(draft.pieces, index) = std::move(piece);
+    piece.count = std::min(piece.count, max_piece_count - others);
+    const Piece before = std::exchange(at(draft.pieces, index), std::move(piece));
     name_pieces(draft.pieces);
-    std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
-    return draft;
+    if (at(draft.pieces, index).orientations != before.orientations) {
+        std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
+    }
+    return settled(std::move(draft));
 }
 
 Level without_piece(Level draft, int index) {

@@ -25,6 +25,7 @@ Result<Level> read_draft(std::string_view text);
 Level resized(const Level& draft, int rows, int columns);
 Level with_square(Level draft, Cell cell, Square square);
 
+// No more pieces than level text may have.
 // `piece` in place of the one at `index`, which may be the number of pieces there are: one more. A name that is
 // empty becomes one that no other piece has.
 Level with_piece(Level draft, int index, Piece piece);

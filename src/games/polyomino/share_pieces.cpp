@@ -102,11 +102,16 @@ std::string piece_code(const Piece& piece) {
     return "." + bits.digits();
 }
 
+// Two digits hold up to 4095; the most pieces there can be, one more, is written as 0.
+constexpr int most_in_two_digits = 64 * 64 - 1;
+static_assert(max_piece_count == most_in_two_digits + 1);
+
 std::string count_code(int count) {
     if (count == 1) {
         return "";
     }
-    return count < 64 ? std::string{'-', base64url_digit(count)}
+    count = count > most_in_two_digits ? 0 : count;
+    return count > 0 && count < 64 ? std::string{'-', base64url_digit(count)}
                       : std::string{'_', base64url_digit(count / 64), base64url_digit(count % 64)};
 }
 
@@ -189,8 +194,8 @@ private:
         ++position_;
         const int high = mark == '_' ? digit() : 0;
         const int count = high * 64 + digit();
-        is_sound_ = is_sound_ && count >= 1;
-        return count;
+        is_sound_ = is_sound_ && (count >= 1 || mark == '_');
+        return count == 0 ? max_piece_count : count;
     }
 
     std::string_view code_;

@@ -26,10 +26,9 @@ void tap(Player& player, Point point) {
     show(player);
 }
 
-Point middle_of(const Player& player, Cell cell, int rows, int columns) {
+Point middle_of(Cell cell, int rows, int columns) {
     BoardCanvas canvas;
     canvas.fit(window.inset(18), rows, columns, 1, 90);
-    static_cast<void>(player);
     return canvas.rect_of(cell).centre();
 }
 
@@ -96,9 +95,9 @@ TEST_CASE("cells are painted in one stroke, and both sides of a mirror alike") {
     player.start();
     open(player, Polyomino::id);
     player.controller.edit_field("mirrors_columns", 1);
-    player.controller.input(pointer(InputKind::press, middle_of(player, {0, 0}, 5, 6)));
-    player.controller.input(pointer(InputKind::move, middle_of(player, {1, 0}, 5, 6)));
-    player.controller.input(pointer(InputKind::release, middle_of(player, {1, 0}, 5, 6)));
+    player.controller.input(pointer(InputKind::press, middle_of({0, 0}, 5, 6)));
+    player.controller.input(pointer(InputKind::move, middle_of({1, 0}, 5, 6)));
+    player.controller.input(pointer(InputKind::release, middle_of({1, 0}, 5, 6)));
     CHECK(text_of(player).find("#....#\n#....#\n......") != std::string::npos);
     player.controller.step_edit(-1);
     CHECK(text_of(player).find('#') == std::string::npos);
@@ -255,6 +254,103 @@ TEST_CASE(
     CHECK(text_of(player) == before);
     player.controller.step_edit(-1);
     CHECK(text_of(player) != before);
+}
+
+TEST_CASE("a cursor that a change of the level leaves outside is given up, in every family") {
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        open(player, family);
+        for (const int columns : {7, 8, 9}) {
+            player.controller.edit_field("columns", columns);
+        }
+        show(player);
+        for (int step = 0; step < 12; ++step) {
+            player.controller.input(key_press(Key::right));
+        }
+        while (player.controller.editor().can_undo()) {
+            player.controller.step_edit(-1);
+        }
+        const std::string before = text_of(player);
+        player.controller.input(key_press(Key::enter));
+        player.controller.input(key_press(Key::left, true));
+        CHECK(text_of(player) == before);
+    }
+}
+
+TEST_CASE("a stroke whose end is never told ends with undo, with another page and with another screen") {
+    const auto begin = [](Player& player) {
+        player.start();
+        open(player, Polyomino::id);
+        player.controller.input(pointer(InputKind::press, middle_of({0, 0}, 5, 6)));
+        player.controller.input(pointer(InputKind::release, middle_of({0, 0}, 5, 6)));
+        player.controller.input(pointer(InputKind::press, middle_of({1, 1}, 5, 6)));
+        player.controller.input(pointer(InputKind::move, middle_of({1, 2}, 5, 6)));
+    };
+    const auto hover = [](Player& player) {
+        show(player);
+        player.controller.input(pointer(InputKind::move, middle_of({3, 3}, 5, 6)));
+        return text_of(player);
+    };
+    Player undone;
+    begin(undone);
+    undone.controller.step_edit(-1);
+    CHECK(hover(undone).find("#.....\n......\n......\n......\n") != std::string::npos);
+    Player turned_page;
+    begin(turned_page);
+    turned_page.controller.edit_page(1);
+    turned_page.controller.edit_page(0);
+    CHECK(hover(turned_page).find("#.....\n.##...\n......\n......\n") != std::string::npos);
+    Player gone_home;
+    begin(gone_home);
+    gone_home.controller.show(Screen::home);
+    gone_home.frame();
+    gone_home.controller.show(Screen::edit);
+    CHECK(hover(gone_home).find("#.....\n.##...\n......\n......\n") != std::string::npos);
+}
+
+TEST_CASE("each family keeps its own steps, and a file that cannot be read changes nothing") {
+    Player player;
+    player.start();
+    open(player, NumberSwap::id);
+    player.controller.edit_field("columns", 5);
+    const std::string made = text_of(player);
+    open(player, EdgeMatch::id);
+    open(player, NumberSwap::id);
+    CHECK(text_of(player) == made);
+    CHECK(player.controller.editor().can_undo());
+    player.controller.take_draft_file("tessera 1 polyomino\nboard\n.!\nend\n");
+    CHECK(player.controller.editor().family() == NumberSwap::id);
+    CHECK(text_of(player) == made);
+}
+
+TEST_CASE("what takes the place of a kept draft puts it aside") {
+    Player player;
+    player.start(code_of(two_dominoes, {left_domino}));
+    open(player, Polyomino::id);
+    player.controller.use_edit_tool("cut");
+    const std::string mine = text_of(player);
+    player.controller.edit_position();
+    CHECK(player.host.kept.at("aside.1") == mine);
+    CHECK(player.host.kept.at("draft.polyomino") == text_of(player));
+}
+
+TEST_CASE("a board larger than any that is drawn loses a few columns at a time") {
+    Player player;
+    player.start();
+    player.controller.take_draft_file("tessera 1 polyomino\nboard\n" + std::string(100, '.') +
+                                      "\nend\npiece I x4096\nX\nend\n");
+    show(player);
+    for (const MakerField& field : player.controller.editor().fields()) {
+        CHECK(field.value <= field.high);
+    }
+    player.controller.edit_page(1);
+    show(player);
+    player.controller.edit_field("piece", 2);
+    show(player);
+    tap(player, {400, 250});
+    CHECK(polyomino::parse_draft(text_of(player)));
 }
 
 TEST_CASE("Back leads from the editor to the list, and Forward to the editor again") {

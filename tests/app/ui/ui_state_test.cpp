@@ -106,4 +106,22 @@ TEST_CASE("a drag over a list scrolls it and clicks nothing") {
     CHECK(state.scroll_region("list", {0, 0, 100, 100}, 110) == doctest::Approx(10));
 }
 
+TEST_CASE("Enter presses the focused control only while it is enabled") {
+    UiState state;
+    state.begin_frame();
+    state.add({"remove", {0, 0, 50, 50}, true});
+    state.end_frame();
+    state.focus("remove");
+    state.begin_frame();
+    state.add({"remove", {0, 0, 50, 50}, false});
+    state.end_frame();
+    CHECK(state.input(key_press(Key::enter)));
+    CHECK_FALSE(state.take_click("remove"));
+    state.begin_frame();
+    state.add({"remove", {0, 0, 50, 50}, true});
+    state.end_frame();
+    CHECK(state.input(key_press(Key::enter)));
+    CHECK(state.take_click("remove"));
+}
+
 TEST_SUITE_END();

@@ -58,6 +58,18 @@ TEST_CASE("a piece that changes or goes takes its givens with it, and no other")
     CHECK(int_size(other.givens) == 2);
 }
 
+TEST_CASE("more of a piece keeps those that are fixed, and no draft has more pieces than level text may") {
+    const Level draft = draft_of_text(two_dominoes);
+    Piece piece = draft.pieces.front();
+    piece.count = 3;
+    CHECK(with_piece(draft, 0, piece).givens == draft.givens);
+    piece.count = max_piece_count;
+    Level full = with_piece(draft, 0, piece);
+    full = with_piece(full, 1, make_piece("", make_shape({{0, 0}})));
+    CHECK(full.pieces.size() == 1);
+    CHECK(piece_cell_count(full) == 2 * max_piece_count);
+}
+
 TEST_CASE("new pieces get names of their own") {
     Level draft = blank_draft();
     for (int index = 0; index < 30; ++index) {

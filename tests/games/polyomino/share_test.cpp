@@ -37,6 +37,8 @@ TEST_CASE("links are canonical: decoding and encoding gives the same letters") {
         five_by_eleven,
         five_by_eleven + "place N 0 2 3\nplace F 1 0 0\n",
         "board\n.#.\n...\nend\npiece Q x5\nX\nend\n",
+        "board\n.\nend\npiece Q x4095\nX\nend\n",
+        "board\n.\nend\npiece Q x4096\nX\nend\n",
         "board\n....\n....\nend\npiece Q noflip\nXX.\n.XX\nend\npiece R noturn\nXXXX\nend\n",
         "board\n....................\nend\npiece Long\nXXXXXXXXXXXXXXXXXXXX\nend\n",
         "board\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n........."

@@ -53,18 +53,22 @@ EdgeMatchEdit key_input(EdgeMatchEditor& editor, const Level& level, const Input
         return paint(editor, level, *editor.cursor.cell, static_cast<int>(side - neighbour_steps.begin()),
                      false);
     }
-    return editor.cursor.move(event, level.rows, level.columns) ? EdgeMatchEdit::view_changed()
-                                                                : EdgeMatchEdit::ignored();
-}
-
-Level mixed(const Level& level, std::uint64_t chance) {
-    return edge_match::mixed_by_chance(level, chance);
+    if (!editor.cursor.move(event, level.rows, level.columns)) {
+        return EdgeMatchEdit::ignored();
+    }
+    const Cell cell = *editor.cursor.cell;
+    return {true,
+            {},
+            false,
+            say("row {}, column {}: {}", cell.row + 1, cell.column + 1,
+                edge_match::format_tile(at(level.tiles, cell.row * level.columns + cell.column)))};
 }
 
 }  // namespace
 
 void lay_out(EdgeMatchEditor& editor, const Level& level, const Scene& scene) {
     editor.canvas.fit(free_area(scene).inset(margin), level.rows, level.columns, scene.pixel, largest_cell);
+    editor.cursor.keep_inside(level.rows, level.columns);
 }
 
 bool is_moving(const EdgeMatchEditor& /*editor*/, double /*now_ms*/) {
@@ -130,7 +134,7 @@ std::vector<ViewTool> edit_tools(const EdgeMatchEditor& /*editor*/, const Level&
 EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const Level& level, std::string_view name,
                             std::uint64_t chance) {
     if (name == "mix") {
-        return EdgeMatchEdit::change(mixed(level, chance));
+        return EdgeMatchEdit::change(edge_match::mixed_by_chance(level, chance));
     }
     return EdgeMatchEdit::change(edge_match::painted_by_chance(
         level, editor.motif + 1, std::max(editor.color + 1, 3), editor.half != EdgeHalf::whole, chance));
@@ -140,14 +144,11 @@ Sentence edit_help(const EdgeMatchEditor& /*editor*/) {
     return say("Tap where two tiles meet to paint the motif of the brush there.");
 }
 
-void put_in_words(BoardWords& words, const EdgeMatchEditor& editor, const Level& level) {
+void put_in_words(BoardWords& words, const EdgeMatchEditor& /*editor*/, const Level& level) {
     words.rows(level.rows, level.columns, [&](Cell cell) {
         return edge_match::format_tile(at(level.tiles, cell.row * level.columns + cell.column));
     });
-    if (editor.cursor.cell) {
-        words.line(say("the cursor is in row {}, column {}", editor.cursor.cell->row + 1,
-                       editor.cursor.cell->column + 1));
-    }
+    words.line(say("keyboard: arrows move the cursor, Shift and an arrow paint that side of the tile"));
 }
 
 void describe(Json& json, const EdgeMatchEditor& editor, const Level& level) {

@@ -56,7 +56,9 @@ NumberSwapEdit key_input(NumberSwapEditor& editor, const Level& level, const Inp
                                             : NumberSwapEdit::view_changed();
     }
     if (editor.cursor.move(event, level.tiles.rows(), level.tiles.columns())) {
-        return NumberSwapEdit::view_changed();
+        const Cell cell = *editor.cursor.cell;
+        return {
+            true, {}, false, say("row {}, column {}: {}", cell.row + 1, cell.column + 1, level.tiles[cell])};
     }
     return editor.cursor.taps(event) ? pick(editor, level, *editor.cursor.cell) : NumberSwapEdit::ignored();
 }
@@ -66,6 +68,7 @@ NumberSwapEdit key_input(NumberSwapEditor& editor, const Level& level, const Inp
 void lay_out(NumberSwapEditor& editor, const Level& level, const Scene& scene) {
     editor.canvas.fit(free_area(scene).inset(margin), level.tiles.rows(), level.tiles.columns(), scene.pixel,
                       largest_cell);
+    editor.cursor.keep_inside(level.tiles.rows(), level.tiles.columns());
     if (editor.picked && !level.tiles.contains(*editor.picked)) {
         editor.picked.reset();
     }
@@ -127,17 +130,16 @@ Sentence edit_help(const NumberSwapEditor& /*editor*/) {
         "Tap two tiles to exchange them. Tap between two tiles to put up a barrier or to take it away.");
 }
 
-void put_in_words(BoardWords& words, const NumberSwapEditor& editor, const Level& level) {
+void put_in_words(BoardWords& words, const NumberSwapEditor& /*editor*/, const Level& level) {
     words.rows(level.tiles.rows(), level.tiles.columns(),
                [&](Cell cell) { return std::to_string(level.tiles[cell]); });
     for (const CellPair& barrier : level.barriers) {
         words.line(say("a barrier between the {} and the {}", level.tiles[barrier.first],
                        level.tiles[barrier.second]));
     }
-    if (editor.cursor.cell) {
-        words.line(say("the cursor is in row {}, column {}", editor.cursor.cell->row + 1,
-                       editor.cursor.cell->column + 1));
-    }
+    words.line(
+        say("keyboard: arrows move the cursor, Enter picks tiles to exchange, Shift and an arrow put up a "
+            "barrier"));
 }
 
 void describe(Json& json, const NumberSwapEditor& editor, const Level& level) {

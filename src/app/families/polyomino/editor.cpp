@@ -3,7 +3,6 @@
 #include "games/polyomino/catalogue.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 // What is done to a polyomino level in its editor: the board, the numbers and buttons of all pages.
@@ -53,15 +52,24 @@ PolyominoEdit begin_stroke(PolyominoEditor& editor, const Level& level, Cell cel
     return paint(editor, level, cell, false);
 }
 
+// The cursor's cell, for those who listen.
+PolyominoEdit told(PolyominoEdit edit, const Level& level, Cell cell) {
+    const Level& now = edit.level ? *edit.level : level;
+    edit.aloud = now.board[cell] == Square::open
+                     ? say("row {}, column {}: part of the board", cell.row + 1, cell.column + 1)
+                     : say("row {}, column {}: not part of the board", cell.row + 1, cell.column + 1);
+    return edit;
+}
+
 PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, const InputEvent& event) {
     const std::optional<Cell> cell = editor.canvas.cell_at(event.at);
     if (editor.cursor.move(event, level.board.rows(), level.board.columns())) {
-        return PolyominoEdit::view_changed();
+        return told(PolyominoEdit::view_changed(), level, *editor.cursor.cell);
     }
     if (editor.cursor.taps(event)) {
         PolyominoEdit edit = begin_stroke(editor, level, *editor.cursor.cell);
         editor.brush.reset();
-        return edit;
+        return told(std::move(edit), level, *editor.cursor.cell);
     }
     if (event.kind == InputKind::press && cell) {
         editor.cursor.cell.reset();
@@ -91,11 +99,18 @@ int set_of(const Level& level) {
 std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
     const std::vector<std::string>& names = polyomino::set_names();
     const int set = set_of(level);
-    std::vector<MakerField> fields{{"set", "Ready-made set", set, 0, int_size(names), "own", false,
-                                    set > 0 ? std::string_view(at(names, set - 1)) : ""}};
+    std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), int_size(names), "no set",
+                                    false, set > 0 ? std::string_view(at(names, set - 1)) : ""}};
+    if (!level.pieces.empty()) {
+        fields.push_back({"piece", "Piece", editor.desk.piece + 1, 1, int_size(level.pieces) + 1, "", false,
+                          editor.desk.piece < int_size(level.pieces)
+                              ? std::string_view(at(level.pieces, editor.desk.piece).name)
+                              : "new"});
+    }
     if (editor.desk.piece < int_size(level.pieces)) {
         const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
-        fields.push_back({"count", "How many of this piece", piece.count, 1, most_of_a_kind, ""});
+        fields.push_back(
+            {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
     }
@@ -103,6 +118,10 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
 }
 
 PolyominoEdit set_piece_field(PolyominoEditor& editor, const Level& level, std::string_view name, int value) {
+    if (name == "piece") {
+        editor.desk.piece = value - 1;
+        return PolyominoEdit::view_changed();
+    }
     if (name == "set") {
         editor.desk.piece = 0;
         const auto pieces =
@@ -129,6 +148,7 @@ Level emptied(const Level& level) {
 void lay_out(PolyominoEditor& editor, const Level& level, const Scene& scene) {
     editor.scene = scene;
     editor.desk.piece = std::min(editor.desk.piece, int_size(level.pieces));
+    editor.cursor.keep_inside(level.board.rows(), level.board.columns());
     if (page_of(editor) == PolyominoPage::board) {
         editor.canvas.fit(free_area(scene).inset(margin), level.board.rows(), level.board.columns(),
                           scene.pixel, largest_cell);
@@ -156,9 +176,11 @@ PolyominoEdit edit_input(PolyominoEditor& editor, const Level& level, const Inpu
 
 std::vector<MakerField> edit_fields(const PolyominoEditor& editor, const Level& level) {
     if (page_of(editor) == PolyominoPage::board) {
+        const int widest = std::max(polyomino::max_draft_side, level.board.columns());
+        const int highest = std::max(polyomino::max_draft_side, level.board.rows());
         return {
-            {"columns", "Columns", level.board.columns(), 1, polyomino::max_draft_side, ""},
-            {"rows", "Rows", level.board.rows(), 1, polyomino::max_draft_side, ""},
+            {"columns", "Columns", level.board.columns(), 1, widest, ""},
+            {"rows", "Rows", level.board.rows(), 1, highest, ""},
             {"mirrors_columns", "Paint left and right alike", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
             {"mirrors_rows", "Paint above and below alike", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}};
     }
@@ -203,7 +225,7 @@ PolyominoEdit use_edit_tool(PolyominoEditor& editor, const Level& level, std::st
         editor.desk.piece = int_size(level.pieces);
         return PolyominoEdit::view_changed();
     }
-    if (name == "piece.remove") {
+    if (name == "piece.remove" && editor.desk.piece < int_size(level.pieces)) {
         Level next = polyomino::without_piece(level, editor.desk.piece);
         editor.desk.piece = std::clamp(editor.desk.piece, 0, std::max(int_size(next.pieces) - 1, 0));
         return PolyominoEdit::change(std::move(next));
@@ -219,7 +241,7 @@ Sentence edit_help(const PolyominoEditor& editor) {
         case PolyominoPage::board:
             return say("Tap or drag to take cells out of the board or to put them back.");
         case PolyominoPage::pieces:
-            return say("Choose a piece above and draw it below, cell by cell.");
+            return say("Choose a piece and draw it, cell by cell.");
         case PolyominoPage::givens:
             break;
     }

@@ -72,9 +72,10 @@ void put_in_words(BoardWords& words, const PolyominoEditor& editor, const Level&
     }
     words.list("pieces: {}", pieces);
     const bool is_desk = static_cast<PolyominoPage>(editor.page) == PolyominoPage::pieces;
-    if (const auto& cell = is_desk ? editor.desk.cursor.cell : editor.cursor.cell) {
-        words.line(say("the cursor is in row {}, column {}", cell->row + 1, cell->column + 1));
-    }
+    words.list("on the desk: {}", is_desk && editor.desk.piece < int_size(level.pieces)
+                                      ? std::vector<std::string>{at(level.pieces, editor.desk.piece).name}
+                                      : std::vector<std::string>());
+    words.line(say("keyboard: arrows move the cursor, Enter takes a cell out or puts it back"));
 }
 
 void describe(Json& json, const PolyominoEditor& editor, const Level& level) {

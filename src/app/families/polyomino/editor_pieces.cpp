@@ -65,7 +65,10 @@ std::vector<Rect> slots_in(const Rect& area, int count) {
     for (int index = 0; index < count; ++index) {
         const auto column = static_cast<float>(index % in_row(slot));
         const auto row = static_cast<float>(index / in_row(slot));
-        slots.push_back({area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot});
+        const Rect place{area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot};
+        if (place.bottom() <= area.bottom() + 1) {  // the others are chosen by number
+            slots.push_back(place);
+        }
     }
     return slots;
 }
@@ -92,11 +95,18 @@ PolyominoEdit begin_stroke(PieceDesk& desk, const Level& level, Cell cell) {
     return draw_cell(desk, level, cell, false);
 }
 
+// The cursor's cell, for those who listen.
+PolyominoEdit told(PolyominoEdit edit, const PieceDesk& desk) {
+    const Cell cell = *desk.cursor.cell;
+    edit.aloud = desk.drawn[cell] ? say("row {}, column {}: drawn", cell.row + 1, cell.column + 1)
+                                  : say("row {}, column {}: empty", cell.row + 1, cell.column + 1);
+    return edit;
+}
+
 PolyominoEdit pressed(PieceDesk& desk, const Level& level, Point point) {
     for (int index = 0; index < int_size(desk.slots); ++index) {
         if (at(desk.slots, index).inset(-gap / 2).contains(point)) {
             desk.piece = index;
-            desk.drawn = {};
             return PolyominoEdit::view_changed();
         }
     }
@@ -107,7 +117,7 @@ PolyominoEdit pressed(PieceDesk& desk, const Level& level, Point point) {
 void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& rect) {
     const polyomino::Piece& piece = at(level.pieces, index);
     const int length = std::max({piece.shape.rows(), piece.shape.columns(), 3});
-    const float cell = (rect.width - 12) / static_cast<float>(length);
+    const float cell = rect.width * 0.82F / static_cast<float>(length);
     const Point corner = rect.centre() - Point{cell * static_cast<float>(piece.shape.columns()) / 2,
                                                cell * static_cast<float>(piece.shape.rows()) / 2};
     PieceLook look;
@@ -138,6 +148,7 @@ void draw_slots(Painter& painter, const PieceDesk& desk, const Level& level) {
 
 void lay_out_desk(PieceDesk& desk, const Level& level, const Scene& scene) {
     renew_drawing(desk, level);
+    desk.cursor.keep_inside(desk.drawn.rows(), desk.drawn.columns());
     Rect area = free_area(scene).inset(margin);
     const bool is_wide = area.width > area.height * 1.3F;
     const Rect list = is_wide ? area.take_left(area.width * 0.45F) : area.take_top(area.height * 0.4F);
@@ -151,12 +162,12 @@ PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& 
         return PolyominoEdit::ignored();
     }
     if (desk.cursor.move(event, desk.drawn.rows(), desk.drawn.columns())) {
-        return PolyominoEdit::view_changed();
+        return told(PolyominoEdit::view_changed(), desk);
     }
     if (desk.cursor.taps(event)) {
         PolyominoEdit edit = begin_stroke(desk, level, *desk.cursor.cell);
         desk.pen.reset();
-        return edit;
+        return told(std::move(edit), desk);
     }
     if (event.kind == InputKind::press) {
         desk.cursor.cell.reset();
