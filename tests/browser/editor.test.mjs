@@ -7,7 +7,9 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const sees_editor = (game) => game.sees('the editor', ({ screen, editor }) => screen === 'edit' && editor !== null);
+// With its board, which comes with the first frame.
+const sees_editor = (game) =>
+  game.sees('the editor', ({ screen, editor }) => screen === 'edit' && (editor?.draft.board ?? editor?.draft)?.width > 0);
 const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
 
 async function open_editor(game, family = 'polyomino') {
