@@ -128,7 +128,7 @@ EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::s
 }
 
 std::vector<ViewTool> edit_tools(const EdgeMatchEditor& /*editor*/, const Level& /*level*/) {
-    return {{"paint", "Paint by chance", Icon::dice}, {"mix", "Mix", Icon::turn}};
+    return {{"paint", "Random", Icon::dice}, {"mix", "Mix", Icon::turn}};
 }
 
 EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const Level& level, std::string_view name,

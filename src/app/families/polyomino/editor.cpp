@@ -207,7 +207,7 @@ std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& lev
                 {"clear", "Clear", Icon::restart, !(emptied(level) == level)}};
     }
     if (page_of(editor) == PolyominoPage::pieces) {
-        return {{"piece.new", "New piece", Icon::add, editor.desk.piece < int_size(level.pieces)},
+        return {{"piece.new", "Add", Icon::add, editor.desk.piece < int_size(level.pieces)},
                 {"piece.remove", "Remove", Icon::close, editor.desk.piece < int_size(level.pieces)}};
     }
     return editor.fixing ? tools(editor.fixing_view, *editor.fixing) : std::vector<ViewTool>();
