@@ -56,14 +56,18 @@ TEST_CASE_TEMPLATE_DEFINE("the puzzle of every day of a week can be made", G, da
 }
 TEST_CASE_TEMPLATE_APPLY(days, OfferedFamilies);
 
-TEST_CASE("from December 2026 on polyominoes of a week rise by tiers; earlier days stay as they were") {
+TEST_CASE("from December 2026 on puzzles of a week rise by tiers or sizes; earlier days stay as they were") {
     CHECK(daily_recipe("polyomino", {2026, 11, 30}).params.substr(0, 8) == "size 5x5");
     CHECK(daily_recipe("polyomino", {2026, 12, 1}).params.find(" set iq unique yes tier junior") !=
           std::string::npos);
     CHECK(daily_recipe("polyomino", {2026, 12, 4}).params.find(" set iq unique yes tier wizard") !=
           std::string::npos);
-    CHECK(daily_recipe("number_swap", {2026, 12, 7}).params ==
-          daily_recipe("number_swap", {2026, 11, 30}).params);
+    CHECK(daily_recipe("edge_match", {2026, 11, 30}).params ==
+          "size 3x2 motifs 2 colors 3 frame yes halves no unique yes");
+    CHECK(daily_recipe("edge_match", {2026, 12, 2}).params ==
+          "size 4x3 motifs 2 colors 2 frame yes halves no unique yes tier expert");
+    CHECK(daily_recipe("number_swap", {2026, 11, 26}).params == "size 3x3 barriers 2");
+    CHECK(daily_recipe("number_swap", {2026, 12, 3}).params == "size 4x3");
 }
 
 TEST_CASE_TEMPLATE_DEFINE("a recipe is of the day whose puzzle it makes, or of none", G, recipes) {

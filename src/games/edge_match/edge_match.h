@@ -21,16 +21,16 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
-    static constexpr std::array<DailyWeek, 1> daily_weeks = {{{0,
-                                                               {
-                                                                   "size 3x2",
-                                                                   "size 3x3",
-                                                                   "size 3x3 halves yes",
-                                                                   "size 3x3 frame no",
-                                                                   "size 4x3",
-                                                                   "size 4x4",
-                                                                   "size 5x4",
-                                                               }}}};
+    // Small boards at first; then a tier a day, from Starter to Wizard, and larger boards at the weekend.
+    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
+        {0,
+         {"size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3", "size 4x4",
+          "size 5x4"}},
+        {20261201,
+         {"size 3x3 tier starter", "size 4x3 tier junior", "size 4x3 colors 2 tier expert",
+          "size 4x4 tier master", "size 4x4 colors 2 tier wizard", "size 5x4 tier master",
+          "size 5x5 tier wizard"}},
+    }};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "games/edge_match/level.h"
 #include "games/params.h"
+#include "games/puzzle_grade.h"
 
 #include <optional>
 #include <string>
@@ -23,13 +24,15 @@ struct Params {
     int color_count = 3;
     bool is_framed = true;
     bool has_halves = false;
-    bool is_unique = true;  // one solution, whole-board turns and identical tiles apart
+    bool is_unique = true;          // one solution, whole-board turns and identical tiles apart
+    std::optional<Tier> tier = {};  // how hard it is then; nothing: any
 
     bool operator==(const Params&) const = default;
 };
 
 // `size 4x4 motifs 2 colors 3 frame yes halves no unique yes`; what is left out keeps its default, and
-// uniqueness is asked for by default wherever it can be proved.
+// uniqueness is asked for by default wherever it can be proved. What older versions do not know stands there only where it
+// is asked for: ` tier expert`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);

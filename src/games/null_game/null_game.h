@@ -29,16 +29,9 @@ struct NullGame {
     static constexpr std::string_view id = "null_game";
     static constexpr char share_letter = 'n';
     static constexpr int generator_version = 1;
-    static constexpr std::array<DailyWeek, 1> daily_weeks = {{{0,
-                                                               {
-                                                                   "largest 3",
-                                                                   "largest 4",
-                                                                   "largest 5",
-                                                                   "largest 6",
-                                                                   "largest 7",
-                                                                   "largest 8",
-                                                                   "largest 9",
-                                                               }}}};
+    static constexpr std::array<DailyWeek, 1> daily_weeks = {{
+        {0, {"largest 3", "largest 4", "largest 5", "largest 6", "largest 7", "largest 8", "largest 9"}},
+    }};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

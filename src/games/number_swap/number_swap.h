@@ -20,16 +20,15 @@ struct NumberSwap {
     static constexpr std::string_view id = "number_swap";
     static constexpr char share_letter = 's';
     static constexpr int generator_version = number_swap::generator_version;
-    static constexpr std::array<DailyWeek, 1> daily_weeks = {{{0,
-                                                               {
-                                                                   "size 3x2",
-                                                                   "size 3x2 barriers 1",
-                                                                   "size 3x3",
-                                                                   "size 3x3 barriers 2",
-                                                                   "size 4x3 barriers 2",
-                                                                   "size 4x4",
-                                                                   "size 4x4 barriers 3",
-                                                               }}}};
+    // From a handful of swaps on Mondays to two dozen on Sundays.
+    static constexpr std::array<DailyWeek, 2> daily_weeks = {{
+        {0,
+         {"size 3x2", "size 3x2 barriers 1", "size 3x3", "size 3x3 barriers 2", "size 4x3 barriers 2",
+          "size 4x4", "size 4x4 barriers 3"}},
+        {20261201,
+         {"size 3x2", "size 3x3 swaps 10", "size 3x3 barriers 2", "size 4x3", "size 4x3 barriers 2",
+          "size 4x4", "size 4x4 barriers 3"}},
+    }};
 
     static State start(const Level& level);
     static Result<State> play(const Level& level, const State& state, const Move& move);

@@ -87,12 +87,15 @@ Outcome Generator::advance(Ticks budget) {
         if (!proof_) {
             begin_attempt();
         }
-        const Outcome outcome = params_.is_unique ? prove(end - stats_.ticks) : Outcome::solved;
-        if (outcome == Outcome::solved) {
+        const Ticks rest = end - stats_.ticks;
+        const Outcome outcome = grader_ ? grade(rest) : params_.is_unique ? prove(rest) : Outcome::solved;
+        if (outcome == Outcome::solved && params_.tier && !grader_) {
+            grader_.emplace(*Grader::start(level_, EdgeMatch::start(level_), true));
+        } else if (outcome == Outcome::solved) {
             return outcome;
-        }
-        if (outcome == Outcome::exhausted) {
+        } else if (outcome == Outcome::exhausted) {
             proof_.reset();
+            grader_.reset();
         }
     }
     return Outcome::running;
@@ -126,8 +129,17 @@ Outcome Generator::prove(Ticks budget) {
     return Outcome::running;
 }
 
+// Solved: the attempt is of the tier. Exhausted: it is of another one, or of none.
+Outcome Generator::grade(Ticks budget) {
+    const Ticks before = grader_->stats().ticks;
+    const Outcome outcome = grader_->advance(budget);
+    stats_.ticks += grader_->stats().ticks - before;
+    const bool is_of_another = outcome == Outcome::solved && grader_->grade().tier != *params_.tier;
+    return is_of_another ? Outcome::exhausted : outcome;
+}
+
 Sentence Generator::trouble() {
-    return say("no puzzle with a single solution was found: more motifs or colours help");
+    return say("no such puzzle was found: more motifs or colours, or another size or tier, may help");
 }
 
 }  // namespace tessera::edge_match

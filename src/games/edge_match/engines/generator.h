@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "games/edge_match/engines/fast_search.h"
+#include "games/edge_match/engines/grader.h"
 #include "games/edge_match/params.h"
 
 #include <cstdint>
@@ -10,7 +11,7 @@
 namespace tessera::edge_match {
 
 // Cuts boards up at random until one has a single solution, where the params ask for that, and proves it by
-// searching it through. The level depends on params and seed alone, not on how the work is sliced.
+// searching it through, and is of the tier that they wish for. The level depends on params and seed alone, not on how the work is sliced.
 class Generator {
 public:
     static Result<Generator> start(const Params& params, std::uint64_t seed);
@@ -26,12 +27,14 @@ private:
 
     void begin_attempt();
     Outcome prove(Ticks budget);
+    Outcome grade(Ticks budget);
 
     Params params_;
     Rng rng_;
     Level level_;                               // of the present attempt
     std::optional<FastSearch<NoTrace>> proof_;  // of that level
     Ticks proof_end_ = 0;                       // of its effort
+    std::optional<Grader> grader_;              // of that level, once proved
     bool has_solution_ = false;                 // one has been found
     int attempt_count_ = 0;
     SearchStats stats_;

@@ -19,6 +19,29 @@ TEST_CASE("params survive being written and read, and what is left out has its d
     CHECK(*parse_params(format_params(Params{})) == Params{});
 }
 
+TEST_CASE("a tier stands in the params only where it is asked for, and takes a single solution for granted") {
+    const std::string plain = "size 4x3 motifs 2 colors 3 frame yes halves no unique yes";
+    CHECK(format_params(*parse_params("size 4x3 tier any")) == plain);
+    const Result<Params> wished = parse_params("size 4x3 tier junior");
+    REQUIRE(wished);
+    CHECK(wished->tier == Tier::junior);
+    CHECK(format_params(*wished) == plain + " tier junior");
+    CHECK(parse_params("size 4x3 unique no tier junior").error().code == ErrorCode::limit_exceeded);
+    CHECK(parse_params("size 8x8 tier junior").error().code == ErrorCode::limit_exceeded);
+}
+
+TEST_CASE("a level is of the tier that is wished for") {
+    for (const char* words : {"size 4x3 tier starter", "size 4x3 tier expert", "size 4x4 tier master"}) {
+        CAPTURE(words);
+        const Params params = *parse_params(words);
+        const Result<Level> level = EdgeMatch::generate(params, 1);
+        REQUIRE(level);
+        Grader grader = *Grader::start(*level, EdgeMatch::start(*level), true);
+        REQUIRE(grader.advance(Ticks{1} << 40) == Outcome::solved);
+        CHECK(grader.grade().tier == *params.tier);
+    }
+}
+
 TEST_CASE("faulty params are refused where they go wrong") {
     CHECK(parse_params("size").error().offset == 4);
     CHECK(parse_params("size 4x").error().offset == 5);
@@ -44,8 +67,8 @@ TEST_CASE("the same params and seed give the same level for ever") {
 }
 
 TEST_CASE("how the making is sliced changes neither the level nor the effort") {
-    for (const char* words :
-         {"size 3x3 motifs 1 colors 3 frame no", "size 4x4 motifs 1 colors 3", "size 3x2 unique no"}) {
+    for (const char* words : {"size 3x3 motifs 1 colors 3 frame no", "size 4x4 motifs 1 colors 3",
+                              "size 3x2 unique no", "size 4x3 tier expert"}) {
         CAPTURE(words);
         const Params params = *parse_params(words);
         Generator whole = *Generator::start(params, 5);
