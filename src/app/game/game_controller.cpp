@@ -3,6 +3,7 @@
 #include "app/board/board_words.h"
 #include "app/game/calendar.h"
 #include "app/game/game_texts.h"
+#include "app/game/numbered.h"
 #include "app/host/platform.h"
 
 #include <algorithm>
@@ -325,7 +326,11 @@ std::string GameController::title_text(const ShippedLevel& level) const {
 // What the list calls it goes before what the game calls itself: the link of a level holds no title.
 std::string GameController::title_text(const OpenGame& game) const {
     const ShippedLevel* const level = levels_.find(game.code);
-    return level != nullptr ? title_text(*level) : std::string(strings_.of(std::string_view(game.title)));
+    if (level != nullptr) {
+        return title_text(*level);
+    }
+    const std::optional<std::string> numbered = numbered_title(strings_, game.title);
+    return numbered ? *numbered : std::string(strings_.of(std::string_view(game.title)));
 }
 
 std::string GameController::ways_text() const {

@@ -191,7 +191,7 @@ void draw_families(GameController& controller, Ui& ui, const Rect& column, float
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
     const ChapterBar chapters(controller, ui, choice.family, width);
-    const float cards = cards_height(width, choice.chapter, chapters.levels(choice.chapter));
+    const float cards = cards_height(controller, width, choice.chapter, chapters.levels(choice.chapter));
     const float wide_cards = WideCards(controller, width).height();
     const float families = family_height + card_gap + 10;
     const float content = 84 + wide_cards + families + chapters.height() + cards + 16;

@@ -1,8 +1,10 @@
 #include "app/screens/list_cards.h"
 
 #include "app/game/game_texts.h"
+#include "app/game/numbered.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/screens/maker_sheet.h"
 
 #include <algorithm>
 #include <string>
@@ -146,6 +148,20 @@ void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, cons
     }
 }
 
+// The tier of a chapter of graded puzzles, which goes on by number; nothing: it ends with its levels.
+std::optional<Tier> endless_tier(const GameController& controller, const std::vector<int>& list) {
+    return list.empty() ? std::nullopt : tier_called(controller.levels().level(list.back()).chapter);
+}
+
+void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier tier) {
+    if (draw_plain_card(ui, rect, {"more", ui.text("More, by number")}, [&](const Rect& room) {
+            ui.painter.circle(room.centre(), std::min(room.height / 2 - 2, 34.0F), ui.theme().raised);
+            ui.painter.icon(Icon::add, room.centre(), 34, ui.theme().text);
+        })) {
+        ask_numbered(controller, tier);
+    }
+}
+
 // Where the levels would be: that they are on their way, or the way to ask for them again.
 void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     const bool has_failed = controller.levels().status() == LevelList::Status::failed;
@@ -168,8 +184,10 @@ int cards_before(int chapter, const std::vector<int>& list) {
 
 }  // namespace
 
-float cards_height(float width, int chapter, const std::vector<int>& levels) {
-    return CardGrid(width).height(int_size(levels) + cards_before(chapter, levels));
+float cards_height(const GameController& controller, float width, int chapter,
+                   const std::vector<int>& levels) {
+    const int behind = endless_tier(controller, levels) ? 1 : 0;
+    return CardGrid(width).height(int_size(levels) + cards_before(chapter, levels) + behind);
 }
 
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
@@ -193,6 +211,9 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
         } else {
             ui.state.add({"level." + std::to_string(at(levels, index)), rect, true});
         }
+    }
+    if (const auto tier = endless_tier(controller, levels); tier && controller.screen() == Screen::home) {
+        draw_more_card(controller, ui, grid.card(column, int_size(levels) + before), *tier);
     }
 }
 

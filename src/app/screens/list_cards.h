@@ -14,7 +14,8 @@ void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
 // The cards below the families: the puzzles of the days, a draw from the levels, the levels. `column` is as wide as
 // the cards and as high as they need; what lies outside `screen` is not drawn.
-float cards_height(float width, int chapter, const std::vector<int>& levels);
+float cards_height(const GameController& controller, float width, int chapter,
+                   const std::vector<int>& levels);
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,
                 const HomeChoice& choice, const std::vector<int>& levels);
 

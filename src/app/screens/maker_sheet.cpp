@@ -1,5 +1,6 @@
 #include "app/screens/maker_sheet.h"
 
+#include "app/game/numbered.h"
 #include "app/host/platform.h"
 #include "app/screens/field_row.h"
 #include "base/text.h"
@@ -15,7 +16,8 @@ namespace tessera {
 namespace {
 
 constexpr int seed_question = 1;
-constexpr int first_field_question = 2;  // and the others after it
+constexpr int first_field_question = 2;    // and the others after it
+constexpr int first_tier_question = 1000;  // and those of the other tiers after it
 
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
@@ -127,7 +129,20 @@ void draw_preview(GameController& controller, Ui& ui, Rect rect) {
 
 }  // namespace
 
+void ask_numbered(GameController& controller, Tier tier) {
+    constexpr std::uint64_t number_count = 10000;  // to draw from; any other can be typed
+    const std::uint64_t chance = parse_uint64(platform::random_seed_text()).value_or(0);
+    ask_number(controller, first_tier_question + static_cast<int>(tier), name_of(tier),
+               std::to_string(chance % number_count + 1));
+}
+
 void number_answered(GameController& controller, int question, std::string_view text) {
+    if (question >= first_tier_question) {
+        const auto number = parse_uint64(text);
+        return number ? controller.open_recipe(
+                            numbered_recipe(static_cast<Tier>(question - first_tier_question), *number))
+                      : controller.notify(say("the number of a puzzle is a whole number"), true);
+    }
     const std::vector<MakerField> fields = controller.maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
