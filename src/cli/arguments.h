@@ -33,6 +33,7 @@ struct PrintArguments {
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
     std::string cut_file;             // of --cut, which stands in for INPUT; empty if there is none
+    std::string times_file;           // of grade --fit, which stands in for INPUT; empty if there is none
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit

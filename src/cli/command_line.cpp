@@ -89,18 +89,24 @@ std::string doubled_option(const CLI::App& command) {
     return "";
 }
 
+// The option that stands for an INPUT; empty: none does.
+std::string_view stand_in_of(const Arguments& arguments) {
+    return !arguments.cut_file.empty() ? "--cut" : !arguments.times_file.empty() ? "--fit" : "";
+}
+
 // What is wrong with the number of words without dashes.
 std::string wrong_input_count(const CommandInfo& info, const Arguments& arguments) {
     const std::size_t given = arguments.inputs.size();
     const std::size_t named = split_words({info.inputs, 0}).size();
     const bool is_optional = info.inputs.substr(0, 1) == "[";
     const bool is_repeated = info.inputs.size() > 3 && info.inputs.substr(info.inputs.size() - 3) == "...";
-    const std::size_t most = named - (arguments.cut_file.empty() || named == 0 ? 0 : 1);
+    const std::string_view stand_in = stand_in_of(arguments);
+    const std::size_t most = named - (stand_in.empty() || named == 0 ? 0 : 1);
     if (is_repeated ? given >= most : given <= most && (is_optional || given == most)) {
         return "";
     }
     return fmt::format("{} takes {}{}, here {} {}", info.name, info.inputs.empty() ? "no INPUT" : info.inputs,
-                       arguments.cut_file.empty() ? "" : " less the INPUT that --cut stands for",
+                       stand_in.empty() ? "" : fmt::format(" less the INPUT that {} stands for", stand_in),
                        given == 1 ? "is" : "are", given);
 }
 

@@ -11,6 +11,7 @@ int generate(const Arguments& arguments);
 int hint(const Arguments& arguments);
 int explain(const Arguments& arguments);
 int grade(const Arguments& arguments);
+int fit(const Arguments& arguments);  // of grade --fit
 int print_sheet(const Arguments& arguments);
 int show(const Arguments& arguments);
 int share(const Arguments& arguments);

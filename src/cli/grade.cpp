@@ -115,6 +115,9 @@ Task grading(Position position, const Arguments& arguments) {
 }  // namespace
 
 int grade(const Arguments& arguments) {
+    if (!arguments.times_file.empty()) {
+        return fit(arguments);
+    }
     const Readable<Worked> worked = work_on_input(arguments, grading);
     if (!worked) {
         return refuse(worked.error());

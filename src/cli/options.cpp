@@ -69,6 +69,17 @@ OptionInfo cut_option() {
             }};
 }
 
+OptionInfo fit_option() {
+    return {
+        "--fit", "TIMES",
+        "instead of grading INPUT, fit the weights of the rules to a player's times: a file with lines CODE "
+        "MILLISECONDS, or what the page exports",
+        [](Arguments& arguments, const std::string& text) -> std::string {
+            arguments.times_file = text;
+            return text.empty() ? "is the name of a file" : "";
+        }};
+}
+
 OptionInfo seed_option(const std::string& help) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     return {

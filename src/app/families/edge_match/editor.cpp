@@ -48,7 +48,7 @@ EdgeMatchEdit paint(const EdgeMatchEditor& editor, const Level& level, Cell cell
 
 EdgeMatchEdit key_input(EdgeMatchEditor& editor, const Level& level, const InputEvent& event) {
     const Cell step = step_of(event.key);
-    const auto side = std::find(neighbour_steps.begin(), neighbour_steps.end(), step);
+    const auto* const side = std::find(neighbour_steps.begin(), neighbour_steps.end(), step);
     if (event.shift && editor.cursor.cell && side != neighbour_steps.end()) {
         return paint(editor, level, *editor.cursor.cell, static_cast<int>(side - neighbour_steps.begin()),
                      false);

@@ -24,10 +24,10 @@ std::uint64_t looks_times_100(const Finding& finding) {
            static_cast<std::uint64_t>(finding.available_count + 1);
 }
 
-std::uint64_t cost_of_finding(const Finding& finding) {
-    const int weight = at(rule_weights, static_cast<int>(finding.rule));
+// Trying out takes as many looks more as it is deep.
+std::uint64_t looks_of_finding(const Finding& finding) {
     const int times = finding.rule == Rule::search ? std::max(1, finding.depth) : 1;
-    return static_cast<std::uint64_t>(weight) * static_cast<std::uint64_t>(times) * looks_times_100(finding);
+    return static_cast<std::uint64_t>(times) * looks_times_100(finding);
 }
 
 int search_depth_of(const Reasoner& reasoner) {
@@ -40,11 +40,23 @@ int search_depth_of(const Reasoner& reasoner) {
 
 }  // namespace
 
-std::uint64_t cost_of(const Reasoner& reasoner) {
+std::array<std::uint64_t, rule_count> looks_of(const Reasoner& reasoner) {
     const std::vector<bool>& counts = reasoner.findings_that_count();
-    std::uint64_t cost = 0;
+    std::array<std::uint64_t, rule_count> looks{};
     for (int index = 0; index < int_size(counts); ++index) {
-        cost += counts[static_cast<std::size_t>(index)] ? cost_of_finding(at(reasoner.findings(), index)) : 0;
+        if (counts[static_cast<std::size_t>(index)]) {
+            const Finding& finding = at(reasoner.findings(), index);
+            at(looks, static_cast<int>(finding.rule)) += looks_of_finding(finding);
+        }
+    }
+    return looks;
+}
+
+std::uint64_t cost_of(const Reasoner& reasoner) {
+    const std::array<std::uint64_t, rule_count> looks = looks_of(reasoner);
+    std::uint64_t cost = 0;
+    for (int rule = 0; rule < rule_count; ++rule) {
+        cost += static_cast<std::uint64_t>(at(rule_weights, rule)) * at(looks, rule);
     }
     return cost;
 }
@@ -100,11 +112,23 @@ void Grader::take_run() {
     const int depth = search_depth_of(*run_);
     search_depth_ = done_count_ == 0 ? depth : std::min(search_depth_, depth);
     cost_ += cost_of(*run_);
+    const std::array<std::uint64_t, rule_count> looks = looks_of(*run_);
+    for (int rule = 0; rule < rule_count; ++rule) {
+        at(looks_, rule) += at(looks, rule);
+    }
     earlier_ = stats_;
     ++done_count_;
     if (done_count_ < options_.run_count) {
         start_run();
     }
+}
+
+std::array<std::uint64_t, rule_count> Grader::looks() const {
+    std::array<std::uint64_t, rule_count> mean = looks_;
+    for (std::uint64_t& looks : mean) {
+        looks /= static_cast<std::uint64_t>(std::max(done_count_, 1));
+    }
+    return mean;
 }
 
 PuzzleGrade Grader::grade() const {

@@ -18,9 +18,12 @@ inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500}
 
 Tier tier_of(std::uint64_t score, int search_depth);
 
+// How often one has to look by each rule on the way of a reasoner: for each finding that counts, in any order, until one
+// of those there were is met. In hundredths.
+std::array<std::uint64_t, rule_count> looks_of(const Reasoner& reasoner);
+
 // What the way of a reasoner costs, as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014): each
-// finding that counts the weight of its rule, as often as one has to look, in any order, until one of those
-// there were is met. In hundredths.
+// rule's looks times its weight. In hundredths.
 std::uint64_t cost_of(const Reasoner& reasoner);
 
 // Grades a position by several ways through it: the mean cost of those with the seeds from 1 on. The first
@@ -45,6 +48,8 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     PuzzleGrade grade() const;
+    // How often one has to look by each rule, in hundredths, the mean of all ways: what the weights weigh.
+    std::array<std::uint64_t, rule_count> looks() const;
     int longest_easy_run() const {
         return longest_easy_run_;
     }  // of steps in the first way that need no thought
@@ -61,6 +66,7 @@ private:
     int done_count_ = 0;
     std::uint64_t cost_ = 0;  // of all runs
     std::array<int, rule_count> uses_{};
+    std::array<std::uint64_t, rule_count> looks_{};  // of all runs
     int longest_easy_run_ = 0;
     int search_depth_ = 0;  // the least of all runs
     bool is_over_ = false;
