@@ -11,7 +11,7 @@
 using namespace tessera;
 using namespace tessera::edge_match;
 
-TEST_SUITE_BEGIN("games/edge_match_draft");
+TEST_SUITE_BEGIN("games/edge_match/draft");
 
 namespace {
 

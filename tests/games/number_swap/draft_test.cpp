@@ -10,7 +10,7 @@
 using namespace tessera;
 using namespace tessera::number_swap;
 
-TEST_SUITE_BEGIN("games/number_swap_draft");
+TEST_SUITE_BEGIN("games/number_swap/draft");
 
 namespace {
 

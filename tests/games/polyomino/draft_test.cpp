@@ -10,7 +10,7 @@
 using namespace tessera;
 using namespace tessera::polyomino;
 
-TEST_SUITE_BEGIN("games/polyomino_draft");
+TEST_SUITE_BEGIN("games/polyomino/draft");
 
 namespace {
 

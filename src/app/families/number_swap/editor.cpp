@@ -29,7 +29,7 @@ std::optional<CellPair> seam_at(const NumberSwapEditor& editor, const Level& lev
     const Rect rect = editor.canvas.rect_of(*cell);
     const std::array<float, 4> distances = {rect.right() - point.x, point.y - rect.y, point.x - rect.x,
                                             rect.bottom() - point.y};
-    const auto nearest = std::min_element(distances.begin(), distances.end());
+    const auto* const nearest = std::min_element(distances.begin(), distances.end());
     const Cell beyond = *cell + at(neighbour_steps, nearest - distances.begin());
     const bool is_near = *nearest < rect.width * barrier_reach;
     return is_near && level.tiles.contains(beyond) ? std::optional(number_swap::pair_of(*cell, beyond))
