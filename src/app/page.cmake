@@ -38,7 +38,7 @@ target_link_options(tessera_window PRIVATE
     -sTEXTDECODER=2
     -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_POOL_TEMP_BUFFERS=0
     -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sGL_WORKAROUND_SAFARI_GETCONTEXT_BUG=0
-    -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz  # once more over what was made small: 5 KB less
+    -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz,-Oz  # over what was made small: 6 KB less
     -sFILESYSTEM=0                    # nothing is read or written: 20 KB less glue code
     -sDYNAMIC_EXECUTION=0             # no eval: the page's security policy forbids it
     -sSUPPORT_LONGJMP=0
