@@ -1,5 +1,7 @@
 #include "app/families/null_game/editor.h"
 
+#include "app/families/null_game/view.h"
+
 namespace tessera {
 
 static_assert(FamilyEditor<NullGame>);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/board/level_editor.h"
-#include "app/families/null_game/view.h"
+#include "games/null_game/null_game.h"
 
 #include <array>
 #include <vector>
