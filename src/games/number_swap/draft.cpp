@@ -42,6 +42,7 @@ Result<Level> parse_draft(std::string_view text) {
 
 Level resized(const Level& draft, int rows, int columns) {
     std::vector<int> order;
+    order.reserve(static_cast<std::size_t>(draft.tiles.size()));
     for (int index = 0; index < draft.tiles.size(); ++index) {
         order.push_back(draft.tiles[index]);
     }

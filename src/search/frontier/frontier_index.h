@@ -15,7 +15,10 @@ public:
     explicit FrontierIndex(int word_count);
 
     int count() const { return int_size(cells_); }  // of the numbers given out so far
-    int cell(int frontier) const { return cells_.data()[frontier]; }  // while another thread adds, too
+    int cell(int frontier) const {  // while another thread adds, too: how many there are is not looked at
+        const int* const cells = cells_.data();
+        return cells[frontier];
+    }
     const std::uint64_t* words(int frontier) const { return words_.data() + offset(frontier); }
 
     // -1 if there is none.

@@ -64,7 +64,8 @@ std::vector<Rect> slots_in(const Rect& area, int count) {
     std::vector<Rect> slots;
     for (int index = 0; index < count; ++index) {
         const auto column = static_cast<float>(index % in_row(slot));
-        const auto row = static_cast<float>(index / in_row(slot));
+        const int line = index / in_row(slot);
+        const auto row = static_cast<float>(line);
         const Rect place{area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot};
         if (place.bottom() <= area.bottom() + 1) {  // the others are chosen by number
             slots.push_back(place);

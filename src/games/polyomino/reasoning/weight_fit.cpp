@@ -59,6 +59,7 @@ Weights factors_for(const std::vector<Weights>& rows) {
     Weights factors{};
     factors.fill(1);
     std::vector<double> missing;
+    missing.reserve(rows.size());
     for (const Weights& row : rows) {
         missing.push_back(1 - std::accumulate(row.begin(), row.end(), 0.0));
     }
