@@ -2,28 +2,11 @@
 #include "app/host/platform.h"
 #include "base/text.h"
 
-#include <algorithm>
 #include <utility>
 
 // The part of GameController that makes levels by hand: what happens around the editor.
 
 namespace tessera {
-
-namespace {
-
-// Where in a text something stands, counted from 1; columns in bytes.
-struct TextPlace {
-    std::ptrdiff_t line = 1;
-    std::size_t column = 1;
-};
-
-TextPlace place_in(std::string_view text, std::size_t offset) {
-    const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const std::size_t start = before.rfind('\n') + 1;  // 0 where there is none
-    return {std::count(before.begin(), before.end(), '\n') + 1, before.size() - start + 1};
-}
-
-}  // namespace
 
 void GameController::open_editor(std::string_view family) {
     stop_help();
@@ -59,7 +42,7 @@ void GameController::save_draft_file() const {
 void GameController::take_draft_file(std::string_view text) {
     if (const auto readable = Editor::can_read(text); !readable) {
         const Error& error = readable.error();
-        const TextPlace place = place_in(text, error.offset);
+        const TextPosition place = position_of(text, error.offset);
         notify(say("line {}, column {}: {}", place.line, place.column, strings_.of(error.message)), true);
         return;
     }
@@ -136,7 +119,7 @@ void GameController::share_draft() {
 
 void GameController::advance_editor() {
     const bool is_shown = screen_ == Screen::edit && panel_ == Panel::none && is_visible_;
-    if (!is_shown) {
+    if (std::exchange(is_editor_shown_, is_shown) && !is_shown) {
         editor_.end_stroke();
         editor_.stop_making_unique();
     }

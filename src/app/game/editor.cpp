@@ -27,10 +27,11 @@ std::string_view family_id_of(const AnyDraft& any) {
 template <class G>
 void add_step(Draft<G>& draft, typename G::Level level, bool goes_on) {
     draft.steps.resize(static_cast<std::size_t>(draft.cursor) + 1);
-    if (goes_on && draft.cursor > 0) {
+    if (goes_on && draft.is_of_stroke) {
         draft.steps.back() = std::move(level);
         return;
     }
+    draft.is_of_stroke = true;
     if (int_size(draft.steps) == most_steps) {
         draft.steps.erase(draft.steps.begin());
     }
@@ -157,16 +158,24 @@ void Editor::draw(Painter& painter, const Scene& scene) const {
     painter.pop_clip();
 }
 
-EditOutcome Editor::input(const InputEvent& event) {
-    lay_out_again();
+// What a family replies becomes a step.
+template <class F>
+EditOutcome Editor::edit(const F& f) {
     EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
-        using G = typename decltype(tag)::Family;
-        return applied<G>(draft, edit_input(draft.editor, draft.level(), event));
+        return applied<typename decltype(tag)::Family>(draft, f(draft));
     });
     if (outcome.changed) {
         level_changed();
     }
     return outcome;
+}
+
+EditOutcome Editor::input(const InputEvent& event) {
+    lay_out_again();
+    return edit([&](auto& draft) {
+        draft.is_of_stroke = draft.is_of_stroke && event.kind != InputKind::press;
+        return edit_input(draft.editor, draft.level(), event);
+    });
 }
 
 std::vector<MakerField> Editor::fields() const {
@@ -175,14 +184,7 @@ std::vector<MakerField> Editor::fields() const {
 }
 
 EditOutcome Editor::set_field(std::string_view name, int value) {
-    EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
-        using G = typename decltype(tag)::Family;
-        return applied<G>(draft, set_edit_field(draft.editor, draft.level(), name, value));
-    });
-    if (outcome.changed) {
-        level_changed();
-    }
-    return outcome;
+    return edit([&](auto& draft) { return set_edit_field(draft.editor, draft.level(), name, value); });
 }
 
 std::vector<ViewTool> Editor::tools() const {
@@ -191,14 +193,7 @@ std::vector<ViewTool> Editor::tools() const {
 }
 
 EditOutcome Editor::use_tool(std::string_view name, std::uint64_t chance) {
-    EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
-        using G = typename decltype(tag)::Family;
-        return applied<G>(draft, use_edit_tool(draft.editor, draft.level(), name, chance));
-    });
-    if (outcome.changed) {
-        level_changed();
-    }
-    return outcome;
+    return edit([&](auto& draft) { return use_edit_tool(draft.editor, draft.level(), name, chance); });
 }
 
 std::vector<std::string_view> Editor::pages() const {
@@ -231,7 +226,7 @@ bool Editor::step(int by) {
     if (!(by < 0 ? can_undo() : can_redo())) {
         return false;
     }
-    with_draft(*draft_, [&](auto, auto& draft) { draft.cursor += by; });
+    with_draft(*draft_, [&](auto, auto& draft) { draft.cursor += by, draft.is_of_stroke = false; });
     level_changed();
     return true;
 }
@@ -263,8 +258,7 @@ bool Editor::can_make_unique() const {
         return bool{EditorOf<typename decltype(tag)::Family>::has_givens};
     });
     const auto& found = analysis_.result();
-    return has_givens && preview_ && found && found->is_solvable &&
-           !(found->is_exact && decimal(found->solutions) == "1");
+    return has_givens && preview_ && found && found->is_solvable && !has_one_solution(*found);
 }
 
 void Editor::make_unique() {

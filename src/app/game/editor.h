@@ -17,7 +17,8 @@ namespace tessera {
 template <class G>
 struct Draft {
     std::vector<typename G::Level> steps;
-    int cursor = 0;  // the step that is shown; what follows it can be redone
+    int cursor = 0;             // the step that is shown; what follows it can be redone
+    bool is_of_stroke = false;  // that step: what goes on changes it, and adds no other
     EditorType<G> editor;
 
     const typename G::Level& level() const { return at(steps, cursor); }
@@ -105,6 +106,8 @@ private:
     };
 
     const Findings& findings() const;
+    template <class F>
+    EditOutcome edit(const F& f);  // f(draft) is the family's reply
     void lay_out_again();
     void renew_preview();
     void level_changed();

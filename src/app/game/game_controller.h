@@ -236,6 +236,7 @@ private:
     bool is_draft_refusal_told_ = false;  // the same of drafts
     bool is_picture_asked_ = false;       // of the paper maker
     bool was_maker_shown_ = false;        // the sheet, while the maker's job ran
+    bool is_editor_shown_ = false;        // as of the last frame
 };
 
 }  // namespace tessera

@@ -71,10 +71,6 @@ void UniqueMaker::go_on() {
     analyse({});
 }
 
-bool UniqueMaker::is_unique() const {
-    return analysis_ && analysis_->is_exact && analysis_->is_solvable && decimal(analysis_->solutions) == "1";
-}
-
 // The next move of the solution that not every solution has anyway.
 void UniqueMaker::judge_added() {
     if (is_unique()) {

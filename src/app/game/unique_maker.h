@@ -10,6 +10,11 @@
 
 namespace tessera {
 
+// Proved, not only as far as it is known.
+inline bool has_one_solution(const PositionAnalysis& analysis) {
+    return analysis.is_solvable && analysis.is_exact && analysis.solutions == 1;
+}
+
 // Finds moves that leave a level one solution, none of which could be left out: those of one solution, one after the
 // other, until there is no other; then each that is not needed goes again. Each count is of limited
 // effort: what cannot be proved within it counts as not unique.
@@ -36,7 +41,7 @@ private:
     void judge_dropped();
     void drop_next();
     void give_up(Sentence trouble);
-    bool is_unique() const;
+    bool is_unique() const { return analysis_ && has_one_solution(*analysis_); }
 
     JobPool& pool_;
     std::optional<JobId> job_;

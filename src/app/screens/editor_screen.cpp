@@ -84,7 +84,7 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
 std::string known_text(const GameController& controller) {
     const Editor& editor = controller.editor();
     const auto& found = editor.result();
-    if (found && found->is_solvable && found->is_exact && decimal(found->solutions) == "1") {
+    if (found && has_one_solution(*found)) {
         return controller.strings().with_stop(say("there is exactly one solution"));
     }
     if (editor.is_making_unique()) {

@@ -310,6 +310,34 @@ TEST_CASE("a stroke whose end is never told ends with undo, with another page an
     CHECK(hover(gone_home).find("#.....\n.##...\n......\n......\n") != std::string::npos);
 }
 
+TEST_CASE("a stroke that begins where nothing changes leaves the step before it alone") {
+    Player player;
+    player.start();
+    open(player, EdgeMatch::id);
+    const std::string blank = text_of(player);
+    player.controller.edit_field("columns", 4);
+    const std::string wide = text_of(player);
+    BoardCanvas canvas;
+    canvas.fit(window.inset(18), 3, 4, 1, 110);
+    const auto right_of = [&](Cell cell) {
+        return canvas.rect_of(cell).centre() + Point{canvas.cell() * 0.4F, 0};
+    };
+    tap(player, right_of({0, 0}));  // from now on the brush changes nothing there
+    const std::string painted = text_of(player);
+    player.controller.input(pointer(InputKind::press, right_of({0, 0})));
+    player.controller.input(pointer(InputKind::move, right_of({1, 0})));
+    player.controller.input(pointer(InputKind::move, right_of({2, 0})));
+    player.controller.input(pointer(InputKind::release, right_of({2, 0})));
+    player.controller.step_edit(-1);
+    CHECK(text_of(player) == painted);
+    while (player.controller.editor().can_undo() && text_of(player) != wide) {
+        player.controller.step_edit(-1);
+    }
+    CHECK(text_of(player) == wide);
+    player.controller.step_edit(-1);
+    CHECK(text_of(player) == blank);
+}
+
 TEST_CASE("each family keeps its own steps, and a file that cannot be read changes nothing") {
     Player player;
     player.start();
