@@ -67,11 +67,19 @@ void Shell::draw(ImDrawList& list) {
     Painter painter(list, theme, window_.pixel());
     Ui ui{painter, ui_state_, controller_.strings(), sdl_input_.is_keyboard_used()};
     const Rect whole{0, 0, window_.width(), window_.height()};
+    drawn_screen_ = controller_.screen();  // what is pressed now leads elsewhere
+    drawn_panel_ = controller_.panel();
     ui_state_.begin_frame();
     draw_screens(controller_, memory_, ui, whole, safe_part(whole));
     ui_state_.end_frame();
     Window::set_cursor(is_over_button(ui_state_) ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);
+}
+
+bool Shell::is_drawn() const {
+    const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
+    return frame_count_ > 0 && drawn_screen_ == controller_.screen() && drawn_panel_ == controller_.panel() &&
+           is_laid_out;
 }
 
 // The host is asked for one frame when the next thing on the screen goes out of date, and else for none.

@@ -42,6 +42,8 @@ public:
     const UiState& ui_state() const { return ui_state_; }
     const Window& window() const { return window_; }
     int frame_count() const { return frame_count_; }
+    // Whether the last frame shows the screen, panel and table of now, so that their places are known.
+    bool is_drawn() const;
 
 private:
     void set_moment();
@@ -64,6 +66,8 @@ private:
     bool is_context_lost_ = false;
     bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
     int frame_count_ = 0;
+    Screen drawn_screen_ = Screen::home;  // by the last frame
+    Panel drawn_panel_ = Panel::none;
 };
 
 }  // namespace tessera

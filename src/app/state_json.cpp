@@ -206,6 +206,7 @@ std::string state_json_of(const Shell& shell) {
     json.field("width", shell.window().width());
     json.field("height", shell.window().height());
     json.field("frames", shell.frame_count());
+    json.field("drawn", shell.is_drawn());
     json.field("layouts", controller.game().layout_count);
     json.field("notice", notice ? notice->text : "");
     json.field("theme", theme_of(controller.settings()).is_dark ? "dark" : "light");

@@ -8,7 +8,7 @@ class Shell;
 
 // What is on the screen, for tests and bug reports: one JSON object. `game` is the family's own part.
 //   {"version":1,"screen":"play","panel":"","family":"polyomino","code":"1p/...","width":1280,"height":800,
-//    "frames":17,"layouts":17,"moves":3,"can_undo":true,"can_redo":false,"solved":false,"shown":false,"best_ms":-1,
+//    "frames":17,"drawn":true,"layouts":17,"moves":3,"can_undo":true,"can_redo":false,"solved":false,"shown":false,"best_ms":-1,
 //    "elapsed_ms":5210,"paused":false,
 //    "job":"idle|hint|solve|play|generate","making":false,"analysing":false,
 //    "analysis":{"solvable":true,"solutions":"12","exact":true} or null,

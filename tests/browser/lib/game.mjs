@@ -42,12 +42,12 @@ export class Game {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
-  // Waits until what is seen fits; says what was waited for when it does not come.
+  // Waits until what is seen fits and is drawn, so that its places are known; says what was waited for when it does not come.
   async sees(what, fits, timeout = 40000) {
     const end = Date.now() + timeout;
     for (;;) {
       const state = await this.state();
-      if (fits(state)) return state;
+      if (state.drawn && fits(state)) return state;
       if (Date.now() > end) throw new Error(`never saw: ${what}\n${JSON.stringify(state)}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
