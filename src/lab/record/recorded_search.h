@@ -1,0 +1,94 @@
+#pragma once
+
+#include "base/grid.h"
+#include "jobs/job.h"
+#include "lab/record/search_record.h"
+#include "search/search.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// An engine whose searches can be recorded, with its switches, as a list offers it.
+struct RecordedEngine {
+    std::string id;       // as SolveOptions::engine has it
+    std::string caption;  // the English key of what a list says
+    bool takes_heuristic = false;
+};
+
+// The first is the one to begin with. Empty: no such family.
+std::vector<RecordedEngine> recorded_engines(std::string_view family);
+
+// Of a node of A*, in moves: g so far, h to go as the heuristic says, f both together.
+struct Estimate {
+    double g = 0;
+    double h = 0;
+    double f = 0;
+};
+
+// A search of any family that is recorded while it runs. However its work is sliced, the record is the same.
+class RecordedSearch {
+public:
+    // The error says that there is no such family or engine, what is wrong with the position or the options, or that
+    // the tables would not fit.
+    static Result<std::unique_ptr<RecordedSearch>> start(std::string_view family, const Position& position,
+                                                         const SolveOptions& options,
+                                                         int most_steps = SearchRecord::most_steps);
+    virtual ~RecordedSearch() = default;
+    RecordedSearch(const RecordedSearch&) = delete;
+    RecordedSearch(RecordedSearch&&) = delete;
+    RecordedSearch& operator=(const RecordedSearch&) = delete;
+    RecordedSearch& operator=(RecordedSearch&&) = delete;
+
+    // Up to the next solution; after one a depth-first search over items goes on to the next, the others say `solved`
+    // again. Past the bound of the record the search goes on unseen.
+    Outcome advance(Ticks budget);
+    virtual const SearchStats& stats() const = 0;
+    const SearchRecord& record() const { return record_; }
+
+    // The moves that lead from the position to the node's, as text.
+    virtual std::vector<std::string> moves(int node) const = 0;
+    // The position of the node as the rules see it, to be drawn: Position::moves and then these moves.
+    Position position(int node) const;
+
+    // What happens in the step, for people, and the cells that it is about: what was chosen or refused, the zone that
+    // cannot be filled, the dead cell.
+    virtual Sentence sentence(int step) const = 0;
+    virtual std::vector<Cell> cells(int step) const = 0;
+    // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
+    virtual std::string label(int node) const = 0;
+    // The step as a line of a log, without its end; the forms are described in src/lab/README.md.
+    virtual std::string log_line(int step) const = 0;
+
+    virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
+
+    // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
+    // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at
+    // every node, later ones at those that are new.
+    std::vector<int> similar(int node);
+
+protected:
+    RecordedSearch(Position position, int most_steps) : record_(most_steps), position_(std::move(position)) {}
+
+    SearchRecord& writable_record() { return record_; }
+
+    // The engine alone, and what it did since the last call written into the record.
+    virtual Outcome advance_engine(Ticks budget) = 0;
+    virtual void write_steps() = 0;
+
+    // A number that is equal for equal remaining problems, from that of the parent (of the start: 0), and the exact one.
+    virtual std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const = 0;
+    virtual std::string remaining_problem(int node) const = 0;
+
+private:
+    SearchRecord record_;
+    Position position_;
+    std::vector<std::uint64_t> hashes_;  // of the first nodes
+};
+
+}  // namespace tessera
