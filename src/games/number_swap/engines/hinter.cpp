@@ -1,7 +1,8 @@
 #include "games/number_swap/engines/hinter.h"
 
+#include "games/number_swap/engines/reasons.h"
+
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace tessera::number_swap {
@@ -61,50 +62,12 @@ Sentence sentence_of_swap(int one, int other, const Gain& gain) {
     return say("swap the {} and the {}: it looks like a detour, but the way is no longer for it", one, other);
 }
 
-Sentence sentence_of_distance(const Solver& solver, int move_count) {
-    if (solver.lower_bound() < move_count) {
-        return say("the grid can be sorted in {} swaps, and not in fewer than {}", move_count,
-                   solver.lower_bound());
+Sentence sentence_of_distance(int proved, int move_count) {
+    if (proved < move_count) {
+        return say("the grid can be sorted in {} swaps, and not in fewer than {}", move_count, proved);
     }
     return move_count == 1 ? say("one swap sorts the grid")
                            : say("the grid can be sorted in {} swaps, and not in fewer", move_count);
-}
-
-// The steps that all tiles have to go together, around the barriers; and how many of these the barriers make.
-struct Ways {
-    int steps = 0;
-    int detour = 0;
-};
-
-Ways ways_of(const Board& board, const Grid<int>& tiles) {
-    Ways ways;
-    for (int index = 0; index < tiles.size(); ++index) {
-        const Cell here = tiles.cell(index);
-        const Cell home = home_of(tiles, tiles[index]);
-        const int steps = board.distance(index, tiles[index] - 1);
-        ways.steps += steps;
-        ways.detour += steps - std::abs(here.row - home.row) - std::abs(here.column - home.column);
-    }
-    return ways;
-}
-
-// Why it takes so many swaps, where that is not plain to see: of a lower bound, the part that counting steps gives.
-std::vector<HintStep> reasons_of_bound(const Board& board, const Grid<int>& tiles, int move_count) {
-    const Ways ways = ways_of(board, tiles);
-    const int least = (ways.steps + 1) / 2;
-    if (ways.detour == 0 && least == move_count) {
-        return {};
-    }
-    std::vector<HintStep> reasons = {
-        {say("together the tiles have {} {step|steps} to go, and a swap saves two at most: at least {} "
-             "{swap|swaps}",
-             ways.steps, least),
-         {},
-         {}}};
-    if (ways.detour > 0) {
-        reasons.push_back({say("barriers make {} of these steps", ways.detour), {}, {}});
-    }
-    return reasons;
 }
 
 }  // namespace
@@ -157,9 +120,11 @@ Hint Hinter::hint_for(const std::vector<Move>& path) const {
     const bool first_leads = gain.first >= gain.second;
     const Cell from = first_leads ? move.first : move.second;
     const Cell to = first_leads ? move.second : move.first;
+    const LowerBound bound = lower_bound_of(board, state_.tiles);
     Hint hint;
-    hint.steps.push_back({sentence_of_distance(solver_, int_size(path)), {}, {}});
-    for (const HintStep& reason : reasons_of_bound(board, state_.tiles, int_size(path))) {
+    hint.steps.push_back(
+        {sentence_of_distance(std::max(bound.swaps(), solver_.lower_bound()), int_size(path)), {}, {}});
+    for (const HintStep& reason : rungs_of_bound(board, state_.tiles, bound, int_size(path))) {
         hint.steps.push_back(reason);
     }
     hint.steps.push_back({sentence_of_wish(state_.tiles[from], to - from), {from}, {}});

@@ -4,9 +4,8 @@
 
 namespace tessera::number_swap {
 
-// A ladder from a shortest path, or the best known one: how far it is, why no nearer where that is not plain (what the
-// steps of all tiles add up to, and what barriers cost), which tile wants to go where, which swap takes it there. Of the swaps that could come first, one that brings two tiles nearer
-// is preferred.
+// A ladder from a shortest path, or the best known one: how far it is, why no nearer (reasons.h), which tile wants to go
+// where, which swap takes it there. Of the swaps that could come first, one that brings two tiles nearer is preferred.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
