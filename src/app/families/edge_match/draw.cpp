@@ -1,5 +1,6 @@
 #include "app/families/edge_match/art.h"
 #include "app/families/edge_match/held.h"
+#include "app/families/edge_match/hint_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -132,14 +133,6 @@ void draw_lit_cells(Painter& painter, const EdgeMatchView& view) {
     }
 }
 
-void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
-                     const edge_match::Move& move) {
-    TileLook look;
-    look.style = style_of(session.level());
-    look.is_ghost = true;
-    draw_tile(painter, turned_tile(session, move.tile, move.turn), view.canvas.rect_of(*move.to), look);
-}
-
 // What a hint or an explanation lays; what it takes back is lit.
 void draw_hinted_tiles(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
     for (int index = 0; view.lit && index < int_size(view.lit->moves); ++index) {
@@ -179,6 +172,7 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
     draw_lit_cells(painter, view);
+    draw_marks(painter, view, session, scene);
     frame_cursor(painter, view, scene);
 }
 
@@ -196,6 +190,7 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
         TileLook look;
         look.style = style_of(session.level());
         draw_tile(painter, turned_tile(session, tile, at(view.tray_turn, tile)), place, look);
+        draw_mark_of_tile(painter, view, tile, place, scene);
     } else {
         painter.fill(place, with_alpha(painter.theme().line, 0.35F), place.width * 0.07F);
     }

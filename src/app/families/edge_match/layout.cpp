@@ -1,5 +1,6 @@
 #include "app/board/table_layout.h"
 #include "app/families/edge_match/held.h"
+#include "app/families/edge_match/hint_marks.h"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& 
     const edge_match::Level& level = session.level();
     view.now_ms = scene.now_ms;
     view.reduced_motion = scene.reduced_motion;
+    begin_marks(view, session);
     view.tray_turn.resize(level.tiles.size(), 0);
     const TablePlan plan = plan_table(
         scene.area,

@@ -1,4 +1,5 @@
 #include "app/families/edge_match/held.h"
+#include "app/families/edge_match/hint_marks.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
 }
 
 bool is_moving(const EdgeMatchView& view, double now_ms) {
-    return is_tray_moving(view, now_ms);
+    return is_tray_moving(view, now_ms) || is_crossing_out(view, now_ms);
 }
 
 void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::vector<std::string>& moves) {

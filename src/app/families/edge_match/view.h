@@ -28,6 +28,12 @@ struct EdgeTileFlight : Journey {
     Rect to;
 };
 
+// What a hint rules out: a tile on a cell in one turn, or however it is turned.
+struct Crossed {
+    edge_match::Move move;
+    bool is_whole = false;
+};
+
 // What is on the screen of an edge match puzzle but not in its State.
 struct EdgeMatchView : TrayView {
     TileTray tray;
@@ -35,6 +41,7 @@ struct EdgeMatchView : TrayView {
     std::optional<HeldTile> held;
     edge_match::State shown;  // as of the last position_changed
     std::vector<EdgeTileFlight> flights;
+    std::vector<Crossed> crossed;        // of what is lit, one after the other
     std::vector<edge_match::Move> best;  // ghosts of a running search
     bool marks_clashes = true;
     bool keeps_hold = false;  // the next move turns the tile in hand where it lies

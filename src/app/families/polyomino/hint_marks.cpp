@@ -1,5 +1,6 @@
 #include "app/families/polyomino/hint_marks.h"
 
+#include "app/board/crossing_out.h"
 #include "app/families/polyomino/art.h"
 
 #include <algorithm>
@@ -11,22 +12,8 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
-constexpr double longest_pause_ms = 700;
-constexpr double fade_ms = 800;  // of one that is being crossed out
-
-double pause_between(const PolyominoView& view) {
-    return std::min(longest_pause_ms,
-                    longest_lecture_ms / std::max(1.0, static_cast<double>(view.marks.crossed.size())));
-}
-
-// How far the crossing out of one has come, 0 (not begun) to 1.
 float progress_of(const PolyominoView& view, int index, double now_ms) {
-    if (view.reduced_motion) {
-        return 1;
-    }
-    const double start = view.lit_ms + pause_between(view) * index;
-    return static_cast<float>(std::clamp((now_ms - start) / fade_ms, 0.0, 1.0));
+    return crossing_progress(view, index, int_size(view.marks.crossed), now_ms);
 }
 
 // The cell nearest to the middle.
@@ -38,19 +25,6 @@ Cell middle_of(const Shape& shape) {
     };
     return *std::min_element(shape.cells.begin(), shape.cells.end(),
                              [&](Cell a, Cell b) { return distance_of(a) < distance_of(b); });
-}
-
-void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
-    const float thickness = std::max(2.0F, rect.width * 0.1F);
-    const Point low{rect.x, rect.bottom()};
-    const Point high{rect.right(), rect.y};
-    const Point end{rect.right(), rect.bottom()};
-    const float first = std::min(share * 2, 1.0F);
-    const float second = std::max(share * 2 - 1, 0.0F);
-    painter.line(rect.corner(), mix(rect.corner(), end, first), color, thickness);
-    if (second > 0) {
-        painter.line(low, mix(low, high, second), color, thickness);
-    }
 }
 
 // It shows in its colour, is crossed out, and fades to a faint outline.
@@ -101,11 +75,7 @@ void begin_marks(PolyominoView& view, const PolyominoSession& session) {
 }
 
 bool is_crossing_out(const PolyominoView& view, double now_ms) {
-    if (!view.lit || view.lit_ms < 0) {
-        return view.lit.has_value();  // it begins with the next frame
-    }
-    const int last = int_size(view.marks.crossed) - 1;
-    return last >= 0 && progress_of(view, last, now_ms) < 1;
+    return is_crossing_out(view, int_size(view.marks.crossed), now_ms);
 }
 
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,

@@ -2,6 +2,7 @@
 
 #include "games/edge_match/level_text.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -38,7 +39,10 @@ Sentence summary_of(Rule rule, int count) {
 class Lecture {
 public:
     Lecture(const Level& level, const Reasoner& reasoner)
-        : deductions_(deductions_of(level, reasoner, reasoner.findings_behind(last_of(reasoner)))) {}
+        : level_(level),
+          problem_(reasoner.table().problem()),
+          table_(reasoner.table()),
+          deductions_(deductions_of(level, reasoner, reasoner.findings_behind(last_of(reasoner)))) {}
 
     std::vector<HintStep> rungs() {
         const bool is_short = int_size(deductions_) <= most_told;
@@ -89,11 +93,12 @@ private:
     }
 
     void tell(const Deduction& deduction) {
+        const std::vector<Move> crossed = deduction.places.empty()
+                                              ? deduction.rules_out
+                                              : beaten_by(deduction.rule, deduction.places.front());
         rungs_.push_back(
-            {deduction.sentence, deduction.cells, deduction.tiles, laid_, texts_of(deduction.rules_out)});
-        for (const std::string& text : texts_of(deduction.places)) {
-            laid_.push_back(text);
-        }
+            {deduction.sentence, deduction.cells, deduction.tiles, texts_of(laid_), texts_of(crossed)});
+        laid_.insert(laid_.end(), deduction.places.begin(), deduction.places.end());
     }
 
     // What several of them rule out is told once.
@@ -108,13 +113,70 @@ private:
             }
         }
         rung.sentence = summary_of(at(deductions_, first).rule, int_size(rung.excludes));
-        rung.moves = laid_;
+        rung.moves = texts_of(laid_);
         rungs_.push_back(std::move(rung));
     }
 
+    std::vector<Move> beaten_by(Rule rule, const Move& found) const {
+        return rule == Rule::only_tile   ? other_tiles(found)
+               : rule == Rule::only_cell ? other_places(found)
+                                         : std::vector<Move>();
+    }
+
+    // The tiles left that are of another kind, each in every turn: none of them can lie there.
+    std::vector<Move> other_tiles(const Move& found) const {
+        std::vector<Move> others;
+        for (const Kind& kind : problem_.kinds) {
+            const bool is_found = &kind == &kind_of(found.tile);
+            for (int index = 0; !is_found && index < int_size(kind.tiles); ++index) {
+                const int tile = at(kind.tiles, index);
+                for (int turn = 0; turn < side_count && !is_laid(tile); ++turn) {
+                    others.push_back(placing(tile, turn, *found.to));
+                }
+            }
+        }
+        std::stable_sort(others.begin(), others.end(),
+                         [](const Move& a, const Move& b) { return a.tile < b.tile; });
+        return others;
+    }
+
+    // Where and how the tile could lie as far as the tiles beside it say.
+    std::vector<Move> other_places(const Move& found) const {
+        const Kind& kind = kind_of(found.tile);
+        const int number = static_cast<int>(std::find(kind.tiles.begin(), kind.tiles.end(), found.tile) -
+                                            kind.tiles.begin());
+        std::vector<Move> others;
+        for (const int cell : problem_.open_cells) {
+            for (int turn = 0; turn < kind.orientation_count; ++turn) {
+                const int oriented = kind.first_oriented + turn;
+                const Move move = move_of(level_, problem_, {cell, oriented}, number);
+                if (table_.fitting(cell).has(oriented) && !is_covered(*move.to) && !(move == found)) {
+                    others.push_back(move);
+                }
+            }
+        }
+        return others;
+    }
+
+    const Kind& kind_of(int tile) const {
+        return *std::find_if(problem_.kinds.begin(), problem_.kinds.end(), [tile](const Kind& kind) {
+            return std::find(kind.tiles.begin(), kind.tiles.end(), tile) != kind.tiles.end();
+        });
+    }
+    bool is_laid(int tile) const {
+        return std::any_of(laid_.begin(), laid_.end(),
+                           [tile](const Move& move) { return move.tile == tile; });
+    }
+    bool is_covered(Cell cell) const {
+        return std::any_of(laid_.begin(), laid_.end(), [cell](const Move& move) { return move.to == cell; });
+    }
+
+    const Level& level_;
+    const Problem& problem_;
+    const CandidateTable& table_;
     std::vector<Deduction> deductions_;
     std::vector<HintStep> rungs_;
-    std::vector<std::string> laid_;
+    std::vector<Move> laid_;  // in thought
 };
 
 }  // namespace

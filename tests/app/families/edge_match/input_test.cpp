@@ -213,3 +213,28 @@ TEST_CASE("many tiles close up in the tray when others go, and the tray scrolls"
     CHECK_FALSE(player.view().tray.slots[0]);
     CHECK(player.in_tray(1) == first);
 }
+
+TEST_CASE("a hint crosses out a tile of the tray once where no turn fits, and others as they would lie") {
+    Player player;
+    player.scene.reduced_motion = false;
+    HintStep step{say("only tile 1 can lie here"), {{0, 0}}, {"1"}};
+    for (int turn = 0; turn < 4; ++turn) {
+        step.excludes.push_back("place 1 " + std::to_string(turn) + " 0 0");
+    }
+    step.excludes.emplace_back("place 2 3 0 0");
+    highlight(player.view(), &step);
+    player.scene.now_ms = 1000;
+    CHECK(is_moving(player.view(), 1000));
+    lay_out(player.view(), player.session(), player.scene);
+    REQUIRE(player.view().crossed.size() == 2);
+    CHECK(player.view().crossed[0].is_whole);
+    CHECK(player.view().crossed[0].move.tile == 1);
+    CHECK_FALSE(player.view().crossed[1].is_whole);
+    CHECK(player.view().crossed[1].move == edge_match::placing(2, 3, {0, 0}));
+    CHECK(is_moving(player.view(), 2000));
+    CHECK_FALSE(is_moving(player.view(), 6000));
+    highlight(player.view(), nullptr);
+    lay_out(player.view(), player.session(), player.scene);
+    CHECK(player.view().crossed.empty());
+    CHECK_FALSE(is_moving(player.view(), 6000));
+}

@@ -108,6 +108,29 @@ TEST_CASE("every rung of a hint is true, and its move leads on") {
     CHECK(dead_ends > 50);
 }
 
+TEST_CASE("where one tile alone fits, every other tile left is crossed out in each turn") {
+    const Level level = tiny_level(3, 1, "=A------ =B--=A-- ----=B--");
+    const Hint hint = hint_for(level, EdgeMatch::start(level));
+    const auto rung = std::find_if(hint.steps.begin(), hint.steps.end(), [](const HintStep& step) {
+        return english(step.sentence).find("can lie here, and in one way only") != std::string::npos;
+    });
+    REQUIRE(rung != hint.steps.end());
+    REQUIRE(rung->pieces.size() == 1);
+    const std::set<std::string> crossed(rung->excludes.begin(), rung->excludes.end());
+    REQUIRE(rung->moves.size() == 1);
+    const int laid = parse_move(level, rung->moves.front())->tile;  // in thought
+    CHECK(crossed.size() == side_count);
+    for (int tile = 0; tile < 3; ++tile) {
+        const std::string cell =
+            " " + std::to_string(rung->cells.front().row) + " " + std::to_string(rung->cells.front().column);
+        for (int turn = 0; turn < side_count; ++turn) {
+            const std::string text = "place " + std::to_string(tile) + " " + std::to_string(turn) + cell;
+            CHECK(crossed.contains(text) ==
+                  (tile != laid && rung->pieces.front() != std::to_string(tile + 1)));
+        }
+    }
+}
+
 TEST_CASE("what many deductions rule out together is counted once") {
     // With seed 1 several of them rule out the same.
     int together = 0;

@@ -1,0 +1,44 @@
+#include "app/board/crossing_out.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
+constexpr double longest_pause_ms = 700;
+constexpr double fade_ms = 800;  // of one that is being crossed out
+
+}  // namespace
+
+float crossing_progress(const TrayView& view, int index, int count, double now_ms) {
+    if (view.reduced_motion) {
+        return 1;
+    }
+    const double pause = std::min(longest_pause_ms, longest_lecture_ms / std::max(1, count));
+    const double start = view.lit_ms + pause * index;
+    return static_cast<float>(std::clamp((now_ms - start) / fade_ms, 0.0, 1.0));
+}
+
+bool is_crossing_out(const TrayView& view, int count, double now_ms) {
+    if (!view.lit || view.lit_ms < 0) {
+        return view.lit.has_value();  // it begins with the next frame
+    }
+    return count > 0 && crossing_progress(view, count - 1, count, now_ms) < 1;
+}
+
+void draw_cross(Painter& painter, const Rect& rect, float share, Color color) {
+    const float thickness = std::max(2.0F, rect.width * 0.1F);
+    const Point low{rect.x, rect.bottom()};
+    const Point high{rect.right(), rect.y};
+    const Point end{rect.right(), rect.bottom()};
+    const float first = std::min(share * 2, 1.0F);
+    const float second = std::max(share * 2 - 1, 0.0F);
+    painter.line(rect.corner(), mix(rect.corner(), end, first), color, thickness);
+    if (second > 0) {
+        painter.line(low, mix(low, high, second), color, thickness);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,99 @@
+#include "app/families/edge_match/hint_marks.h"
+
+#include "app/board/crossing_out.h"
+#include "app/families/edge_match/art.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+using edge_match::Move;
+using edge_match::side_count;
+
+namespace {
+
+// A tile that cannot lie on the cell in any turn is crossed out once, in the tray.
+std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
+    std::vector<Crossed> crossed;
+    for (const Move& move : excluded) {
+        const auto turns = std::count_if(excluded.begin(), excluded.end(), [&](const Move& other) {
+            return other.tile == move.tile && other.to == move.to;
+        });
+        const bool is_whole = turns == side_count;
+        if (!is_whole || crossed.empty() ||
+            !(crossed.back().is_whole && crossed.back().move.tile == move.tile)) {
+            crossed.push_back({move, is_whole});
+        }
+    }
+    return crossed;
+}
+
+float progress_of(const EdgeMatchView& view, int index, double now_ms) {
+    return crossing_progress(view, index, int_size(view.crossed), now_ms);
+}
+
+// Another has begun on the same cell since.
+bool is_covered(const EdgeMatchView& view, int index, double now_ms) {
+    const std::optional<Cell>& cell = at(view.crossed, index).move.to;
+    for (int later = index + 1; later < int_size(view.crossed); ++later) {
+        const Crossed& other = at(view.crossed, later);
+        if (!other.is_whole && other.move.to == cell && progress_of(view, later, now_ms) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void draw_cross_on(Painter& painter, const Rect& place, float progress) {
+    draw_cross(painter, place.inset(place.width * 0.24F), std::min(progress * 2.5F, 1.0F),
+               painter.theme().bad);
+}
+
+}  // namespace
+
+void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session) {
+    if (!view.lit) {
+        view.crossed.clear();
+    } else if (view.lit_ms < 0) {
+        view.lit_ms = view.now_ms;
+        view.crossed = crossed_of(moves_of(session, view.lit->excludes));
+    }
+}
+
+bool is_crossing_out(const EdgeMatchView& view, double now_ms) {
+    return is_crossing_out(view, int_size(view.crossed), now_ms);
+}
+
+void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                     const Move& move) {
+    TileLook look;
+    look.style = style_of(session.level());
+    look.is_ghost = true;
+    draw_tile(painter, edge_match::turned(at(session.level().tiles, move.tile), move.turn),
+              view.canvas.rect_of(*move.to), look);
+}
+
+void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
+                const Scene& scene) {
+    for (int index = 0; index < int_size(view.crossed); ++index) {
+        const Crossed& crossed = at(view.crossed, index);
+        const float progress = progress_of(view, index, scene.now_ms);
+        if (!crossed.is_whole && progress > 0 && !is_covered(view, index, scene.now_ms)) {
+            draw_shown_tile(painter, view, session, crossed.move);
+            draw_cross_on(painter, view.canvas.rect_of(*crossed.move.to), progress);
+        }
+    }
+}
+
+void draw_mark_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place,
+                       const Scene& scene) {
+    for (int index = 0; index < int_size(view.crossed); ++index) {
+        const float progress = progress_of(view, index, scene.now_ms);
+        if (at(view.crossed, index).is_whole && at(view.crossed, index).move.tile == tile && progress > 0) {
+            painter.fill(place, with_alpha(painter.theme().page, 0.6F * progress), place.width * 0.07F);
+            draw_cross_on(painter, place, progress);
+        }
+    }
+}
+
+}  // namespace tessera
