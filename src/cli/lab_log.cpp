@@ -3,48 +3,51 @@
 #include "base/check.h"
 #include "cli/input.h"
 #include "cli/printable.h"
-#include "games/polyomino/engines/step_log.h"
-#include "games/polyomino/polyomino.h"
+#include "lab/record/step_log.h"
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 
 namespace tessera {
 
 namespace {
 
-using polyomino::StepLogger;
+using Recording = std::unique_ptr<RecordedSearch>;
 
-Readable<StepLogger> logger_for(const LabCase& lab_case) {
-    const auto level = Polyomino::parse_level(lab_case.input->position.level);
-    if (lab_case.input->family != Polyomino::id || !level) {
-        return tl::unexpected(std::string("tessera: --log is for polyomino puzzles"));
+Readable<Recording> recording_of(const LabCase& lab_case) {
+    SolveOptions options = lab_case.options;
+    if (options.engine.empty()) {
+        options.engine = "default";  // which is several engines in turns
     }
-    auto logger = StepLogger::start(*level, Polyomino::start(*level), lab_case.options);
-    if (!logger) {
-        return tl::unexpected("tessera: --log: " + in_words(logger.error().message));
+    auto search = RecordedSearch::start(lab_case.input->family, lab_case.input->position, options,
+                                        most_logged_steps);
+    if (!search) {
+        return tl::unexpected("tessera: --log: " + in_words(search.error().message));
     }
-    return std::move(*logger);
+    return std::move(*search);
 }
 
 }  // namespace
 
 std::string why_not_logged(const LabCase& lab_case) {
-    const Readable<StepLogger> logger = logger_for(lab_case);
-    return logger ? "" : logger.error();
+    const Readable<Recording> recording = recording_of(lab_case);
+    return recording ? "" : recording.error();
 }
 
 std::string log_of(const LabCase& lab_case, const LabRun& run) {
-    Readable<StepLogger> logger = logger_for(lab_case);
-    TESSERA_ASSERT(logger.has_value());
+    const Readable<Recording> recording = recording_of(lab_case);
+    TESSERA_ASSERT(recording.has_value());
+    RecordedSearch& search = **recording;
     constexpr Ticks slice = 20'000;  // so that a full log is noticed
     const Ticks most = run.is_done() ? std::numeric_limits<Ticks>::max() : run.stats.ticks;
     Outcome outcome = Outcome::running;
-    while (outcome == Outcome::running && !logger->is_full() && logger->stats().ticks < most) {
-        outcome = logger->advance(std::min(slice, most - logger->stats().ticks));
+    while (outcome == Outcome::running && !search.record().is_cut() && search.stats().ticks < most) {
+        outcome = search.advance(std::min(slice, most - search.stats().ticks));
     }
-    const bool is_cut = outcome == Outcome::running && logger->is_full();
-    return logger->text(word_for(is_cut ? LabOutcome::stopped : run.outcome));
+    const bool is_cut = outcome == Outcome::running && search.record().is_cut();
+    return step_log_of({lab_case.input->family, lab_case.input->position, lab_case.options}, search,
+                       word_for(is_cut ? LabOutcome::stopped : run.outcome));
 }
 
 }  // namespace tessera

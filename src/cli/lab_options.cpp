@@ -118,7 +118,7 @@ std::vector<OptionInfo> lab_options() {
          take_measure, measures()},
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
-        file_option("--log", "write the steps of the first run, of dancing_links or algorithm_x",
+        file_option("--log", "write the steps of the first run, where its engine tells them",
                     &LabArguments::log_file)};
 }
 

@@ -3,8 +3,8 @@
 #include "base/overloaded.h"
 #include "base/thread_team.h"
 #include "jobs/print_work.h"
+#include "jobs/session_at.h"
 #include "jobs/task_work.h"
-#include "session/replay.h"
 
 #include <memory>
 #include <type_traits>
@@ -179,15 +179,6 @@ WorkResult start_generating(const GenerateJob& job) {
     return wrapped(Generator::start(*params, job.seed), [](Generator generator) {
         return std::make_unique<GenerateWork<G>>(std::move(generator));
     });
-}
-
-template <Game G>
-Result<Session<G>> session_at(const Position& position) {
-    auto level = G::parse_level(position.level);
-    if (!level) {
-        return tl::unexpected(level.error());
-    }
-    return replay<G>(std::move(*level), PlayedText(position.moves.begin(), position.moves.end()));
 }
 
 template <Game G>

@@ -316,8 +316,8 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
         {iq() + " --measure luck", "--measure is one of nodes, updates, ticks, memory, time, not luck"},
         {iq() + " --log", "--log"},
         {iq() + " --engines beam --log " + quoted(scratch_path("no.log")),
-         "only dancing_links and algorithm_x keep a log of their steps"},
-        {nine_to_sort() + " --log " + quoted(scratch_path("no.log")), "--log is for polyomino puzzles"},
+         "beam does not tell its steps: choose one of dancing_links or algorithm_x"},
+        {nine_to_sort() + " --log " + quoted(scratch_path("no.log")), "anytime does not tell its steps"},
     };
     for (const auto& line : lines) {
         CAPTURE(line.first);

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -60,6 +61,8 @@ public:
     // cannot be filled, the dead cell.
     virtual Sentence sentence(int step) const = 0;
     virtual std::vector<Cell> cells(int step) const = 0;
+    // The cell that the engine decides on in the step, where it decides on one.
+    virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
     // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
     virtual std::string label(int node) const = 0;
     // The step as a line of a log, without its end; the forms are described in src/lab/README.md.

@@ -42,6 +42,7 @@ public:
     const SearchStats& stats() const { return stats_; }  // nodes: options tested
     AlgorithmXCounters counters() const;
     const Trace& trace() const { return links_.trace(); }
+    Trace& trace() { return links_.trace(); }
 
     std::vector<int> chosen() const { return links_.chosen(); }
     const std::vector<int>& deepest() const { return links_.deepest(); }

@@ -184,7 +184,7 @@ template <class Trace>
 void DancingLinks<Trace>::choose(Index node) {
     ++stats_.nodes;
     ++stats_.ticks;
-    trace_.record({StepKind::choose, 0, option_of(node)});
+    trace_.record({StepKind::choose, 0, option_of(node), at(nodes_, node).item - 1});
     for (Index other = node + 1; other != node;) {
         if (at(nodes_, other).item <= 0) {
             other = at(nodes_, other).up;

@@ -34,6 +34,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Trace& trace() const { return trace_; }
+    Trace& trace() { return trace_; }
 
     // The options chosen now, in the order of choice; a solution right after Outcome::solved.
     std::vector<int> chosen() const;

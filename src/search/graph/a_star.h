@@ -2,6 +2,7 @@
 
 #include "search/graph/state_space.h"
 #include "search/search.h"
+#include "search/trace.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +16,7 @@ namespace tessera {
 //
 // Time: one tick for each entry taken out of a bucket and three for each move tried. Memory: all states
 // reached, up to `memory_bytes`; is_full() then says that this ended the search.
-template <StateSpace Space, Heuristic H>
+template <StateSpace Space, Heuristic H, class Trace = NoTrace>
 class AStar {
 public:
     AStar(Space space, H heuristic, StateBytes start, std::uint64_t memory_bytes)
@@ -36,6 +37,7 @@ public:
 
     const SearchStats& stats() const { return stats_; }
     bool is_full() const { return is_full_; }
+    Trace& trace() { return trace_; }
 
     // With an admissible heuristic, no path is shorter than this.
     int lower_bound() const { return (lowest_ + heuristic_.scale() - 1) / heuristic_.scale(); }
@@ -65,8 +67,10 @@ private:
             return Outcome::running;  // reached by a shorter path since
         }
         last_ = entry.index;
+        trace_.record(StateStep{StateStepKind::visit, entry.index});
         if (goal(pool_.state(entry.index))) {
             found_ = entry.index;
+            trace_.record(StateStep{StateStepKind::solve, entry.index});
             return Outcome::solved;
         }
         expand(entry);
@@ -108,6 +112,7 @@ private:
                 is_full_ = true;
             } else if (added.is_new || pool_.link(added.index).cost > cost) {
                 pool_.relink(added.index, link);
+                trace_.record(StateStep{StateStepKind::reach, added.index, parent.index, move});
                 push(added.index, cost, heuristic_.h(child_));
             }
         }
@@ -126,6 +131,7 @@ private:
     std::int32_t last_ = 0;
     bool is_full_ = false;
     SearchStats stats_;
+    Trace trace_;
 };
 
 }  // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "search/graph/state_space.h"
 #include "search/search.h"
+#include "search/trace.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +12,7 @@ namespace tessera {
 
 // All states around a root in order of distance (breadth-first search: Moore 1959). The pool numbers states
 // as they come, so the queue of a breadth-first search is just the next number to expand.
-template <StateSpace Space>
+template <StateSpace Space, class Trace = NoTrace>
 class BreadthFirstTree {
 public:
     BreadthFirstTree(Space space, StateBytes root, std::uint64_t memory_bytes)
@@ -24,6 +25,7 @@ public:
     const StatePool& pool() const { return pool_; }
     bool is_complete() const { return next_ == pool_.size(); }
     bool is_full() const { return is_full_; }
+    Trace& trace() { return trace_; }
 
     // Every state nearer than this is expanded.
     int depth() const { return is_complete() ? depth_ + 1 : pool_.link(next_).cost; }
@@ -37,6 +39,7 @@ public:
     void expand(SearchStats& stats, OnNew on_new) {
         const std::int32_t parent = next_++;
         depth_ = pool_.link(parent).cost;
+        trace_.record(StateStep{StateStepKind::visit, parent});
         const auto cost = static_cast<std::uint16_t>(depth_ + 1);
         stats.ticks += static_cast<Ticks>(2 * space_.move_count());
         stats.max_depth = std::max(stats.max_depth, depth_ + 1);
@@ -47,6 +50,9 @@ public:
             const auto added = pool_.insert(child_, {parent, static_cast<std::uint16_t>(move), cost});
             is_full_ = added.index < 0;
             stats.nodes += added.is_new ? 1 : 0;
+            if (added.is_new) {
+                trace_.record(StateStep{StateStepKind::reach, added.index, parent, move});
+            }
             if (added.is_new && on_new(added.index)) {
                 return;
             }
@@ -60,6 +66,7 @@ private:
     std::int32_t next_ = 0;
     int depth_ = 0;
     bool is_full_ = false;
+    Trace trace_;
 };
 
 // What a search over states has come to.
@@ -70,12 +77,13 @@ struct PathResult {
 
 // Breadth-first from the start until the goal is met: the path is a shortest one. Time: two ticks for each
 // move of each state expanded. Memory: all states met, up to `memory_bytes`.
-template <StateSpace Space>
+template <StateSpace Space, class Trace = NoTrace>
 class BreadthFirst {
 public:
     BreadthFirst(const Space& space, StateBytes start, StateBytes goal, std::uint64_t memory_bytes)
         : tree_(space, start, memory_bytes), goal_(goal.begin(), goal.end()) {
         found_ = tree_.pool().find(goal_);
+        note_goal();
     }
 
     // `exhausted` when no path exists or, see is_full(), when memory ran out.
@@ -94,6 +102,7 @@ public:
     const SearchStats& stats() const { return stats_; }
     const StatePool& pool() const { return tree_.pool(); }
     bool is_full() const { return tree_.is_full(); }
+    Trace& trace() { return tree_.trace(); }
     int lower_bound() const { return tree_.depth() + 1; }
     std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }
     std::vector<int> moves() const {
@@ -104,10 +113,16 @@ private:
     bool is_goal(std::int32_t index) {
         const StateBytes state = tree_.pool().state(index);
         found_ = std::equal(state.begin(), state.end(), goal_.begin()) ? index : -1;
+        note_goal();
         return found_ >= 0;
     }
+    void note_goal() {
+        if (found_ >= 0) {
+            tree_.trace().record(StateStep{StateStepKind::solve, found_});
+        }
+    }
 
-    BreadthFirstTree<Space> tree_;
+    BreadthFirstTree<Space, Trace> tree_;
     std::vector<std::uint8_t> goal_;
     std::int32_t found_ = -1;
     SearchStats stats_;

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "search/search.h"
+#include "search/trace.h"
 
 #include <algorithm>
 #include <concepts>
@@ -110,6 +111,10 @@ private:
     std::size_t used_ = 0;
 };
 
+// The reasons of a `prune` step; its value is then a move.
+inline constexpr std::uint8_t prune_over_limit = 1;  // it would take more moves than the threshold
+inline constexpr std::uint8_t prune_known = 2;       // it leads to a state in the transposition table
+
 // Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld, Marsland 1994). A state is
 // entered in the table when it is entered itself, so within one threshold it is entered again only with more
 // moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
@@ -118,7 +123,7 @@ private:
 // Time: ticks_per_move() for each move tried from a state, which is entered once or more in each threshold.
 // Memory: a frame for each move of the path and the table, which grows up to half of `memory_bytes`, since it
 // holds two copies while it grows.
-template <StateWalker Walker>
+template <StateWalker Walker, class Trace = NoTrace>
 class IdaStar {
 public:
     IdaStar(Walker walker, std::uint64_t memory_bytes)
@@ -141,6 +146,7 @@ public:
 
     const SearchStats& stats() const { return stats_; }
     const Walker& walker() const { return walker_; }
+    Trace& trace() { return trace_; }
     int lower_bound() const { return threshold_; }
 
     // Look only for paths of fewer moves than this.
@@ -173,14 +179,21 @@ private:
 
     void open_threshold() {
         next_threshold_.reset();
+        trace_.record(Step{StepKind::restart, 0, threshold_});
         enter(-1);
     }
 
     void enter(int move) {
         stats_.nodes += 1;
+        if (move >= 0) {
+            trace_.record(Step{StepKind::choose, 0, move});
+        }
         frames_.push_back({.move = move, .first_child = children_.size(), .next_child = children_.size()});
         stats_.max_depth = std::max(stats_.max_depth, int_size(frames_) - 1);
         is_solved_ = walker_.is_goal();
+        if (is_solved_) {
+            trace_.record(Step{StepKind::solve});
+        }
         if (!is_solved_) {
             transpositions_.record(walker_.key(), moves_left());
             list_children();
@@ -196,8 +209,11 @@ private:
             if (h > left) {
                 const int needed = threshold_ - left + h;
                 next_threshold_ = std::min(next_threshold_.value_or(needed), needed);
+                trace_.record(Step{StepKind::prune, prune_over_limit, move});
             } else if (!transpositions_.covers(walker_.key(), left)) {
                 children_.push_back({h, walker_.tie_break(), move});
+            } else {
+                trace_.record(Step{StepKind::prune, prune_known, move});
             }
             walker_.play(move);
         }
@@ -221,6 +237,7 @@ private:
             if (transpositions_.covers(walker_.key(), moves_left() - 1)) {
                 walker_.play(move);
                 stats_.ticks += 1;
+                trace_.record(Step{StepKind::prune, prune_known, move});
             } else {
                 enter(move);
             }
@@ -232,6 +249,7 @@ private:
         if (!frames_.empty()) {
             walker_.play(move);
             stats_.backtracks += 1;
+            trace_.record(Step{StepKind::undo, 0, move});
             return;
         }
         // Without anything pruned the goal is nowhere; an admissible h makes that impossible where it can be
@@ -251,6 +269,7 @@ private:
     std::vector<Child> children_;
     bool is_solved_ = false;
     SearchStats stats_;
+    Trace trace_;
 };
 
 }  // namespace tessera

@@ -63,7 +63,6 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/polyomino/engines/algorithm_x_switches.cpp", choices},
     {"games/polyomino/engines/counter.cpp", "the page counts whole, not in parts"},
     {"games/polyomino/engines/solver.cpp", choices},
-    {"games/polyomino/engines/step_log.cpp", "the command line writes logs"},
     {"games/polyomino/level_text.cpp", level_text},
     {"jobs/bench.cpp", "the command line's benchmark"},
 });

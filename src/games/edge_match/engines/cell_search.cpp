@@ -144,7 +144,7 @@ void CellSearch<Trace>::place(const Choice& choice) {
     const OrientedTile& oriented = at(problem_.oriented_tiles, choice.oriented);
     const Kind& kind = at(problem_.kinds, oriented.kind);
     ++stats_.nodes;
-    trace_.record({StepKind::choose, 0, problem_.option_of(choice)});
+    trace_.record({StepKind::choose, 0, problem_.option_of(choice), choice.cell});
     at(is_open_, choice.cell) = 0;
     change_supply(oriented, -1);
     set_neighbours(choice.cell, &oriented);

@@ -24,6 +24,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Trace& trace() const { return trace_; }
+    Trace& trace() { return trace_; }
 
     std::vector<Choice> chosen() const;  // a solution right after Outcome::solved
     const std::vector<Choice>& deepest() const { return deepest_; }

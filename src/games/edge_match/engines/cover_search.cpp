@@ -122,4 +122,14 @@ CoverProblem make_cover(const Problem& problem) {
     return CoverWriter(problem).write();
 }
 
+std::uint64_t cover_bytes(const Problem& problem) {
+    constexpr std::uint64_t entries_per_option = 10;
+    constexpr std::uint64_t bytes_per_entry = 40;
+    std::uint64_t tiles = 0;
+    for (const Kind& kind : problem.kinds) {
+        tiles += kind.tiles.size() * static_cast<std::uint64_t>(kind.orientation_count);
+    }
+    return tiles * problem.open_cells.size() * entries_per_option * bytes_per_entry;
+}
+
 }  // namespace tessera::edge_match

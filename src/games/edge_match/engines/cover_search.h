@@ -15,6 +15,8 @@ struct CoverProblem {
     std::vector<Choice> choices;  // by option
 };
 CoverProblem make_cover(const Problem& problem);
+// An upper bound on its memory: it is the one structure that grows with cells times tiles.
+std::uint64_t cover_bytes(const Problem& problem);
 
 // Dancing links on that cover (Knuth 2000; colours: TAOCP 7.2.2.1). Memory grows with open cells times oriented
 // tiles, about 400 bytes for each pair that fits.
@@ -26,6 +28,8 @@ public:
     Outcome advance(Ticks budget) { return has_clash_ ? Outcome::exhausted : links_.advance(budget); }
     const SearchStats& stats() const { return links_.stats(); }
     const Trace& trace() const { return links_.trace(); }
+    Trace& trace() { return links_.trace(); }
+    const Choice& choice_of(int option) const { return at(choices_, option); }
 
     std::vector<Choice> chosen() const { return choices_of(links_.chosen()); }
     std::vector<Choice> deepest() const { return choices_of(links_.deepest()); }

@@ -194,7 +194,7 @@ template <class Trace>
 void FastSearch<Trace>::place(std::int32_t oriented) {
     const int cell = at(slots_, depth_).cell;
     ++stats_.nodes;
-    trace_.record({StepKind::choose, 0, problem_.option_of({cell, oriented})});
+    trace_.record({StepKind::choose, 0, problem_.option_of({cell, oriented}), cell});
     at(frames_, depth_).oriented = oriented;
     --at(left_, at(kinds_, oriented));
     at(shown_, cell) = at(words_, oriented);

@@ -29,6 +29,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Trace& trace() const { return trace_; }
+    Trace& trace() { return trace_; }
 
     std::vector<Choice> chosen() const {
         return choices_of(depth_);

@@ -49,17 +49,6 @@ EngineResult start_fixed_order(const EngineInput& input) {
     return engine_around("fixed_order", input, FastSearch<NoTrace>(input.problem));
 }
 
-// A cover is the one structure that grows with cells times tiles.
-std::uint64_t cover_bytes(const Problem& problem) {
-    constexpr std::uint64_t entries_per_option = 10;
-    constexpr std::uint64_t bytes_per_entry = 40;
-    std::uint64_t tiles = 0;
-    for (const Kind& kind : problem.kinds) {
-        tiles += kind.tiles.size() * static_cast<std::uint64_t>(kind.orientation_count);
-    }
-    return tiles * problem.open_cells.size() * entries_per_option * bytes_per_entry;
-}
-
 EngineResult start_dancing_links(const EngineInput& input) {
     constexpr std::string_view id = "dancing_links";
     if (cover_bytes(input.problem) > input.memory_bytes) {

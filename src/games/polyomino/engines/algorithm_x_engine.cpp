@@ -87,20 +87,24 @@ std::vector<Move> AlgorithmXEngine<Trace>::best() const {
 }
 
 template <class Trace>
-std::string AlgorithmXEngine<Trace>::item_name(int item) const {
+std::optional<Cell> AlgorithmXEngine<Trace>::cell_of_item(int item) const {
     const Grid<int>& items = cover_.item_of_cell();
-    for (int index = 0; index < items.size(); ++index) {
+    for (int index = 0; index < items.size() && item >= 0; ++index) {
         if (items[index] == item) {
-            const Cell cell = items.cell(index);
-            return "cell " + std::to_string(cell.row) + " " + std::to_string(cell.column);
+            return items.cell(index);
         }
     }
+    return std::nullopt;
+}
+
+template <class Trace>
+int AlgorithmXEngine<Trace>::piece_of_item(int item) const {
     int unit = item - cover_.cell_count();
     int piece = 0;
     while (unit >= at(cover_.left(), piece)) {
         unit -= at(cover_.left(), piece++);
     }
-    return "piece " + at(pieces_.level.pieces, piece).name;
+    return at(pieces_.order, piece);
 }
 
 template <class Trace>

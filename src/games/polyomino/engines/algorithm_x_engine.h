@@ -7,7 +7,7 @@
 #include "search/exact_cover/algorithm_x.h"
 
 #include <memory>
-#include <string>
+#include <optional>
 
 namespace tessera::polyomino {
 
@@ -22,10 +22,11 @@ public:
     Remarks remarks() const override;
 
     // Once the search has begun, none before.
-    const Trace* trace() const { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
+    Trace* trace() { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
     Placement placement_of(int option) const { return in_first_order(pieces_, cover_.placement_of(option)); }
-    // "cell ROW COLUMN" or "piece NAME".
-    std::string item_name(int item) const;
+    // What an item is: a cell, or else a piece of the level.
+    std::optional<Cell> cell_of_item(int item) const;
+    int piece_of_item(int item) const;
 
 private:
     Ticks prepare() override;

@@ -8,8 +8,8 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Takes the zone at the cell out of `open`; its size.
-int take_zone(Grid<bool>& open, Cell start) {
+// Takes the zone at the cell out of `open`.
+std::vector<Cell> take_zone(Grid<bool>& open, Cell start) {
     std::vector<Cell> zone{start};
     open[start] = false;
     for (std::size_t next = 0; next < zone.size(); ++next) {
@@ -21,7 +21,7 @@ int take_zone(Grid<bool>& open, Cell start) {
             }
         }
     }
-    return int_size(zone);
+    return zone;
 }
 
 bool adds_up_to(int sum, const std::vector<int>& sizes) {
@@ -48,18 +48,18 @@ std::vector<int> sizes_left(const Level& level, const State& state) {
     return sizes;
 }
 
-int dead_zone_size(const Level& level, const State& state) {
+std::vector<Cell> dead_zone(const Level& level, const State& state) {
     Grid<bool> open = open_cells(level, state);
     const std::vector<int> sizes = sizes_left(level, state);
     for (int index = 0; index < open.size(); ++index) {
         if (open[index]) {
-            const int size = take_zone(open, open.cell(index));
-            if (!adds_up_to(size, sizes)) {
-                return size;
+            const std::vector<Cell> zone = take_zone(open, open.cell(index));
+            if (!adds_up_to(int_size(zone), sizes)) {
+                return zone;
             }
         }
     }
-    return 0;
+    return {};
 }
 
 }  // namespace tessera::polyomino

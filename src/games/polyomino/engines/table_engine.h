@@ -41,6 +41,7 @@ protected:
     }
     std::vector<int> chosen() const { return search_ ? search_->chosen() : std::vector<int>(); }
     const Search* search() const { return search_ ? &*search_ : nullptr; }
+    Search* search() { return search_ ? &*search_ : nullptr; }
 
 private:
     std::optional<Search> search_;

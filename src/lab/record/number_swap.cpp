@@ -1,0 +1,395 @@
+#include "games/number_swap/number_swap.h"
+
+#include "base/hash.h"
+#include "games/number_swap/engines/distance_walker.h"
+#include "games/number_swap/engines/heuristics.h"
+#include "games/number_swap/engines/naive.h"
+#include "jobs/session_at.h"
+#include "lab/record/families.h"
+#include "search/graph/a_star.h"
+#include "search/graph/breadth_first.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::number_swap {
+
+namespace {
+
+using SharedBoard = std::shared_ptr<const Board>;
+
+// A sorter that tells its steps.
+class ToldSorter {
+public:
+    ToldSorter() = default;
+    virtual ~ToldSorter() = default;
+    ToldSorter(const ToldSorter&) = delete;
+    ToldSorter(ToldSorter&&) = delete;
+    ToldSorter& operator=(const ToldSorter&) = delete;
+    ToldSorter& operator=(ToldSorter&&) = delete;
+
+    virtual Outcome advance(Ticks budget) = 0;
+    virtual const SearchStats& stats() const = 0;
+    virtual void write_steps(SearchRecord& record) = 0;
+    // In moves; below zero: it uses none.
+    virtual double h(StateBytes /*state*/) const { return -1; }
+};
+
+// Which node a state stands for: the shortest way to it that is known.
+class StateNodes {
+public:
+    void write(SearchRecord& record, const std::vector<StateStep>& steps) {
+        for (const StateStep& step : steps) {
+            if (step.kind == StateStepKind::reach) {
+                const std::int32_t node = record.reach(at(nodes_, step.from), step.move);
+                nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
+                at(nodes_, step.state) = node;
+                continue;
+            }
+            if (step.kind == StateStepKind::visit || step.state != taken_up_) {
+                record.visit(at(nodes_, step.state));
+                taken_up_ = step.state;
+            }
+            if (step.kind == StateStepKind::solve) {
+                record.note_solution();
+            }
+        }
+    }
+
+private:
+    std::vector<std::int32_t> nodes_ = {0};  // by state
+    std::int32_t taken_up_ = -1;
+};
+
+// Out of memory is no proof: these searches end without a solution only when their states do not fit.
+Outcome without_proof(Outcome outcome) {
+    return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
+}
+
+class ToldAStar : public ToldSorter {
+public:
+    ToldAStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, LinearHeuristic heuristic,
+              std::uint64_t memory_bytes)
+        : heuristic_(heuristic), search_(*board, std::move(heuristic), start, memory_bytes) {}
+
+    Outcome advance(Ticks budget) override {
+        return without_proof(
+            search_.advance(budget, [](StateBytes state) { return misplaced_count(state) == 0; }));
+    }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+    double h(StateBytes state) const override {
+        return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
+    }
+
+private:
+    LinearHeuristic heuristic_;
+    AStar<Board, LinearHeuristic, StateLog> search_;
+    StateNodes nodes_;
+};
+
+class ToldBreadthFirst : public ToldSorter {
+public:
+    ToldBreadthFirst(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                     std::uint64_t memory_bytes)
+        : search_(*board, start, board->goal(), memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+
+private:
+    BreadthFirst<Board, StateLog> search_;
+    StateNodes nodes_;
+};
+
+class ToldIdaStar : public ToldSorter {
+public:
+    ToldIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
+        : board_(board), search_(DistanceWalker(board, start), memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return search_.advance(budget); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override {
+        constexpr std::uint8_t no_item_dies = 0;
+        write_choices(record, search_.trace().take(), no_item_dies);
+    }
+    double h(StateBytes state) const override {
+        return moves_for(distance_sum(*board_, state), parity_of(state));
+    }
+
+private:
+    SharedBoard board_;
+    IdaStar<DistanceWalker, StepLog> search_;
+};
+
+class ToldNaive : public ToldSorter {
+public:
+    ToldNaive(const SharedBoard& board, const std::vector<std::uint8_t>& start)
+        : moves_(naive_moves(*board, start)) {}
+
+    // A swap costs a tick.
+    Outcome advance(Ticks budget) override {
+        const Ticks end = stats_.ticks + std::max<Ticks>(budget, 1);
+        while (stats_.ticks < std::min<Ticks>(end, moves_.size())) {
+            ++stats_.ticks;
+            ++stats_.nodes;
+            ++stats_.max_depth;
+        }
+        return stats_.nodes == moves_.size() ? Outcome::solved : Outcome::running;
+    }
+    const SearchStats& stats() const override { return stats_; }
+    void write_steps(SearchRecord& record) override {
+        while (written_ < stats_.nodes) {
+            record.choose(at(moves_, static_cast<int>(written_++)));
+        }
+        if (written_ == moves_.size() && !is_told_) {
+            record.note_solution();
+            is_told_ = true;
+        }
+    }
+
+private:
+    std::vector<int> moves_;
+    std::uint64_t written_ = 0;
+    bool is_told_ = false;
+    SearchStats stats_;
+};
+
+class NumberSwapSearch : public RecordedSearch {
+public:
+    NumberSwapSearch(const Position& position, SharedBoard board, std::vector<std::uint8_t> start,
+                     std::unique_ptr<ToldSorter> sorter, int most_steps)
+        : RecordedSearch(position, most_steps),
+          board_(std::move(board)),
+          start_(std::move(start)),
+          sorter_(std::move(sorter)) {}
+
+    const SearchStats& stats() const override { return sorter_->stats(); }
+    std::vector<std::string> moves(int node) const override;
+    Sentence sentence(int step) const override;
+    std::vector<Cell> cells(int step) const override;
+    std::string label(int node) const override;
+    std::string log_line(int step) const override;
+    std::optional<Estimate> estimate(int node) const override;
+
+protected:
+    Outcome advance_engine(Ticks budget) override { return sorter_->advance(budget); }
+    void write_steps() override;
+    std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
+    std::string remaining_problem(int node) const override;
+
+private:
+    // The swap that a step is about, and the node before it.
+    struct Swap {
+        int move = 0;
+        int from = 0;
+    };
+    Swap swap_of(int step) const;
+    Swap swap_to(int node) const { return {record().node(node).option, record().node(node).parent}; }
+    // Who changes places, as players number them.
+    struct Tiles {
+        int first = 0;
+        int second = 0;
+    };
+    Tiles tiles_of(const Swap& swap) const;
+    std::vector<std::uint8_t> state_at(int node) const;
+    std::int32_t limit_at(int step) const;
+    std::string text_of(int move) const { return number_swap::format_move(board_->move(move)); }
+
+    SharedBoard board_;
+    std::vector<std::uint8_t> start_;
+    std::unique_ptr<ToldSorter> sorter_;
+    std::vector<int> begins_;  // steps at which the search begins again
+    int read_steps_ = 0;
+};
+
+void NumberSwapSearch::write_steps() {
+    sorter_->write_steps(writable_record());
+    for (; read_steps_ < record().step_count(); ++read_steps_) {
+        if (record().step(read_steps_).kind == RecordedKind::begin) {
+            begins_.push_back(read_steps_);
+        }
+    }
+}
+
+NumberSwapSearch::Swap NumberSwapSearch::swap_of(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    if (recorded.kind == RecordedKind::refuse) {
+        return {recorded.value, recorded.node};
+    }
+    return swap_to(recorded.kind == RecordedKind::back ? record().step(step - 1).node : recorded.node);
+}
+
+std::vector<std::uint8_t> NumberSwapSearch::state_at(int node) const {
+    std::vector<std::uint8_t> state = start_;
+    for (const int move : record().options(node)) {
+        board_->apply(move, state);
+    }
+    return state;
+}
+
+NumberSwapSearch::Tiles NumberSwapSearch::tiles_of(const Swap& swap) const {
+    const std::vector<std::uint8_t> state = state_at(swap.from);
+    const Board::Ends& ends = board_->ends(swap.move);
+    return {at(state, ends.first) + 1, at(state, ends.second) + 1};
+}
+
+std::int32_t NumberSwapSearch::limit_at(int step) const {
+    const auto after = std::upper_bound(begins_.begin(), begins_.end(), step);
+    return record().step(*(after - 1)).value;
+}
+
+std::vector<std::string> NumberSwapSearch::moves(int node) const {
+    std::vector<std::string> moves;
+    for (const int move : record().options(node)) {
+        moves.push_back(text_of(move));
+    }
+    return moves;
+}
+
+Sentence NumberSwapSearch::sentence(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    switch (recorded.kind) {
+        case RecordedKind::begin:
+            return recorded.value < 0
+                       ? say("the search begins")
+                       : say("the search begins again, for at most {} {swap|swaps}", recorded.value);
+        case RecordedKind::visit:
+            return say("this grid is taken up, after {} {swap|swaps}", record().node(recorded.node).depth);
+        case RecordedKind::solution:
+            return say("this is a solution");
+        default:
+            break;
+    }
+    const Tiles tiles = tiles_of(swap_of(step));
+    if (recorded.kind == RecordedKind::back) {
+        return say("{} and {} change back", tiles.first, tiles.second);
+    }
+    if (recorded.kind == RecordedKind::choose) {
+        return say("{} and {} change places", tiles.first, tiles.second);
+    }
+    return recorded.reason == prune_known
+               ? say("{} and {} stay: that grid was searched before", tiles.first, tiles.second)
+               : say("{} and {} stay: it would take more than {} {swap|swaps}", tiles.first, tiles.second,
+                     limit_at(step));
+}
+
+std::vector<Cell> NumberSwapSearch::cells(int step) const {
+    const RecordedKind kind = record().step(step).kind;
+    if (kind != RecordedKind::choose && kind != RecordedKind::back && kind != RecordedKind::refuse) {
+        return {};
+    }
+    const Move& move = board_->move(swap_of(step).move);
+    return {move.first, move.second};
+}
+
+std::string NumberSwapSearch::label(int node) const {
+    if (node == 0) {
+        return "";
+    }
+    const Tiles tiles = tiles_of(swap_to(node));
+    return std::to_string(tiles.first) + "-" + std::to_string(tiles.second);
+}
+
+std::string NumberSwapSearch::log_line(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    const std::string node = std::to_string(recorded.node);
+    switch (recorded.kind) {
+        case RecordedKind::begin:
+            return "limit " + std::to_string(recorded.value);
+        case RecordedKind::visit:
+            return "visit " + node;
+        case RecordedKind::solution:
+            return "solution";
+        default:
+            break;
+    }
+    const Swap swap = swap_of(step);
+    const std::string move = text_of(swap.move);
+    if (recorded.kind == RecordedKind::back) {
+        return "undo " + move;
+    }
+    if (recorded.kind == RecordedKind::refuse) {
+        return "refuse " + move + " because " + (recorded.reason == prune_known ? "known" : "limit");
+    }
+    return record().is_depth_first() ? "choose " + move
+                                     : "reach " + node + " from " + std::to_string(swap.from) + " by " + move;
+}
+
+std::optional<Estimate> NumberSwapSearch::estimate(int node) const {
+    const double h = sorter_->h(state_at(node));
+    const double g = record().node(node).depth;
+    return h < 0 ? std::nullopt : std::optional(Estimate{g, h, g + h});
+}
+
+std::uint64_t NumberSwapSearch::remaining_hash(int node, std::uint64_t /*hash_of_parent*/) const {
+    std::uint64_t hash = 0;
+    for (const std::uint8_t tile : state_at(node)) {
+        hash = combine_hashes(hash, tile);
+    }
+    return hash;
+}
+
+std::string NumberSwapSearch::remaining_problem(int node) const {
+    const std::vector<std::uint8_t> state = state_at(node);
+    return {state.begin(), state.end()};
+}
+
+Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
+                                                  const std::vector<std::uint8_t>& start,
+                                                  const SolveOptions& options) {
+    if (id == "a_star") {
+        auto heuristic = parse_heuristic(board, options.heuristic);
+        if (!heuristic) {
+            return tl::unexpected(heuristic.error());
+        }
+        return std::make_unique<ToldAStar>(board, start, std::move(*heuristic), options.memory_bytes);
+    }
+    if (!options.heuristic.empty()) {
+        return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
+    }
+    if (id == "bfs") {
+        return std::make_unique<ToldBreadthFirst>(board, start, options.memory_bytes);
+    }
+    if (id == "ida_star") {
+        if (board->cell_count() > DistanceWalker::most_cells) {
+            return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
+        }
+        return std::make_unique<ToldIdaStar>(board, start, options.memory_bytes);
+    }
+    if (id == "naive") {
+        return std::make_unique<ToldNaive>(board, start);
+    }
+    return not_recorded(id, "a_star, bfs, ida_star, naive");
+}
+
+}  // namespace
+
+RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+    const auto session = session_at<NumberSwap>(position);
+    if (!session) {
+        return tl::unexpected(session.error());
+    }
+    if (!is_solvable(session->level(), session->state())) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("these numbers cannot be sorted"));
+    }
+    const auto board = std::make_shared<const Board>(session->level());
+    std::vector<std::uint8_t> start = board->state_of(session->state());
+    const std::string id = options.engine.empty() ? "a_star" : options.engine;
+    auto sorter = sorter_called(id, board, start, options);
+    if (!sorter) {
+        return tl::unexpected(sorter.error());
+    }
+    return std::make_unique<NumberSwapSearch>(position, board, std::move(start), std::move(*sorter),
+                                              most_steps);
+}
+
+std::vector<RecordedEngine> recorded_engines() {
+    return {{"a_star", "A*", true},
+            {"bfs", "Breadth first"},
+            {"ida_star", "A* with growing limits (IDA*)"},
+            {"naive", "One tile after the other"}};
+}
+
+}  // namespace tessera::number_swap

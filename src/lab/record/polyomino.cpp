@@ -1,0 +1,259 @@
+#include "games/polyomino/polyomino.h"
+
+#include "base/hash.h"
+#include "games/polyomino/engines/algorithm_x_engine.h"
+#include "games/polyomino/engines/dead_zone.h"
+#include "jobs/session_at.h"
+#include "lab/record/families.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+Result<PieceOrder> order_in(const SolveOptions& options) {
+    const auto order =
+        options.heuristic.empty() ? PieceOrder::awkward : piece_order_called(options.heuristic);
+    if (!order) {
+        return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", options.heuristic));
+    }
+    return *order;
+}
+
+std::string numbers(const std::vector<int>& values, std::string_view between) {
+    std::string text;
+    for (const int value : values) {
+        text += (text.empty() ? "" : std::string(between)) + std::to_string(value);
+    }
+    return text;
+}
+
+// Dancing links, which algorithm_x is without switches, and algorithm_x itself.
+class PolyominoSearch : public RecordedSearch {
+public:
+    PolyominoSearch(const Position& position, EngineInput input, int most_steps)
+        : RecordedSearch(position, most_steps), input_(std::move(input)), engine_(input_) {}
+
+    const SearchStats& stats() const override { return engine_.stats(); }
+    std::vector<std::string> moves(int node) const override;
+    Sentence sentence(int step) const override;
+    std::vector<Cell> cells(int step) const override;
+    std::optional<Cell> decided_cell(int step) const override;
+    std::string label(int node) const override;
+    std::string log_line(int step) const override;
+
+protected:
+    Outcome advance_engine(Ticks budget) override { return engine_.advance(budget); }
+    void write_steps() override {
+        if (StepLog* const log = engine_.trace()) {
+            write_choices(writable_record(), log->take(), prune_item_without_option);
+        }
+    }
+    std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
+    std::string remaining_problem(int node) const override;
+
+private:
+    // The placement that a step chooses, takes back or refuses.
+    Placement placement_of(int step) const;
+    Placement placement_at(int node) const { return engine_.placement_of(record().node(node).option); }
+    State state_at(int node) const;
+    State state_with_refused(int step) const;
+    std::string words_for(const Placement& placement) const {
+        return Polyomino::format_move(input_.level, placing(placement));
+    }
+    std::string name_of(const Placement& placement) const {
+        return at(input_.level.pieces, placement.piece).name;
+    }
+    Sentence why_refused(int step) const;
+    std::string refusal_line(int step) const;
+
+    EngineInput input_;
+    AlgorithmXEngine<StepLog> engine_;
+};
+
+Placement PolyominoSearch::placement_of(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    switch (recorded.kind) {
+        case RecordedKind::refuse:
+            return engine_.placement_of(recorded.value);
+        case RecordedKind::back:
+            return placement_at(record().step(step - 1).node);
+        default:
+            return placement_at(recorded.node);
+    }
+}
+
+State PolyominoSearch::state_at(int node) const {
+    State state = input_.state;
+    for (const int option : record().options(node)) {
+        state.placed.push_back(engine_.placement_of(option));
+    }
+    return state;
+}
+
+State PolyominoSearch::state_with_refused(int step) const {
+    State state = state_at(record().step(step).node);
+    state.placed.push_back(placement_of(step));
+    return state;
+}
+
+std::vector<std::string> PolyominoSearch::moves(int node) const {
+    std::vector<std::string> moves;
+    for (const int option : record().options(node)) {
+        moves.push_back(words_for(engine_.placement_of(option)));
+    }
+    return moves;
+}
+
+Sentence PolyominoSearch::why_refused(int step) const {
+    const std::string name = name_of(placement_of(step));
+    if (record().step(step).reason == prune_twin) {
+        return say("{} is not tried here: an earlier piece of its shape is", name);
+    }
+    const State state = state_with_refused(step);
+    return say("{} would leave a region of {} {cell|cells}; the pieces left have sizes {}", name,
+               dead_zone(input_.level, state).size(), numbers(sizes_left(input_.level, state), ", "));
+}
+
+Sentence PolyominoSearch::sentence(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    switch (recorded.kind) {
+        case RecordedKind::choose: {
+            const Placement placement = placement_of(step);
+            const Cell cell = cells_of(input_.level, placement).front();
+            return say("{} lies at row {}, column {}", name_of(placement), cell.row + 1, cell.column + 1);
+        }
+        case RecordedKind::back:
+            return say("{} is taken back", name_of(placement_of(step)));
+        case RecordedKind::refuse:
+            return why_refused(step);
+        case RecordedKind::dead:
+            if (const auto cell = engine_.cell_of_item(recorded.value)) {
+                return say("no piece left can cover row {}, column {}", cell->row + 1, cell->column + 1);
+            }
+            return say("no place is left for {}",
+                       at(input_.level.pieces, engine_.piece_of_item(recorded.value)).name);
+        case RecordedKind::solution:
+            return say("this is a solution");
+        default:
+            return say("the search begins");
+    }
+}
+
+std::vector<Cell> PolyominoSearch::cells(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    switch (recorded.kind) {
+        case RecordedKind::choose:
+        case RecordedKind::back:
+            return cells_of(input_.level, placement_of(step));
+        case RecordedKind::refuse:
+            return recorded.reason == prune_zone ? dead_zone(input_.level, state_with_refused(step))
+                                                 : cells_of(input_.level, placement_of(step));
+        case RecordedKind::dead: {
+            const auto cell = engine_.cell_of_item(recorded.value);
+            return cell ? std::vector<Cell>{*cell} : std::vector<Cell>();
+        }
+        default:
+            return {};
+    }
+}
+
+std::optional<Cell> PolyominoSearch::decided_cell(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    const bool is_known = recorded.kind == RecordedKind::choose || recorded.kind == RecordedKind::dead;
+    return is_known ? engine_.cell_of_item(recorded.value) : std::nullopt;
+}
+
+std::string PolyominoSearch::label(int node) const {
+    return node == 0 ? "" : std::string(short_name(input_.level, placement_at(node).piece));
+}
+
+std::string PolyominoSearch::refusal_line(int step) const {
+    const std::string refusal = "refuse " + words_for(placement_of(step)) + " because ";
+    if (record().step(step).reason == prune_twin) {
+        return refusal + "twin";
+    }
+    const State state = state_with_refused(step);
+    return refusal + "zone " + std::to_string(dead_zone(input_.level, state).size()) + " left " +
+           numbers(sizes_left(input_.level, state), " ");
+}
+
+std::string PolyominoSearch::log_line(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    switch (recorded.kind) {
+        case RecordedKind::choose:
+            return "choose " + words_for(placement_of(step));
+        case RecordedKind::back:
+            return "undo " + words_for(placement_of(step));
+        case RecordedKind::refuse:
+            return refusal_line(step);
+        case RecordedKind::dead:
+            if (const auto cell = engine_.cell_of_item(recorded.value)) {
+                return "dead cell " + std::to_string(cell->row) + " " + std::to_string(cell->column);
+            }
+            return "dead piece " + at(input_.level.pieces, engine_.piece_of_item(recorded.value)).name;
+        default:
+            return "solution";
+    }
+}
+
+std::uint64_t PolyominoSearch::remaining_hash(int node, std::uint64_t hash_of_parent) const {
+    if (node == 0) {
+        return 0;
+    }
+    const Placement placement = placement_at(node);
+    std::uint64_t hash = hash_of_parent + mix_bits(static_cast<std::uint64_t>(placement.piece) * 2 + 1);
+    for (const Cell cell : cells_of(input_.level, placement)) {
+        hash += mix_bits(static_cast<std::uint64_t>(input_.level.board.index(cell)) * 2 + 2);
+    }
+    return hash;
+}
+
+std::string PolyominoSearch::remaining_problem(int node) const {
+    const State state = state_at(node);
+    std::string problem(static_cast<std::size_t>(input_.level.board.size()), '.');
+    const Grid<bool> open = open_cells(input_.level, state);
+    for (int index = 0; index < open.size(); ++index) {
+        at(problem, index) = open[index] ? '.' : '#';
+    }
+    return problem + numbers(left_counts(input_.level, state), " ");
+}
+
+}  // namespace
+
+RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+    const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
+    const std::string_view id = engine_in(name);
+    if (id != "dancing_links" && id != "algorithm_x") {
+        return not_recorded(name, "dancing_links, algorithm_x");
+    }
+    const Result<AlgorithmXSwitches> switches = switches_in(name);
+    const Result<PieceOrder> order = order_in(options);
+    const auto session = session_at<Polyomino>(position);
+    if (!switches || !order || !session) {
+        return tl::unexpected(!session ? session.error() : switches ? order.error() : switches.error());
+    }
+    EngineInput input{session->level(), session->state()};
+    input.switches = *switches;
+    input.order = *order;
+    input.seed = options.seed;
+    if (!fits_tables(input)) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
+    }
+    return std::make_unique<PolyominoSearch>(position, std::move(input), most_steps);
+}
+
+std::vector<RecordedEngine> recorded_engines() {
+    return {{"dancing_links", "Dancing links", true},
+            {"algorithm_x+zones", "Algorithm X that sees dead regions", true},
+            {"algorithm_x+zones+twins", "Algorithm X that sees dead regions and twins", true},
+            {"algorithm_x+twins", "Algorithm X that does not exchange twins", true},
+            {"algorithm_x+first", "Algorithm X, the first cell next", true},
+            {"algorithm_x+first+zones", "Algorithm X, the first cell next, that sees dead regions", true},
+            {"algorithm_x+leftmost", "Algorithm X, the leftmost cell next", true},
+            {"algorithm_x+random", "Algorithm X, any cell or piece next", true}};
+}
+
+}  // namespace tessera::polyomino
