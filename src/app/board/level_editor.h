@@ -49,7 +49,8 @@ concept FamilyDraft = requires(const typename G::Level& level, const typename G:
     { EditorOf<G>::to_play(level) } -> std::same_as<typename G::Level>;       // of a playable one
     { EditorOf<G>::why_not_playable(level) } -> std::same_as<std::optional<Sentence>>;
     { EditorOf<G>::advice(level) } -> std::same_as<std::vector<Sentence>>;
-    { EditorOf<G>::has_givens } -> std::convertible_to<bool>;  // a position's moves can be fixed in a level
+    // A position's moves can be fixed in a level: then there are without_givens(level) and givens(level), as moves, too.
+    { EditorOf<G>::has_givens } -> std::convertible_to<bool>;
     // What can be edited by itself: keys of the string table.
     { EditorOf<G>::pages } -> std::convertible_to<std::span<const std::string_view>>;
 };

@@ -68,9 +68,17 @@ void GameController::use_edit_tool(std::string_view name) {
 
 void GameController::make_unique_or_stop() {
     if (editor_.is_making_unique()) {
-        editor_.stop_making_unique();
+        editor_.stop_making();
     } else {
         editor_.make_unique();
+    }
+}
+
+void GameController::make_harder_or_stop() {
+    if (editor_.is_making_harder()) {
+        editor_.stop_making();
+    } else {
+        editor_.make_harder();
     }
 }
 
@@ -121,7 +129,7 @@ void GameController::advance_editor() {
     const bool is_shown = screen_ == Screen::edit && panel_ == Panel::none && is_visible_;
     if (std::exchange(is_editor_shown_, is_shown) && !is_shown) {
         editor_.end_stroke();
-        editor_.stop_making_unique();
+        editor_.stop_making();
     }
     if (editor_.is_open()) {
         take_edit(editor_.advance({is_shown, is_shown, now_ms()}));

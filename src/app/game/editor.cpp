@@ -241,7 +241,7 @@ bool Editor::is_moving(double now_ms) const {
 void Editor::level_changed() {
     is_preview_old_ = true;
     findings_.reset();
-    unique_maker_.stop();
+    stop_making();
     analysis_.game_changed();
     preview_.reset();
 }
@@ -285,6 +285,54 @@ EditOutcome Editor::take_unique() {
     return {false, true, {}, say("{} {piece|pieces} fixed: there is exactly one solution", int_size(*moves))};
 }
 
+std::optional<Editor::Loosened> Editor::loosened() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) -> std::optional<Loosened> {
+        using G = typename decltype(tag)::Family;
+        if constexpr (EditorOf<G>::has_givens) {
+            auto moves = texts_of<G>(draft.level(), EditorOf<G>::givens(draft.level()));
+            if (!moves.empty()) {
+                return Loosened{Session<G>(EditorOf<G>::without_givens(draft.level())), std::move(moves)};
+            }
+        }
+        return std::nullopt;
+    });
+}
+
+bool Editor::can_make_harder() const {
+    const auto& found = analysis_.result();
+    return preview_ && found && has_one_solution(*found) && loosened();
+}
+
+void Editor::make_harder() {
+    if (can_make_harder()) {
+        Loosened loose = *loosened();
+        harder_maker_.start(family(), level_text(loose.start), std::move(loose.moves));
+    }
+}
+
+EditOutcome Editor::take_harder() {
+    if (auto trouble = harder_maker_.take_trouble()) {
+        return {false, false, std::move(trouble)};
+    }
+    const auto moves = harder_maker_.take_moves();
+    if (!moves) {
+        return {};
+    }
+    Loosened loose = *loosened();
+    const int gone = int_size(loose.moves) - int_size(*moves);
+    OpenGame game(std::move(loose.start));
+    for (const std::string& move : *moves) {
+        static_cast<void>(play_move_text(game, move, {}));
+    }
+    take(game.session);
+    return {false, true, {}, say("{} {piece|pieces} taken away, the fewest that make it harder", gone)};
+}
+
+void Editor::stop_making() {
+    unique_maker_.stop();
+    harder_maker_.stop();
+}
+
 EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
     if (draft_ == nullptr) {
         return {};
@@ -294,13 +342,14 @@ EditOutcome Editor::advance(const BackgroundAnalysis::Circumstances& now) {
     }
     if (preview_) {
         BackgroundAnalysis::Circumstances free = now;
-        free.is_free = now.is_free && !is_making_unique();
+        free.is_free = now.is_free && !is_making_unique() && !is_making_harder();
         analysis_.advance(*preview_, free);
     }
     if (auto trouble = analysis_.take_trouble()) {
         return {false, false, std::move(trouble)};
     }
-    return take_unique();
+    EditOutcome outcome = take_unique();
+    return outcome.changed || outcome.remark ? outcome : take_harder();
 }
 
 const Editor::Findings& Editor::findings() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/background_analysis.h"
+#include "app/game/harder_maker.h"
 #include "app/game/unique_maker.h"
 
 #include <cstdint>
@@ -48,7 +49,7 @@ struct EditOutcome {
 // can be played it finds out how many solutions there are, or the fewest moves, by quiet jobs of limited effort.
 class Editor {
 public:
-    explicit Editor(JobPool& pool) : analysis_(pool), unique_maker_(pool) {}
+    explicit Editor(JobPool& pool) : analysis_(pool), unique_maker_(pool), harder_maker_(pool) {}
 
     bool is_open() const { return draft_ != nullptr; }
     // The editor of a family, with the draft that was kept; an empty one where there is none. False: it could not be
@@ -82,8 +83,12 @@ public:
     // Fixes moves until there is one solution; what comes of it is told by `advance`. It can be stopped.
     bool can_make_unique() const;
     void make_unique();
-    void stop_making_unique() { unique_maker_.stop(); }
     bool is_making_unique() const { return unique_maker_.is_at_work(); }
+    // Takes as few fixed pieces away as make it harder, where there is one solution; the same.
+    bool can_make_harder() const;
+    void make_harder();
+    bool is_making_harder() const { return harder_maker_.is_at_work(); }
+    void stop_making();
 
     // Once a frame: what is found out about the level.
     EditOutcome advance(const BackgroundAnalysis::Circumstances& now);
@@ -112,6 +117,13 @@ private:
     void renew_preview();
     void level_changed();
     EditOutcome take_unique();
+    EditOutcome take_harder();
+    // The level without what is fixed in it, and that as moves; none where nothing is.
+    struct Loosened {
+        AnySession start;
+        std::vector<std::string> moves;
+    };
+    std::optional<Loosened> loosened() const;
 
     std::vector<std::unique_ptr<AnyDraft>> drafts_;  // of the families that were opened
     AnyDraft* draft_ = nullptr;                      // one of them
@@ -121,6 +133,7 @@ private:
     bool is_preview_old_ = false;
     BackgroundAnalysis analysis_;
     UniqueMaker unique_maker_;
+    HarderMaker harder_maker_;
 };
 
 }  // namespace tessera

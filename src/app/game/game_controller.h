@@ -97,6 +97,7 @@ public:
     void edit_field(std::string_view name, int value);
     void use_edit_tool(std::string_view name);
     void make_unique_or_stop();
+    void make_harder_or_stop();
     void step_edit(int by);  // undo is -1, redo 1
     void play_draft();
     void share_draft();

@@ -84,6 +84,9 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
 std::string known_text(const GameController& controller) {
     const Editor& editor = controller.editor();
     const auto& found = editor.result();
+    if (editor.is_making_harder()) {
+        return std::string(controller.strings().of("Making it harder\xE2\x80\xA6"));
+    }
     if (found && has_one_solution(*found)) {
         return controller.strings().with_stop(say("there is exactly one solution"));
     }
@@ -168,6 +171,10 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
         buttons.push_back({"edit.unique", "Stop", Icon::stop});
     } else if (editor.can_make_unique()) {
         buttons.push_back({"edit.unique", "Unique", Icon::lock});
+    } else if (editor.is_making_harder()) {
+        buttons.push_back({"edit.harder", "Stop", Icon::stop});
+    } else if (editor.can_make_harder()) {
+        buttons.push_back({"edit.harder", "Harder", Icon::up});
     }
     const float width = std::min(bar.width / static_cast<float>(buttons.size()), 92.0F);
     Rect row = centred(bar.centre(), width * static_cast<float>(buttons.size()), bar.height);
@@ -179,6 +186,8 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
             controller.step_edit(each.name == "undo" ? -1 : 1);
         } else if (each.name == "edit.unique") {
             controller.make_unique_or_stop();
+        } else if (each.name == "edit.harder") {
+            controller.make_harder_or_stop();
         } else {
             controller.use_edit_tool(each.name);
         }

@@ -50,6 +50,8 @@ struct EditorOf<Polyomino> {
     static Level from(const Level& level, const polyomino::State& state) {
         return polyomino::draft_of(level, state);
     }
+    static Level without_givens(const Level& level) { return polyomino::with_givens(level, {}); }
+    static std::vector<polyomino::Move> givens(const Level& level);
     static Level to_play(const Level& level) { return level; }
     static std::optional<Sentence> why_not_playable(const Level& level) {
         return polyomino::why_not_playable(level);

@@ -51,4 +51,12 @@ PolyominoEdit givens_reply(PolyominoEditor& editor, const polyomino::Level& leve
     return edit;
 }
 
+std::vector<polyomino::Move> EditorOf<Polyomino>::givens(const Level& level) {
+    std::vector<polyomino::Move> moves;
+    for (const polyomino::Placement& given : level.givens) {
+        moves.push_back(polyomino::placing(given));
+    }
+    return moves;
+}
+
 }  // namespace tessera
