@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -34,7 +35,8 @@ struct TreeLayout {
     double left = 0;
     double right = 0;
     int depth = 0;
-    std::int64_t visited_count = 0;  // nodes looked at: what it cost
+    std::int64_t visited_count = 0;                              // nodes looked at: what it cost
+    std::vector<std::pair<std::int32_t, std::int32_t>> by_node;  // node and index of its spot, sorted
 
     int spot_of(int node) const;  // -1: it is not shown
     int spot_over(const SearchRecord& record,

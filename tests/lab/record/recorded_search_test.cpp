@@ -1,0 +1,387 @@
+#include "lab/record/recorded_search.h"
+
+#include "games/families.h"
+#include "jobs/session_at.h"
+#include "lab/record/recorded.h"
+#include "support/printers.h"
+
+#include <doctest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("lab/record/recorded_search");
+
+namespace {
+
+enum class Standing { illegal, open, solved };
+
+template <Game G>
+Standing standing_in(const Position& position) {
+    const auto session = session_at<G>(position);
+    return !session ? Standing::illegal : session->is_solved() ? Standing::solved : Standing::open;
+}
+
+// As the rules see it.
+Standing standing_of(const std::string& family, const Position& position) {
+    return family == Polyomino::id   ? standing_in<Polyomino>(position)
+           : family == EdgeMatch::id ? standing_in<EdgeMatch>(position)
+                                     : standing_in<NumberSwap>(position);
+}
+
+// What is left to be done, read off the position.
+std::string what_is_left(const Session<Polyomino>& game) {
+    std::string text;
+    const Grid<int> cover = polyomino::cover_of(game.level(), game.state());
+    for (int cell = 0; cell < cover.size(); ++cell) {
+        text += cover[cell] < 0 ? '.' : '#';
+    }
+    for (int piece = 0; piece < int_size(game.level().pieces); ++piece) {
+        text += std::to_string(polyomino::left_count(game.level(), game.state(), piece));
+    }
+    return text;
+}
+
+std::string what_is_left(const Session<EdgeMatch>& game) {
+    const Grid<edge_match::Placed>& board = game.state().board;
+    std::string text;
+    for (int index = 0; index < board.size(); ++index) {
+        const Cell cell = board.cell(index);
+        text += edge_match::is_empty(game.state(), cell) ? '.' : '#';
+        for (int side = 0; side < edge_match::side_count; ++side) {
+            const Cell beyond = cell + at(neighbour_steps, side);
+            if (edge_match::is_empty(game.state(), cell) && board.contains(beyond) &&
+                !edge_match::is_empty(game.state(), beyond)) {
+                const auto tile = edge_match::tile_at(game.level(), game.state(), beyond);
+                text += std::to_string(side) +
+                        edge_match::format_edge(at(tile->edges, edge_match::opposite(side)));
+            }
+        }
+    }
+    std::multiset<std::string> tray;
+    for (int tile = 0; tile < int_size(game.level().tiles); ++tile) {
+        if (!edge_match::cell_of(game.state(), tile)) {
+            tray.insert(edge_match::format_tile(edge_match::least_turn(at(game.level().tiles, tile))));
+        }
+    }
+    for (const std::string& tile : tray) {
+        text += " " + tile;
+    }
+    return text;
+}
+
+std::string what_is_left(const Session<NumberSwap>& game) {
+    std::string text;
+    for (int cell = 0; cell < game.state().tiles.size(); ++cell) {
+        text += std::to_string(game.state().tiles[cell]) + " ";
+    }
+    return text;
+}
+
+std::string what_is_left(const std::string& family, const Position& position) {
+    return family == Polyomino::id   ? what_is_left(*session_at<Polyomino>(position))
+           : family == EdgeMatch::id ? what_is_left(*session_at<EdgeMatch>(position))
+                                     : what_is_left(*session_at<NumberSwap>(position));
+}
+
+bool is_best_first(const SearchCase& one) {
+    return one.engine == "a_star" || one.engine == "bfs";
+}
+
+// Nodes far apart, the last one among them.
+std::vector<int> some_nodes(const SearchRecord& record) {
+    std::vector<int> nodes;
+    const int stride = record.node_count() / 150 + 1;
+    for (int node = 0; node < record.node_count(); node += stride) {
+        nodes.push_back(node);
+    }
+    nodes.push_back(record.node_count() - 1);
+    return nodes;
+}
+
+Outcome advance_to_end(RecordedSearch& search, Ticks slice) {
+    Outcome outcome = Outcome::running;
+    while (outcome == Outcome::running) {
+        outcome = search.advance(slice);
+    }
+    return outcome;
+}
+
+}  // namespace
+
+TEST_CASE("the moves of a node are played by the rules, and a solution is one by the rules") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto search = finished(one);
+        const SearchRecord& record = search->record();
+        for (const int node : some_nodes(record)) {
+            CHECK(standing_of(one.family, search->position(node)) != Standing::illegal);
+            CHECK(int_size(search->moves(node)) == record.node(node).depth);
+        }
+        const int step = record.next_solution(-1);
+        REQUIRE(step > 0);
+        CHECK(record.step(step).kind == RecordedKind::solution);
+        CHECK(standing_of(one.family, search->position(record.step(step).node)) == Standing::solved);
+        CHECK(record.solution_nodes().size() == 1);
+    }
+}
+
+TEST_CASE("the record counts what the statistics count") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto search = finished(one);
+        const SearchRecord& record = search->record();
+        const auto nodes = static_cast<int>(search->stats().nodes);
+        const int chosen = count_of(record, RecordedKind::choose);
+        CHECK(chosen == record.node_count() - 1);
+        CHECK(record.node(0).subtree == record.node_count());
+        CHECK(record.max_depth() <= search->stats().max_depth);
+        if (one.engine == "a_star") {
+            CHECK(count_of(record, RecordedKind::visit) == nodes + 1);  // the goal is not expanded
+        } else if (one.engine == "ida_star") {
+            CHECK(chosen + count_of(record, RecordedKind::begin) - 1 ==
+                  nodes);  // each limit enters the start
+        } else {
+            const bool counts_refused = one.family == "polyomino";
+            CHECK(chosen + (counts_refused ? count_of(record, RecordedKind::refuse) : 0) == nodes);
+        }
+        CHECK(count_of(record, RecordedKind::back) == static_cast<int>(search->stats().backtracks));
+    }
+}
+
+TEST_CASE("a whole search has all solutions in its tree") {
+    for (const SearchCase& one : {SearchCase{"polyomino", "02-four-square", "dancing_links"},
+                                  SearchCase{"edge_match", "09-terrace", "mrv"},
+                                  SearchCase{"edge_match", "09-terrace", "dancing_links"}}) {
+        CAPTURE(one);
+        const auto search = exhausted(one);
+        const SearchRecord& record = search->record();
+        CHECK(record.node(0).solutions == static_cast<int>(search->stats().solutions));
+        CHECK(record.node(0).solutions == int_size(record.solution_nodes()));
+        CHECK(count_of(record, RecordedKind::back) == record.node_count() - 1);
+        int found = 0;
+        for (int step = record.next_solution(-1); step >= 0; step = record.next_solution(step)) {
+            CHECK(standing_of(one.family, search->position(record.step(step).node)) == Standing::solved);
+            ++found;
+        }
+        CHECK(found == record.node(0).solutions);
+    }
+}
+
+TEST_CASE("how the work is sliced changes no record") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto whole = recorded(one);
+        const Outcome outcome = whole->advance(std::numeric_limits<Ticks>::max());
+        for (const Ticks slice : {Ticks{1}, Ticks{7}}) {
+            const auto sliced = recorded(one);
+            CHECK(advance_to_end(*sliced, slice) == outcome);
+            CHECK(sliced->stats() == whole->stats());
+            CHECK(steps_of(sliced->record()) == steps_of(whole->record()));
+            CHECK(nodes_of(sliced->record()) == nodes_of(whole->record()));
+        }
+    }
+}
+
+TEST_CASE("to seek a step is to walk there step by step") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto search = finished(one);
+        const SearchRecord& record = search->record();
+        std::vector<std::int32_t> walked;
+        bool is_equal = true;
+        for (const RecordedStep& step : steps_of(record)) {
+            if (step.kind == RecordedKind::begin) {
+                walked.clear();
+            } else if (step.kind == RecordedKind::back) {
+                walked.pop_back();
+            } else if (step.kind == RecordedKind::choose && !is_best_first(one)) {
+                walked.push_back(record.node(step.node).option);
+            }
+            is_equal = is_equal && (is_best_first(one) || walked == record.options(step.node));
+        }
+        CHECK(is_equal);
+    }
+}
+
+TEST_CASE("the start of a number swap search is what its moves say, whichever way a node was reached") {
+    for (const SearchCase& one : all_searches()) {
+        if (!is_best_first(one)) {
+            continue;
+        }
+        CAPTURE(one);
+        const auto search = finished(one);
+        for (const int node : some_nodes(search->record())) {
+            const int parent = search->record().node(node).parent;
+            if (parent >= 0) {
+                std::vector<std::string> moves = search->moves(node);
+                moves.pop_back();
+                CHECK(moves == search->moves(parent));
+            }
+        }
+    }
+}
+
+TEST_CASE("past its bound a record is cut, and the search goes on") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto whole = finished(one);
+        const int most = whole->record().step_count() / 2;
+        const auto cut = finished(one, most);
+        CHECK(cut->record().is_cut());
+        CHECK_FALSE(whole->record().is_cut());
+        CHECK(cut->record().step_count() == most);
+        CHECK(cut->stats() == whole->stats());
+        std::vector<RecordedStep> first = steps_of(whole->record());
+        first.resize(static_cast<std::size_t>(most));
+        CHECK(steps_of(cut->record()) == first);
+    }
+}
+
+TEST_CASE("each step has a sentence and lies on the board, each node has a label") {
+    for (const SearchCase& one : all_searches()) {
+        CAPTURE(one);
+        const auto search = finished(one);
+        const SearchRecord& record = search->record();
+        const int stride = record.step_count() / 150 + 1;
+        for (int step = 0; step < record.step_count(); step += stride) {
+            CHECK(english(search->sentence(step)).find('{') == std::string::npos);
+            CHECK_FALSE(search->sentence(step).pattern.empty());
+            for (const Cell cell : search->cells(step)) {
+                CHECK((cell.row >= 0 && cell.row < 12 && cell.column >= 0 && cell.column < 12));
+            }
+            const int node = record.step(step).node;
+            CHECK(search->label(node).empty() == (node == 0));
+        }
+    }
+}
+
+TEST_CASE("a refusal names the region and the sizes that are left, a dead end what is dead") {
+    const std::string tee =
+        "tessera 1 polyomino\nboard\n.....\n..#..\nend\npiece I x1\nXXX\nend\npiece V\nXX\nX.\nend\n"
+        "piece U\nXX\n.X\n.X\nend\n";
+    const std::string narrow =
+        "tessera 1 polyomino\nboard\n...\n...\nend\npiece I4\nXXXX\nend\npiece O x2\nX\nend\n";
+    const auto told = [](const std::string& level, const std::string& engine) {
+        SolveOptions options;
+        options.engine = engine;
+        auto search = RecordedSearch::start("polyomino", {level, {}}, options);
+        REQUIRE(search);
+        advance_to_end(**search, 1000);
+        std::set<std::string> words;
+        for (int step = 0; step < (*search)->record().step_count(); ++step) {
+            words.insert(english((*search)->sentence(step)));
+        }
+        return words;
+    };
+    CHECK(told(tee, "algorithm_x+first+zones")
+              .count("I would leave a region of 2 cells; the pieces left have sizes 3, 4") == 1);
+    CHECK(told(tee, "algorithm_x").count("no piece left can cover row 1, column 5") == 1);
+    CHECK(told(narrow, "algorithm_x").count("no place is left for I4") == 1);
+}
+
+TEST_CASE("similar nodes are those that leave the same to be done") {
+    for (const SearchCase& one : {SearchCase{"polyomino", "03-five-square", "dancing_links"},
+                                  SearchCase{"polyomino", "02-four-square", "algorithm_x+first"},
+                                  SearchCase{"edge_match", "25-nine-free", "row_by_row"},
+                                  SearchCase{"edge_match", "24-nine-like-giraffes", "mrv"},
+                                  SearchCase{"number_swap", "14-sideways", "ida_star"}}) {
+        CAPTURE(one);
+        const auto search = one.family == NumberSwap::id ? finished(one) : exhausted(one);
+        const int count = std::min(search->record().node_count(), 400);
+        std::map<std::string, std::vector<int>> nodes_of_problem;
+        for (int node = 0; node < search->record().node_count(); ++node) {
+            nodes_of_problem[what_is_left(one.family, search->position(node))].push_back(node);
+        }
+        for (int node = 0; node < count; ++node) {
+            CHECK(search->similar(node) ==
+                  nodes_of_problem.at(what_is_left(one.family, search->position(node))));
+        }
+        CHECK(int_size(nodes_of_problem) < search->record().node_count());
+    }
+}
+
+TEST_CASE("below similar nodes lie as many solutions") {
+    const auto search = exhausted({"polyomino", "03-five-square", "dancing_links"});
+    const SearchRecord& record = search->record();
+    for (int node = 0; node < record.node_count(); ++node) {
+        for (const int other : search->similar(node)) {
+            CHECK(record.node(other).solutions == record.node(node).solutions);
+            CHECK(record.node(other).subtree == record.node(node).subtree);
+        }
+    }
+}
+
+TEST_CASE("A* takes up what it estimates least, and its estimate ends in the length of the way") {
+    const auto search = finished({"number_swap", "07-nine-to-sort", "a_star"});
+    const SearchRecord& record = search->record();
+    double last = 0;
+    for (const RecordedStep& step : steps_of(record)) {
+        const auto estimate = search->estimate(step.node);
+        REQUIRE(estimate);
+        CHECK(estimate->f == doctest::Approx(estimate->g + estimate->h));
+        if (step.kind == RecordedKind::visit) {
+            CHECK(estimate->f >= last);  // half the distances are consistent
+            last = estimate->f;
+        }
+    }
+    const int goal = record.solution_nodes().front();
+    CHECK(search->estimate(goal)->h == 0);
+    CHECK(search->estimate(goal)->g == record.node(goal).depth);
+    CHECK_FALSE(finished({"number_swap", "01-two-swaps", "bfs"})->estimate(0));
+}
+
+TEST_CASE("every engine that is offered can be recorded, and no others") {
+    for (const std::string family : {"polyomino", "edge_match", "number_swap"}) {
+        const std::string level = family == "polyomino"    ? "01-first-steps"
+                                  : family == "edge_match" ? "01-first-frame"
+                                                           : "01-two-swaps";
+        CHECK_FALSE(recorded_engines(family).empty());
+        for (const RecordedEngine& engine : recorded_engines(family)) {
+            CAPTURE(engine.id);
+            CHECK(finished({family, level, engine.id})->record().solution_nodes().size() == 1);
+        }
+    }
+    CHECK(recorded_engines("chess").empty());
+}
+
+TEST_CASE("what cannot be recorded is said") {
+    const std::string level = text_of_level("polyomino", "01-first-steps");
+    const auto told = [](const std::string& family, const Position& position, const SolveOptions& options) {
+        return sentence_of(RecordedSearch::start(family, position, options));
+    };
+    SolveOptions beam;
+    beam.engine = "beam";
+    SolveOptions odd;
+    odd.heuristic = "steam";
+    CHECK(told("chess", {level, {}}, {}).find("chess") != std::string::npos);
+    CHECK(told("polyomino", {level, {}}, beam) ==
+          "beam does not tell its steps: choose one of dancing_links or algorithm_x");
+    CHECK(told("polyomino", {level, {}}, odd) == "there is no heuristic named steam");
+    CHECK_FALSE(told("polyomino", {"", {}}, {}).empty());
+    CHECK_FALSE(told("polyomino", {level, {"place L4 0 5 5"}}, {}).empty());
+    CHECK_FALSE(told("edge_match", {text_of_level("edge_match", "01-first-frame"), {}}, beam).empty());
+    CHECK_FALSE(told("number_swap", {text_of_level("number_swap", "01-two-swaps"), {}}, beam).empty());
+}
+
+TEST_CASE("a search begins at the position that it is given") {
+    const SearchCase one{"polyomino", "03-five-square", "dancing_links"};
+    const auto first = finished(one);
+    const std::vector<std::string> moves = first->moves(first->record().solution_nodes().front());
+    auto search =
+        RecordedSearch::start(one.family, {text_of_level(one.family, one.level), {moves.front()}}, {});
+    REQUIRE(search);
+    advance_to_end(**search, 1000);
+    const int node = (*search)->record().solution_nodes().front();
+    CHECK((*search)->position(node).moves.front() == moves.front());
+    CHECK(standing_of(one.family, (*search)->position(node)) == Standing::solved);
+    CHECK((*search)->record().node(node).depth == int_size(moves) - 1);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
