@@ -19,6 +19,7 @@ struct LabArguments {
     std::string csv_file;              // empty: none, as the others
     std::string svg_file;
     std::string log_file;
+    std::string profiler_file;
 };
 
 // What stands on the command line for sheets and pictures.

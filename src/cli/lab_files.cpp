@@ -23,8 +23,9 @@ struct NamedFile {
 
 std::vector<NamedFile> outputs_of(const LabArguments& lab) {
     std::vector<NamedFile> files;
-    for (const NamedFile& file : {NamedFile{"--csv", lab.csv_file}, NamedFile{"--svg", lab.svg_file},
-                                  NamedFile{"--log", lab.log_file}}) {
+    for (const NamedFile& file :
+         {NamedFile{"--csv", lab.csv_file}, NamedFile{"--svg", lab.svg_file},
+          NamedFile{"--log", lab.log_file}, NamedFile{"--cp-profiler", lab.profiler_file}}) {
         if (!file.name.empty()) {
             files.push_back(file);
         }
@@ -111,6 +112,7 @@ Readable<LabFiles> LabFiles::open(const Arguments& arguments) {
     complaint = complaint.empty() ? open_file(files.csv_, names.csv_file) : complaint;
     complaint = complaint.empty() ? open_file(files.svg_, names.svg_file) : complaint;
     complaint = complaint.empty() ? open_file(files.log_, names.log_file) : complaint;
+    complaint = complaint.empty() ? open_file(files.profiler_, names.profiler_file) : complaint;
     // Once more: of a link to a file that was not there, it shows only now where it leads.
     complaint = complaint.empty() ? why_names_clash(arguments) : complaint;
     if (!complaint.empty()) {
@@ -121,11 +123,22 @@ Readable<LabFiles> LabFiles::open(const Arguments& arguments) {
 
 std::string LabFiles::write(const LabPlan& plan, const std::vector<LabRun>& runs,
                             const std::string& measure) {
-    const bool has_log = log_ && !runs.empty();
-    const std::string log_trouble = has_log ? log_->write(log_of(plan.cases.front(), runs.front())) : "";
-    const std::string csv_trouble = csv_ ? csv_->write(csv_of(runs)) : "";
-    const std::string svg_trouble = svg_ ? svg_->write(chart_of(runs, measure_called(measure))) : "";
-    return !log_trouble.empty() ? log_trouble : !csv_trouble.empty() ? csv_trouble : svg_trouble;
+    std::vector<std::string> troubles;
+    if (log_ && !runs.empty()) {
+        troubles.push_back(log_->write(log_of(plan.cases.front(), runs.front())));
+    }
+    if (profiler_ && !runs.empty()) {
+        troubles.push_back(profiler_->write(profiler_log_of(plan.cases.front(), runs.front())));
+    }
+    if (csv_) {
+        troubles.push_back(csv_->write(csv_of(runs)));
+    }
+    if (svg_) {
+        troubles.push_back(svg_->write(chart_of(runs, measure_called(measure))));
+    }
+    const auto trouble =
+        std::find_if(troubles.begin(), troubles.end(), [](const std::string& each) { return !each.empty(); });
+    return trouble == troubles.end() ? "" : *trouble;
 }
 
 }  // namespace tessera

@@ -27,6 +27,7 @@ private:
     std::optional<OutputFile> csv_;
     std::optional<OutputFile> svg_;
     std::optional<OutputFile> log_;
+    std::optional<OutputFile> profiler_;
 };
 
 }  // namespace tessera

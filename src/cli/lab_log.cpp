@@ -1,13 +1,14 @@
 #include "cli/lab_log.h"
 
 #include "base/check.h"
-#include "cli/input.h"
 #include "cli/printable.h"
+#include "lab/record/replay_log.h"
 #include "lab/record/step_log.h"
 
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <utility>
 
 namespace tessera {
 
@@ -15,28 +16,22 @@ namespace {
 
 using Recording = std::unique_ptr<RecordedSearch>;
 
-Readable<Recording> recording_of(const LabCase& lab_case) {
+Result<Recording> recording_of(const LabCase& lab_case) {
     SolveOptions options = lab_case.options;
     if (options.engine.empty()) {
         options.engine = "default";  // which is several engines in turns
     }
-    auto search = RecordedSearch::start(lab_case.input->family, lab_case.input->position, options,
-                                        most_logged_steps);
-    if (!search) {
-        return tl::unexpected("tessera: --log: " + in_words(search.error().message));
-    }
-    return std::move(*search);
+    return RecordedSearch::start(lab_case.input->family, lab_case.input->position, options,
+                                 most_logged_steps);
 }
 
-}  // namespace
+struct Repeated {
+    Recording search;
+    LabOutcome outcome = LabOutcome::stopped;
+};
 
-std::string why_not_logged(const LabCase& lab_case) {
-    const Readable<Recording> recording = recording_of(lab_case);
-    return recording ? "" : recording.error();
-}
-
-std::string log_of(const LabCase& lab_case, const LabRun& run) {
-    const Readable<Recording> recording = recording_of(lab_case);
+Repeated repeated(const LabCase& lab_case, const LabRun& run) {
+    Result<Recording> recording = recording_of(lab_case);
     TESSERA_ASSERT(recording.has_value());
     RecordedSearch& search = **recording;
     constexpr Ticks slice = 20'000;  // so that a full log is noticed
@@ -46,8 +41,24 @@ std::string log_of(const LabCase& lab_case, const LabRun& run) {
         outcome = search.advance(std::min(slice, most - search.stats().ticks));
     }
     const bool is_cut = outcome == Outcome::running && search.record().is_cut();
-    return step_log_of({lab_case.input->family, lab_case.input->position, lab_case.options}, search,
-                       word_for(is_cut ? LabOutcome::stopped : run.outcome));
+    return {std::move(*recording), is_cut ? LabOutcome::stopped : run.outcome};
+}
+
+}  // namespace
+
+std::string why_not_logged(const LabCase& lab_case, std::string_view option) {
+    const Result<Recording> recording = recording_of(lab_case);
+    return recording ? "" : "tessera: " + std::string(option) + ": " + in_words(recording.error().message);
+}
+
+std::string log_of(const LabCase& lab_case, const LabRun& run) {
+    const Repeated search = repeated(lab_case, run);
+    return step_log_of({lab_case.input->family, lab_case.input->position, lab_case.options}, *search.search,
+                       word_for(search.outcome));
+}
+
+std::string profiler_log_of(const LabCase& lab_case, const LabRun& run) {
+    return replay_log_of(*repeated(lab_case, run).search);
 }
 
 }  // namespace tessera

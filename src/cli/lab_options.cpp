@@ -119,7 +119,9 @@ std::vector<OptionInfo> lab_options() {
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
         file_option("--log", "write the steps of the first run, where its engine tells them",
-                    &LabArguments::log_file)};
+                    &LabArguments::log_file),
+        file_option("--cp-profiler", "write the tree of the first run as CP-Profiler's search log",
+                    &LabArguments::profiler_file)};
 }
 
 }  // namespace tessera

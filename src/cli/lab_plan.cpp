@@ -138,9 +138,12 @@ Readable<LabPlan> plan_of(const Arguments& arguments) {
     if (plan.cases.empty()) {
         return tl::unexpected("tessera: " + plan.left_out.front());
     }
-    const std::string complaint = arguments.lab.log_file.empty() ? "" : why_not_logged(plan.cases.front());
-    if (!complaint.empty()) {
-        return tl::unexpected(complaint);
+    for (const auto& [option, file] : {std::pair("--log", arguments.lab.log_file),
+                                       std::pair("--cp-profiler", arguments.lab.profiler_file)}) {
+        const std::string complaint = file.empty() ? "" : why_not_logged(plan.cases.front(), option);
+        if (!complaint.empty()) {
+            return tl::unexpected(complaint);
+        }
     }
     return plan;
 }

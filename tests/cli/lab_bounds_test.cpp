@@ -144,7 +144,7 @@ TEST_CASE("two outputs to one file are refused, however it is spelled") {
 TEST_CASE("an output to a file that is read or that has the table is refused, however it is spelled") {
     make_files();
     const std::string code = run("share " + quoted(scratch_path("own.txt"))).output;
-    for (const std::string option : {"--csv ", "--svg ", "--log "}) {
+    for (const std::string option : {"--csv ", "--svg ", "--log ", "--cp-profiler "}) {
         for (const std::string name : {"own.txt", "./own.txt", "folder/../own.txt", "soft.txt"}) {
             check_refused("own.txt --engines algorithm_x " + option + name, "is a file that is read: ");
             check_refused(iq() + " own.txt --engines algorithm_x " + option + name,

@@ -270,6 +270,24 @@ TEST_CASE("a log can be replayed by the rules and has the counts of the table") 
     }
 }
 
+TEST_CASE("every family has logs, and a tree for CP-Profiler with a line for each node") {
+    for (const auto& [level, engine] : {std::pair(iq(), "dancing_links"), std::pair(giraffe(), "row_by_row"),
+                                        std::pair(nine_to_sort(), "bfs")}) {
+        CAPTURE(engine);
+        const std::string log = scratch_path("steps.log");
+        const std::string tree = scratch_path("tree.search");
+        const Ending ending = run("lab " + level + " --engines " + engine + " --log " + quoted(log) +
+                                  " --cp-profiler " + quoted(tree));
+        CHECK(ending.exit_status == 0);
+        const std::string nodes = table_of(ending.output).at(1).at(5);
+        const std::string text = contents(log);
+        CHECK(has(text, "\nend solved " + nodes + "\n"));
+        const std::string tree_text = contents(tree);
+        CHECK(std::to_string(std::count(tree_text.begin(), tree_text.end(), '\n') - 1) == nodes);
+        CHECK(tree_text.find("0 ") == 0);
+    }
+}
+
 TEST_CASE("reasons in a log name the zone and the pieces left, and what is dead") {
     const std::string level =
         quoted(file_with("tee.txt",
@@ -318,6 +336,10 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
         {iq() + " --engines beam --log " + quoted(scratch_path("no.log")),
          "beam does not tell its steps: choose one of dancing_links or algorithm_x"},
         {nine_to_sort() + " --log " + quoted(scratch_path("no.log")), "anytime does not tell its steps"},
+        {nine_to_sort() + " --cp-profiler " + quoted(scratch_path("no.log")),
+         "--cp-profiler: anytime does not tell its steps"},
+        {iq() + " --engines default --log " + quoted(scratch_path("no.log")),
+         "default does not tell its steps"},
     };
     for (const auto& line : lines) {
         CAPTURE(line.first);
@@ -328,7 +350,7 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
 }
 
 TEST_CASE("a file that cannot be written is said in one sentence, and ends with 2") {
-    for (const std::string option : {"--csv", "--svg", "--log"}) {
+    for (const std::string option : {"--csv", "--svg", "--log", "--cp-profiler"}) {
         CAPTURE(option);
         const std::string words = iq() + " --engines algorithm_x " + option;
         const Row missing = refused(words + " /no/such/folder/file");

@@ -1,90 +1,21 @@
 #include "games/edge_match/edge_match.h"
 
 #include "base/hash.h"
-#include "games/edge_match/engines/cell_search.h"
 #include "games/edge_match/engines/cover_search.h"
-#include "games/edge_match/engines/fast_search.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
+#include "lab/record/told_tilers.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tessera::edge_match {
 
 namespace {
 
-constexpr std::uint8_t dead_reason = prune_cell_without_fit;
-
-// An engine that tells its steps: options as the problem numbers them; items are cells, then tiles of the level.
-class ToldEngine {
-public:
-    ToldEngine() = default;
-    virtual ~ToldEngine() = default;
-    ToldEngine(const ToldEngine&) = delete;
-    ToldEngine(ToldEngine&&) = delete;
-    ToldEngine& operator=(const ToldEngine&) = delete;
-    ToldEngine& operator=(ToldEngine&&) = delete;
-
-    virtual Outcome advance(Ticks budget) = 0;
-    virtual const SearchStats& stats() const = 0;
-    virtual std::vector<Step> take_steps() = 0;
-};
-
-template <class Search>
-class ToldSearch : public ToldEngine {
-public:
-    explicit ToldSearch(Search search) : search_(std::move(search)) {}
-
-    Outcome advance(Ticks budget) override { return search_.advance(budget); }
-    const SearchStats& stats() const override { return search_.stats(); }
-    std::vector<Step> take_steps() override { return search_.trace().take(); }
-
-protected:
-    const Search& search() const { return search_; }
-
-private:
-    Search search_;
-};
-
-// Its own items are places among the open cells, then tiles kind by kind.
-class ToldCover : public ToldSearch<CoverSearch<StepLog>> {
-public:
-    explicit ToldCover(const Problem& problem)
-        : ToldSearch(CoverSearch<StepLog>(problem)), problem_(problem) {
-        for (const Kind& kind : problem.kinds) {
-            tiles_.insert(tiles_.end(), kind.tiles.begin(), kind.tiles.end());
-        }
-    }
-
-    std::vector<Step> take_steps() override {
-        std::vector<Step> steps = ToldSearch::take_steps();
-        for (Step& step : steps) {
-            if (step.kind == StepKind::prune) {
-                step.value = item_of(step.value);
-            } else if (step.kind != StepKind::solve) {
-                step.value = problem_.option_of(search().choice_of(step.value));
-                step.item = step.item < 0 ? step.item : item_of(step.item);
-            }
-        }
-        return steps;
-    }
-
-private:
-    std::int32_t item_of(std::int32_t item) const {
-        const int cell_count = int_size(problem_.open_cells);
-        return item < cell_count ? at(problem_.open_cells, item)
-                                 : problem_.wanted.size() + at(tiles_, item - cell_count);
-    }
-
-    Problem problem_;
-    std::vector<int> tiles_;
-};
-
 class EdgeMatchSearch : public RecordedSearch {
 public:
-    EdgeMatchSearch(const Position& position, Level level, Problem problem,
-                    std::unique_ptr<ToldEngine> engine, int most_steps)
+    EdgeMatchSearch(const Position& position, Level level, Problem problem, std::unique_ptr<ToldTiler> engine,
+                    int most_steps)
         : RecordedSearch(position, most_steps),
           level_(std::move(level)),
           problem_(std::move(problem)),
@@ -92,6 +23,9 @@ public:
 
     const SearchStats& stats() const override { return engine_->stats(); }
     std::vector<std::string> moves(int node) const override;
+    std::string last_move(int node) const override {
+        return node == 0 ? "" : EdgeMatch::format_move(level_, move_at(node));
+    }
     Sentence sentence(int step) const override;
     std::vector<Cell> cells(int step) const override;
     std::optional<Cell> decided_cell(int step) const override;
@@ -100,7 +34,7 @@ public:
 
 protected:
     Outcome advance_engine(Ticks budget) override { return engine_->advance(budget); }
-    void write_steps() override { write_choices(writable_record(), engine_->take_steps(), dead_reason); }
+    void write_steps() override { write_choices(writable_record(), engine_->take_steps(), dead_item); }
     std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
     std::string remaining_problem(int node) const override;
 
@@ -114,7 +48,7 @@ private:
 
     Level level_;
     Problem problem_;
-    std::unique_ptr<ToldEngine> engine_;
+    std::unique_ptr<ToldTiler> engine_;
 };
 
 std::vector<Choice> EdgeMatchSearch::choices(int node) const {
@@ -190,9 +124,9 @@ std::string EdgeMatchSearch::log_line(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
         case RecordedKind::choose:
-            return "choose " + EdgeMatch::format_move(level_, move_at(recorded.node));
+            return "choose " + last_move(recorded.node);
         case RecordedKind::back:
-            return "undo " + EdgeMatch::format_move(level_, move_at(node_of(step)));
+            return "undo " + last_move(node_of(step));
         case RecordedKind::dead:
             if (const auto cell = decided_cell(step)) {
                 return "dead cell " + std::to_string(cell->row) + " " + std::to_string(cell->column);
@@ -260,20 +194,6 @@ std::string EdgeMatchSearch::remaining_problem(int node) const {
     return problem;
 }
 
-std::unique_ptr<ToldEngine> engine_called(std::string_view id, const Problem& problem) {
-    using Cells = ToldSearch<CellSearch<StepLog>>;
-    if (id == "row_by_row") {
-        return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::row_by_row));
-    }
-    if (id == "mrv") {
-        return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::fewest_fits));
-    }
-    if (id == "fixed_order") {
-        return std::make_unique<ToldSearch<FastSearch<StepLog>>>(FastSearch<StepLog>(problem));
-    }
-    return id == "dancing_links" ? std::make_unique<ToldCover>(problem) : nullptr;
-}
-
 }  // namespace
 
 RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
@@ -289,7 +209,7 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     if (id == "dancing_links" && cover_bytes(problem) > options.memory_bytes) {
         return fail(ErrorCode::limit_exceeded, 0, say("the engine {} would need too much memory", id));
     }
-    std::unique_ptr<ToldEngine> engine = engine_called(id, problem);
+    std::unique_ptr<ToldTiler> engine = tiler_called(id, problem);
     if (!engine) {
         return not_recorded(id, "row_by_row, mrv, dancing_links, fixed_order");
     }

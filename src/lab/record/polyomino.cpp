@@ -6,7 +6,6 @@
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -38,6 +37,7 @@ public:
 
     const SearchStats& stats() const override { return engine_.stats(); }
     std::vector<std::string> moves(int node) const override;
+    std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
     Sentence sentence(int step) const override;
     std::vector<Cell> cells(int step) const override;
     std::optional<Cell> decided_cell(int step) const override;

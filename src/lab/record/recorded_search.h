@@ -54,6 +54,8 @@ public:
 
     // The moves that lead from the position to the node's, as text.
     virtual std::vector<std::string> moves(int node) const = 0;
+    // The last of them, without the others; empty at the start.
+    virtual std::string last_move(int node) const = 0;
     // The position of the node as the rules see it, to be drawn: Position::moves and then these moves.
     Position position(int node) const;
 

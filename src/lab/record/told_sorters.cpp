@@ -1,0 +1,168 @@
+#include "lab/record/told_sorters.h"
+
+#include "games/number_swap/engines/distance_walker.h"
+#include "games/number_swap/engines/heuristics.h"
+#include "games/number_swap/engines/naive.h"
+#include "lab/record/families.h"
+#include "search/graph/a_star.h"
+#include "search/graph/breadth_first.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::number_swap {
+
+namespace {
+
+// Which node a state stands for: the shortest way to it that is known.
+class StateNodes {
+public:
+    void write(SearchRecord& record, const std::vector<StateStep>& steps) {
+        for (const StateStep& step : steps) {
+            if (step.kind == StateStepKind::reach) {
+                const std::int32_t node = record.reach(at(nodes_, step.from), step.move);
+                nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
+                at(nodes_, step.state) = node;
+                continue;
+            }
+            if (step.kind == StateStepKind::visit || step.state != taken_up_) {
+                record.visit(at(nodes_, step.state));
+                taken_up_ = step.state;
+            }
+            if (step.kind == StateStepKind::solve) {
+                record.note_solution();
+            }
+        }
+    }
+
+private:
+    std::vector<std::int32_t> nodes_ = {0};  // by state
+    std::int32_t taken_up_ = -1;
+};
+
+// Out of memory is no proof: these searches end without a solution only when their states do not fit.
+Outcome without_proof(Outcome outcome) {
+    return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
+}
+
+class ToldAStar : public ToldSorter {
+public:
+    ToldAStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, LinearHeuristic heuristic,
+              std::uint64_t memory_bytes)
+        : heuristic_(heuristic), search_(*board, std::move(heuristic), start, memory_bytes) {}
+
+    Outcome advance(Ticks budget) override {
+        return without_proof(
+            search_.advance(budget, [](StateBytes state) { return misplaced_count(state) == 0; }));
+    }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+    double h(StateBytes state) const override {
+        return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
+    }
+
+private:
+    LinearHeuristic heuristic_;
+    AStar<Board, LinearHeuristic, StateLog> search_;
+    StateNodes nodes_;
+};
+
+class ToldBreadthFirst : public ToldSorter {
+public:
+    ToldBreadthFirst(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                     std::uint64_t memory_bytes)
+        : search_(*board, start, board->goal(), memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+
+private:
+    BreadthFirst<Board, StateLog> search_;
+    StateNodes nodes_;
+};
+
+class ToldIdaStar : public ToldSorter {
+public:
+    ToldIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
+        : board_(board), search_(DistanceWalker(board, start), memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return search_.advance(budget); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override {
+        constexpr std::uint8_t no_item_dies = 0;
+        write_choices(record, search_.trace().take(), no_item_dies);
+    }
+    double h(StateBytes state) const override {
+        return moves_for(distance_sum(*board_, state), parity_of(state));
+    }
+
+private:
+    SharedBoard board_;
+    IdaStar<DistanceWalker, StepLog> search_;
+};
+
+class ToldNaive : public ToldSorter {
+public:
+    ToldNaive(const SharedBoard& board, const std::vector<std::uint8_t>& start)
+        : moves_(naive_moves(*board, start)) {}
+
+    // A swap costs a tick.
+    Outcome advance(Ticks budget) override {
+        const Ticks end = stats_.ticks + std::max<Ticks>(budget, 1);
+        while (stats_.ticks < std::min<Ticks>(end, moves_.size())) {
+            ++stats_.ticks;
+            ++stats_.nodes;
+            ++stats_.max_depth;
+        }
+        return stats_.nodes == moves_.size() ? Outcome::solved : Outcome::running;
+    }
+    const SearchStats& stats() const override { return stats_; }
+    void write_steps(SearchRecord& record) override {
+        while (written_ < stats_.nodes) {
+            record.choose(at(moves_, static_cast<int>(written_++)));
+        }
+        if (written_ == moves_.size() && !is_told_) {
+            record.note_solution();
+            is_told_ = true;
+        }
+    }
+
+private:
+    std::vector<int> moves_;
+    std::uint64_t written_ = 0;
+    bool is_told_ = false;
+    SearchStats stats_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
+                                                  const std::vector<std::uint8_t>& start,
+                                                  const SolveOptions& options) {
+    if (id == "a_star") {
+        auto heuristic = parse_heuristic(board, options.heuristic);
+        if (!heuristic) {
+            return tl::unexpected(heuristic.error());
+        }
+        return std::make_unique<ToldAStar>(board, start, std::move(*heuristic), options.memory_bytes);
+    }
+    if (!options.heuristic.empty()) {
+        return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
+    }
+    if (id == "bfs") {
+        return std::make_unique<ToldBreadthFirst>(board, start, options.memory_bytes);
+    }
+    if (id == "ida_star") {
+        if (board->cell_count() > DistanceWalker::most_cells) {
+            return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
+        }
+        return std::make_unique<ToldIdaStar>(board, start, options.memory_bytes);
+    }
+    if (id == "naive") {
+        return std::make_unique<ToldNaive>(board, start);
+    }
+    return not_recorded(id, "a_star, bfs, ida_star, naive");
+}
+
+}  // namespace tessera::number_swap

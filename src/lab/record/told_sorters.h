@@ -1,0 +1,38 @@
+#pragma once
+
+#include "games/game.h"
+#include "games/number_swap/engines/board.h"
+#include "lab/record/search_record.h"
+#include "search/search.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace tessera::number_swap {
+
+using SharedBoard = std::shared_ptr<const Board>;
+
+// An engine that sorts and tells its steps.
+class ToldSorter {
+public:
+    ToldSorter() = default;
+    virtual ~ToldSorter() = default;
+    ToldSorter(const ToldSorter&) = delete;
+    ToldSorter(ToldSorter&&) = delete;
+    ToldSorter& operator=(const ToldSorter&) = delete;
+    ToldSorter& operator=(ToldSorter&&) = delete;
+
+    virtual Outcome advance(Ticks budget) = 0;
+    virtual const SearchStats& stats() const = 0;
+    virtual void write_steps(SearchRecord& record) = 0;
+    // In moves; below zero: it uses none.
+    virtual double h(StateBytes /*state*/) const { return -1; }
+};
+
+// The error says that no such engine tells its steps, or what is wrong with the options.
+Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
+                                                  const std::vector<std::uint8_t>& start,
+                                                  const SolveOptions& options);
+
+}  // namespace tessera::number_swap

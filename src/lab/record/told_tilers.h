@@ -1,0 +1,34 @@
+#pragma once
+
+#include "games/edge_match/problem.h"
+#include "search/search.h"
+#include "search/trace.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace tessera::edge_match {
+
+// An engine that tells its steps: options as the problem numbers them; items are cells, then tiles of the level. The
+// reason of a `prune` step is dead_item.
+class ToldTiler {
+public:
+    ToldTiler() = default;
+    virtual ~ToldTiler() = default;
+    ToldTiler(const ToldTiler&) = delete;
+    ToldTiler(ToldTiler&&) = delete;
+    ToldTiler& operator=(const ToldTiler&) = delete;
+    ToldTiler& operator=(ToldTiler&&) = delete;
+
+    virtual Outcome advance(Ticks budget) = 0;
+    virtual const SearchStats& stats() const = 0;
+    virtual std::vector<Step> take_steps() = 0;
+};
+
+inline constexpr std::uint8_t dead_item = 1;
+
+// Null: no such engine tells its steps.
+std::unique_ptr<ToldTiler> tiler_called(std::string_view id, const Problem& problem);
+
+}  // namespace tessera::edge_match
