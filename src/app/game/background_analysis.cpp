@@ -1,6 +1,5 @@
 #include "app/game/background_analysis.h"
 
-#include "base/overloaded.h"
 #include "base/text.h"
 
 namespace tessera {
@@ -81,23 +80,19 @@ void BackgroundAnalysis::finish_job() {
 }
 
 void BackgroundAnalysis::receive(OpenGame& game, const Report& report) {
-    std::visit(Overloaded{[&](const SolutionReport& solution) {
-                              if (const auto range = par_of(solution.remarks)) {
-                                  with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
-                              }
-                          },
-                          [&](const AnalysisReport& told) {
-                              result_ = told.analysis;
-                              is_stale_ = false;
-                          },
-                          [&](const DoneReport&) { finish_job(); },
-                          [&](const FailedReport& failed) {
-                              trouble_ = failed.error.message;
-                              finish_job();
-                          },
-                          [](const auto&) {
-                          }},
-               report);
+    if (const auto* const solution = std::get_if<SolutionReport>(&report)) {
+        if (const auto range = par_of(solution->remarks)) {
+            with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
+        }
+    } else if (const auto* const told = std::get_if<AnalysisReport>(&report)) {
+        result_ = told->analysis;
+        is_stale_ = false;
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        trouble_ = failed->error.message;
+        finish_job();
+    } else if (std::holds_alternative<DoneReport>(report)) {
+        finish_job();
+    }
 }
 
 void BackgroundAnalysis::position_changed(double now_ms) {

@@ -290,7 +290,7 @@ std::optional<Editor::Loosened> Editor::loosened() const {
         using G = typename decltype(tag)::Family;
         if constexpr (EditorOf<G>::has_givens) {
             auto moves = texts_of<G>(draft.level(), EditorOf<G>::givens(draft.level()));
-            if (!moves.empty()) {
+            if (!moves.empty() && moves.size() <= HarderMaker::most_moves) {
                 return Loosened{Session<G>(EditorOf<G>::without_givens(draft.level())), std::move(moves)};
             }
         }

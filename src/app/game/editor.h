@@ -118,7 +118,7 @@ private:
     void level_changed();
     EditOutcome take_unique();
     EditOutcome take_harder();
-    // The level without what is fixed in it, and that as moves; none where nothing is.
+    // The level without what is fixed in it, and that as moves; none where nothing is, or too much.
     struct Loosened {
         AnySession start;
         std::vector<std::string> moves;

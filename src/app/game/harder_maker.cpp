@@ -1,9 +1,9 @@
 #include "app/game/harder_maker.h"
 
 #include "base/index.h"
-#include "base/overloaded.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tessera {
 
@@ -19,12 +19,12 @@ void HarderMaker::start(std::string_view family, std::string level, std::vector<
     family_ = family;
     level_ = std::move(level);
     moves_ = std::move(moves);
-    choices_ = {{}};
+    choices_ = {0};
     unique_.clear();
     best_.reset();
     next_ = 0;
     tried_count_ = 0;
-    ask(choices_.front());
+    ask();
 }
 
 void HarderMaker::stop() {
@@ -36,33 +36,36 @@ void HarderMaker::stop() {
     trouble_.reset();
 }
 
-std::vector<std::string> HarderMaker::moves_without(const Choice& choice) const {
+std::vector<std::string> HarderMaker::moves_without(Choice choice) const {
     std::vector<std::string> moves;
-    for (int index = 0; index < int_size(moves_); ++index) {
-        if (std::find(choice.begin(), choice.end(), index) == choice.end()) {
-            moves.push_back(at(moves_, index));
+    for (const std::string& move : moves_) {
+        if ((choice & 1U) == 0) {
+            moves.push_back(move);
         }
+        choice >>= 1U;
     }
     return moves;
 }
 
-void HarderMaker::ask(const Choice& choice) {
+void HarderMaker::ask() {
     is_unique_ = false;
     tier_.reset();
-    GradeJob job{{level_, moves_without(choice)}, {}, {}};
+    GradeJob job{{level_, moves_without(at(choices_, next_))}, {}, {}};
     job.solve.memory_bytes = memory_bytes;
     job.count.memory_bytes = memory_bytes;
     job_ = pool_.start(Job{family_, std::move(job)}, [this](const Report& report) { receive(report); });
 }
 
 void HarderMaker::receive(const Report& report) {
-    std::visit(Overloaded{[&](const CountReport& count) { is_unique_ = count.is_exact && count.total == 1; },
-                          [&](const GradeReport& told) { tier_ = static_cast<int>(told.grade.tier); },
-                          [&](const DoneReport&) { go_on(); },
-                          [&](const FailedReport& failed) { give_up(failed.error.message); },
-                          [](const auto&) {
-                          }},
-               report);
+    if (const auto* const count = std::get_if<CountReport>(&report)) {
+        is_unique_ = count->is_exact && count->total == 1;
+    } else if (const auto* const told = std::get_if<GradeReport>(&report)) {
+        tier_ = static_cast<int>(told->grade.tier);
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        give_up(failed->error.message);
+    } else if (std::holds_alternative<DoneReport>(report)) {
+        go_on();
+    }
 }
 
 // A job has ended.
@@ -75,19 +78,16 @@ void HarderMaker::go_on() {
     if (is_unique_) {
         judge();
     }
-    if (best_ && best_tier_ == first_tier_ + 1) {
-        return answer(*best_);
-    }
-    if (++next_ == int_size(choices_)) {
+    const bool is_next_tier = best_ && best_tier_ == first_tier_ + 1;
+    if (is_next_tier || ++next_ == int_size(choices_)) {
         end_size();
-    }
-    if (next_ < int_size(choices_)) {
-        ask(at(choices_, next_));
+    } else {
+        ask();
     }
 }
 
 void HarderMaker::judge() {
-    const Choice& choice = at(choices_, next_);
+    const Choice choice = at(choices_, next_);
     unique_.push_back(choice);
     if (tier_ && *tier_ > first_tier_ && (!best_ || *tier_ < best_tier_)) {
         best_ = choice;
@@ -95,45 +95,39 @@ void HarderMaker::judge() {
     }
 }
 
-// With all of a size tried, either one of them is the answer or the next size follows.
+// Either one of this size is the answer or the next size follows.
 void HarderMaker::end_size() {
     if (best_) {
-        return answer(*best_);
+        answer_ = moves_without(*best_);
+        return;
     }
     choices_ = one_larger();
     unique_.clear();
     next_ = 0;
     if (choices_.empty() || tried_count_ + int_size(choices_) > most_tries) {
-        choices_.clear();
-        give_up(say("to take pieces away makes it no harder, or leaves several solutions; tried: {}",
-                    tried_count_ - 1));
+        return give_up(say("to take pieces away makes it no harder, or leaves several solutions; tried: {}",
+                           tried_count_ - 1));
     }
+    ask();
 }
 
 // What leaves one solution does so with any one of its moves back: so what is one larger is made of such alone.
 std::vector<HarderMaker::Choice> HarderMaker::one_larger() const {
     std::vector<Choice> larger;
-    for (const Choice& choice : unique_) {
-        for (int more = choice.empty() ? 0 : choice.back() + 1; more < int_size(moves_); ++more) {
-            Choice next = choice;
-            next.push_back(more);
+    for (const Choice choice : unique_) {
+        for (auto move = static_cast<int>(std::bit_width(choice)); move < int_size(moves_); ++move) {
+            const Choice next = choice | Choice{1} << static_cast<unsigned>(move);
             bool is_open = true;
-            for (int back = 0; back < int_size(choice); ++back) {
-                Choice without = next;
-                without.erase(without.begin() + back);
-                is_open &= std::find(unique_.begin(), unique_.end(), without) != unique_.end();
+            for (Choice rest = choice; rest != 0; rest &= rest - 1) {
+                const Choice without = next ^ (rest & (~rest + 1));
+                is_open = is_open && std::find(unique_.begin(), unique_.end(), without) != unique_.end();
             }
             if (is_open) {
-                larger.push_back(std::move(next));
+                larger.push_back(next);
             }
         }
     }
     return larger;
-}
-
-void HarderMaker::answer(const Choice& choice) {
-    answer_ = moves_without(choice);
-    choices_.clear();
 }
 
 void HarderMaker::give_up(Sentence trouble) {

@@ -2,6 +2,7 @@
 
 #include "jobs/pool.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ class HarderMaker {
 public:
     explicit HarderMaker(JobPool& pool) : pool_(pool) {}
 
+    static constexpr std::size_t most_moves = 64;  // that a level may have for it
+
     void start(std::string_view family, std::string level, std::vector<std::string> moves);
     void stop();
     bool is_at_work() const { return job_.has_value(); }
@@ -26,16 +29,15 @@ public:
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
 
 private:
-    using Choice = std::vector<int>;  // indices of the moves left out, ascending
+    using Choice = std::uint64_t;  // a bit for each move that is left out
 
-    std::vector<std::string> moves_without(const Choice& choice) const;
-    void ask(const Choice& choice);
+    std::vector<std::string> moves_without(Choice choice) const;
+    void ask();
     void receive(const Report& report);
     void go_on();
     void judge();
     void end_size();
     std::vector<Choice> one_larger() const;
-    void answer(const Choice& choice);
     void give_up(Sentence trouble);
 
     JobPool& pool_;

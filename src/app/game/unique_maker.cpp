@@ -1,7 +1,6 @@
 #include "app/game/unique_maker.h"
 
 #include "base/index.h"
-#include "base/overloaded.h"
 
 #include <algorithm>
 
@@ -49,13 +48,15 @@ void UniqueMaker::analyse(std::vector<std::string> moves) {
 }
 
 void UniqueMaker::receive(const Report& report) {
-    std::visit(Overloaded{[&](const SolutionReport& solution) { solution_ = solution.moves; },
-                          [&](const AnalysisReport& told) { analysis_ = told.analysis; },
-                          [&](const DoneReport&) { go_on(); },
-                          [&](const FailedReport& failed) { give_up(failed.error.message); },
-                          [](const auto&) {
-                          }},
-               report);
+    if (const auto* const solution = std::get_if<SolutionReport>(&report)) {
+        solution_ = solution->moves;
+    } else if (const auto* const told = std::get_if<AnalysisReport>(&report)) {
+        analysis_ = told->analysis;
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        give_up(failed->error.message);
+    } else if (std::holds_alternative<DoneReport>(report)) {
+        go_on();
+    }
 }
 
 // A job has ended.
