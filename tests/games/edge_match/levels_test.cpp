@@ -1,5 +1,6 @@
 #include "games/edge_match/engines/engines.h"
 #include "games/edge_match/support.h"
+#include "session/shipped_levels.h"
 
 #include <fstream>
 #include <iterator>
@@ -157,6 +158,26 @@ TEST_SUITE_BEGIN("slow/games/edge_match/levels");
 
 TEST_CASE("every large level is explained to its end") {
     for_levels_of(few_tiles + 1, 16 * 16, check_explained);
+}
+
+TEST_CASE("the forty levels are listed from easy to hard, and last what has no grade") {
+    constexpr auto none = ~std::uint64_t{0};
+    std::uint64_t last = 0;
+    int count = 0;
+    for (const ShippedLevel& shipped : shipped_levels()) {
+        if (shipped.family != EdgeMatch::id || shipped.name == "giraffe") {
+            continue;
+        }
+        CAPTURE(shipped.name);
+        const Level level = level_of(shipped.text);
+        Grader grader = *Grader::start(level, EdgeMatch::start(level), true);
+        const bool is_graded = grader.advance(~Ticks{0}) == Outcome::solved;
+        const std::uint64_t score = is_graded ? grader.grade().score : none;
+        CHECK(score >= last);
+        last = score;
+        ++count;
+    }
+    CHECK(count == 40);
 }
 
 TEST_CASE("following hints solves every level up to six by six") {
