@@ -26,13 +26,13 @@ public:
     std::string last_move(int node) const override {
         return node == 0 ? "" : EdgeMatch::format_move(level_, move_at(node));
     }
-    Sentence sentence(int step) const override;
-    std::vector<Cell> cells(int step) const override;
     std::optional<Cell> decided_cell(int step) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
 
 protected:
+    Sentence words_of(int step) const override;
+    std::vector<Cell> cells_of_step(int step) const override;
     Outcome advance_engine(Ticks budget) override { return engine_->advance(budget); }
     void write_steps() override { write_choices(writable_record(), engine_->take_steps(), dead_item); }
     std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
@@ -78,7 +78,7 @@ std::vector<std::string> EdgeMatchSearch::moves(int node) const {
     return texts_of<EdgeMatch>(level_, moves_of(level_, problem_, choices(node)));
 }
 
-Sentence EdgeMatchSearch::sentence(int step) const {
+Sentence EdgeMatchSearch::words_of(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
         case RecordedKind::choose: {
@@ -100,7 +100,7 @@ Sentence EdgeMatchSearch::sentence(int step) const {
     }
 }
 
-std::vector<Cell> EdgeMatchSearch::cells(int step) const {
+std::vector<Cell> EdgeMatchSearch::cells_of_step(int step) const {
     const RecordedKind kind = record().step(step).kind;
     if (kind == RecordedKind::choose || kind == RecordedKind::back) {
         return {problem_.wanted.cell(choice_at(node_of(step)).cell)};

@@ -27,13 +27,13 @@ public:
     std::string last_move(int node) const override {
         return node == 0 ? "" : text_of(record().node(node).option);
     }
-    Sentence sentence(int step) const override;
-    std::vector<Cell> cells(int step) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
     std::optional<Estimate> estimate(int node) const override;
 
 protected:
+    Sentence words_of(int step) const override;
+    std::vector<Cell> cells_of_step(int step) const override;
     Outcome advance_engine(Ticks budget) override { return sorter_->advance(budget); }
     void write_steps() override;
     std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
@@ -108,7 +108,7 @@ std::vector<std::string> NumberSwapSearch::moves(int node) const {
     return moves;
 }
 
-Sentence NumberSwapSearch::sentence(int step) const {
+Sentence NumberSwapSearch::words_of(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
         case RecordedKind::begin:
@@ -135,7 +135,7 @@ Sentence NumberSwapSearch::sentence(int step) const {
                      limit_at(step));
 }
 
-std::vector<Cell> NumberSwapSearch::cells(int step) const {
+std::vector<Cell> NumberSwapSearch::cells_of_step(int step) const {
     const RecordedKind kind = record().step(step).kind;
     if (kind != RecordedKind::choose && kind != RecordedKind::back && kind != RecordedKind::refuse) {
         return {};

@@ -38,13 +38,13 @@ public:
     const SearchStats& stats() const override { return engine_.stats(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
-    Sentence sentence(int step) const override;
-    std::vector<Cell> cells(int step) const override;
     std::optional<Cell> decided_cell(int step) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
 
 protected:
+    Sentence words_of(int step) const override;
+    std::vector<Cell> cells_of_step(int step) const override;
     Outcome advance_engine(Ticks budget) override { return engine_.advance(budget); }
     void write_steps() override {
         if (StepLog* const log = engine_.trace()) {
@@ -117,7 +117,7 @@ Sentence PolyominoSearch::why_refused(int step) const {
                dead_zone(input_.level, state).size(), numbers(sizes_left(input_.level, state), ", "));
 }
 
-Sentence PolyominoSearch::sentence(int step) const {
+Sentence PolyominoSearch::words_of(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
         case RecordedKind::choose: {
@@ -142,7 +142,7 @@ Sentence PolyominoSearch::sentence(int step) const {
     }
 }
 
-std::vector<Cell> PolyominoSearch::cells(int step) const {
+std::vector<Cell> PolyominoSearch::cells_of_step(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
         case RecordedKind::choose:

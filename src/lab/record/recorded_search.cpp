@@ -57,6 +57,16 @@ Outcome RecordedSearch::advance(Ticks budget) {
     return outcome;
 }
 
+Sentence RecordedSearch::sentence(int step) const {
+    return is_gap(step)
+               ? say("steps before this solution that are not recorded: {}", record_.step(step).value)
+               : words_of(step);
+}
+
+std::vector<Cell> RecordedSearch::cells(int step) const {
+    return is_gap(step) ? std::vector<Cell>() : cells_of_step(step);
+}
+
 Position RecordedSearch::position(int node) const {
     Position position = position_;
     const std::vector<std::string> further = moves(node);

@@ -61,8 +61,8 @@ public:
 
     // What happens in the step, for people, and the cells that it is about: what was chosen or refused, the zone that
     // cannot be filled, the dead cell.
-    virtual Sentence sentence(int step) const = 0;
-    virtual std::vector<Cell> cells(int step) const = 0;
+    Sentence sentence(int step) const;
+    std::vector<Cell> cells(int step) const;
     // The cell that the engine decides on in the step, where it decides on one.
     virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
     // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
@@ -86,11 +86,17 @@ protected:
     virtual Outcome advance_engine(Ticks budget) = 0;
     virtual void write_steps() = 0;
 
+    // Of a step that is no gap.
+    virtual Sentence words_of(int step) const = 0;
+    virtual std::vector<Cell> cells_of_step(int step) const = 0;
+
     // A number that is equal for equal remaining problems, from that of the parent (of the start: 0), and the exact one.
     virtual std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const = 0;
     virtual std::string remaining_problem(int node) const = 0;
 
 private:
+    bool is_gap(int step) const { return record_.step(step).reason == reason_gap; }
+
     SearchRecord record_;
     Position position_;
     std::vector<std::uint64_t> hashes_;  // of the first nodes

@@ -3,6 +3,7 @@
 #include "base/check.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace tessera {
@@ -13,8 +14,13 @@ SearchRecord::SearchRecord(int limit) : limit_(static_cast<std::size_t>(limit)) 
     steps_.push_back({RecordedKind::begin, 0, -1, 0});
 }
 
+// Counts what there is no room for.
 bool SearchRecord::has_room() {
-    is_cut_ = is_cut_ || steps_.size() >= limit_;
+    if (!is_cut_ && steps_.size() >= limit_) {
+        is_cut_ = true;
+        unseen_ = options(current_);
+    }
+    unseen_steps_ += is_cut_ && unseen_steps_ < std::numeric_limits<std::int32_t>::max() ? 1 : 0;
     return !is_cut_;
 }
 
@@ -41,25 +47,32 @@ std::int32_t SearchRecord::add_node(std::int32_t parent, std::int32_t option) {
 }
 
 void SearchRecord::begin_again(std::int32_t limit) {
-    if (has_room()) {
-        current_ = 0;
-        add_step(RecordedKind::begin, 0, limit, 0);
+    if (!has_room()) {
+        unseen_.clear();
+        return;
     }
+    current_ = 0;
+    add_step(RecordedKind::begin, 0, limit, 0);
 }
 
 void SearchRecord::choose(std::int32_t option, std::int32_t item) {
-    if (has_room()) {
-        current_ = add_node(current_, option);
-        add_step(RecordedKind::choose, 0, item, current_);
+    if (!has_room()) {
+        unseen_.push_back(option);
+        return;
     }
+    current_ = add_node(current_, option);
+    add_step(RecordedKind::choose, 0, item, current_);
 }
 
 void SearchRecord::back() {
-    if (has_room()) {
-        current_ = at(nodes_, current_).parent;
-        TESSERA_ASSERT(current_ >= 0);
-        add_step(RecordedKind::back, 0, -1, current_);
+    if (!has_room()) {
+        TESSERA_ASSERT(!unseen_.empty());
+        unseen_.pop_back();
+        return;
     }
+    current_ = at(nodes_, current_).parent;
+    TESSERA_ASSERT(current_ >= 0);
+    add_step(RecordedKind::back, 0, -1, current_);
 }
 
 void SearchRecord::refuse(std::int32_t option, std::uint8_t reason) {
@@ -75,15 +88,47 @@ void SearchRecord::note_dead(std::int32_t item) {
 }
 
 void SearchRecord::note_solution() {
-    if (!has_room()) {
-        return;
+    if (has_room()) {
+        add_solution();
+    } else {
+        --unseen_steps_;
+        note_late_solution(unseen_);
     }
+}
+
+void SearchRecord::add_solution() {
     solution_steps_.push_back(step_count());
     solution_nodes_.push_back(current_);
     for (std::int32_t above = current_; above >= 0; above = at(nodes_, above).parent) {
         ++at(nodes_, above).solutions;
     }
     add_step(RecordedKind::solution, 0, -1, current_);
+}
+
+// The child that the option led to. Depth first, what is not the last child has been left for good.
+std::int32_t SearchRecord::known_child(std::int32_t node, std::int32_t option) const {
+    std::int32_t child = is_depth_first_ ? at(last_child_, node) : at(nodes_, node).first_child;
+    while (child >= 0 && at(nodes_, child).option != option) {
+        child = at(nodes_, child).next_sibling;
+    }
+    return child;
+}
+
+void SearchRecord::note_late_solution(const std::vector<std::int32_t>& options) {
+    if (late_solutions_++ >= most_late_solutions) {
+        return;
+    }
+    current_ = 0;
+    std::size_t known = 0;
+    for (; known < options.size() && known_child(current_, options[known]) >= 0; ++known) {
+        current_ = known_child(current_, options[known]);
+    }
+    add_step(RecordedKind::back, reason_gap, std::exchange(unseen_steps_, 0), current_);
+    for (; known < options.size(); ++known) {
+        current_ = add_node(current_, options[known]);
+        add_step(RecordedKind::choose, 0, -1, current_);
+    }
+    add_solution();
 }
 
 std::int32_t SearchRecord::reach(std::int32_t from, std::int32_t option) {

@@ -19,9 +19,13 @@ enum class RecordedKind : std::uint8_t {
     solution,  // the position is a solution
 };
 
+// The reason of a step `back` past the bound of the record: so many steps, its value, are not recorded, and the node is
+// where the search was before and after them.
+inline constexpr std::uint8_t reason_gap = 255;
+
 struct RecordedStep {
     RecordedKind kind = RecordedKind::begin;
-    std::uint8_t reason = 0;  // of a refusal, as the engine numbers them
+    std::uint8_t reason = 0;  // of a refusal, as the engine numbers them; reason_gap
     std::int32_t value = -1;  // as the kind says
     std::int32_t node = 0;    // the position after the step
 
@@ -43,7 +47,8 @@ struct RecordedNode {
 };
 
 // The steps of a search and the tree of positions that they walk. It grows while the search runs and is bounded. The
-// position of any step is what the options on the path to its node make of the start, so no keyframes are needed.
+// position of any step is what the options on the path to its node make of the start, so no keyframes are needed. Past
+// the bound only solutions are recorded, up to a number of them, each with a gap before it and the way to it.
 // Parents come before their children and children in the order of their first steps. Unless the search is a best-first
 // one, a node's subtree is the nodes from itself on, without a gap.
 //
@@ -51,10 +56,11 @@ struct RecordedNode {
 class SearchRecord {
 public:
     static constexpr int most_steps = 2'000'000;
+    static constexpr int most_late_solutions = 1'000;  // past the bound
 
     explicit SearchRecord(int limit = most_steps);
 
-    // Growing: each does nothing once the record is full.
+    // Growing.
     void begin_again(std::int32_t limit);
     void choose(std::int32_t option, std::int32_t item = -1);
     void back();
@@ -64,11 +70,14 @@ public:
     // Of a best-first search: it comes from a node to a new one, -1 if the record is full; it takes one up.
     std::int32_t reach(std::int32_t from, std::int32_t option);
     void visit(std::int32_t node);
+    // A solution past the bound, of a best-first search: the options that lead to it.
+    void note_late_solution(const std::vector<std::int32_t>& options);
 
     int step_count() const { return int_size(steps_); }
     const RecordedStep& step(int index) const { return at(steps_, index); }
     int node_count() const { return int_size(nodes_); }
     const RecordedNode& node(int index) const { return at(nodes_, index); }
+    int limit() const { return static_cast<int>(limit_); }  // the steps after it are late solutions
     bool is_cut() const { return is_cut_; }  // the search went on, but there was no room for it
     bool is_depth_first() const { return is_depth_first_; }
     int max_depth() const { return max_depth_; }
@@ -89,6 +98,8 @@ public:
 
 private:
     bool has_room();
+    std::int32_t known_child(std::int32_t node, std::int32_t option) const;
+    void add_solution();
     std::int32_t add_node(std::int32_t parent, std::int32_t option);
     void add_step(RecordedKind kind, std::uint8_t reason, std::int32_t value, std::int32_t node);
 
@@ -99,6 +110,9 @@ private:
     std::vector<std::int32_t> solution_steps_;
     std::vector<std::int32_t> solution_nodes_;
     std::int32_t current_ = 0;
+    std::vector<std::int32_t> unseen_;  // past the bound: the options on the path where the search is
+    std::int32_t unseen_steps_ = 0;     // since the last one that is recorded
+    int late_solutions_ = 0;
     int max_depth_ = 0;
     bool is_cut_ = false;
     bool is_depth_first_ = true;

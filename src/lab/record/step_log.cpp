@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "session/any_session.h"
 
-#include <variant>
+#include <algorithm>
 
 namespace tessera {
 
@@ -40,7 +40,8 @@ std::string step_log_of(const LoggedCase& logged, const RecordedSearch& search, 
                        "\nheuristic " + or_default(logged.options.heuristic) + "\nseed " +
                        std::to_string(logged.options.seed) + "\n" + puzzle_of(logged.position) + "steps\n";
     const SearchRecord& record = search.record();
-    for (int step = 1; step < record.step_count(); ++step) {  // the first one is the start
+    const int end = std::min(record.step_count(), record.limit());
+    for (int step = 1; step < end; ++step) {  // the first one is the start
         text += search.log_line(step) + "\n";
     }
     return text + (record.is_cut() ? "cut " : "end ") + std::string(outcome) + " " +

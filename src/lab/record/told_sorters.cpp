@@ -17,25 +17,30 @@ namespace {
 // Which node a state stands for: the shortest way to it that is known.
 class StateNodes {
 public:
-    void write(SearchRecord& record, const std::vector<StateStep>& steps) {
-        for (const StateStep& step : steps) {
-            if (step.kind == StateStepKind::reach) {
-                const std::int32_t node = record.reach(at(nodes_, step.from), step.move);
-                nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
-                at(nodes_, step.state) = node;
-                continue;
-            }
-            if (step.kind == StateStepKind::visit || step.state != taken_up_) {
-                record.visit(at(nodes_, step.state));
-                taken_up_ = step.state;
-            }
-            if (step.kind == StateStepKind::solve) {
+    template <class Search>
+    void write(SearchRecord& record, Search& search) {
+        for (const StateStep& step : search.trace().take()) {
+            write_step(record, step);
+            if (step.kind == StateStepKind::solve && record.is_cut()) {
+                record.note_late_solution(search.moves());
+            } else if (step.kind == StateStepKind::solve) {
                 record.note_solution();
             }
         }
     }
 
 private:
+    void write_step(SearchRecord& record, const StateStep& step) {
+        if (step.kind == StateStepKind::reach) {
+            const std::int32_t node = record.reach(at(nodes_, step.from), step.move);
+            nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
+            at(nodes_, step.state) = node;
+        } else if (step.kind == StateStepKind::visit || step.state != taken_up_) {
+            record.visit(at(nodes_, step.state));
+            taken_up_ = step.state;
+        }
+    }
+
     std::vector<std::int32_t> nodes_ = {0};  // by state
     std::int32_t taken_up_ = -1;
 };
@@ -56,7 +61,7 @@ public:
             search_.advance(budget, [](StateBytes state) { return misplaced_count(state) == 0; }));
     }
     const SearchStats& stats() const override { return search_.stats(); }
-    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
     double h(StateBytes state) const override {
         return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
     }
@@ -75,7 +80,7 @@ public:
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
-    void write_steps(SearchRecord& record) override { nodes_.write(record, search_.trace().take()); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
 
 private:
     BreadthFirst<Board, StateLog> search_;

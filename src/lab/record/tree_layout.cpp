@@ -69,7 +69,7 @@ private:
         spot.node = node;
         spot.depth = recorded.depth;
         spot.parent = parent;
-        spot.is_folded = recorded.first_child >= 0 && open_.count(node) == 0;
+        spot.is_folded = recorded.first_child >= 0 && !open_.contains(node);
         spot.lantern = spot.is_folded ? lantern_size(recorded.subtree) : 0;
         layout_.depth = std::max(layout_.depth, recorded.depth);
         ++layout_.visited_count;

@@ -107,8 +107,6 @@ TEST_CASE("a full record takes nothing more and says so") {
     record.choose(2);
     CHECK_FALSE(record.is_cut());
     record.choose(3);
-    record.note_solution();
-    record.back();
     record.back();
     record.back();
     record.back();
@@ -116,7 +114,41 @@ TEST_CASE("a full record takes nothing more and says so") {
     CHECK(record.step_count() == 3);
     CHECK(record.node_count() == 3);
     CHECK(record.reach(1, 9) == -1);
-    CHECK(record.node(0).solutions == 0);
+}
+
+TEST_CASE("a solution past the bound is recorded with the way to it, under what the search had not left") {
+    SearchRecord record(4);
+    record.choose(1);
+    record.choose(2);
+    record.choose(3);
+    record.back();
+    record.back();
+    record.choose(4);
+    record.choose(5);
+    record.note_solution();
+    CHECK(record.step_count() == 8);
+    CHECK(record.step(4) == RecordedStep{RecordedKind::back, reason_gap, 4, 1});
+    CHECK(record.step(5) == RecordedStep{RecordedKind::choose, 0, -1, 4});
+    CHECK(record.options(5) == Numbers{1, 4, 5});
+    CHECK(record.solution_nodes() == Numbers{5});
+    CHECK(record.node(0).subtree == 6);
+    CHECK(record.node(1).solutions == 1);
+    record.back();
+    record.choose(6);
+    record.note_solution();
+    CHECK(record.options(record.solution_nodes().back()) == Numbers{1, 4, 6});
+    CHECK(record.node_count() == 7);
+}
+
+TEST_CASE("past the bound so many solutions are recorded and no more") {
+    SearchRecord record(1);
+    for (int option = 0; option < 2 * SearchRecord::most_late_solutions; ++option) {
+        record.choose(option);
+        record.note_solution();
+        record.back();
+    }
+    CHECK(record.node(0).solutions == SearchRecord::most_late_solutions);
+    CHECK(record.step_count() == 1 + 3 * SearchRecord::most_late_solutions);
 }
 
 TEST_SUITE_END();

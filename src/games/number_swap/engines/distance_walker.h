@@ -26,7 +26,7 @@ public:
     int tie_break() const { return misplaced_count(state_); }
     bool is_goal() const { return misplaced_count(state_) == 0; }
     StateKey key() const;
-    Ticks ticks_per_move() const { return 4; }
+    static Ticks ticks_per_move() { return 4; }
 
 private:
     std::shared_ptr<const Board> board_;
