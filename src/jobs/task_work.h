@@ -105,31 +105,6 @@ private:
     Hinter hinter_;
 };
 
-template <class Analyser>
-class AnalyseWork : public JobRun::Work {
-public:
-    AnalyseWork(Analyser analyser, Ticks effort) : analyser_(std::move(analyser)), effort_(effort) {}
-
-    std::vector<Report> advance(Ticks budget) override {
-        const Ticks before = analyser_.stats().ticks;
-        const Ticks rest = effort_ == 0 ? budget : std::max<Ticks>(effort_ - std::min(before, effort_), 1);
-        const bool is_done = analyser_.advance(std::min(budget, rest)) != Outcome::running;
-        if (!is_done && (effort_ == 0 || analyser_.stats().ticks < effort_)) {
-            return {ProgressReport{analyser_.stats(), {}}};
-        }
-        PositionAnalysis analysis = analyser_.analysis();
-        const DoneReport done{is_done ? Outcome::solved : Outcome::running, analyser_.stats(), {}};
-        if (!analysis.is_solvable && !analysis.is_exact) {
-            return {done};  // so far there is nothing to report
-        }
-        return {AnalysisReport{std::move(analysis)}, done};
-    }
-
-private:
-    Analyser analyser_;
-    Ticks effort_;  // after that it reports what it knows, 0: no limit
-};
-
 template <class Explainer>
 class ExplainWork : public JobRun::Work {
 public:

@@ -2,6 +2,7 @@
 
 #include "base/overloaded.h"
 #include "base/thread_team.h"
+#include "jobs/analyse_work.h"
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
 #include "jobs/task_work.h"
@@ -80,8 +81,16 @@ WorkResult start_task(const HintJob& /*job*/, const Session<G>& game, ThreadTeam
 template <Game G>
 WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
     using Analyser = typename AnalyserFor<G>::Type;
+    using Solver = typename EnginesOf<G>::Type::Solver;
+    constexpr bool goes_on = requires {
+        typename EnginesOf<G>::Type::Analyser;
+    };
     return wrapped(Analyser::start(game.level(), game.state()), [&](Analyser analyser) {
-        return std::make_unique<AnalyseWork<Analyser>>(std::move(analyser), job.effort);
+        const auto start_solver = [game] {
+            return Solver::start(game.level(), game.state(), {});
+        };
+        return std::make_unique<AnalyseWork<Analyser, Solver>>(std::move(analyser), start_solver,
+                                                               goes_on ? most_ways_met : 1, job.effort);
     });
 }
 
