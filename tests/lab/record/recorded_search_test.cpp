@@ -152,7 +152,7 @@ TEST_CASE("to seek a step is to walk there step by step") {
     }
 }
 
-TEST_CASE("the start of a number swap search is what its moves say, whichever way a node was reached") {
+TEST_CASE("in a best-first search the way to a node is that to its parent and a move") {
     for (const SearchCase& one : all_searches()) {
         if (!is_best_first(one)) {
             continue;

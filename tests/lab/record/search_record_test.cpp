@@ -140,6 +140,20 @@ TEST_CASE("a solution past the bound is recorded with the way to it, under what 
     CHECK(record.node_count() == 7);
 }
 
+TEST_CASE("what was left for good gets no more children past the bound") {
+    SearchRecord record(4);
+    record.choose(1);
+    record.back();
+    record.choose(2);
+    record.back();
+    record.begin_again(5);
+    record.choose(1);
+    record.note_solution();
+    CHECK(record.solution_nodes() == Numbers{3});
+    CHECK(record.node(3).parent == 0);
+    CHECK(record.node(1).solutions == 0);
+}
+
 TEST_CASE("past the bound so many solutions are recorded and no more") {
     SearchRecord record(1);
     for (int option = 0; option < 2 * SearchRecord::most_late_solutions; ++option) {

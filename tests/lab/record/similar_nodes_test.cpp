@@ -80,6 +80,7 @@ TEST_CASE("similar nodes are those that leave the same to be done") {
                                   SearchCase{"polyomino", "02-four-square", "algorithm_x+first"},
                                   SearchCase{"edge_match", "25-nine-free", "row_by_row"},
                                   SearchCase{"edge_match", "24-nine-like-giraffes", "mrv"},
+                                  SearchCase{"number_swap", "08-small-change", "a_star", "linear:0,1000"},
                                   SearchCase{"number_swap", "14-sideways", "ida_star"}}) {
         CAPTURE(one);
         const auto search = one.family == NumberSwap::id ? finished(one) : exhausted(one);
