@@ -29,6 +29,7 @@ public:
     // Of the position of the open game, or for a moment of the one before it.
     const std::optional<PositionAnalysis>& result() const { return result_; }
     bool is_at_work() const { return job_.has_value(); }
+    bool is_counting_ways() const { return job_ && question_ == Question::ways; }
     // Why the last job broke down; taken once.
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
     double due_ms() const {

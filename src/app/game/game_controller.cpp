@@ -334,8 +334,13 @@ std::string GameController::title_text(const OpenGame& game) const {
 }
 
 std::string GameController::ways_text() const {
-    return is_solved(*game_) ? std::string()
-                             : tessera::ways_text(strings_, analysis_.result(), settings_.counts_ways);
+    if (is_solved(*game_)) {
+        return {};
+    }
+    if (!analysis_.result() && analysis_.is_counting_ways() && settings_.counts_ways) {
+        return std::string(strings_.of("Looking for solutions\xE2\x80\xA6"));
+    }
+    return tessera::ways_text(strings_, analysis_.result(), settings_.counts_ways);
 }
 
 }  // namespace tessera

@@ -2,6 +2,8 @@
 
 #include <doctest.h>
 
+#include <algorithm>
+
 using namespace tessera;
 
 TEST_SUITE_BEGIN("app/analysis");
@@ -37,6 +39,19 @@ TEST_CASE("the ways to finish are counted for those who want to see them") {
     Watched player(counting());
     player.wait_for_analysis();
     CHECK(player.controller.ways_text() == "1 way to finish");
+}
+
+TEST_CASE("while nothing is known of a position, that is said, and who does not want it sees nothing") {
+    const auto slow = std::find_if(shipped_levels().begin(), shipped_levels().end(),
+                                   [](const ShippedLevel& level) { return level.name == "38-cut"; });
+    REQUIRE(slow != shipped_levels().end());
+    Watched player(counting());
+    player.open(slow->code.substr(1));
+    player.frame();
+    CHECK(player.controller.ways_text() == "Looking for solutions\xE2\x80\xA6");
+    player.controller.change_settings(marking());
+    player.frame();
+    CHECK(player.controller.ways_text().empty());
 }
 
 TEST_CASE("who wants none of it has no job at work") {
