@@ -18,7 +18,7 @@ struct SearchCase {
     std::string family;
     std::string level;  // its name, a number first
     std::string engine;
-    std::string heuristic = "";
+    std::string heuristic = {};
 };
 
 // How doctest shows one.

@@ -53,7 +53,7 @@ std::vector<Cell> dead_zone(const Level& level, const State& state) {
     const std::vector<int> sizes = sizes_left(level, state);
     for (int index = 0; index < open.size(); ++index) {
         if (open[index]) {
-            const std::vector<Cell> zone = take_zone(open, open.cell(index));
+            std::vector<Cell> zone = take_zone(open, open.cell(index));
             if (!adds_up_to(int_size(zone), sizes)) {
                 return zone;
             }
