@@ -271,20 +271,19 @@ TEST_CASE("a log can be replayed by the rules and has the counts of the table") 
 }
 
 TEST_CASE("every family has logs, and a tree for CP-Profiler with a line for each node") {
-    for (const auto& [level, engine] : {std::pair(iq(), "dancing_links"), std::pair(giraffe(), "row_by_row"),
-                                        std::pair(nine_to_sort(), "bfs")}) {
-        CAPTURE(engine);
+    for (const std::string& words : {iq() + " --engines dancing_links", giraffe() + " --engines row_by_row",
+                                     nine_to_sort() + " --engines bfs"}) {
+        CAPTURE(words);
         const std::string log = scratch_path("steps.log");
         const std::string tree = scratch_path("tree.search");
-        const Ending ending = run("lab " + level + " --engines " + engine + " --log " + quoted(log) +
-                                  " --cp-profiler " + quoted(tree));
+        const Ending ending =
+            run("lab " + words + " --log " + quoted(log) + " --cp-profiler " + quoted(tree));
         CHECK(ending.exit_status == 0);
         const std::string nodes = table_of(ending.output).at(1).at(5);
-        const std::string text = contents(log);
-        CHECK(has(text, "\nend solved " + nodes + "\n"));
-        const std::string tree_text = contents(tree);
-        CHECK(std::to_string(std::count(tree_text.begin(), tree_text.end(), '\n') - 1) == nodes);
-        CHECK(tree_text.find("0 ") == 0);
+        CHECK(has(contents(log), "\nend solved " + nodes + "\n"));
+        const std::string lines = contents(tree);
+        CHECK(std::to_string(std::count(lines.begin(), lines.end(), '\n') - 1) == nodes);
+        CHECK(lines.substr(0, 2) == "0 ");
     }
 }
 
