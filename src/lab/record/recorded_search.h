@@ -67,7 +67,8 @@ public:
     virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
     // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
     virtual std::string label(int node) const = 0;
-    // The step as a line of a log, without its end; the forms are described in src/lab/README.md.
+    // The step as a line of a log, without its end; the forms are described in src/lab/README.md. For steps before the
+    // bound: a gap has no line.
     virtual std::string log_line(int step) const = 0;
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
