@@ -51,7 +51,7 @@ if(EMSCRIPTEN)
     target_compile_definitions(imgui PRIVATE IMGUI_IMPL_OPENGL_ES3)
     # Text is entered in the page's own dialog, so sscanf (17 KB) would read the shader version and nothing else.
     target_compile_options(imgui PRIVATE -fno-exceptions -fno-rtti
-        -include ${CMAKE_CURRENT_LIST_DIR}/../web/scan_version.h)
+        -include ${CMAKE_CURRENT_LIST_DIR}/../web/imgui_texts.h)
 else()
     find_package(OpenGL REQUIRED)
     target_link_libraries(imgui PUBLIC OpenGL::GL ${CMAKE_DL_LIBS})

@@ -15,3 +15,19 @@
 #ifndef EM_JS_DEPS
 #    define EM_JS_DEPS(tag, deps) struct em_js_deps_##tag
 #endif
+
+// Nobody reads what SDL says in errors and logs, so it needs no numbers in it: a vsnprintf that knows fractions is 8 KB.
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+static inline int tessera_copy_format(char* text, size_t size, const char* format, va_list arguments) {
+    const size_t length = strlen(format);
+    (void)arguments;
+    if (text != NULL && size > 0) {
+        const size_t copied = length < size ? length : size - 1;
+        memcpy(text, format, copied);
+        text[copied] = '\0';
+    }
+    return (int)length;
+}
+#define vsnprintf tessera_copy_format

@@ -1,7 +1,7 @@
 #include "app/text/json.h"
 
-#include <array>
-#include <cstdio>
+#include <cmath>
+#include <cstdlib>
 
 namespace tessera {
 
@@ -15,9 +15,8 @@ std::string escaped(char character) {
     if (code >= 0x20) {
         return {character};
     }
-    std::array<char, 8> escape{};
-    std::snprintf(escape.data(), escape.size(), "\\u%04x", code);
-    return escape.data();
+    constexpr std::string_view digits = "0123456789abcdef";
+    return std::string("\\u00") + digits[code / 16U] + digits[code % 16U];
 }
 
 }  // namespace
@@ -57,16 +56,14 @@ void Json::text(std::string_view value) {
 
 void Json::number(double value) {
     separate();
-    std::array<char, 32> digits{};
-    std::snprintf(digits.data(), digits.size(), "%.2f", value);
-    std::string number = digits.data();
-    while (number.back() == '0') {
-        number.pop_back();
+    const long long hundredths = std::llround(std::abs(value) * 100);
+    text_ += value < 0 && hundredths > 0 ? "-" : "";
+    text_ += std::to_string(hundredths / 100);
+    if (const auto rest = static_cast<int>(hundredths % 100); rest != 0) {
+        text_ += '.';
+        text_ += std::to_string(rest / 10);
+        text_ += rest % 10 == 0 ? "" : std::to_string(rest % 10);
     }
-    if (number.back() == '.') {
-        number.pop_back();
-    }
-    text_ += number;
 }
 
 void Json::flag(bool value) {
