@@ -19,6 +19,9 @@ for (const file of ['index.html', 'manifest.webmanifest', '_headers', '.htaccess
   copyFileSync(join(web, file), join(site, file));
 }
 const written = (file) => readFileSync(join(web, file), 'utf8');
+// The lab's page is that of the game around another program.
+writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
+  .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
 const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
 writeFileSync(join(site, 'boot.js'), shrink(join_scripts(join(web, 'page/start.js')), '--module'));
@@ -31,7 +34,7 @@ write_icons(join(assets, 'icon.svg'), site);
 const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
 const files = readdirSync(site).filter((file) => !not_kept.includes(file)).sort();
 const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, read(file)])).digest('hex').slice(0, 12);
-for (const file of ['index.html', 'boot.js']) {
+for (const file of ['index.html', 'lab.html', 'boot.js']) {
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;

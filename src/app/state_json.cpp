@@ -2,7 +2,7 @@
 
 #include "app/host/platform.h"
 #include "app/shell.h"
-#include "app/text/json.h"
+#include "app/ui/controls_json.h"
 
 namespace tessera {
 
@@ -58,13 +58,6 @@ std::string_view name_of(HelpController::Work work) {
     return "";
 }
 
-void write_rect(Json& json, const Rect& rect) {
-    json.field("x", rect.x);
-    json.field("y", rect.y);
-    json.field("width", rect.width);
-    json.field("height", rect.height);
-}
-
 template <class View>
 void write_board(Json& json, const View& view) {
     json.key("board");
@@ -79,23 +72,6 @@ void write_board(Json& json, const View& view) {
     } else {
         json.null();
     }
-}
-
-void write_buttons(Json& json, const UiState& state) {
-    json.key("buttons");
-    json.open('[');
-    for (const Control& control : state.controls()) {
-        if (!control.takes_focus) {
-            continue;
-        }
-        json.open('{');
-        json.field("name", control.name);
-        write_rect(json, control.rect);
-        json.field("enabled", control.is_enabled);
-        json.field("focused", state.is_focused(control.name));
-        json.close('}');
-    }
-    json.close(']');
 }
 
 void write_maker(Json& json, const PuzzleMaker& maker) {
@@ -218,7 +194,7 @@ std::string state_json_of(const Shell& shell) {
     write_analysis(json, controller.analysis());
     write_editor(json, controller);
     write_game(json, controller);
-    write_buttons(json, shell.ui_state());
+    write_controls(json, shell.ui_state());
     json.close('}');
     return json.written();
 }

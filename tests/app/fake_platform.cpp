@@ -75,6 +75,12 @@ void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
 void download_text(std::string_view /*file_name*/, std::string_view text) {
     fake_platform().downloaded = text;
 }
+bool has_pages() {
+    return true;
+}
+void visit(OtherPage page, std::string_view code) {
+    fake_platform().visited = (page == OtherPage::lab ? "lab " : "game ") + std::string(code);
+}
 void print_drawing(std::string_view svg) {
     fake_platform().printed = svg;
 }

@@ -29,6 +29,7 @@ struct FakePlatform {
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
     std::string printed;
+    std::string visited;  // "lab CODE", "game CODE"
     std::optional<int> file_asked;
     bool are_levels_asked = false;
     bool has_translations = true;       // at hand

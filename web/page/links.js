@@ -39,4 +39,5 @@ export const links = {
   can_share: () => (navigator.share ? 'yes' : null),
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
   show_licences,
+  visit: (file, code) => void (location.href = `${file}#${code}`),
 };

@@ -6,7 +6,7 @@ import { links } from './links.js';
 import { looks } from './look.js';
 import { is_shown, notice } from './notices.js';
 import { keep_offline } from './offline.js';
-import { find } from './program.js';
+import { canvas, find } from './program.js';
 import { paper } from './paper.js';
 import { questions } from './questions.js';
 import { ask_levels } from './tables.js';
@@ -24,6 +24,7 @@ function drawn() {
   if (is_shown()) return;
   find('shell').classList.add('gone');
   setTimeout(() => (find('shell').hidden = true), 250);
+  if (document.documentElement.dataset.program === 'lab' && document.activeElement === document.body) canvas.focus({ preventScroll: true });
   keep_offline();
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));

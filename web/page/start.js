@@ -4,7 +4,7 @@ import { listen_after_start, listen_before_start } from './listen.js';
 import { is_styled } from './look.js';
 import { show_trouble, show_unloaded } from './notices.js';
 import { page } from './page.js';
-import { canvas, own, program, set_program } from './program.js';
+import { canvas, own, program, set_program, version } from './program.js';
 import { language_learnt, say } from './words.js';
 
 // The only two scripts that may ever be started from here.
@@ -35,7 +35,7 @@ async function start() {
   }
   if (!is_styled()) throw new Error('style.css is missing or damaged');
   listen_before_start();
-  const { default: create_program } = await import('./app.js?@VERSION@');
+  const { default: create_program } = await import(`./${document.documentElement.dataset.program}.js?${version}`);
   await learning;
   set_program(await create_program({ canvas, page, locateFile: own }));
   if (!program._tessera_is_running()) {

@@ -67,6 +67,7 @@ public:
     void explain();    // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
+    void visit_lab() const;  // with the position as it stands
     void print_puzzle(const PaperChoice& choice);
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();

@@ -162,4 +162,9 @@ const SolverChoice& GameController::solver() const {
     return chosen == choices.end() ? choices.front() : *chosen;
 }
 
+void GameController::visit_lab() const {
+    const auto code = encode_link(game_->session, true);
+    platform::visit(platform::OtherPage::lab, fragment_of(code ? *code : game_->code));
+}
+
 }  // namespace tessera

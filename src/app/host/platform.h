@@ -38,6 +38,11 @@ void share_link(std::string_view title, std::string_view link);
 bool has_licences();
 void show_licences();
 
+// The program's other pages, which hosts without them do not have: leaves for one, with a share code.
+enum class OtherPage { game, lab };
+bool has_pages();
+void visit(OtherPage page, std::string_view code);
+
 void download_text(std::string_view file_name, std::string_view text);
 
 // A drawing of pages (print/sheet.h) on paper, by the host's own dialog.

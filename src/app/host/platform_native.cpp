@@ -137,6 +137,10 @@ bool has_licences() {
     return false;
 }
 void show_licences() {}
+bool has_pages() {
+    return false;
+}
+void visit(OtherPage /*page*/, std::string_view /*code*/) {}
 
 // SDL has no field of text to type in: the clipboard answers, and the player is told so.
 void ask_text(const TextQuestion& question) {

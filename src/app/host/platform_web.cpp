@@ -98,6 +98,12 @@ bool has_licences() {
 void show_licences() {
     tell("show_licences");
 }
+bool has_pages() {
+    return true;
+}
+void visit(OtherPage page, std::string_view code) {
+    tell("visit", page == OtherPage::lab ? "lab.html" : "./", code);
+}
 
 void ask_text(const TextQuestion& question) {
     Json json;

@@ -1,6 +1,7 @@
 #include "app/screens/solvers_sheet.h"
 
 #include "app/game/game_texts.h"
+#include "app/host/platform.h"
 
 #include <algorithm>
 #include <string>
@@ -12,7 +13,8 @@ namespace tessera {
 namespace {
 
 constexpr float row_height = touch_side + 8;
-constexpr float run_height = 22;  // a line about a run, below its row
+constexpr float run_height = 22;   // a line about a run, below its row
+constexpr float button_step = 52;  // of the buttons below the list
 
 const SolverRun* last_run(const GameController& controller, const SolverChoice& choice) {
     const std::vector<SolverRun>& runs = controller.help().runs();
@@ -27,6 +29,10 @@ std::string run_text(const GameController& controller, const SolverRun& run) {
                                        run.move_count, static_cast<int>(run.elapsed_ms)));
 }
 
+Rect below(Rect place) {
+    return place.take_bottom(button_step - 4);
+}
+
 }  // namespace
 
 void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
@@ -36,12 +42,13 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
         height += row_height + (last_run(controller, choice) == nullptr ? 0 : run_height);
     }
     const bool offers_all = is_explained(family_id(controller.game().session));
-    const float buttons = offers_all ? 112.0F : 60.0F;
+    const bool has_lab = platform::has_pages();
+    const float buttons = 60.0F + (offers_all ? button_step : 0) + (has_lab ? button_step : 0);
     const Sheet panel =
         sheet(ui, ui.text("Solver"), screen, {460, height + buttons + sheet_head_and_margins});
     Rect list = panel.content;
-    const Rect all = offers_all ? list.take_bottom(48) : Rect{};
-    list.take_bottom(offers_all ? 4 : 0);
+    const Rect lab = has_lab ? list.take_bottom(button_step) : Rect{};
+    const Rect all = offers_all ? list.take_bottom(button_step) : Rect{};
     const Rect go = list.take_bottom(48);
     list.take_bottom(10);
     const float scroll = ui.state.scroll_region("solvers", list, height);
@@ -69,11 +76,13 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
         controller.show(Screen::play);
         controller.stop_help();
         controller.solve_or_stop();
-    } else if (offers_all && button(ui, "solvers.explain", "Explain everything", all,
+    } else if (offers_all && button(ui, "solvers.explain", "Explain everything", below(all),
                                     {ButtonStyle::plain, !is_solved(controller.game())})) {
         controller.show(Panel::none);
         controller.show(Screen::play);
         controller.explain();
+    } else if (has_lab && button(ui, "solvers.lab", "Watch the search", below(lab))) {
+        controller.visit_lab();
     } else if (panel.is_closed) {
         controller.show(Panel::none);
     }

@@ -59,6 +59,11 @@ bool UiState::take_click(std::string_view name) {
     return true;
 }
 
+bool UiState::is_over(std::string_view name, Point point) const {
+    const Control* const control = control_at(point);
+    return control != nullptr && control->name == name;
+}
+
 const Control* UiState::control_at(Point point) const {
     const auto found = std::find_if(controls_.rbegin(), controls_.rend(),
                                     [&](const Control& control) { return control.rect.contains(point); });

@@ -31,6 +31,11 @@ public:
 
     bool take_click(std::string_view name);
     bool is_pressed(std::string_view name) const { return pressed_ == name && is_inside_; }
+    bool is_held(std::string_view name) const {
+        return !name.empty() && pressed_ == name;
+    }                                                        // wherever the pointer is now
+    bool is_over(std::string_view name, Point point) const;  // of all that lies there it is the topmost
+    Point pointer() const { return last_; }                  // as of the last input
     bool is_hovered(std::string_view name) const { return hovered_ == name; }
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }

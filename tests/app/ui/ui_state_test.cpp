@@ -106,6 +106,23 @@ TEST_CASE("a drag over a list scrolls it and clicks nothing") {
     CHECK(state.scroll_region("list", {0, 0, 100, 100}, 110) == doctest::Approx(10));
 }
 
+TEST_CASE("a control is held from the press on, wherever the pointer goes, until it is let go") {
+    UiState state;
+    state.begin_frame();
+    state.add({"line", {0, 0, 100, 50}, true});
+    state.end_frame();
+    CHECK(state.is_over("line", {10, 10}));
+    CHECK_FALSE(state.is_over("line", {10, 60}));
+    state.input(pointer(InputKind::press, {10, 10}));
+    CHECK(state.is_held("line"));
+    state.input(pointer(InputKind::move, {300, 400}));
+    CHECK(state.is_held("line"));
+    CHECK(state.pointer() == Point{300, 400});
+    state.input(pointer(InputKind::release, {300, 400}));
+    CHECK_FALSE(state.is_held("line"));
+    CHECK_FALSE(state.take_click("line"));
+}
+
 TEST_CASE("Enter presses the focused control only while it is enabled") {
     UiState state;
     state.begin_frame();

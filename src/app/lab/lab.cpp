@@ -1,0 +1,261 @@
+#include "app/lab/lab.h"
+
+#include "app/game/look.h"
+#include "app/game/storage.h"
+#include "app/host/platform.h"
+#include "base/text.h"
+#include "session/level_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr double slice_ms = 12;         // of a frame, for the search ...
+constexpr double playing_slice_ms = 4;  // ... and while it is shown
+constexpr Ticks slice_ticks = 4000;     // between two looks at the clock
+
+// -1: there is none.
+int sibling_before(const SearchRecord& record, int node) {
+    const int parent = record.node(node).parent;
+    int sibling = parent < 0 ? -1 : record.node(parent).first_child;
+    if (sibling == node) {
+        return -1;
+    }
+    while (sibling >= 0 && record.node(sibling).next_sibling != node) {
+        sibling = record.node(sibling).next_sibling;
+    }
+    return sibling;
+}
+
+int neighbour_of(const SearchRecord& record, int node, Key key) {
+    const RecordedNode& here = record.node(node);
+    switch (key) {
+        case Key::up:
+            return here.parent;
+        case Key::down:
+            return here.first_child;
+        case Key::left:
+            return sibling_before(record, node);
+        case Key::right:
+            return here.next_sibling;
+        default:
+            return -1;
+    }
+}
+
+}  // namespace
+
+void Lab::start() {
+    take_settings();
+    open_link(platform::fragment());
+}
+
+void Lab::take_settings() {
+    settings_ = Storage().settings();
+    languages_.want(language_of(settings_));
+    scene_.letters = settings_.letters;
+    scene_.reduced_motion = reduces_motion(settings_);
+    show_page_look(settings_, strings().code(), std::string(strings().of("Lab")) + " \xC2\xB7 Tessera");
+}
+
+void Lab::take_translation(const std::optional<std::string>& table) {
+    languages_.take(table);
+    take_settings();
+}
+
+void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
+    scene_.now_ms = now_ms;
+    scene_.pixel = pixel;
+    scene_.has_keyboard_focus = has_keyboard_focus;
+}
+
+void Lab::open_link(std::string_view fragment) {
+    auto content = read_link(code_of_fragment(fragment));
+    auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
+    if (session == nullptr) {
+        trouble_ = content ? say("only the game can open this link") : content.error().message;
+        search_.reset();
+        table_ = std::make_unique<OpenGame>(*open_level(first_level().text));
+        return;
+    }
+    code_ = fragment;
+    open(std::move(*session));
+}
+
+void Lab::open(AnySession session) {
+    table_ = std::make_unique<OpenGame>(std::move(session));
+    position_ = {level_text(table_->session), moves_text(*table_)};
+    engines_ = recorded_engines(family_id(table_->session));
+    engine_ = 0;
+    begin_search();
+}
+
+void Lab::choose_engine(int engine) {
+    engine_ = engine;
+    begin_search();
+}
+
+void Lab::begin_search() {
+    SolveOptions options;
+    options.engine = at(engines_, engine_).id;
+    auto search = RecordedSearch::start(family_id(table_->session), position_, options);
+    trouble_.reset();
+    search_.reset();
+    if (search) {
+        search_ = std::move(*search);
+    } else {
+        trouble_ = search.error().message;
+    }
+    outcome_ = Outcome::running;
+    replay_.restart();
+    show_place();
+}
+
+bool Lab::is_searching() const {
+    return has_search() && outcome_ == Outcome::running && !record().is_cut();
+}
+
+void Lab::search_on() {
+    if (has_search() && outcome_ == Outcome::solved) {
+        outcome_ = Outcome::running;
+    }
+}
+
+void Lab::search_for(double ms) {
+    const double end = platform::now_ms() + ms;
+    while (is_searching() && platform::now_ms() < end) {
+        outcome_ = search_->advance(slice_ticks);
+    }
+}
+
+void Lab::advance() {
+    search_for(replay_.is_playing() ? playing_slice_ms : slice_ms);
+    replay_.advance(now_ms(), step_count(), is_searching());
+    show_place();
+}
+
+bool Lab::needs_frame() const {
+    return is_searching() || (replay_.is_playing() && replay_.speed() > 10) ||
+           with_game(*table_, [&](auto& /*session*/, auto& view) { return is_moving(view, now_ms()); });
+}
+
+double Lab::due_ms() const {
+    return replay_.due_ms();
+}
+
+void Lab::visit_largest() {
+    const int largest = has_search() ? record().largest_subtree(node()) : -1;
+    if (largest >= 0) {
+        show_node(largest);
+    }
+}
+
+void Lab::visit_alike() {
+    if (!has_search()) {
+        return;
+    }
+    const std::vector<int> alike = search_->similar(node());
+    const auto next = std::upper_bound(alike.begin(), alike.end(), node());
+    const bool is_alone = alike.size() <= 1;
+    if (!is_alone) {
+        show_node(next == alike.end() ? alike.front() : *next);
+    }
+    remark_ = is_alone
+                  ? say("no other position leaves the same to be done")
+                  : say("one of {} {position|positions} that leave the same to be done", int_size(alike));
+    platform::announce(strings().with_stop(*remark_));
+}
+
+int Lab::node() const {
+    return replay_.place() == 0 ? 0 : record().step(replay_.place() - 1).node;
+}
+
+Sentence Lab::sentence() const {
+    if (trouble_) {
+        return *trouble_;
+    }
+    if (remark_) {
+        return *remark_;
+    }
+    return replay_.place() == 0 ? say("the start of the search") : search_->sentence(replay_.place() - 1);
+}
+
+// Takes back what the two positions do not share, and plays the rest.
+void Lab::show_place() {
+    if (!has_search() || shown_place_ == replay_.place()) {
+        return;
+    }
+    shown_place_ = replay_.place();
+    remark_.reset();
+    std::vector<std::string> moves = search_->moves(node());
+    const auto same = std::mismatch(shown_moves_.begin(), shown_moves_.end(), moves.begin(), moves.end());
+    for (auto gone = same.first; gone != shown_moves_.end(); ++gone) {
+        rewind_game(*table_, Rewind::undo, scene_);
+    }
+    for (auto next = same.second; next != moves.end(); ++next) {
+        play_move_text(*table_, *next, scene_);
+    }
+    shown_moves_ = std::move(moves);
+    HintStep step{
+        sentence(), replay_.place() == 0 ? std::vector<Cell>() : search_->cells(replay_.place() - 1), {}};
+    with_game(*table_, [&](auto& /*session*/, auto& view) { highlight(view, &step); });
+}
+
+void Lab::place_chosen() {
+    show_place();
+    platform::announce(strings().with_stop(sentence()));
+}
+
+void Lab::play_or_pause() {
+    if (replay_.is_playing()) {
+        replay_.pause();
+        place_chosen();
+    } else {
+        replay_.play(now_ms(), step_count());
+    }
+}
+
+void Lab::seek(int place) {
+    replay_.seek(place, step_count());
+    place_chosen();
+}
+
+void Lab::step(int by) {
+    seek(replay_.place() + by);
+}
+
+void Lab::change_speed(int by) {
+    replay_.change_speed(by, now_ms());
+}
+
+void Lab::next_solution() {
+    const int next = has_search() ? record().next_solution(replay_.place() - 1) : -1;
+    if (next >= 0) {
+        seek(next + 1);
+    } else {
+        search_on();
+    }
+}
+
+void Lab::show_node(int node) {
+    seek(node == 0 ? 0 : record().node(node).first_step + 1);
+}
+
+void Lab::visit_neighbour(Key key) {
+    if (!has_search()) {
+        return;
+    }
+    const int there = neighbour_of(record(), node(), key);
+    if (there >= 0) {
+        show_node(there);
+    }
+}
+
+void Lab::go_back() const {
+    platform::visit(platform::OtherPage::game, code_);
+}
+
+}  // namespace tessera

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/game/languages.h"
+#include "app/game/open_game.h"
+#include "app/game/settings.h"
+#include "app/lab/replay.h"
+#include "lab/record/recorded_search.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+// The lab without its window: a puzzle, a search on it that is recorded while it runs, and the place in its steps that is
+// shown. The search runs in slices on the thread of the window, between two frames.
+class Lab {
+public:
+    void start();  // reads the settings, and opens what the address names
+    void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
+    void advance();         // once a frame, before it is drawn: search on, play on
+    double due_ms() const;  // when the screen goes out of date by itself; 0: it does not
+    bool needs_frame() const;
+
+    void open_link(std::string_view fragment);
+    void choose_engine(int engine);  // of `engines`, and search anew
+    void search_on();                // past the solution that was found
+
+    // The place in the steps.
+    void play_or_pause();
+    void pause() { replay_.pause(); }
+    void seek(int place);
+    void step(int by);
+    void change_speed(int by);
+    void next_solution();
+    void show_node(int node);  // the place where the search came to it
+    void visit_largest();      // of the positions below the one on the table that with the most below it
+    void visit_alike();        // the next position that leaves the same to be done
+    void visit_neighbour(Key arrow);  // the parent above, the first choice below, other choices at the sides
+
+    void take_settings();  // another tab or the system has changed them
+    void take_translation(const std::optional<std::string>& table);
+    void go_back() const;  // to the puzzle, in the game
+
+    bool has_search() const { return search_ != nullptr; }
+    const RecordedSearch& search() const { return *search_; }
+    const SearchRecord& record() const { return search_->record(); }
+    int step_count() const { return has_search() ? record().step_count() : 0; }
+    int node() const;  // that the table shows
+    Outcome outcome() const { return outcome_; }
+    bool is_searching() const;
+    const Replay& replay() const { return replay_; }
+    const std::vector<RecordedEngine>& engines() const { return engines_; }
+    int engine() const { return engine_; }
+    const std::optional<Sentence>& trouble() const { return trouble_; }  // why there is no search
+    Sentence sentence() const;                   // of the step that led here, or what was asked for since
+    OpenGame& table() const { return *table_; }  // as it is at this place
+    Scene& scene() { return scene_; }
+    const Settings& settings() const { return settings_; }
+    Strings strings() const { return languages_.strings(); }
+    double now_ms() const { return scene_.now_ms; }
+
+private:
+    void open(AnySession session);
+    void begin_search();
+    void search_for(double ms);
+    void show_place();    // the table follows
+    void place_chosen();  // by hand: those who listen are told of the step
+    void apply_settings();
+
+    Settings settings_;
+    Languages languages_;
+    Scene scene_;
+    Replay replay_;
+    std::string code_;  // of the puzzle with its moves
+    Position position_;
+    int base_moves_ = 0;               // of the position that the search starts from
+    std::unique_ptr<OpenGame> table_;  // never null once it has started
+    std::vector<RecordedEngine> engines_;
+    int engine_ = 0;
+    std::unique_ptr<RecordedSearch> search_;
+    Outcome outcome_ = Outcome::running;
+    std::optional<Sentence> trouble_;
+    std::optional<Sentence> remark_;  // what was asked for, until the place changes
+    int shown_place_ = -1;
+    std::vector<std::string> shown_moves_;  // past the base
+};
+
+}  // namespace tessera

@@ -1,0 +1,154 @@
+#include "app/lab/lab_controls.h"
+
+#include "app/game/game_texts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr float side_margin = 14;
+constexpr float count_height = 24;  // the line that says where in the steps
+constexpr float narrow_bar = 372;   // below this there is no room for all buttons
+
+void update_bars(const Lab& lab, LabScreen& memory, int columns) {
+    if (memory.bar_columns != columns || memory.bar_steps != lab.step_count()) {
+        memory.bars = lab.has_search() ? timeline_of(lab.record(), columns) : std::vector<TimelineBar>();
+        memory.bar_columns = columns;
+        memory.bar_steps = lab.step_count();
+    }
+}
+
+// What led to a solution, and of the rest neighbours that can be told apart.
+Color bar_color(const Theme& theme, const SearchRecord& record, const TimelineBar& bar) {
+    if (record.node(bar.node).solutions > 0) {
+        return mix(theme.board, theme.good, bar.node % 2 == 0 ? 0.75F : 0.6F);
+    }
+    return mix(theme.board, theme.accent, bar.node % 2 == 0 ? 0.55F : 0.35F);
+}
+
+void draw_bars(const Lab& lab, const LabScreen& memory, Ui& ui, const Rect& area) {
+    const float height = area.height / static_cast<float>(std::max(lab.record().max_depth(), 1));
+    for (const TimelineBar& bar : memory.bars) {
+        const float y = area.y + height * static_cast<float>(bar.depth);
+        const Rect rect{area.x + static_cast<float>(bar.from), y, static_cast<float>(bar.to - bar.from),
+                        std::max(height - (height > 4 ? 1.0F : 0.0F), 0.5F)};
+        ui.painter.fill(rect, bar_color(ui.theme(), lab.record(), bar));
+    }
+}
+
+std::string count_text(const Lab& lab) {
+    const auto number = [](long long value) {
+        return thousands(std::to_string(value));
+    };
+    const Strings strings = lab.strings();
+    std::string text =
+        strings.of(say("step {} of {}", number(lab.replay().place()), number(lab.step_count())));
+    if (lab.is_searching()) {
+        return text + "  \xC2\xB7  " + std::string(strings.of("searching\xE2\x80\xA6"));
+    }
+    if (lab.has_search() && lab.record().is_cut()) {
+        return text + "  \xC2\xB7  " + strings.of(say("stopped, as no more steps are recorded"));
+    }
+    if (lab.has_search()) {
+        text +=
+            "  \xC2\xB7  " + strings.of(say("{} {position|positions}", number(lab.record().node_count())));
+    }
+    const int solutions = lab.has_search() ? lab.record().node(0).solutions : 0;
+    return text + "  \xC2\xB7  " +
+           (solutions == 0 && lab.has_search() ? strings.of(say("there is no solution"))
+                                               : strings.of(say("{} {solution|solutions}", solutions)));
+}
+
+void draw_count(const Lab& lab, Ui& ui, const Rect& line) {
+    ui.painter.text({line.x, line.centre().y}, Painter::fitted(count_text(lab), TextSize::small, line.width),
+                    ui.theme().quiet, TextSize::small);
+}
+
+void draw_head(const Lab& lab, Ui& ui, const Rect& area, int columns) {
+    const float x = area.x + column_of(lab.replay().place(), columns, lab.step_count());
+    ui.painter.line({x, area.y - 3}, {x, area.bottom() + 3}, ui.theme().text, 2);
+    ui.painter.circle({x, area.bottom() + 3}, 7, ui.theme().text);
+    ui.painter.circle({x, area.bottom() + 3}, 4, ui.theme().surface);
+}
+
+}  // namespace
+
+void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+    Rect rest{area.x + side_margin, area.y, area.width - 2 * side_margin, area.height - 10};
+    draw_count(lab, ui, rest.take_top(count_height));
+    const int columns = std::max(static_cast<int>(rest.width), 1);
+    update_bars(lab, memory, columns);
+    ui.painter.fill(rest, ui.theme().board, 3);
+    if (lab.has_search()) {
+        draw_bars(lab, memory, ui, rest);
+    }
+    const Rect pressed{area.x, rest.y - 4, area.width, std::max(area.bottom() - rest.y + 4, touch_side)};
+    ui.state.add({"lab.timeline", pressed, lab.step_count() > 0});
+    focus_ring(ui, "lab.timeline", rest, 3);
+    if (ui.state.take_click("lab.timeline") || ui.state.is_held("lab.timeline")) {
+        const float share = std::clamp((ui.state.pointer().x - rest.x) / rest.width, 0.0F, 1.0F);
+        const int place = static_cast<int>(std::lround(static_cast<double>(share) * lab.step_count()));
+        if (place != lab.replay().place() || lab.replay().is_playing()) {
+            lab.seek(place);
+        }
+    }
+    draw_head(lab, ui, rest, columns);
+}
+
+namespace {
+
+void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
+    const Replay& replay = lab.replay();
+    const std::string speed = lab.strings().of(say("{} a second", thousands(std::to_string(replay.speed()))));
+    const int by =
+        stepper(ui, {"lab.speed", "", speed, replay.can_be_slower(), replay.can_be_faster()}, rect);
+    if (by != 0) {
+        lab.change_speed(by);
+    }
+}
+
+}  // namespace
+
+void draw_controls(Lab& lab, Ui& ui, const Rect& bar) {
+    constexpr float speed_width = 160;
+    const bool is_narrow = bar.width < narrow_bar;
+    const int place = lab.replay().place();
+    const bool has_steps = lab.step_count() > 0;
+    std::vector<IconButton> buttons;
+    if (!is_narrow) {
+        buttons.push_back({"lab.start", "To the start", Icon::restart, place > 0});
+    }
+    buttons.push_back({"lab.back", "Step back", Icon::previous_move, place > 0});
+    const bool is_playing = lab.replay().is_playing();
+    buttons.push_back(
+        {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true});
+    buttons.push_back({"lab.step", "Step", Icon::next_move, place < lab.step_count()});
+    const bool has_solution = lab.has_search() && lab.record().next_solution(place - 1) >= 0;
+    const bool can_search = lab.outcome() == Outcome::solved;
+    buttons.push_back({"lab.solution", "Next solution", Icon::flag, has_solution || can_search});
+    const float width = static_cast<float>(buttons.size()) * (touch_side + 2) + speed_width;
+    Rect row = centred(bar.centre(), std::min(width, bar.width), touch_side);
+    for (const IconButton& each : buttons) {
+        const Rect rect = row.take_left(touch_side + 2);
+        if (!icon_button(ui, each, {rect.x + 1, rect.y, touch_side, touch_side})) {
+            continue;
+        }
+        if (each.name == "lab.play") {
+            lab.play_or_pause();
+        } else if (each.name == "lab.solution") {
+            lab.next_solution();
+        } else if (each.name == "lab.start") {
+            lab.seek(0);
+        } else {
+            lab.step(each.name == "lab.step" ? 1 : -1);
+        }
+    }
+    draw_speed(lab, ui, row);
+}
+
+}  // namespace tessera

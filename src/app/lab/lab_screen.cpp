@@ -1,0 +1,117 @@
+#include "app/lab/lab_screen.h"
+
+#include "app/game/game_texts.h"
+#include "app/lab/lab_controls.h"
+#include "app/lab/lab_tree.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr float bar_height = 56;
+constexpr float low_bar_height = 46;
+constexpr float wide_screen = 760;
+constexpr float low_screen = 480;
+constexpr float sentence_height = 52;
+constexpr float low_sentence_height = 26;
+
+struct LabLayout {
+    Rect top;
+    Rect table;
+    Rect tree;
+    Rect sentence;
+    Rect timeline;
+    Rect controls;
+};
+
+LabLayout lay_out_lab(Rect screen) {
+    LabLayout layout;
+    const bool is_low = screen.height < low_screen;
+    layout.top = screen.take_top(is_low ? low_bar_height : bar_height);
+    layout.controls = screen.take_bottom(is_low ? touch_side + 2 : touch_side + 16);
+    const float timeline = is_low ? 46 : std::clamp(screen.height * 0.14F, 64.0F, 130.0F);
+    layout.timeline = screen.take_bottom(timeline);
+    layout.sentence = screen.take_bottom(is_low ? low_sentence_height : sentence_height);
+    if (is_low || screen.width >= wide_screen) {
+        layout.table = screen.take_left(screen.width * 0.52F);
+    } else {
+        layout.table = screen.take_top(screen.height * 0.54F);
+    }
+    layout.tree = screen;
+    return layout;
+}
+
+void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
+    bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
+    const auto place = [](Rect rect) {
+        return centred(rect.centre(), rect.width, touch_side);
+    };
+    if (icon_button(ui, {"lab.leave", "Back to the puzzle", Icon::left}, place(bar.take_left(touch_side)))) {
+        lab.go_back();
+    }
+    if (!lab.engines().empty()) {
+        const std::string_view caption = at(lab.engines(), lab.engine()).caption;
+        const float width = std::min(button_width(ui, caption), bar.width * 0.62F);
+        memory.chooses_engine |=
+            button(ui, "lab.engine", caption, place(bar.take_right(width)), {ButtonStyle::framed});
+    }
+    bar.take_left(8);
+    const std::string title = std::string(ui.text("Lab")) + "  \xC2\xB7  " + lab.table().title;
+    ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(title, TextSize::strong, bar.width - 10),
+                    ui.theme().text, TextSize::strong);
+}
+
+void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
+    const Rect rect{area.x + 14, area.y + 4, area.width - 28, area.height - 4};
+    const Color color = lab.trouble() ? ui.theme().bad : ui.theme().text;
+    ui.painter.push_clip(area);
+    ui.painter.paragraph(rect, lab.strings().with_stop(lab.sentence()), color, TextSize::small);
+    ui.painter.pop_clip();
+}
+
+void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
+    constexpr float row_height = touch_side + 8;
+    const float height = row_height * static_cast<float>(lab.engines().size());
+    const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
+    const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
+    ui.painter.push_clip(panel.content.inset(-4));
+    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
+    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
+        const RecordedEngine& each = at(lab.engines(), engine);
+        Rect row = rest.take_top(row_height);
+        row.take_bottom(8);
+        const bool is_chosen = engine == lab.engine();
+        const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
+        if (button(ui, "lab.engine." + each.id, each.caption, row, look)) {
+            lab.choose_engine(engine);
+            memory.tree.restart();
+            memory.bar_steps = -1;
+            memory.chooses_engine = false;
+        }
+    }
+    ui.painter.pop_clip();
+    memory.chooses_engine &= !panel.is_closed;
+}
+
+}  // namespace
+
+void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
+    const LabLayout layout = lay_out_lab(safe);
+    Scene& scene = lab.scene();
+    scene.area = layout.table;
+    lay_out_table(lab.table(), scene);
+    with_game(lab.table(), [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+    draw_top(lab, memory, ui, layout.top);
+    draw_tree(lab, memory, ui, layout.tree);
+    draw_sentence(lab, ui, layout.sentence);
+    draw_timeline(lab, memory, ui, layout.timeline);
+    draw_controls(lab, ui, layout.controls);
+    if (memory.chooses_engine) {
+        draw_engines(lab, memory, ui, window);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/lab/lab.h"
+#include "app/lab/timeline.h"
+#include "app/lab/tree_view.h"
+#include "app/ui/widgets.h"
+
+#include <vector>
+
+namespace tessera {
+
+// What the lab's screen remembers beside the lab itself.
+struct LabScreen {
+    TreeView tree;
+    std::optional<Point> tree_drag;  // where the pointer was in the last frame
+    bool was_dragged = false;        // since the press
+    bool chooses_engine = false;     // the sheet is open
+    std::vector<TimelineBar> bars;
+    int bar_columns = 0;
+    int bar_steps = -1;  // of the record that the bars were made of
+};
+
+// The window: table and tree, the sentence of the step, the timeline and its buttons. `safe` is the part that no notch
+// hides.
+void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe);
+
+}  // namespace tessera

@@ -1,0 +1,156 @@
+#include "app/lab/lab_shell.h"
+
+#include "app/game/look.h"
+#include "app/host/platform.h"
+#include "app/lab/lab_state.h"
+
+namespace tessera {
+
+namespace {
+
+Rect safe_part(const Rect& window) {
+    const platform::Insets insets = platform::safe_area();
+    return {insets.left, insets.top, window.width - insets.left - insets.right,
+            window.height - insets.top - insets.bottom};
+}
+
+}  // namespace
+
+bool LabShell::open(const WindowStart& start) {
+    if (!window_.open(start)) {
+        return false;
+    }
+    set_moment();
+    lab_.start();
+    return true;
+}
+
+void LabShell::set_moment() {
+    lab_.set_moment(platform::now_ms(), window_.pixel(), sdl_input_.is_keyboard_used());
+}
+
+HostedProgram::Next LabShell::frame() {
+    if (is_context_lost_) {
+        return Next::rest;
+    }
+    ImDrawList& list = window_.begin_frame();
+    set_moment();
+    lab_.advance();
+    draw(list);
+    ++frame_count_;
+    if (const double due = lab_.due_ms(); due > 0) {
+        platform::request_frame_in(due - lab_.now_ms());
+    }
+    return lab_.needs_frame() ? Next::frame : Next::rest;
+}
+
+void LabShell::draw(ImDrawList& list) {
+    const Theme& theme = theme_of(lab_.settings());
+    Painter painter(list, theme, window_.pixel());
+    const Strings strings = lab_.strings();
+    Ui ui{painter, ui_state_, strings, sdl_input_.is_keyboard_used()};
+    const Rect whole{0, 0, window_.width(), window_.height()};
+    ui_state_.begin_frame();
+    draw_lab(lab_, screen_, ui, whole, safe_part(whole));
+    ui_state_.end_frame();
+    window_.end_frame(theme.page);
+}
+
+void LabShell::event(const SDL_Event& event) {
+    set_moment();
+    for (const InputEvent& input : sdl_input_.inputs_of(event, window_, lab_.now_ms())) {
+        if (input.kind == InputKind::key) {
+            key_pressed(input);
+            continue;
+        }
+        ui_state_.input(input);
+        if (input.kind == InputKind::wheel && !screen_.chooses_engine &&
+            ui_state_.is_over("lab.tree", input.at)) {
+            screen_.tree.zoom(input.wheel > 0 ? 1.2F : 1 / 1.2F, input.at);
+        }
+    }
+}
+
+void LabShell::key_pressed(const InputEvent& event) {
+    if (event.key == Key::tab) {
+        if (!is_tab_done_) {
+            ui_state_.step_focus(event.shift);
+        }
+        is_tab_done_ = false;
+    } else if (!ui_state_.input(event)) {
+        command_pressed(event);
+    }
+}
+
+// As in video players; with the shift key the arrows walk through the tree.
+void LabShell::command_pressed(const InputEvent& event) {
+    if (screen_.chooses_engine) {
+        screen_.chooses_engine = event.key != Key::escape;
+    } else if (event.shift && step_of(event.key) != Cell{0, 0}) {
+        lab_.visit_neighbour(event.key);
+    } else if (event.key == Key::space || event.character == 'K') {
+        lab_.play_or_pause();
+    } else if (event.key == Key::left || event.key == Key::right) {
+        lab_.step(event.key == Key::right ? 1 : -1);
+    } else if (event.key == Key::up || event.key == Key::down) {
+        lab_.change_speed(event.key == Key::up ? 1 : -1);
+    } else if (event.key == Key::page_up || event.key == Key::page_down) {
+        lab_.step((event.key == Key::page_down ? 1 : -1) * (lab_.step_count() / 20 + 1));
+    } else if (event.character == 'N') {
+        lab_.next_solution();
+    } else if (event.character == 'L') {
+        lab_.visit_largest();
+    } else if (event.character == 'A') {
+        lab_.visit_alike();
+    } else if (event.character >= '0' && event.character <= '9') {
+        lab_.seek(static_cast<int>(static_cast<long long>(lab_.step_count()) * (event.character - '0') / 10));
+    } else if (event.key == Key::escape) {
+        lab_.go_back();
+    }
+}
+
+bool LabShell::wants_tab(bool backwards) {
+    set_moment();
+    is_tab_done_ = ui_state_.step_focus(backwards);
+    if (!is_tab_done_) {
+        ui_state_.clear_focus();
+    }
+    return is_tab_done_;
+}
+
+void LabShell::fragment_changed() {
+    set_moment();
+    lab_.open_link(platform::fragment());
+    screen_ = LabScreen();
+}
+
+void LabShell::translation_answered(std::optional<std::string> table) {
+    lab_.take_translation(table);
+}
+
+void LabShell::visibility_changed(bool is_visible) {
+    set_moment();
+    if (!is_visible) {
+        lab_.pause();
+    }
+}
+
+void LabShell::context_lost() {
+    if (!is_context_lost_) {
+        is_context_lost_ = true;
+        Window::lose_context();
+    }
+}
+
+void LabShell::context_restored() {
+    if (is_context_lost_) {
+        is_context_lost_ = false;
+        window_.restore_context();
+    }
+}
+
+std::string LabShell::state_json() {
+    return lab_state_json(lab_, screen_, ui_state_, frame_count_);
+}
+
+}  // namespace tessera

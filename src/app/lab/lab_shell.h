@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/host/hosted_program.h"
+#include "app/host/sdl_input.h"
+#include "app/host/window.h"
+#include "app/lab/lab_screen.h"
+#include "app/ui/ui_state.h"
+
+#include <optional>
+#include <string>
+
+namespace tessera {
+
+// The window around the lab: passes on what somebody does, and draws what there is.
+class LabShell : public HostedProgram {
+public:
+    bool open(const WindowStart& start);  // false: no window
+
+    Next frame() override;
+    void event(const SDL_Event& event) override;
+    void fragment_changed() override;
+    int went_to(int depth) override { return depth; }  // the lab is one page, as deep as the host likes
+    void text_answered(int /*id*/, std::optional<std::string> /*text*/) override {}
+    void levels_answered(std::optional<std::string> /*table*/) override {}
+    void translation_answered(std::optional<std::string> table) override;
+    void kept_changed() override { lab_.take_settings(); }
+    void text_copied(bool /*succeeded*/) override {}
+    void notify(const Sentence& /*sentence*/) override {}
+    void look_changed() override { lab_.take_settings(); }
+    void visibility_changed(bool is_visible) override;
+    void context_lost() override;
+    void context_restored() override;
+    bool wants_tab(bool backwards) override;
+    std::string state_json() override;
+
+private:
+    void set_moment();
+    void draw(ImDrawList& list);
+    void key_pressed(const InputEvent& event);
+    void command_pressed(const InputEvent& event);
+
+    Window window_;
+    SdlInput sdl_input_;
+    UiState ui_state_;
+    Lab lab_;
+    LabScreen screen_;
+    bool is_context_lost_ = false;
+    bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
+    int frame_count_ = 0;
+};
+
+}  // namespace tessera

@@ -1,0 +1,87 @@
+#include "app/lab/lab_state.h"
+
+#include "app/host/platform.h"
+#include "app/ui/controls_json.h"
+
+namespace tessera {
+
+namespace {
+
+std::string_view name_of(Outcome outcome) {
+    switch (outcome) {
+        case Outcome::running:
+            return "running";
+        case Outcome::solved:
+            return "solved";
+        case Outcome::exhausted:
+            return "exhausted";
+        case Outcome::out_of_memory:
+            return "memory";
+    }
+    return "";
+}
+
+void write_search(Json& json, const Lab& lab) {
+    json.field("searching", lab.is_searching());
+    json.field("outcome", name_of(lab.outcome()));
+    json.field("steps", lab.step_count());
+    if (lab.has_search()) {
+        const SearchRecord& record = lab.record();
+        json.field("cut", record.is_cut());
+        json.field("nodes", record.node_count());
+        json.field("solutions", record.node(0).solutions);
+        json.field("depth", record.max_depth());
+        json.field("node", lab.node());
+    }
+}
+
+void write_replay(Json& json, const Lab& lab) {
+    json.field("step", lab.replay().place());
+    json.field("playing", lab.replay().is_playing());
+    json.field("speed", lab.replay().speed());
+    json.field("sentence", lab.strings().with_stop(lab.sentence()));
+    json.field("moves", move_count(lab.table()));
+    json.field("solved", is_solved(lab.table()));
+}
+
+void write_tree(Json& json, const TreeView& tree) {
+    json.key("tree");
+    json.open('{');
+    json.field("spots", int_size(tree.layout().spots));
+    if (tree.current_spot() >= 0) {
+        const TreeSpot& spot = at(tree.layout().spots, tree.current_spot());
+        const Point place = tree.place_of(spot);
+        json.key("current");
+        json.open('{');
+        json.field("node", spot.node);
+        json.field("x", place.x);
+        json.field("y", place.y);
+        json.close('}');
+    }
+    json.close('}');
+}
+
+}  // namespace
+
+std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count) {
+    Json json;
+    json.open('{');
+    json.field("version", 1);
+    json.field("screen", "lab");
+    json.field("drawn", frame_count > 0);
+    json.field("frames", frame_count);
+    json.field("family", family_id(lab.table().session));
+    json.field("code", platform::fragment());
+    json.field("language", lab.strings().code());
+    json.field("engine", lab.engines().empty() ? std::string() : at(lab.engines(), lab.engine()).id);
+    json.field("trouble", lab.trouble() ? lab.strings().with_stop(*lab.trouble()) : "");
+    json.field("choosing", screen.chooses_engine);
+    write_search(json, lab);
+    write_replay(json, lab);
+    write_tree(json, screen.tree);
+    write_controls(json, ui);
+    json.close('}');
+    return json.written();
+}
+
+}  // namespace tessera

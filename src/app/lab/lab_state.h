@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/lab/lab_screen.h"
+
+#include <string>
+
+namespace tessera {
+
+// What is on the lab's screen, for tests and bug reports: one JSON object, with the buttons as in app/state_json.h.
+//   {"version":1,"screen":"lab","drawn":true,"frames":17,"family":"polyomino","code":"1p/...","engine":"dancing_links",
+//    "trouble":"","searching":false,"outcome":"running|solved|exhausted|memory","cut":false,
+//    "nodes":812,"solutions":1,"depth":9,"step":17,"steps":1834,"playing":false,"speed":10,"node":6,"sentence":"...",
+//    "moves":3,"solved":false,"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
+std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count);
+
+}  // namespace tessera

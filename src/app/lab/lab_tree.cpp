@@ -1,0 +1,163 @@
+#include "app/lab/lab_tree.h"
+
+#include "app/game/game_texts.h"
+#include "base/index.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr float dot = 0.34F;        // radius of a node, in units
+constexpr float legible_unit = 21;  // smaller nodes have no label
+constexpr float line_thickness = 1.5F;
+
+Color spot_color(const Theme& theme, const SearchRecord& record, const TreeSpot& spot) {
+    if (record.node(spot.node).solutions > 0) {
+        return theme.good;
+    }
+    return spot.is_folded ? mix(theme.surface, theme.bad, 0.55F) : mix(theme.surface, theme.accent, 0.6F);
+}
+
+Color ink_on(const Theme& theme, Color back) {
+    return contrast(theme.text, back) > contrast(theme.surface, back) ? theme.text : theme.surface;
+}
+
+// "12k": a count that fits into a lantern.
+std::string short_count(int count) {
+    if (count < 1000) {
+        return std::to_string(count);
+    }
+    return count < 1'000'000 ? std::to_string(count / 1000) + "k" : std::to_string(count / 1'000'000) + "M";
+}
+
+// As subtrees that failed hang below their first node: a lantern, with the number of nodes in it.
+void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
+    const float height = width;
+    ui.painter.polygon(
+        {{top.x, top.y}, {top.x + width / 2, top.y + height}, {top.x - width / 2, top.y + height}}, color);
+    if (width > 24) {
+        ui.painter.text({top.x, top.y + height * 0.72F}, short_count(nodes), ui.theme().text, TextSize::small,
+                        Align::centre);
+    }
+}
+
+void draw_spot(const Lab& lab, const TreeView& tree, Ui& ui, const TreeSpot& spot, bool is_current) {
+    const Point place = tree.place_of(spot);
+    const Color color = spot_color(ui.theme(), lab.record(), spot);
+    const float radius = std::max(dot * tree.unit(), 2.0F);
+    if (spot.is_folded) {
+        draw_lantern(ui, place, static_cast<float>(spot.lantern) * tree.unit(),
+                     lab.record().node(spot.node).subtree, color);
+    }
+    ui.painter.circle(place, radius, color);
+    if (tree.unit() >= legible_unit) {
+        ui.painter.text(place, lab.search().label(spot.node), ink_on(ui.theme(), color), TextSize::small,
+                        Align::centre);
+    }
+    if (is_current) {
+        ui.painter.ring(place, radius + 3, ui.theme().text, 2.5F);
+    }
+}
+
+bool is_seen(const TreeView& tree, const TreeSpot& spot, const Rect& area) {
+    const Point place = tree.place_of(spot);
+    return area.inset(-3 * tree.unit()).contains(place);
+}
+
+void draw_spots(const Lab& lab, const TreeView& tree, Ui& ui, const Rect& area) {
+    const std::vector<TreeSpot>& spots = tree.layout().spots;
+    for (const TreeSpot& spot : spots) {
+        if (spot.parent >= 0 && (is_seen(tree, spot, area) || is_seen(tree, at(spots, spot.parent), area))) {
+            ui.painter.line(tree.place_of(at(spots, spot.parent)), tree.place_of(spot), ui.theme().line,
+                            line_thickness);
+        }
+    }
+    for (int index = 0; index < int_size(spots); ++index) {
+        if (is_seen(tree, at(spots, index), area)) {
+            draw_spot(lab, tree, ui, at(spots, index), index == tree.current_spot());
+        }
+    }
+}
+
+void press_tree(Lab& lab, TreeView& tree, Point at_point) {
+    if (const auto index = tree.spot_at(at_point)) {
+        const int node = at(tree.layout().spots, *index).node;
+        if (node == lab.node()) {
+            tree.toggle(node);
+        } else {
+            lab.show_node(node);
+        }
+    }
+}
+
+void follow_pointer(Lab& lab, LabScreen& memory, Ui& ui) {
+    const Point now = ui.state.pointer();
+    if (ui.state.is_held("lab.tree")) {
+        if (memory.tree_drag && (memory.was_dragged || distance(*memory.tree_drag, now) >= drag_threshold)) {
+            memory.tree.pan(now - *memory.tree_drag);
+            memory.was_dragged = true;
+            memory.tree_drag = now;
+        } else if (!memory.tree_drag) {
+            memory.tree_drag = now;
+        }
+    }
+    if (ui.state.take_click("lab.tree") && !memory.was_dragged) {
+        press_tree(lab, memory.tree, now);
+    }
+    if (!ui.state.is_held("lab.tree")) {
+        memory.tree_drag.reset();
+        memory.was_dragged = false;
+    }
+}
+
+// How many positions, or, where the engine has it, how far it is to the end.
+Sentence what_is_below(const Lab& lab) {
+    if (const auto estimate = lab.search().estimate(lab.node())) {
+        return say("{} {move|moves} so far, at least {} more", static_cast<int>(estimate->g),
+                   static_cast<int>(estimate->h));
+    }
+    return say("{} {position|positions} below",
+               thousands(std::to_string(lab.record().node(lab.node()).subtree - 1)));
+}
+
+// What is known of the position on the table, and the ways from it that are no neighbours.
+void draw_ways(Lab& lab, Ui& ui, Rect bar) {
+    bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
+    const RecordedNode& here = lab.record().node(lab.node());
+    const auto way = [&](std::string_view name, std::string_view caption, bool is_enabled) {
+        const Rect rect = bar.take_right(button_width(ui, caption) - 16);
+        return button(ui, name, caption, rect, {ButtonStyle::quiet, is_enabled});
+    };
+    if (way("lab.alike", "Alike", lab.node() != 0)) {
+        lab.visit_alike();
+    }
+    if (way("lab.largest", "Largest", here.first_child >= 0)) {
+        lab.visit_largest();
+    }
+    const std::string text = lab.strings().of(what_is_below(lab));
+    ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
+                    ui.theme().quiet, TextSize::small);
+}
+
+}  // namespace
+
+void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+    if (!lab.has_search()) {
+        return;
+    }
+    Rect rest = area;
+    draw_ways(lab, ui, rest.take_top(touch_side));
+    ui.state.add({"lab.tree", rest, true});
+    follow_pointer(lab, memory, ui);
+    memory.tree.show(lab.record(), lab.node(), rest);
+    ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    ui.painter.push_clip(rest.inset(4));
+    draw_spots(lab, memory.tree, ui, rest);
+    ui.painter.pop_clip();
+    focus_ring(ui, "lab.tree", rest.inset(4), 12);
+}
+
+}  // namespace tessera

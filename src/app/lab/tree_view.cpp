@@ -1,0 +1,112 @@
+#include "app/lab/tree_view.h"
+
+#include "base/index.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tessera {
+
+namespace {
+
+constexpr float least_unit = 4;
+constexpr float largest_unit = 80;
+constexpr float level_height = 1.5F;  // of two nodes below each other, in units
+constexpr float reach = 0.5F;         // how far from its middle a node can be pressed, in units
+constexpr float least_reach = 12;
+constexpr float margin = 36;     // above the start
+constexpr float middle = 0.45F;  // of the area, where the view follows to
+constexpr int most_open = 300;
+
+float as_float(double value) {
+    return static_cast<float>(value);
+}
+
+}  // namespace
+
+void TreeView::restart() {
+    *this = TreeView();
+}
+
+void TreeView::show(const SearchRecord& record, int node, const Rect& area) {
+    const bool is_moved = !(area == area_);
+    area_ = area;
+    if (is_stale_ || node != node_ || record.node_count() != node_count_) {
+        lay_out(record, node);
+        keep_in_sight();
+    } else if (is_moved) {
+        keep_in_sight();
+    }
+}
+
+void TreeView::lay_out(const SearchRecord& record, int node) {
+    is_stale_ = false;
+    node_ = node;
+    node_count_ = record.node_count();
+    OpenNodes open = open_to_solutions(record, most_open);
+    open.insert(opened_.begin(), opened_.end());
+    for (const int closed : closed_) {
+        open.erase(closed);
+    }
+    open_to(record, node, open);
+    layout_ = layout_of(record, open);
+    current_ = layout_.spot_over(record, node);
+}
+
+// Moves as little as needed to have the position on the table in the middle of the area.
+void TreeView::keep_in_sight() {
+    if (current_ < 0) {
+        return;
+    }
+    const Rect free = centred(area_.centre(), area_.width * middle, area_.height * middle);
+    const TreeSpot& spot = at(layout_.spots, current_);
+    const Point at_present = place_of(spot);
+    origin_.x += std::clamp(at_present.x, free.x, free.right()) - at_present.x;
+    const float top =
+        std::min(free.y, area_.y + margin + static_cast<float>(spot.depth) * level_height * unit_);
+    origin_.y += std::clamp(at_present.y, top, free.bottom()) - at_present.y;
+}
+
+Point TreeView::place_of(const TreeSpot& spot) const {
+    return {area_.centre().x + origin_.x + as_float(spot.x) * unit_,
+            area_.y + margin + origin_.y + static_cast<float>(spot.depth) * level_height * unit_};
+}
+
+std::optional<int> TreeView::spot_at(Point point) const {
+    std::optional<int> nearest;
+    float best = std::max(reach * unit_, least_reach);
+    for (int index = 0; index < int_size(layout_.spots); ++index) {
+        const float away = distance(place_of(at(layout_.spots, index)), point);
+        if (away < best) {
+            best = away;
+            nearest = index;
+        }
+    }
+    return nearest;
+}
+
+void TreeView::toggle(int node) {
+    is_stale_ = true;
+    const int spot = layout_.spot_of(node);
+    if (spot >= 0 && at(layout_.spots, spot).is_folded) {
+        opened_.insert(node);
+        closed_.erase(node);
+    } else {
+        closed_.insert(node);
+        opened_.erase(node);
+    }
+}
+
+void TreeView::pan(Point by) {
+    origin_ = origin_ + by;
+}
+
+void TreeView::zoom(float factor, Point around) {
+    const float unit = std::clamp(unit_ * factor, least_unit, largest_unit);
+    const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
+    const Point moved = around + (start - around) * (unit / unit_);
+    origin_ = origin_ + (moved - start);
+    unit_ = unit;
+}
+
+}  // namespace tessera

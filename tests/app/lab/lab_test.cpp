@@ -1,0 +1,144 @@
+#include "app/lab/lab.h"
+
+#include "app/fake_platform.h"
+
+#include <doctest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("app/lab");
+
+namespace {
+
+// A small level of each family.
+constexpr std::string_view five_square =
+    "tessera 1 polyomino\nboard\n.....\n.....\n.....\n.....\n.....\nend\n"
+    "piece A\nXXXXX\nend\npiece B x2\nXXXX\nend\npiece D\nXX\nXX\nend\npiece E\nXX\nX.\nX.\nend\n"
+    "piece F x2\nXX\nend\n";
+
+void open(Lab& lab, const AnySession& session) {
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = std::string(fragment_of(*encode_link(session, true)));
+    lab.start();
+}
+
+void search_to_the_end(Lab& lab) {
+    while (lab.is_searching()) {
+        lab.advance();
+    }
+}
+
+std::vector<std::string> shown_moves(const Lab& lab) {
+    return moves_text(lab.table());
+}
+
+}  // namespace
+
+TEST_CASE("each place shows the position after its step, whichever way it is come to") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    REQUIRE(lab.step_count() > 10);
+    std::vector<std::vector<std::string>> walked;
+    for (int place = 0; place <= lab.step_count() && place <= 200; ++place) {
+        lab.seek(place);
+        CHECK(shown_moves(lab) == (place == 0 ? std::vector<std::string>() : lab.search().moves(lab.node())));
+        walked.push_back(shown_moves(lab));
+    }
+    for (const int place : {150, 3, 77, 0, 12}) {
+        if (place < int_size(walked)) {
+            lab.seek(place);
+            CHECK(shown_moves(lab) == at(walked, place));
+        }
+    }
+}
+
+TEST_CASE("the next solution is one by the rules, and there the search can go on") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    REQUIRE(lab.outcome() == Outcome::solved);
+    lab.next_solution();
+    CHECK(is_solved(lab.table()));
+    const int steps = lab.step_count();
+    lab.next_solution();
+    search_to_the_end(lab);
+    CHECK(lab.step_count() > steps);
+}
+
+TEST_CASE("a search from a position keeps what lies there") {
+    AnySession session = *open_level(five_square);
+    OpenGame game(session);
+    play_move_text(game, "place A 0 0 0", {});
+    REQUIRE(move_count(game) == 1);
+    Lab lab;
+    open(lab, game.session);
+    search_to_the_end(lab);
+    const std::vector<std::string> before = shown_moves(lab);  // pieces may have other names in a link
+    REQUIRE(int_size(before) == 1);
+    REQUIRE(lab.outcome() == Outcome::solved);
+    lab.seek(lab.step_count());
+    CHECK(shown_moves(lab).front() == before.front());
+    CHECK(move_count(lab.table()) > 1);
+    lab.seek(0);
+    CHECK(shown_moves(lab) == before);
+}
+
+TEST_CASE("the tree is walked up and down, and the table follows") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    lab.visit_neighbour(Key::down);
+    CHECK(lab.node() == lab.record().node(0).first_child);
+    CHECK(move_count(lab.table()) == 1);
+    lab.visit_neighbour(Key::right);
+    CHECK(lab.record().node(lab.node()).parent == 0);
+    lab.visit_neighbour(Key::up);
+    CHECK(lab.node() == 0);
+}
+
+TEST_CASE("every engine that is offered searches, and begins at the start") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    REQUIRE_FALSE(lab.engines().empty());
+    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
+        CAPTURE(at(lab.engines(), engine).id);
+        lab.choose_engine(engine);
+        CHECK(lab.replay().place() == 0);
+        search_to_the_end(lab);
+        CHECK(lab.record().node(0).solutions == 1);
+    }
+}
+
+TEST_CASE("a link that cannot be read is told, and one that can opens after it") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "nonsense";
+    lab.start();
+    CHECK(lab.trouble());
+    CHECK_FALSE(lab.has_search());
+    lab.advance();
+    lab.next_solution();
+    lab.visit_neighbour(Key::down);
+    lab.open_link(fragment_of(*encode_link(*open_level(five_square), false)));
+    CHECK_FALSE(lab.trouble());
+    CHECK(lab.has_search());
+}
+
+TEST_CASE("those who listen are told of the step that was gone to, and the way back leads to the puzzle") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    lab.step(2);
+    CHECK(fake_platform().has_announced(lab.strings().with_stop(lab.sentence())));
+    lab.go_back();
+    CHECK(fake_platform().visited == "game " + fake_platform().fragment);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera

@@ -1,0 +1,93 @@
+#include "app/lab/tree_view.h"
+
+#include "base/index.h"
+
+#include <doctest.h>
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("app/lab");
+
+namespace {
+
+constexpr Rect area{100, 50, 400, 300};
+
+// A start with many positions below it, each with some of its own, and a solution in the last.
+SearchRecord wide_search() {
+    SearchRecord record;
+    for (int outer = 0; outer < 60; ++outer) {
+        record.choose(outer);
+        for (int inner = 0; inner < 5; ++inner) {
+            record.choose(inner);
+            if (outer == 59 && inner == 4) {
+                record.note_solution();
+            }
+            record.back();
+        }
+        record.back();
+    }
+    return record;
+}
+
+Point current_place(const TreeView& tree) {
+    return tree.place_of(at(tree.layout().spots, tree.current_spot()));
+}
+
+}  // namespace
+
+TEST_CASE("the position on the table is in sight, wherever it lies in the tree") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    for (int node = 0; node < record.node_count(); node += 7) {
+        tree.show(record, node, area);
+        REQUIRE(tree.current_spot() >= 0);
+        CHECK(at(tree.layout().spots, tree.current_spot()).node == node);
+        CHECK(area.contains(current_place(tree)));
+    }
+}
+
+TEST_CASE("what is pressed is what is drawn there, also after the tree was moved and zoomed") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    tree.show(record, 1, area);
+    tree.pan({31, -12});
+    tree.zoom(1.7F, {200, 120});
+    for (int spot = 0; spot < int_size(tree.layout().spots); ++spot) {
+        CHECK(tree.spot_at(tree.place_of(at(tree.layout().spots, spot))) == spot);
+    }
+    CHECK_FALSE(tree.spot_at({-5000, -5000}));
+}
+
+TEST_CASE("to zoom leaves what lies under the pointer where it is, within bounds") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    tree.show(record, 1, area);
+    const Point before = current_place(tree);
+    tree.zoom(1.2F, before);
+    CHECK(distance(current_place(tree), before) < 0.01F);
+    tree.zoom(1e6F, before);
+    CHECK(tree.unit() <= 80);
+    tree.zoom(1e-9F, before);
+    CHECK(tree.unit() >= 4);
+}
+
+TEST_CASE("what failed is folded until it is opened, and can be folded again") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    tree.show(record, 0, area);
+    const int first = record.node(0).first_child;
+    const auto is_folded = [&] {
+        return at(tree.layout().spots, tree.layout().spot_of(first)).is_folded;
+    };
+    CHECK(is_folded());
+    tree.toggle(first);
+    tree.show(record, 0, area);
+    CHECK_FALSE(is_folded());
+    tree.toggle(first);
+    tree.show(record, 0, area);
+    CHECK(is_folded());
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera

@@ -1,0 +1,158 @@
+// The lab's page: a search is recorded, replayed, and its tree walked, by mouse, finger and keyboard.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, from_top, it, phone, phone_lying } from './lib/browser.mjs';
+import { Game, middle } from './lib/game.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const lines = readFileSync(from_top('levels/codes.txt'), 'utf8').trim().split('\n');
+const code_of = (level) => lines.find((line) => line.startsWith(`${level} `)).split(' ').at(-1).slice(1);
+const pentominoes = code_of('polyomino/23-pentominoes-8x8');
+
+async function open_lab(wish = {}) {
+  const context = await host.visitor(wish);
+  const page = await context.newPage();
+  await page.goto(`${host.address}lab.html#${wish.code ?? pentominoes}`);
+  const lab = new Game(page);
+  await lab.is_playable();
+  await page.locator('#shell').waitFor({ state: 'hidden' });
+  await lab.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 0);
+  return lab;
+}
+
+const sees_place = (lab, place) => lab.sees(`step ${place}`, ({ step, playing }) => step === place && !playing);
+
+function assert_fits({ buttons }, { width, height }) {
+  for (const button of buttons) {
+    const label = `${button.name} in ${width}x${height}`;
+    assert.ok(button.x >= -0.5 && button.y >= -0.5, label);
+    assert.ok(button.x + button.width <= width + 0.5 && button.y + button.height <= height + 0.5, label);
+    assert.ok(Math.min(button.width, button.height) >= 43.5, `${label} measures ${button.width}x${button.height}`);
+  }
+}
+
+describe('the lab', () => {
+  it('is reached from the sheet of solvers with the position, and leads back', async () => {
+    const game = await host.game(desktop);
+    const { code } = await game.state();
+    await game.press('settings');
+    await game.sees('the settings', ({ buttons }) => buttons.some(({ name }) => name === 'solvers'));
+    await game.press('solvers');
+    await game.sees('the sheet', ({ panel, buttons }) => panel === 'solvers' && buttons.some(({ name }) => name === 'solvers.lab'));
+    await game.press('solvers.lab');
+    await game.page.waitForURL(/lab[.]html#/);
+    await game.is_playable();
+    await game.sees('the lab', ({ screen }) => screen === 'lab');
+    await game.press('lab.leave');
+    await game.page.waitForURL((url) => !url.pathname.endsWith('lab.html'));
+    await game.is_playable();
+    await game.sees('the same puzzle', (state) => state.screen === 'play' && state.code === code);
+    await close_game(game);
+  });
+
+  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying, small: { width: 320, height: 568, touch: true } })) {
+    for (const level of ['polyomino/23-pentominoes-8x8', 'number_swap/14-sideways', 'edge_match/20-carpet-of-six']) {
+      it(`fits on a screen: ${device}, ${level.split('/')[0]}`, async () => {
+        const lab = await open_lab({ ...size, code: code_of(level) });
+        await lab.page.locator('#canvas').focus();
+        await lab.keys('5');
+        const state = await lab.sees('the middle', ({ step, steps }) => step === Math.floor(steps / 2));
+        assert.ok(state.sentence.length > 5);
+        assert_fits(state, size);
+        await lab.screenshot(`lab-${device}-${level.split('/')[0]}`);
+        await close_game(lab);
+      });
+    }
+  }
+
+  it('plays, pauses, goes step by step and to the next solution, by keys', async () => {
+    const lab = await open_lab();
+    const { steps } = await lab.state();
+    await lab.page.locator('#canvas').focus();
+    await lab.keys('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+    await sees_place(lab, 2);
+    await lab.keys('Space');
+    await lab.sees('it going on', ({ step, playing }) => playing && step > 3);
+    await lab.keys('Space');
+    await lab.sees('it at rest', ({ playing }) => !playing);
+    await lab.keys('n');
+    const found = await sees_place(lab, steps);
+    assert.ok(found.solved);
+    await lab.keys('n'); // the search goes on for another one
+    await lab.sees('more steps', (state) => state.steps > steps);
+    await close_game(lab);
+  });
+
+  it('goes where the timeline is pressed and dragged, by mouse and by finger', async () => {
+    for (const wish of [desktop, phone]) {
+      const lab = await open_lab(wish);
+      const { steps } = await lab.state();
+      const line = await lab.button('lab.timeline');
+      const at_share = (share) => ({ x: line.x + 14 + (line.width - 28) * share, y: line.y + line.height / 2 });
+      const is_near = (share) => ({ step }) => Math.abs(step - steps * share) <= steps * 0.02;
+      if (wish.touch) {
+        await lab.tap(at_share(0.5));
+        await lab.sees('the middle', is_near(0.5));
+        await lab.fingers('touchStart', at_share(0.5));
+        await lab.fingers('touchMove', at_share(0.25));
+        await lab.sees('the first quarter', is_near(0.25));
+        await lab.fingers('touchEnd');
+      } else {
+        await lab.click(at_share(0.5));
+        await lab.sees('the middle', is_near(0.5));
+        await lab.drag(at_share(0.5), at_share(0.25));
+        await lab.sees('the first quarter', is_near(0.25));
+      }
+      await close_game(lab);
+    }
+  });
+
+  it('shows on the table what is pressed in the tree, and walks it by keys', async () => {
+    const lab = await open_lab(desktop);
+    await lab.page.locator('#canvas').focus();
+    await lab.keys('Shift+ArrowDown');
+    const child = await lab.sees('the first choice', ({ node, moves }) => node === 1 && moves === 1);
+    await lab.keys('Shift+ArrowUp');
+    await lab.sees('the start', ({ node, moves }) => node === 0 && moves === 0);
+    await lab.frame();
+    await lab.click(child.tree.current);
+    await lab.sees('the first choice', ({ node }) => node === 1);
+    const tree = middle(await lab.button('lab.tree'));
+    const before = (await lab.state()).tree.current;
+    await lab.drag(tree, { x: tree.x + 60, y: tree.y + 40 });
+    await lab.sees('the tree moved', (state) => Math.abs(state.tree.current.x - before.x - 60) < 12 && state.node === 1);
+    await close_game(lab);
+  });
+
+  it('searches with another engine', async () => {
+    const lab = await open_lab(desktop);
+    const first = await lab.state();
+    await lab.press('lab.engine');
+    await lab.sees('the list', ({ choosing, buttons }) => choosing && buttons.some(({ name }) => name.startsWith('lab.engine.')));
+    const { buttons } = await lab.state();
+    const other = buttons.filter(({ name }) => name.startsWith('lab.engine.'))[1];
+    await lab.press(other.name);
+    const state = await lab.sees('its search', ({ engine, searching, choosing }) => engine !== first.engine && !searching && !choosing);
+    assert.equal(state.solutions, 1);
+    assert.notEqual(state.steps, first.steps);
+    await close_game(lab);
+  });
+
+  it('draws nothing at rest', async () => {
+    const lab = await open_lab();
+    await lab.rests(1000);
+    await close_game(lab);
+  });
+
+  it('speaks French, and says what is wrong with a link', async () => {
+    const lab = await open_lab({ locale: 'fr-FR' });
+    assert.equal((await lab.state()).sentence, 'Le début de la recherche.');
+    await lab.page.evaluate(() => { location.hash = '1p/nonsense'; });
+    await lab.sees('the trouble', ({ trouble }) => trouble !== '');
+    await close_game(lab);
+  });
+});
