@@ -1,4 +1,4 @@
-find_program(TESSERA_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+find_program(TESSERA_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin)  # comes with Emscripten
 find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)  # web/CMakeLists.txt shortens the page's own scripts with it
 
 # What boot.js calls; see platform_web.cpp and hosted_program.h.
