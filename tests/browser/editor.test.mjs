@@ -107,6 +107,18 @@ describe('the editor', () => {
     await close_game(game);
   });
 
+  it('takes fixed pieces away until a puzzle is harder', async () => {
+    const game = await host.game({ ...desktop, code: '1p/11x5/iq/llppykHuAMpPUQ2zw/pgp9' }); // a starter's
+    await game.press('pause');
+    await game.press('edit.position');
+    const fixed_count = ({ editor }) => editor.draft.text.split('\nplace ').length;
+    const before = fixed_count(await game.sees('the tool', ({ buttons }) => buttons.some(({ name }) => name === 'edit.harder')));
+    await game.press('edit.harder');
+    await game.sees('fewer fixed pieces', (state) => fixed_count(state) < before);
+    await game.sees('one solution still', ({ editor }) => editor.solutions === '1' && editor.exact);
+    await close_game(game);
+  });
+
   for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
     it(`fits on a screen: ${device}`, async () => {
       const game = await host.game(size);
