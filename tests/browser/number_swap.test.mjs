@@ -72,11 +72,13 @@ describe('a swap that the rules forbid', () => {
 });
 
 describe('a hint', () => {
-  it('says which tile wants to go where, and plays the swap', async () => {
+  it('says which tiles have to change places, which one wants to go where, and plays the swap', async () => {
     const game = await host.game({ code: nine });
     await game.press('hint');
     await game.sees('how far it is', ({ hint }) => /2 swaps/.test(hint));
     await game.page.locator('#canvas').focus();
+    await game.keys('h');
+    await game.sees('the reason', ({ hint }) => /every shortest way swaps the two/.test(hint));
     await game.keys('h');
     await game.sees('the wish', ({ hint }) => /wants to go/.test(hint));
     await game.keys('h');

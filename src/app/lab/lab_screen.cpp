@@ -55,8 +55,9 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
     if (!lab.engines().empty()) {
         const std::string_view caption = at(lab.engines(), lab.engine()).caption;
         const float width = std::min(button_width(ui, caption), bar.width * 0.62F);
+        const std::string fitted = Painter::fitted(ui.text(caption), TextSize::strong, width - 24);
         memory.chooses_engine |=
-            button(ui, "lab.engine", caption, place(bar.take_right(width)), {ButtonStyle::framed});
+            button(ui, "lab.engine", fitted, place(bar.take_right(width)), {ButtonStyle::framed});
     }
     bar.take_left(8);
     const std::string title = std::string(ui.text("Lab")) + "  \xC2\xB7  " + lab.table().title;

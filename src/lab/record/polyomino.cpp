@@ -247,13 +247,13 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
 
 std::vector<RecordedEngine> recorded_engines() {
     return {{"dancing_links", "Dancing links", true},
-            {"algorithm_x+zones", "Algorithm X that sees dead regions", true},
-            {"algorithm_x+zones+twins", "Algorithm X that sees dead regions and twins", true},
-            {"algorithm_x+twins", "Algorithm X that does not exchange twins", true},
-            {"algorithm_x+first", "Algorithm X, the first cell next", true},
-            {"algorithm_x+first+zones", "Algorithm X, the first cell next, that sees dead regions", true},
-            {"algorithm_x+leftmost", "Algorithm X, the leftmost cell next", true},
-            {"algorithm_x+random", "Algorithm X, any cell or piece next", true}};
+            {"algorithm_x+zones", "Algorithm X + dead regions", true},
+            {"algorithm_x+zones+twins", "Algorithm X + dead regions, twins", true},
+            {"algorithm_x+twins", "Algorithm X + twins", true},
+            {"algorithm_x+first", "Algorithm X, first cell", true},
+            {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
+            {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
+            {"algorithm_x+random", "Algorithm X, at random", true}};
 }
 
 }  // namespace tessera::polyomino
