@@ -17,6 +17,9 @@ export function speak(code) {
   document.documentElement.dataset.spoken = '';
   canvas.setAttribute('aria-label', say('Puzzle board'));
   for (const [element, english] of written) element.textContent = say(english);
+  if (document.documentElement.dataset.program === 'lab') {
+    find('how').textContent = say('Space plays and pauses, the arrow keys go a step, with Shift they walk through the tree, N goes to the next solution, Escape leads back to the puzzle.');
+  }
 }
 
 function fetch_translation(code) {

@@ -78,15 +78,25 @@ void Lab::open_link(std::string_view fragment) {
     if (session == nullptr) {
         trouble_ = content ? say("only the game can open this link") : content.error().message;
         search_.reset();
-        table_ = std::make_unique<OpenGame>(*open_level(first_level().text));
+        engines_.clear();
+        replay_.restart();
+        show_fresh(*open_level(first_level().text));
         return;
     }
     code_ = fragment;
     open(std::move(*session));
 }
 
-void Lab::open(AnySession session) {
+// A table with nothing of a search on it.
+void Lab::show_fresh(AnySession session) {
     table_ = std::make_unique<OpenGame>(std::move(session));
+    shown_place_ = -1;
+    shown_moves_.clear();
+    remark_.reset();
+}
+
+void Lab::open(AnySession session) {
+    show_fresh(std::move(session));
     position_ = {level_text(table_->session), moves_text(*table_)};
     engines_ = recorded_engines(family_id(table_->session));
     engine_ = 0;
@@ -111,6 +121,7 @@ void Lab::begin_search() {
     }
     outcome_ = Outcome::running;
     replay_.restart();
+    shown_place_ = -1;
     show_place();
 }
 
@@ -207,6 +218,15 @@ void Lab::show_place() {
 void Lab::place_chosen() {
     show_place();
     platform::announce(strings().with_stop(sentence()));
+    show_words();
+}
+
+void Lab::show_words() const {
+    const Strings spoken = strings();
+    BoardWords words(spoken);
+    words.line(sentence());
+    with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
+    platform::show_words(words.text());
 }
 
 void Lab::play_or_pause() {

@@ -64,6 +64,8 @@ public:
 
 private:
     void open(AnySession session);
+    void show_fresh(AnySession session);
+    void show_words() const;  // the table, for those who listen
     void begin_search();
     void search_for(double ms);
     void show_place();    // the table follows

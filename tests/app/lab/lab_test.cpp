@@ -129,12 +129,50 @@ TEST_CASE("a link that cannot be read is told, and one that can opens after it")
     CHECK(lab.has_search());
 }
 
+TEST_CASE("another link is opened in the middle of a search") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    lab.seek(lab.step_count());
+    AnySession other = *open_level(five_square);
+    OpenGame game(other);
+    play_move_text(game, "place D 0 0 0", {});
+    lab.open_link(fragment_of(*encode_link(game.session, true)));
+    search_to_the_end(lab);
+    CHECK(lab.replay().place() == 0);
+    CHECK(move_count(lab.table()) == 1);
+    lab.seek(2);
+    lab.seek(0);
+    CHECK(move_count(lab.table()) == 1);
+    lab.seek(2);
+    lab.open_link("nonsense");
+    CHECK(move_count(lab.table()) == 0);
+    CHECK(lab.engines().empty());
+    lab.play_or_pause();
+    lab.advance();
+    CHECK(lab.replay().place() == 0);
+}
+
+TEST_CASE("the shown step of another engine is that of its own search") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    lab.seek(9);
+    REQUIRE(move_count(lab.table()) > 0);
+    lab.choose_engine(1);
+    CHECK(move_count(lab.table()) == 0);
+    search_to_the_end(lab);
+    lab.seek(5);
+    CHECK(shown_moves(lab) == lab.search().moves(lab.node()));
+}
+
 TEST_CASE("those who listen are told of the step that was gone to, and the way back leads to the puzzle") {
     Lab lab;
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.step(2);
     CHECK(fake_platform().has_announced(lab.strings().with_stop(lab.sentence())));
+    CHECK(fake_platform().words.find(lab.strings().with_stop(lab.sentence())) == 0);
     lab.go_back();
     CHECK(fake_platform().visited == "game " + fake_platform().fragment);
 }
