@@ -41,27 +41,37 @@ void draw_bars(const Lab& lab, const LabScreen& memory, Ui& ui, const Rect& area
     }
 }
 
-std::string count_text(const Lab& lab) {
-    const auto number = [](long long value) {
-        return thousands(std::to_string(value));
-    };
+std::string number_text(int value) {
+    return thousands(std::to_string(value));
+}
+
+// How the search stands.
+std::string end_text(const Lab& lab) {
     const Strings strings = lab.strings();
-    std::string text =
-        strings.of(say("step {} of {}", number(lab.replay().place()), number(lab.step_count())));
+    const int solutions = lab.record().node(0).solutions;
     if (lab.is_searching()) {
-        return text + "  \xC2\xB7  " + std::string(strings.of("searching\xE2\x80\xA6"));
+        return std::string(strings.of("searching\xE2\x80\xA6"));
     }
-    if (lab.has_search() && lab.record().is_cut()) {
-        return text + "  \xC2\xB7  " + strings.of(say("stopped, as no more steps are recorded"));
+    if (lab.record().is_cut()) {
+        return strings.of(say("stopped, as no more steps are recorded"));
     }
-    if (lab.has_search()) {
-        text +=
-            "  \xC2\xB7  " + strings.of(say("{} {position|positions}", number(lab.record().node_count())));
+    if (lab.outcome() == Outcome::out_of_memory) {
+        return strings.of(say("stopped, as there is no memory left"));
     }
-    const int solutions = lab.has_search() ? lab.record().node(0).solutions : 0;
-    return text + "  \xC2\xB7  " +
-           (solutions == 0 && lab.has_search() ? strings.of(say("there is no solution"))
-                                               : strings.of(say("{} {solution|solutions}", solutions)));
+    return strings.of(solutions == 0 ? say("there is no solution")
+                                     : say("{} {solution|solutions}", solutions));
+}
+
+std::string count_text(const Lab& lab) {
+    if (!lab.has_search()) {
+        return "";
+    }
+    const Strings strings = lab.strings();
+    const std::string place =
+        strings.of(say("step {} of {}", number_text(lab.replay().place()), number_text(lab.step_count())));
+    const std::string positions =
+        strings.of(say("{} {position|positions}", number_text(lab.record().node_count())));
+    return place + "  \xC2\xB7  " + positions + "  \xC2\xB7  " + end_text(lab);
 }
 
 void draw_count(const Lab& lab, Ui& ui, const Rect& line) {
@@ -102,9 +112,14 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
 
 namespace {
 
+// Steps a second: "300/s", "10k/s".
+std::string speed_text(int speed) {
+    return (speed < 1000 ? std::to_string(speed) : std::to_string(speed / 1000) + "k") + "/s";
+}
+
 void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
     const Replay& replay = lab.replay();
-    const std::string speed = lab.strings().of(say("{} a second", thousands(std::to_string(replay.speed()))));
+    const std::string speed = speed_text(replay.speed());
     const int by =
         stepper(ui, {"lab.speed", "", speed, replay.can_be_slower(), replay.can_be_faster()}, rect);
     if (by != 0) {
