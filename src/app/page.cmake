@@ -21,8 +21,9 @@ set(tessera_inward
     _tessera_state)             # what is on the screen, as JSON
 list(JOIN tessera_inward , tessera_inward)
 
-# tessera_page_program(TARGET NAME): a program with a window as a page loads it, build/web/site/NAME.js and NAME.wasm.
-function(tessera_page_program target name)
+# tessera_page_program(TARGET NAME MEMORY): a program with a window as a page loads it, build/web/site/NAME.js and NAME.wasm,
+# which may grow to so much memory; phones refuse to promise more than 512MB.
+function(tessera_page_program target name memory)
     set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY ${TESSERA_SITE})
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
     target_link_options(${target} PRIVATE
@@ -44,7 +45,7 @@ function(tessera_page_program target name)
         -sSUPPORT_LONGJMP=0
         -sMALLOC=emmalloc                 # 8 KB smaller, and quick enough for a program that draws
         -sALLOW_MEMORY_GROWTH=1
-        -sMAXIMUM_MEMORY=256MB            # phones refuse larger maxima
+        -sMAXIMUM_MEMORY=${memory}
         -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8  # texts across the border
         -sEXPORTED_FUNCTIONS=${tessera_inward}
         ${TESSERA_STACK_SIZE})

@@ -13,9 +13,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double slice_ms = 12;         // of a frame, for the search ...
-constexpr double playing_slice_ms = 4;  // ... and while it is shown
-constexpr Ticks slice_ticks = 4000;     // between two looks at the clock
+constexpr std::uint64_t table_bytes = 128ULL << 20;  // beside the record, of the page's 512 MB
+constexpr double slice_ms = 12;                      // of a frame, for the search ...
+constexpr double playing_slice_ms = 4;               // ... and while it is shown
+constexpr Ticks slice_ticks = 4000;                  // between two looks at the clock
 
 // -1: there is none.
 int sibling_before(const SearchRecord& record, int node) {
@@ -111,6 +112,7 @@ void Lab::choose_engine(int engine) {
 void Lab::begin_search() {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
+    options.memory_bytes = table_bytes;
     auto search = RecordedSearch::start(family_id(table_->session), position_, options);
     trouble_.reset();
     search_.reset();
