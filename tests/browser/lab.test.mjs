@@ -142,6 +142,15 @@ describe('the lab', () => {
     await close_game(lab);
   });
 
+  it('says so when its program does not arrive', async () => {
+    const context = await host.visitor();
+    const page = await context.newPage();
+    await page.route('**/lab.wasm*', (route) => route.abort());
+    await page.goto(`${host.address}lab.html#${pentominoes}`);
+    await page.getByText('could not be loaded').filter({ visible: true }).first().waitFor();
+    await context.close();
+  });
+
   it('draws nothing at rest', async () => {
     const lab = await open_lab();
     await lab.rests(1000);

@@ -242,6 +242,9 @@ describe('without a network', () => {
     await game.frame();
     await game.press('hint');
     await game.sees('a hint without a network', ({ hint }) => hint !== '');
+    await page.goto(`${address}lab.html#${player.small.code}`);
+    await game.is_playable();
+    await game.sees('a search without a network', ({ screen, steps }) => screen === 'lab' && steps > 0);
     await context.close();
   });
 });
