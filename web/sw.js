@@ -7,6 +7,7 @@ const name_of = (mark) => `tessera-${mark}`;
 const path_of = (file) => new URL(file, registration.scope).pathname;
 const paths = new Map(files.map(([file]) => [path_of(file), file]));
 paths.set(path_of('index.html'), './');
+paths.set(path_of('lab'), 'lab.html'); // as some hosts call it, by a redirection
 
 addEventListener('install', (event) => {
   const wanted = files.map(([file, integrity]) => new Request(file, { cache: 'no-cache', integrity }));
@@ -31,7 +32,8 @@ addEventListener('message', (event) => {
 async function answer(request, file, asked) {
   const name = name_of(asked || version);
   const cache = (await caches.has(name)) ? await caches.open(name) : null;
-  return (await cache?.match(file, { ignoreSearch: true })) ?? fetch(request);
+  const kept = await cache?.match(file, { ignoreSearch: true });
+  return kept?.redirected ? new Response(kept.body, kept) : (kept ?? fetch(request)); // no browser takes what was redirected
 }
 
 // Its own files only: what else lies in the folder, or does not, is the host's to answer.

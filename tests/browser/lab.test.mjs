@@ -128,6 +128,47 @@ describe('the lab', () => {
     await close_game(lab);
   });
 
+  it('keeps its place when the timeline has the focus', async () => {
+    const lab = await open_lab(desktop);
+    await lab.page.locator('#canvas').focus();
+    await lab.keys('5');
+    const { step } = await lab.sees('the middle', (state) => state.step === Math.floor(state.steps / 2));
+    const has_focus = (state) => state.buttons.some(({ name, focused }) => focused && name === 'lab.timeline');
+    for (let tabs = 0; !has_focus(await lab.state()) && tabs < 20; ++tabs) {
+      await lab.keys('Tab');
+      await lab.frame();
+    }
+    assert.ok(has_focus(await lab.state()));
+    await lab.keys('Space');
+    await lab.sees('it going on', (state) => state.playing && state.step >= step);
+    await close_game(lab);
+  });
+
+  it('goes back to the puzzle before, and keeps the moves of the game', async () => {
+    const game = await host.game({ ...desktop, code: pentominoes });
+    const { game: { tray } } = await game.state();
+    await game.drag(middle(tray.find(({ piece }) => piece === 'I')), await game.cell(1, 3));
+    await game.sees('a move', ({ moves }) => moves === 1);
+    await game.press('settings');
+    await game.sees('the settings', ({ panel, buttons }) => panel === 'settings' && buttons.some(({ name }) => name === 'solvers'));
+    await game.press('solvers');
+    await game.sees('the sheet', ({ panel, buttons }) => panel === 'solvers' && buttons.some(({ name }) => name === 'solvers.lab'));
+    await game.press('solvers.lab');
+    await game.page.waitForURL(/lab[.]html#/);
+    await game.is_playable();
+    await game.sees('the position', ({ screen, moves }) => screen === 'lab' && moves === 1);
+    const { code } = await game.state();
+    await game.page.evaluate((other) => { location.hash = other; }, code_of('polyomino/01-first-steps'));
+    await game.sees('another puzzle', (state) => state.code !== code && state.steps > 0);
+    await game.page.goBack();
+    await game.sees('the one before', (state) => state.code === code && state.moves === 1);
+    await game.press('lab.leave');
+    await game.page.waitForURL((url) => !url.pathname.endsWith('lab.html'));
+    await game.is_playable();
+    await game.sees('the game as it was', (state) => state.screen === 'play' && state.moves === 1 && state.can_undo && state.notice === '');
+    await close_game(game);
+  });
+
   it('searches with another engine', async () => {
     const lab = await open_lab(desktop);
     const first = await lab.state();

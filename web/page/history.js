@@ -8,8 +8,10 @@ import { program } from './program.js';
 let entry = history.state?.places ? history.state : { at: 0, places: [0], depth: 0, link: 0 };
 let link = entry.link;
 let wanted = entry.depth;
-let own_fragment = ''; // what the address holds because the program said so, or a link that is being opened
+let own_fragment = location.hash.slice(1); // what the address holds because the program said so, or a link that is being opened
 let way_back = null; // the timer of a step back that the page itself makes
+
+const shows_links_alone = document.documentElement.dataset.program === 'lab'; // no list, nothing that lies over it
 
 const step_of = (depth) => (depth < 2 ? depth : depth - 1);
 const step = () => entry.places.length - 1;
@@ -71,7 +73,7 @@ function hear_of_step({ state }) {
   end_way_back();
   if (!state?.places) return; // a link: its own event follows
   entry = state;
-  const leads_elsewhere = !is_own && entry.depth > 1 && entry.link !== link;
+  const leads_elsewhere = !is_own && entry.link !== link && (entry.depth > 1 || shows_links_alone);
   if (leads_elsewhere) follow(entry.link);
   else set_fragment(own_fragment);
   if (!is_own) wanted = program._tessera_went_to(entry.depth);

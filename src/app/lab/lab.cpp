@@ -65,6 +65,7 @@ void Lab::take_settings() {
 void Lab::take_translation(const std::optional<std::string>& table) {
     languages_.take(table);
     take_settings();
+    show_words();
 }
 
 void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
@@ -82,6 +83,7 @@ void Lab::open_link(std::string_view fragment) {
         engines_.clear();
         replay_.restart();
         show_fresh(*open_level(first_level().text));
+        tell();
         return;
     }
     code_ = fragment;
@@ -102,17 +104,28 @@ void Lab::open(AnySession session) {
     engines_ = recorded_engines(family_id(table_->session));
     engine_ = 0;
     begin_search();
+    tell();
 }
 
 void Lab::choose_engine(int engine) {
     engine_ = engine;
     begin_search();
+    tell();
+}
+
+// As the search found it.
+void Lab::clear_table() {
+    for (; !shown_moves_.empty(); shown_moves_.pop_back()) {
+        rewind_game(*table_, Rewind::undo, scene_);
+    }
+    with_game(*table_, [](auto& /*session*/, auto& view) { highlight(view, nullptr); });
 }
 
 void Lab::begin_search() {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
     options.memory_bytes = table_bytes;
+    clear_table();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options);
     trouble_.reset();
     search_.reset();
@@ -131,6 +144,12 @@ bool Lab::is_searching() const {
     return has_search() && outcome_ == Outcome::running && !record().is_cut();
 }
 
+bool Lab::has_next_solution() const {
+    const bool can_go_on =
+        outcome_ == Outcome::solved && has_search() && record().is_depth_first() && !record().is_cut();
+    return can_go_on || (has_search() && record().next_solution(replay_.place() - 1) >= 0);
+}
+
 void Lab::search_on() {
     if (has_search() && outcome_ == Outcome::solved) {
         outcome_ = Outcome::running;
@@ -146,8 +165,12 @@ void Lab::search_for(double ms) {
 
 void Lab::advance() {
     search_for(replay_.is_playing() ? playing_slice_ms : slice_ms);
+    const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
+    if (was_playing && !replay_.is_playing()) {
+        show_words();
+    }
 }
 
 bool Lab::needs_frame() const {
@@ -179,7 +202,7 @@ void Lab::visit_alike() {
     remark_ = is_alone
                   ? say("no other position leaves the same to be done")
                   : say("one of {} {position|positions} that leave the same to be done", int_size(alike));
-    platform::announce(strings().with_stop(*remark_));
+    tell();
 }
 
 int Lab::node() const {
@@ -219,6 +242,10 @@ void Lab::show_place() {
 
 void Lab::place_chosen() {
     show_place();
+    tell();
+}
+
+void Lab::tell() const {
     platform::announce(strings().with_stop(sentence()));
     show_words();
 }
@@ -277,7 +304,8 @@ void Lab::visit_neighbour(Key key) {
 }
 
 void Lab::go_back() const {
-    platform::visit(platform::OtherPage::game, code_);
+    // Without moves, as the game keeps what was played: its clock, its steps, whose day it is.
+    platform::visit(platform::OtherPage::game, table_->code.empty() ? code_ : fragment_of(table_->code));
 }
 
 }  // namespace tessera

@@ -51,6 +51,7 @@ public:
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }
     bool is_searching() const;
+    bool has_next_solution() const;  // past this place, or one that the search can go on for
     const Replay& replay() const { return replay_; }
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     int engine() const { return engine_; }
@@ -65,6 +66,8 @@ public:
 private:
     void open(AnySession session);
     void show_fresh(AnySession session);
+    void clear_table();
+    void tell() const;        // the step or what was asked for, to those who listen
     void show_words() const;  // the table, for those who listen
     void begin_search();
     void search_for(double ms);

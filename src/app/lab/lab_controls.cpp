@@ -12,8 +12,9 @@ namespace tessera {
 namespace {
 
 constexpr float side_margin = 14;
-constexpr float count_height = 24;  // the line that says where in the steps
-constexpr float narrow_bar = 372;   // below this there is no room for all buttons
+constexpr float count_height = 24;      // the line that says where in the steps
+constexpr float narrow_bar = 372;       // below this there is no room for all buttons
+constexpr float very_narrow_bar = 344;  // nor here for all but the first
 
 void update_bars(const Lab& lab, LabScreen& memory, int columns) {
     if (memory.bar_columns != columns || memory.bar_steps != lab.step_count()) {
@@ -58,8 +59,11 @@ std::string end_text(const Lab& lab) {
     if (lab.outcome() == Outcome::out_of_memory) {
         return strings.of(say("stopped, as there is no memory left"));
     }
+    if (lab.outcome() == Outcome::solved) {
+        return strings.of(say("stopped at solution {}", solutions));
+    }
     return strings.of(solutions == 0 ? say("there is no solution")
-                                     : say("{} {solution|solutions}", solutions));
+                                     : say("{} {solution|solutions} in all", solutions));
 }
 
 std::string count_text(const Lab& lab) {
@@ -143,9 +147,9 @@ void draw_controls(Lab& lab, Ui& ui, const Rect& bar) {
     buttons.push_back(
         {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true});
     buttons.push_back({"lab.step", "Step", Icon::next_move, place < lab.step_count()});
-    const bool has_solution = lab.has_search() && lab.record().next_solution(place - 1) >= 0;
-    const bool can_search = lab.outcome() == Outcome::solved;
-    buttons.push_back({"lab.solution", "Next solution", Icon::flag, has_solution || can_search});
+    if (bar.width >= very_narrow_bar) {
+        buttons.push_back({"lab.solution", "Next solution", Icon::flag, lab.has_next_solution()});
+    }
     const float width = static_cast<float>(buttons.size()) * (touch_side + 2) + speed_width;
     Rect row = centred(bar.centre(), std::min(width, bar.width), touch_side);
     for (const IconButton& each : buttons) {

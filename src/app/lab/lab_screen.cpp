@@ -79,6 +79,7 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
     const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
     ui.painter.push_clip(panel.content.inset(-4));
+    ui.state.clip(panel.content);
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
@@ -93,6 +94,7 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
             memory.chooses_engine = false;
         }
     }
+    ui.state.clip({});
     ui.painter.pop_clip();
     memory.chooses_engine &= !panel.is_closed;
 }

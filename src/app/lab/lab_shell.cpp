@@ -77,7 +77,11 @@ void LabShell::key_pressed(const InputEvent& event) {
             ui_state_.step_focus(event.shift);
         }
         is_tab_done_ = false;
-    } else if (!ui_state_.input(event)) {
+        return;
+    }
+    // Of the timeline and the tree a key presses no point: it has its own meaning there, too.
+    const bool is_on_picture = ui_state_.is_focused("lab.timeline") || ui_state_.is_focused("lab.tree");
+    if (is_on_picture || !ui_state_.input(event)) {
         command_pressed(event);
     }
 }
@@ -88,6 +92,8 @@ void LabShell::command_pressed(const InputEvent& event) {
         screen_.chooses_engine = event.key != Key::escape;
     } else if (event.shift && step_of(event.key) != Cell{0, 0}) {
         lab_.visit_neighbour(event.key);
+    } else if (event.key == Key::enter) {
+        screen_.tree.toggle(lab_.node());
     } else if (event.key == Key::space || event.character == 'K') {
         lab_.play_or_pause();
     } else if (event.key == Key::left || event.key == Key::right) {

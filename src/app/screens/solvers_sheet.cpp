@@ -53,6 +53,7 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
     list.take_bottom(10);
     const float scroll = ui.state.scroll_region("solvers", list, height);
     ui.painter.push_clip(list.inset(-4));
+    ui.state.clip(list);
     Rect rest{list.x, list.y - scroll, list.width, height};
     for (const SolverChoice& choice : choices) {
         const bool is_chosen = &choice == &controller.solver();
@@ -70,6 +71,7 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
                             TextSize::small, Align::centre);
         }
     }
+    ui.state.clip({});
     ui.painter.pop_clip();
     if (button(ui, "solvers.solve", "Solve", go, {ButtonStyle::primary, !is_solved(controller.game())})) {
         controller.show(Panel::none);
@@ -81,7 +83,8 @@ void draw_solvers(GameController& controller, Ui& ui, const Rect& screen) {
         controller.show(Panel::none);
         controller.show(Screen::play);
         controller.explain();
-    } else if (has_lab && button(ui, "solvers.lab", "Watch the search", below(lab))) {
+    } else if (has_lab && button(ui, "solvers.lab", "Watch the search", below(lab),
+                                 {ButtonStyle::plain, !controller.game().is_from_recipe})) {
         controller.visit_lab();
     } else if (panel.is_closed) {
         controller.show(Panel::none);

@@ -15,6 +15,7 @@ constexpr float wheel_step = 60;
 void UiState::begin_frame() {
     controls_.clear();
     regions_.clear();
+    seen_.reset();
 }
 
 void UiState::end_frame() {
@@ -25,6 +26,11 @@ void UiState::end_frame() {
     if (std::none_of(controls_.begin(), controls_.end(), is_focus)) {
         focused_.clear();
     }
+}
+
+void UiState::add(Control control) {
+    control.seen = seen_;
+    controls_.push_back(std::move(control));
 }
 
 float& UiState::offset_of(std::string_view name) {
@@ -65,8 +71,9 @@ bool UiState::is_over(std::string_view name, Point point) const {
 }
 
 const Control* UiState::control_at(Point point) const {
-    const auto found = std::find_if(controls_.rbegin(), controls_.rend(),
-                                    [&](const Control& control) { return control.rect.contains(point); });
+    const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [&](const Control& control) {
+        return control.rect.contains(point) && (!control.seen || control.seen->contains(point));
+    });
     return found == controls_.rend() ? nullptr : &*found;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/ui/input.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@ struct Control {
     Rect rect;
     bool is_enabled = true;
     bool takes_focus = true;
+    std::optional<Rect> seen = {};  // the part of the screen where it is seen; nothing: all of it
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets
@@ -25,7 +27,9 @@ public:
     void end_frame();  // a focus whose control is gone is dropped
 
     void cover() { controls_.clear(), regions_.clear(); }  // a panel lies over everything registered so far
-    void add(Control control) { controls_.push_back(std::move(control)); }
+    void add(Control control);
+    // What is added from now on is seen and pressed in this part only; nothing: everywhere.
+    void clip(const std::optional<Rect>& seen) { seen_ = seen; }
     // Registers a list that can be scrolled, and says how far it is.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
 
@@ -69,6 +73,7 @@ private:
     bool release(const InputEvent& event);
 
     std::vector<Control> controls_;
+    std::optional<Rect> seen_;
     std::vector<Region> regions_;
     std::vector<ScrollOffset> offsets_;
     std::vector<std::string> clicked_;

@@ -239,6 +239,7 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     input.switches = *switches;
     input.order = *order;
     input.seed = options.seed;
+    input.memory_bytes = options.memory_bytes;
     if (!fits_tables(input)) {
         return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
     }

@@ -166,6 +166,37 @@ TEST_CASE("the shown step of another engine is that of its own search") {
     CHECK(shown_moves(lab) == lab.search().moves(lab.node()));
 }
 
+TEST_CASE("the way back leads to the puzzle without its moves, which the game keeps itself") {
+    OpenGame game(*open_level(five_square));
+    play_move_text(game, "place D 0 0 0", {});
+    Lab lab;
+    open(lab, game.session);
+    REQUIRE(move_count(lab.table()) == 1);
+    lab.go_back();
+    CHECK(fake_platform().visited == "game " + std::string(fragment_of(*encode_link(game.session, false))));
+}
+
+TEST_CASE("an engine that refuses the puzzle leaves nothing of the search before it on the table") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/6x6/eUdTiqaWtKK8FEQw6th3oUCkKA/pbrg";
+    lab.start();
+    for (int slice = 0; slice < 3; ++slice) {
+        lab.advance();
+    }
+    lab.seek(lab.step_count());
+    REQUIRE(move_count(lab.table()) > 0);
+    bool is_refused = false;
+    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
+        if (at(lab.engines(), engine).id == "ida_star") {
+            lab.choose_engine(engine);
+            is_refused = lab.trouble().has_value();
+        }
+    }
+    CHECK(is_refused);
+    CHECK(move_count(lab.table()) == 0);
+}
+
 TEST_CASE("those who listen are told of the step that was gone to, and the way back leads to the puzzle") {
     Lab lab;
     open(lab, *open_level(five_square));

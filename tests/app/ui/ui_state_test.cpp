@@ -106,6 +106,23 @@ TEST_CASE("a drag over a list scrolls it and clicks nothing") {
     CHECK(state.scroll_region("list", {0, 0, 100, 100}, 110) == doctest::Approx(10));
 }
 
+TEST_CASE("what is scrolled out of its list is not pressed") {
+    UiState state;
+    state.begin_frame();
+    state.add({"close", {0, 0, 50, 20}, true});
+    state.clip(Rect{0, 30, 50, 100});
+    state.add({"row", {0, 10, 50, 40}, true});
+    state.clip({});
+    state.add({"go", {0, 140, 50, 20}, true});
+    state.end_frame();
+    for (const auto& [point, name] :
+         {std::pair{Point{5, 15}, "close"}, {Point{5, 35}, "row"}, {Point{5, 145}, "go"}}) {
+        state.input(pointer(InputKind::press, point));
+        state.input(pointer(InputKind::release, point));
+        CHECK(state.take_click(name));
+    }
+}
+
 TEST_CASE("a control is held from the press on, wherever the pointer goes, until it is let go") {
     UiState state;
     state.begin_frame();
