@@ -126,9 +126,10 @@ void Lab::begin_search() {
     options.engine = at(engines_, engine_).id;
     options.memory_bytes = table_bytes;
     clear_table();
+    search_.reset();  // before another one takes memory
+    awaits_solution_ = false;
     auto search = RecordedSearch::start(family_id(table_->session), position_, options);
     trouble_.reset();
-    search_.reset();
     if (search) {
         search_ = std::move(*search);
     } else {
@@ -153,6 +154,7 @@ bool Lab::has_next_solution() const {
 void Lab::search_on() {
     if (has_search() && outcome_ == Outcome::solved) {
         outcome_ = Outcome::running;
+        awaits_solution_ = true;
     }
 }
 
@@ -165,6 +167,11 @@ void Lab::search_for(double ms) {
 
 void Lab::advance() {
     search_for(replay_.is_playing() ? playing_slice_ms : slice_ms);
+    if (awaits_solution_ && !is_searching()) {
+        awaits_solution_ = false;
+        const int found = record().next_solution(replay_.place() - 1);
+        seek(found >= 0 ? found + 1 : step_count());
+    }
     const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
@@ -268,6 +275,7 @@ void Lab::play_or_pause() {
 }
 
 void Lab::seek(int place) {
+    awaits_solution_ = false;
     replay_.seek(place, step_count());
     place_chosen();
 }
@@ -303,9 +311,11 @@ void Lab::visit_neighbour(Key key) {
     }
 }
 
+// Without moves, as the game keeps what was played: its clock, its steps, whose day it is. What the lab cannot open the game may.
 void Lab::go_back() const {
-    // Without moves, as the game keeps what was played: its clock, its steps, whose day it is.
-    platform::visit(platform::OtherPage::game, table_->code.empty() ? code_ : fragment_of(table_->code));
+    const bool is_stand_in = engines_.empty();
+    const std::string code = is_stand_in ? platform::fragment() : std::string(fragment_of(table_->code));
+    platform::visit(platform::OtherPage::game, code.empty() ? code_ : code);
 }
 
 }  // namespace tessera

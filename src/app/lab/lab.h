@@ -86,6 +86,7 @@ private:
     std::vector<RecordedEngine> engines_;
     int engine_ = 0;
     std::unique_ptr<RecordedSearch> search_;
+    bool awaits_solution_ = false;  // that the search goes on for, to be shown
     Outcome outcome_ = Outcome::running;
     std::optional<Sentence> trouble_;
     std::optional<Sentence> remark_;  // what was asked for, until the place changes

@@ -87,7 +87,8 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
         row.take_bottom(8);
         const bool is_chosen = engine == lab.engine();
         const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
-        if (button(ui, "lab.engine." + each.id, each.caption, row, look)) {
+        const std::string fitted = Painter::fitted(ui.text(each.caption), TextSize::strong, row.width - 16);
+        if (button(ui, "lab.engine." + each.id, fitted, row, look)) {
             lab.choose_engine(engine);
             memory.tree.restart();
             memory.bar_steps = -1;

@@ -66,7 +66,8 @@ void LabShell::event(const SDL_Event& event) {
         ui_state_.input(input);
         if (input.kind == InputKind::wheel && !screen_.chooses_engine &&
             ui_state_.is_over("lab.tree", input.at)) {
-            screen_.tree.zoom(input.wheel > 0 ? 1.2F : 1 / 1.2F, input.at);
+            screen_.tree.zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
+                              input.at);
         }
     }
 }

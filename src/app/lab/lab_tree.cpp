@@ -152,7 +152,7 @@ void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     draw_ways(lab, ui, rest.take_top(touch_side));
     ui.state.add({"lab.tree", rest, true});
     follow_pointer(lab, memory, ui);
-    memory.tree.show(lab.record(), lab.node(), rest);
+    memory.tree.show(lab.record(), lab.node(), rest, lab.replay().is_playing());
     ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
     ui.painter.push_clip(rest.inset(4));
     draw_spots(lab, memory.tree, ui, rest);

@@ -29,8 +29,11 @@ void Replay::play(double now_ms, int count) {
 }
 
 void Replay::change_speed(int by, double now_ms) {
-    speed_ = std::clamp(speed_ + by, 0, static_cast<int>(speeds.size()) - 1);
-    begin_at(now_ms);
+    const int speed = std::clamp(speed_ + by, 0, static_cast<int>(speeds.size()) - 1);
+    if (speed != speed_) {
+        speed_ = speed;
+        begin_at(now_ms);
+    }
 }
 
 void Replay::advance(double now_ms, int count, bool is_growing) {

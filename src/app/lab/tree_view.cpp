@@ -28,8 +28,9 @@ void TreeView::restart() {
     *this = TreeView();
 }
 
-void TreeView::show(const SearchRecord& record, int node, const Rect& area) {
+void TreeView::show(const SearchRecord& record, int node, const Rect& area, bool is_playing) {
     const bool is_moved = !(area == area_);
+    follows_ = follows_ || is_moved || (node != node_ && !is_playing);
     area_ = area;
     if (is_stale_ || node != node_ || record.node_count() != node_count_) {
         lay_out(record, node);
@@ -55,7 +56,7 @@ void TreeView::lay_out(const SearchRecord& record, int node) {
 
 // Moves as little as needed to have the position on the table in the middle of the area.
 void TreeView::keep_in_sight() {
-    if (current_ < 0) {
+    if (current_ < 0 || !follows_) {
         return;
     }
     const Rect free = centred(area_.centre(), area_.width * middle, area_.height * middle);
@@ -82,7 +83,19 @@ std::optional<int> TreeView::spot_at(Point point) const {
             nearest = index;
         }
     }
-    return nearest;
+    return nearest ? nearest : lantern_at(point);
+}
+
+std::optional<int> TreeView::lantern_at(Point point) const {
+    for (int index = 0; index < int_size(layout_.spots); ++index) {
+        const TreeSpot& spot = at(layout_.spots, index);
+        const float side = as_float(spot.lantern) * unit_;
+        const Point top = place_of(spot);
+        if (spot.is_folded && Rect{top.x - side / 2, top.y, side, side}.contains(point)) {
+            return index;
+        }
+    }
+    return std::nullopt;
 }
 
 void TreeView::toggle(int node) {
@@ -98,10 +111,12 @@ void TreeView::toggle(int node) {
 }
 
 void TreeView::pan(Point by) {
+    follows_ = false;
     origin_ = origin_ + by;
 }
 
 void TreeView::zoom(float factor, Point around) {
+    follows_ = false;
     const float unit = std::clamp(unit_ * factor, least_unit, largest_unit);
     const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
     const Point moved = around + (start - around) * (unit / unit_);

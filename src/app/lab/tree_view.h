@@ -13,8 +13,9 @@ class TreeView {
 public:
     void restart();
 
-    // The position on the table has changed, or the search has gone on. The view follows unless it was moved by hand.
-    void show(const SearchRecord& record, int node, const Rect& area);
+    // The position on the table has changed, or the search has gone on. The view follows until it is moved by hand, and again
+    // from the next position that is not played but chosen.
+    void show(const SearchRecord& record, int node, const Rect& area, bool is_playing = false);
 
     void toggle(int node);  // folds what is below it, or shows it
     void pan(Point by);
@@ -31,6 +32,7 @@ public:
 private:
     void lay_out(const SearchRecord& record, int node);
     void keep_in_sight();
+    std::optional<int> lantern_at(Point point) const;
 
     OpenNodes opened_;  // by hand
     OpenNodes closed_;
@@ -42,6 +44,7 @@ private:
     int node_count_ = -1;
     int current_ = -1;
     bool is_stale_ = true;
+    bool follows_ = true;
 };
 
 }  // namespace tessera

@@ -29,6 +29,22 @@ std::string numbers(const std::vector<int>& values, std::string_view between) {
     return text;
 }
 
+// "4, 4, 5"; of many pieces "3×10, 4": each size once, with how many there are.
+std::string sizes_in_words(const std::vector<int>& sizes) {
+    constexpr int most_sizes = 8;
+    if (int_size(sizes) <= most_sizes) {
+        return numbers(sizes, ", ");
+    }
+    std::string text;
+    for (auto first = sizes.begin(); first != sizes.end();) {
+        const auto next = std::find_if(first, sizes.end(), [&](int size) { return size != *first; });
+        text += (text.empty() ? "" : ", ") + std::to_string(*first);
+        text += next - first > 1 ? "\xC3\x97" + std::to_string(next - first) : "";
+        first = next;
+    }
+    return text;
+}
+
 // Dancing links, which algorithm_x is without switches, and algorithm_x itself.
 class PolyominoSearch : public RecordedSearch {
 public:
@@ -114,7 +130,7 @@ Sentence PolyominoSearch::why_refused(int step) const {
     }
     const State state = state_with_refused(step);
     return say("{} would leave a region of {} {cell|cells}; the pieces left have sizes {}", name,
-               dead_zone(input_.level, state).size(), numbers(sizes_left(input_.level, state), ", "));
+               dead_zone(input_.level, state).size(), sizes_in_words(sizes_left(input_.level, state)));
 }
 
 Sentence PolyominoSearch::words_of(int step) const {

@@ -68,6 +68,8 @@ TEST_CASE("the next solution is one by the rules, and there the search can go on
     lab.next_solution();
     search_to_the_end(lab);
     CHECK(lab.step_count() > steps);
+    CHECK(lab.replay().place() == lab.record().next_solution(steps - 1) + 1);
+    CHECK(is_solved(lab.table()));
 }
 
 TEST_CASE("a search from a position keeps what lies there") {
@@ -151,6 +153,9 @@ TEST_CASE("another link is opened in the middle of a search") {
     lab.play_or_pause();
     lab.advance();
     CHECK(lab.replay().place() == 0);
+    fake_platform().fragment = "1t/what/the/game/may/open";
+    lab.go_back();
+    CHECK(fake_platform().visited == "game 1t/what/the/game/may/open");
 }
 
 TEST_CASE("the shown step of another engine is that of its own search") {
