@@ -75,7 +75,8 @@ void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
 }
 
 void Lab::open_link(std::string_view fragment) {
-    auto content = read_link(code_of_fragment(fragment));
+    link_ = LabLink(fragment);
+    auto content = read_link(code_of_fragment(link_.code()));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
     if (session == nullptr) {
         trouble_ = content ? say("only the game can open this link") : content.error().message;
@@ -86,8 +87,30 @@ void Lab::open_link(std::string_view fragment) {
         tell();
         return;
     }
-    code_ = fragment;
     open(std::move(*session));
+}
+
+void Lab::take_link() {
+    const auto named = std::find_if(engines_.begin(), engines_.end(),
+                                    [&](const auto& each) { return each.id == link_.option("engine"); });
+    engine_ = named == engines_.end() ? 0 : static_cast<int>(named - engines_.begin());
+    if (const auto speed = link_.number("speed")) {
+        replay_.set_speed(*speed);
+    }
+    awaited_place_ = link_.number("place");
+}
+
+void Lab::keep_address() {
+    if (!has_search() || awaited_place_) {
+        return;
+    }
+    const int place = replay_.place();
+    link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
+    link_.set("place", place == 0 ? "" : std::to_string(place));
+    link_.set("speed", replay_.speed() == Replay().speed() ? "" : std::to_string(replay_.speed()));
+    if (std::string text = link_.text(); text != platform::fragment()) {
+        platform::set_fragment(text);
+    }
 }
 
 // A table with nothing of a search on it.
@@ -102,13 +125,14 @@ void Lab::open(AnySession session) {
     show_fresh(std::move(session));
     position_ = {level_text(table_->session), moves_text(*table_)};
     engines_ = recorded_engines(family_id(table_->session));
-    engine_ = 0;
+    take_link();
     begin_search();
     tell();
 }
 
 void Lab::choose_engine(int engine) {
     engine_ = engine;
+    awaited_place_.reset();
     begin_search();
     tell();
 }
@@ -145,10 +169,12 @@ bool Lab::is_searching() const {
     return has_search() && outcome_ == Outcome::running && !record().is_cut();
 }
 
+bool Lab::can_search_on() const {
+    return outcome_ == Outcome::solved && has_search() && record().is_depth_first() && !record().is_cut();
+}
+
 bool Lab::has_next_solution() const {
-    const bool can_go_on =
-        outcome_ == Outcome::solved && has_search() && record().is_depth_first() && !record().is_cut();
-    return can_go_on || (has_search() && record().next_solution(replay_.place() - 1) >= 0);
+    return can_search_on() || (has_search() && record().next_solution(replay_.place() - 1) >= 0);
 }
 
 void Lab::search_on() {
@@ -165,6 +191,19 @@ void Lab::search_for(double ms) {
     }
 }
 
+// Past the first solution, too, where the search can go on.
+void Lab::come_to_awaited_place() {
+    if (!awaited_place_ || !has_search()) {
+        return;
+    }
+    if (step_count() < *awaited_place_ && can_search_on()) {
+        outcome_ = Outcome::running;
+    }
+    if (step_count() >= *awaited_place_ || !is_searching()) {
+        seek(*awaited_place_);
+    }
+}
+
 void Lab::advance() {
     search_for(replay_.is_playing() ? playing_slice_ms : slice_ms);
     if (awaits_solution_ && !is_searching()) {
@@ -172,6 +211,7 @@ void Lab::advance() {
         const int found = record().next_solution(replay_.place() - 1);
         seek(found >= 0 ? found + 1 : step_count());
     }
+    come_to_awaited_place();
     const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
@@ -276,6 +316,7 @@ void Lab::play_or_pause() {
 
 void Lab::seek(int place) {
     awaits_solution_ = false;
+    awaited_place_.reset();
     replay_.seek(place, step_count());
     place_chosen();
 }
@@ -314,8 +355,8 @@ void Lab::visit_neighbour(Key key) {
 // Without moves, as the game keeps what was played: its clock, its steps, whose day it is. What the lab cannot open the game may.
 void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
-    const std::string code = is_stand_in ? platform::fragment() : std::string(fragment_of(table_->code));
-    platform::visit(platform::OtherPage::game, code.empty() ? code_ : code);
+    const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->code);
+    platform::visit(platform::OtherPage::game, code.empty() ? link_.code() : code);
 }
 
 }  // namespace tessera

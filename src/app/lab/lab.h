@@ -3,6 +3,7 @@
 #include "app/game/languages.h"
 #include "app/game/open_game.h"
 #include "app/game/settings.h"
+#include "app/lab/lab_link.h"
 #include "app/lab/replay.h"
 #include "lab/record/recorded_search.h"
 
@@ -25,6 +26,7 @@ public:
     bool needs_frame() const;
 
     void open_link(std::string_view fragment);
+    void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
     void search_on();                // past the solution that was found
 
@@ -59,6 +61,9 @@ public:
     Sentence sentence() const;                   // of the step that led here, or what was asked for since
     OpenGame& table() const { return *table_; }  // as it is at this place
     Scene& scene() { return scene_; }
+    bool is_plain() const {
+        return link_.option("plain") == "yes";
+    }  // without a way back: part of another page
     const Settings& settings() const { return settings_; }
     Strings strings() const { return languages_.strings(); }
     double now_ms() const { return scene_.now_ms; }
@@ -70,6 +75,9 @@ private:
     void tell() const;        // the step or what was asked for, to those who listen
     void show_words() const;  // the table, for those who listen
     void begin_search();
+    void take_link();  // engine, place and speed
+    void come_to_awaited_place();
+    bool can_search_on() const;
     void search_for(double ms);
     void show_place();    // the table follows
     void place_chosen();  // by hand: those who listen are told of the step
@@ -79,14 +87,15 @@ private:
     Languages languages_;
     Scene scene_;
     Replay replay_;
-    std::string code_;  // of the puzzle with its moves
+    LabLink link_;  // of the puzzle with its moves
     Position position_;
     int base_moves_ = 0;               // of the position that the search starts from
     std::unique_ptr<OpenGame> table_;  // never null once it has started
     std::vector<RecordedEngine> engines_;
     int engine_ = 0;
     std::unique_ptr<RecordedSearch> search_;
-    bool awaits_solution_ = false;  // that the search goes on for, to be shown
+    bool awaits_solution_ = false;      // that the search goes on for, to be shown
+    std::optional<int> awaited_place_;  // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;
     std::optional<Sentence> trouble_;
     std::optional<Sentence> remark_;  // what was asked for, until the place changes

@@ -27,10 +27,10 @@ struct LabLayout {
     Rect controls;
 };
 
-LabLayout lay_out_lab(Rect screen) {
+LabLayout lay_out_lab(Rect screen, bool is_plain) {
     LabLayout layout;
     const bool is_low = screen.height < low_screen;
-    layout.top = screen.take_top(is_low ? low_bar_height : bar_height);
+    layout.top = screen.take_top(is_plain ? 0 : is_low ? low_bar_height : bar_height);
     layout.controls = screen.take_bottom(is_low ? touch_side + 2 : touch_side + 16);
     const float timeline = is_low ? 46 : std::clamp(screen.height * 0.14F, 64.0F, 130.0F);
     layout.timeline = screen.take_bottom(timeline);
@@ -103,12 +103,14 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
 }  // namespace
 
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
-    const LabLayout layout = lay_out_lab(safe);
+    const LabLayout layout = lay_out_lab(safe, lab.is_plain());
     Scene& scene = lab.scene();
     scene.area = layout.table;
     lay_out_table(lab.table(), scene);
     with_game(lab.table(), [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
-    draw_top(lab, memory, ui, layout.top);
+    if (!lab.is_plain()) {
+        draw_top(lab, memory, ui, layout.top);
+    }
     draw_tree(lab, memory, ui, layout.tree);
     draw_sentence(lab, ui, layout.sentence);
     draw_timeline(lab, memory, ui, layout.timeline);

@@ -41,7 +41,13 @@ HostedProgram::Next LabShell::frame() {
     if (const double due = lab_.due_ms(); due > 0) {
         platform::request_frame_in(due - lab_.now_ms());
     }
-    return lab_.needs_frame() ? Next::frame : Next::rest;
+    if (lab_.needs_frame()) {
+        return Next::frame;
+    }
+    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline")) {
+        lab_.keep_address();
+    }
+    return Next::rest;
 }
 
 void LabShell::draw(ImDrawList& list) {
@@ -111,7 +117,7 @@ void LabShell::command_pressed(const InputEvent& event) {
         lab_.visit_alike();
     } else if (event.character >= '0' && event.character <= '9') {
         lab_.seek(static_cast<int>(static_cast<long long>(lab_.step_count()) * (event.character - '0') / 10));
-    } else if (event.key == Key::escape) {
+    } else if (event.key == Key::escape && !lab_.is_plain()) {
         lab_.go_back();
     }
 }

@@ -36,6 +36,11 @@ void Replay::change_speed(int by, double now_ms) {
     }
 }
 
+void Replay::set_speed(int steps_a_second) {
+    const auto fast_enough = std::lower_bound(speeds.begin(), speeds.end() - 1, steps_a_second);
+    speed_ = static_cast<int>(fast_enough - speeds.begin());
+}
+
 void Replay::advance(double now_ms, int count, bool is_growing) {
     if (!is_playing_) {
         return;

@@ -22,6 +22,7 @@ public:
     void play(double now_ms, int count);  // from the start again if it stands at the end
     void pause() { is_playing_ = false; }
     void change_speed(int by, double now_ms);
+    void set_speed(int steps_a_second);  // the next one that there is
 
     // Goes as far as the time asks. At the end it rests, but where `is_growing` it waits for more.
     void advance(double now_ms, int count, bool is_growing);

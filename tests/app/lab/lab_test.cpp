@@ -153,7 +153,7 @@ TEST_CASE("another link is opened in the middle of a search") {
     lab.play_or_pause();
     lab.advance();
     CHECK(lab.replay().place() == 0);
-    fake_platform().fragment = "1t/what/the/game/may/open";
+    lab.open_link("1t/what/the/game/may/open");
     lab.go_back();
     CHECK(fake_platform().visited == "game 1t/what/the/game/may/open");
 }
@@ -211,6 +211,57 @@ TEST_CASE("those who listen are told of the step that was gone to, and the way b
     CHECK(fake_platform().words.find(lab.strings().with_stop(lab.sentence())) == 0);
     lab.go_back();
     CHECK(fake_platform().visited == "game " + fake_platform().fragment);
+}
+
+TEST_CASE("the address leads to what is shown, past the first solution, too") {
+    Lab lab;
+    open(lab, *open_level(five_square));
+    search_to_the_end(lab);
+    lab.keep_address();
+    const std::string code = fake_platform().fragment;
+    CHECK(code.find('?') == std::string::npos);
+    lab.choose_engine(1);
+    search_to_the_end(lab);
+    lab.next_solution();
+    lab.change_speed(1);
+    lab.next_solution();
+    search_to_the_end(lab);
+    lab.advance();
+    lab.keep_address();
+    const std::string fragment = fake_platform().fragment;
+    CHECK(fragment.find(code) == 0);
+    const std::vector<std::string> moves = shown_moves(lab);
+    REQUIRE_FALSE(moves.empty());
+
+    Lab again;
+    again.start();
+    while (again.replay().place() == 0) {
+        again.advance();
+        again.keep_address();
+        CHECK(fake_platform().fragment == fragment);
+    }
+    CHECK(again.engine() == 1);
+    CHECK(again.replay().place() == lab.replay().place());
+    CHECK(again.replay().speed() == lab.replay().speed());
+    CHECK(shown_moves(again) == moves);
+    again.go_back();
+    CHECK(fake_platform().visited == "game " + code);
+}
+
+TEST_CASE("a place that the search never comes to is its end, and an unknown engine the first one") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    const AnySession session = *open_level(five_square);
+    host.fragment =
+        std::string(fragment_of(*encode_link(session, false))) + "?engine=magic&place=2000000000&speed=7";
+    lab.start();
+    while (lab.replay().place() == 0) {
+        lab.advance();
+    }
+    CHECK(lab.engine() == 0);
+    CHECK(lab.outcome() == Outcome::exhausted);
+    CHECK(lab.replay().place() == lab.step_count());
+    CHECK(lab.replay().speed() == 10);
 }
 
 TEST_SUITE_END();
