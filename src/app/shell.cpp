@@ -6,8 +6,6 @@
 #include "app/screens/sheets.h"
 #include "app/state_json.h"
 
-#include <algorithm>
-
 namespace tessera {
 
 namespace {
@@ -16,13 +14,6 @@ Rect safe_part(const Rect& window) {
     const platform::Insets insets = platform::safe_area();
     return {insets.left, insets.top, window.width - insets.left - insets.right,
             window.height - insets.top - insets.bottom};
-}
-
-bool is_over_button(const UiState& state) {
-    const auto& controls = state.controls();
-    return std::any_of(controls.begin(), controls.end(), [&](const Control& control) {
-        return control.is_enabled && control.takes_focus && state.is_hovered(control.name);
-    });
 }
 
 }  // namespace
@@ -72,7 +63,7 @@ void Shell::draw(ImDrawList& list) {
     ui_state_.begin_frame();
     draw_screens(controller_, memory_, ui, whole, safe_part(whole));
     ui_state_.end_frame();
-    Window::set_cursor(is_over_button(ui_state_) ? Cursor::hand : Cursor::arrow);
+    Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);
 }
 

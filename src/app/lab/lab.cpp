@@ -236,19 +236,19 @@ void Lab::visit_largest() {
     }
 }
 
-void Lab::visit_alike() {
+void Lab::visit_similar() {
     if (!has_search()) {
         return;
     }
-    const std::vector<int> alike = search_->similar(node());
-    const auto next = std::upper_bound(alike.begin(), alike.end(), node());
-    const bool is_alone = alike.size() <= 1;
+    const std::vector<int> similar = search_->similar(node());
+    const auto next = std::upper_bound(similar.begin(), similar.end(), node());
+    const bool is_alone = similar.size() <= 1;
     if (!is_alone) {
-        show_node(next == alike.end() ? alike.front() : *next);
+        show_node(next == similar.end() ? similar.front() : *next);
     }
     remark_ = is_alone
                   ? say("no other position leaves the same to be done")
-                  : say("one of {} {position|positions} that leave the same to be done", int_size(alike));
+                  : say("one of {} {position|positions} that leave the same to be done", int_size(similar));
     tell();
 }
 
@@ -321,8 +321,10 @@ void Lab::seek(int place) {
     place_chosen();
 }
 
+// The first step of every record is that the search begins, which changes nothing.
 void Lab::step(int by) {
-    seek(replay_.place() + by);
+    const int place = replay_.place() + by;
+    seek(place == 1 ? 1 + by : place);
 }
 
 void Lab::change_speed(int by) {

@@ -39,7 +39,7 @@ public:
     void next_solution();
     void show_node(int node);  // the place where the search came to it
     void visit_largest();      // of the positions below the one on the table that with the most below it
-    void visit_alike();        // the next position that leaves the same to be done
+    void visit_similar();      // the next position that leaves the same to be done
     void visit_neighbour(Key arrow);  // the parent above, the first choice below, other choices at the sides
 
     void take_settings();  // another tab or the system has changed them

@@ -12,9 +12,8 @@ namespace tessera {
 namespace {
 
 constexpr float side_margin = 14;
-constexpr float count_height = 24;      // the line that says where in the steps
-constexpr float narrow_bar = 372;       // below this there is no room for all buttons
-constexpr float very_narrow_bar = 344;  // nor here for all but the first
+constexpr float count_height = 24;  // the line that says where in the steps
+constexpr float narrow_bar = 390;   // below this the speed is one button
 
 void update_bars(const Lab& lab, LabScreen& memory, int columns) {
     if (memory.bar_columns != columns || memory.bar_steps != lab.step_count()) {
@@ -121,6 +120,14 @@ std::string speed_text(int speed) {
     return (speed < 1000 ? std::to_string(speed) : std::to_string(speed / 1000) + "k") + "/s";
 }
 
+// Where there is little room one button takes the next speed, and the slowest after the last.
+void draw_speed_button(Lab& lab, Ui& ui, const Rect& rect) {
+    const Replay& replay = lab.replay();
+    if (button(ui, "lab.speed", speed_text(replay.speed()), rect, {ButtonStyle::framed})) {
+        lab.change_speed(replay.can_be_faster() ? 1 : -int_size(Replay::speeds));
+    }
+}
+
 void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
     const Replay& replay = lab.replay();
     const std::string speed = speed_text(replay.speed());
@@ -134,22 +141,18 @@ void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
 }  // namespace
 
 void draw_controls(Lab& lab, Ui& ui, const Rect& bar) {
-    constexpr float speed_width = 160;
     const bool is_narrow = bar.width < narrow_bar;
+    const float speed_width = is_narrow ? 72 : 160;
     const int place = lab.replay().place();
     const bool has_steps = lab.step_count() > 0;
-    std::vector<IconButton> buttons;
-    if (!is_narrow) {
-        buttons.push_back({"lab.start", "To the start", Icon::restart, place > 0});
-    }
-    buttons.push_back({"lab.back", "Step back", Icon::previous_move, place > 0});
     const bool is_playing = lab.replay().is_playing();
-    buttons.push_back(
-        {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true});
-    buttons.push_back({"lab.step", "Step", Icon::next_move, place < lab.step_count()});
-    if (bar.width >= very_narrow_bar) {
-        buttons.push_back({"lab.solution", "Next solution", Icon::flag, lab.has_next_solution()});
-    }
+    const std::vector<IconButton> buttons{
+        {"lab.start", "To the start", Icon::restart, place > 0},
+        {"lab.back", "Step back", Icon::previous_move, place > 0},
+        {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true},
+        {"lab.step", "Step", Icon::next_move, place < lab.step_count()},
+        {"lab.solution", "Next solution", Icon::flag, lab.has_next_solution()},
+    };
     const float width = static_cast<float>(buttons.size()) * (touch_side + 2) + speed_width;
     Rect row = centred(bar.centre(), std::min(width, bar.width), touch_side);
     for (const IconButton& each : buttons) {
@@ -167,7 +170,11 @@ void draw_controls(Lab& lab, Ui& ui, const Rect& bar) {
             lab.step(each.name == "lab.step" ? 1 : -1);
         }
     }
-    draw_speed(lab, ui, row);
+    if (is_narrow) {
+        draw_speed_button(lab, ui, row);
+    } else {
+        draw_speed(lab, ui, row);
+    }
 }
 
 }  // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/lab/lab_controls.h"
+#include "app/lab/lab_help.h"
 #include "app/lab/lab_tree.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ LabLayout lay_out_lab(Rect screen, bool is_plain) {
     const bool is_low = screen.height < low_screen;
     layout.top = screen.take_top(is_plain ? 0 : is_low ? low_bar_height : bar_height);
     layout.controls = screen.take_bottom(is_low ? touch_side + 2 : touch_side + 16);
-    const float timeline = is_low ? 46 : std::clamp(screen.height * 0.14F, 64.0F, 130.0F);
+    const float timeline = is_low ? 56 : std::clamp(screen.height * 0.14F, 64.0F, 130.0F);
     layout.timeline = screen.take_bottom(timeline);
     layout.sentence = screen.take_bottom(is_low ? low_sentence_height : sentence_height);
     if (is_low || screen.width >= wide_screen) {
@@ -117,6 +118,9 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     draw_controls(lab, ui, layout.controls);
     if (memory.chooses_engine) {
         draw_engines(lab, memory, ui, window);
+    }
+    if (memory.shows_help) {
+        memory.shows_help = !draw_help(ui, window);
     }
 }
 

@@ -59,6 +59,7 @@ void LabShell::draw(ImDrawList& list) {
     ui_state_.begin_frame();
     draw_lab(lab_, screen_, ui, whole, safe_part(whole));
     ui_state_.end_frame();
+    Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);
 }
 
@@ -70,7 +71,7 @@ void LabShell::event(const SDL_Event& event) {
             continue;
         }
         ui_state_.input(input);
-        if (input.kind == InputKind::wheel && !screen_.chooses_engine &&
+        if (input.kind == InputKind::wheel && !screen_.chooses_engine && !screen_.shows_help &&
             ui_state_.is_over("lab.tree", input.at)) {
             screen_.tree.zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
                               input.at);
@@ -95,8 +96,11 @@ void LabShell::key_pressed(const InputEvent& event) {
 
 // As in video players; with the shift key the arrows walk through the tree.
 void LabShell::command_pressed(const InputEvent& event) {
-    if (screen_.chooses_engine) {
-        screen_.chooses_engine = event.key != Key::escape;
+    if (screen_.chooses_engine || screen_.shows_help) {
+        screen_.chooses_engine &= event.key != Key::escape;
+        screen_.shows_help &= event.key != Key::escape;
+    } else if (event.character == '?') {
+        screen_.shows_help = true;
     } else if (event.shift && step_of(event.key) != Cell{0, 0}) {
         lab_.visit_neighbour(event.key);
     } else if (event.key == Key::enter) {
@@ -113,8 +117,8 @@ void LabShell::command_pressed(const InputEvent& event) {
         lab_.next_solution();
     } else if (event.character == 'L') {
         lab_.visit_largest();
-    } else if (event.character == 'A') {
-        lab_.visit_alike();
+    } else if (event.character == 'S') {
+        lab_.visit_similar();
     } else if (event.character >= '0' && event.character <= '9') {
         lab_.seek(static_cast<int>(static_cast<long long>(lab_.step_count()) * (event.character - '0') / 10));
     } else if (event.key == Key::escape && !lab_.is_plain()) {

@@ -14,11 +14,11 @@ constexpr float dot = 0.34F;        // radius of a node, in units
 constexpr float legible_unit = 21;  // smaller nodes have no label
 constexpr float line_thickness = 1.5F;
 
-Color spot_color(const Theme& theme, const SearchRecord& record, const TreeSpot& spot) {
-    if (record.node(spot.node).solutions > 0) {
+Color spot_color(const Theme& theme, bool leads_to_solution, bool is_folded) {
+    if (leads_to_solution) {
         return theme.good;
     }
-    return spot.is_folded ? mix(theme.surface, theme.bad, 0.55F) : mix(theme.surface, theme.accent, 0.6F);
+    return is_folded ? mix(theme.surface, theme.bad, 0.55F) : mix(theme.surface, theme.accent, 0.6F);
 }
 
 Color ink_on(const Theme& theme, Color back) {
@@ -46,16 +46,16 @@ void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
 
 void draw_spot(const Lab& lab, const TreeView& tree, Ui& ui, const TreeSpot& spot, bool is_current) {
     const Point place = tree.place_of(spot);
-    const Color color = spot_color(ui.theme(), lab.record(), spot);
+    const Color color = spot_color(ui.theme(), lab.record().node(spot.node).solutions > 0, spot.is_folded);
     const float radius = std::max(dot * tree.unit(), 2.0F);
     if (spot.is_folded) {
         draw_lantern(ui, place, static_cast<float>(spot.lantern) * tree.unit(),
                      lab.record().node(spot.node).subtree, color);
     }
     ui.painter.circle(place, radius, color);
-    if (tree.unit() >= legible_unit) {
-        ui.painter.text(place, lab.search().label(spot.node), ink_on(ui.theme(), color), TextSize::small,
-                        Align::centre);
+    const std::string label = tree.unit() < legible_unit ? "" : lab.search().label(spot.node);
+    if (Painter::text_width(label, TextSize::small) < tree.unit() - 2) {
+        ui.painter.text(place, label, ink_on(ui.theme(), color), TextSize::small, Align::centre);
     }
     if (is_current) {
         ui.painter.ring(place, radius + 3, ui.theme().text, 2.5F);
@@ -131,8 +131,8 @@ void draw_ways(Lab& lab, Ui& ui, Rect bar) {
         const Rect rect = bar.take_right(button_width(ui, caption) - 16);
         return button(ui, name, caption, rect, {ButtonStyle::quiet, is_enabled});
     };
-    if (way("lab.alike", "Alike", lab.node() != 0)) {
-        lab.visit_alike();
+    if (way("lab.similar", "Similar", lab.node() != 0)) {
+        lab.visit_similar();
     }
     if (way("lab.largest", "Largest", here.first_child >= 0)) {
         lab.visit_largest();
@@ -142,7 +142,26 @@ void draw_ways(Lab& lab, Ui& ui, Rect bar) {
                     ui.theme().quiet, TextSize::small);
 }
 
+// As on maps: what concerns the picture lies in its corner.
+void draw_corner(LabScreen& memory, Ui& ui, Rect area) {
+    Rect row = area.take_bottom(touch_side);
+    if (icon_button(ui, {"lab.help", "Help", Icon::help}, row.take_right(touch_side))) {
+        memory.shows_help = true;
+    }
+    if (icon_button(ui, {"lab.fit", "Show all", Icon::zoom_out}, row.take_right(touch_side))) {
+        memory.tree.fit();
+    }
+}
+
 }  // namespace
+
+void draw_tree_sign(Ui& ui, Point place, bool leads_to_solution, bool is_folded) {
+    const Color color = spot_color(ui.theme(), leads_to_solution, is_folded);
+    if (is_folded) {
+        draw_lantern(ui, place, 22, 0, color);
+    }
+    ui.painter.circle(place, 8, color);
+}
 
 void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (!lab.has_search()) {
@@ -158,6 +177,7 @@ void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     draw_spots(lab, memory.tree, ui, rest);
     ui.painter.pop_clip();
     focus_ring(ui, "lab.tree", rest.inset(4), 12);
+    draw_corner(memory, ui, rest.inset(4));
 }
 
 }  // namespace tessera

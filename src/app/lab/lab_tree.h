@@ -8,4 +8,7 @@ namespace tessera {
 // the tree.
 void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
+// A node as the tree shows it, for its legend.
+void draw_tree_sign(Ui& ui, Point place, bool leads_to_solution, bool is_folded);
+
 }  // namespace tessera

@@ -40,7 +40,18 @@ void TreeView::show(const SearchRecord& record, int node, const Rect& area, bool
     }
 }
 
+// Of the node or above it the lowest that is drawn; -1: nothing is.
+int TreeView::shown_ancestor(const SearchRecord& record, int node) const {
+    while (node >= 0 && layout_.spot_of(node) < 0) {
+        node = record.node(node).parent;
+    }
+    return node;
+}
+
+// What opens and closes pushes the rest aside; the node, or what it lies below, stays where it was seen.
 void TreeView::lay_out(const SearchRecord& record, int node) {
+    const int held = shown_ancestor(record, node);
+    const float seen_at = held < 0 ? 0 : place_of(at(layout_.spots, layout_.spot_of(held))).x;
     is_stale_ = false;
     node_ = node;
     node_count_ = record.node_count();
@@ -52,6 +63,9 @@ void TreeView::lay_out(const SearchRecord& record, int node) {
     open_to(record, node, open);
     layout_ = layout_of(record, open);
     current_ = layout_.spot_over(record, node);
+    if (held >= 0 && layout_.spot_of(held) >= 0) {
+        origin_.x += seen_at - place_of(at(layout_.spots, layout_.spot_of(held))).x;
+    }
 }
 
 // Moves as little as needed to have the position on the table in the middle of the area.
@@ -122,6 +136,14 @@ void TreeView::zoom(float factor, Point around) {
     const Point moved = around + (start - around) * (unit / unit_);
     origin_ = origin_ + (moved - start);
     unit_ = unit;
+}
+
+void TreeView::fit() {
+    follows_ = false;
+    const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
+    const float high = (area_.height - 2 * margin) / (static_cast<float>(layout_.depth + 1) * level_height);
+    unit_ = std::clamp(std::min(wide, high), least_unit, largest_unit);
+    origin_ = {-unit_ * as_float(layout_.left + layout_.right) / 2, 0};
 }
 
 }  // namespace tessera

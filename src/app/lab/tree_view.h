@@ -20,6 +20,7 @@ public:
     void toggle(int node);  // folds what is below it, or shows it
     void pan(Point by);
     void zoom(float factor, Point around);
+    void fit();  // all that is open into the area, as far as nodes can still be told apart
 
     const TreeLayout& layout() const { return layout_; }
     Point place_of(const TreeSpot& spot) const;
@@ -31,6 +32,7 @@ public:
 
 private:
     void lay_out(const SearchRecord& record, int node);
+    int shown_ancestor(const SearchRecord& record, int node) const;
     void keep_in_sight();
     std::optional<int> lantern_at(Point point) const;
 

@@ -70,6 +70,12 @@ bool UiState::is_over(std::string_view name, Point point) const {
     return control != nullptr && control->name == name;
 }
 
+bool UiState::is_over_button() const {
+    return std::any_of(controls_.begin(), controls_.end(), [&](const Control& control) {
+        return control.is_enabled && control.takes_focus && is_hovered(control.name);
+    });
+}
+
 const Control* UiState::control_at(Point point) const {
     const auto found = std::find_if(controls_.rbegin(), controls_.rend(), [&](const Control& control) {
         return control.rect.contains(point) && (!control.seen || control.seen->contains(point));

@@ -41,6 +41,7 @@ public:
     bool is_over(std::string_view name, Point point) const;  // of all that lies there it is the topmost
     Point pointer() const { return last_; }                  // as of the last input
     bool is_hovered(std::string_view name) const { return hovered_ == name; }
+    bool is_over_button() const;  // the pointer is over something that can be pressed
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }
     const std::vector<Control>& controls() const { return controls_; }

@@ -88,6 +88,39 @@ TEST_CASE("what failed is folded until it is opened, and can be folded again") {
     CHECK(is_folded());
 }
 
+TEST_CASE("what the viewer goes to stays where it was pressed, whatever opens and closes beside it") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    tree.show(record, 0, area);
+    const int first = record.node(0).first_child;
+    int node = first;
+    for (int turn = 0; turn < 5; ++turn, node = record.node(node).next_sibling) {
+        const int spot = tree.layout().spot_of(node);
+        REQUIRE(spot >= 0);
+        const Point pressed = tree.place_of(at(tree.layout().spots, spot));
+        if (!centred(area.centre(), area.width * 0.4F, area.height * 0.4F)
+                 .contains({pressed.x, area.centre().y})) {
+            tree.pan({area.centre().x - pressed.x, 0});
+        }
+        const float x = tree.place_of(at(tree.layout().spots, spot)).x;
+        tree.show(record, node, area);
+        tree.toggle(node);
+        tree.show(record, node, area);
+        CHECK(current_place(tree).x == doctest::Approx(x).epsilon(0.001));
+    }
+}
+
+TEST_CASE("to show all brings the start and all that is open into the area") {
+    const SearchRecord record = wide_search();
+    TreeView tree;
+    tree.show(record, 1, area);
+    tree.pan({4000, 300});
+    tree.fit();
+    for (const TreeSpot& spot : tree.layout().spots) {
+        CHECK(area.contains(tree.place_of(spot)));
+    }
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera

@@ -1,0 +1,80 @@
+#include "app/lab/lab_help.h"
+
+#include "app/lab/lab_tree.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tessera {
+
+namespace {
+
+constexpr float sign_width = 92;  // what is explained stands at the left ...
+constexpr float line_gap = 10;
+
+enum class Spot { none, solution, open, lantern };
+
+struct HelpLine {
+    Spot spot = Spot::none;
+    std::string_view key;  // or else the key, in English
+    std::string_view text;
+};
+
+constexpr std::array help_lines{
+    HelpLine{Spot::solution, "", "leads to a solution"},
+    HelpLine{Spot::open, "", "a position on the way to the one on the table"},
+    HelpLine{Spot::lantern, "", "a part that failed, folded, with the number of its positions"},
+    HelpLine{Spot::none, "Press", "goes to a node; once more folds what is below it or shows it"},
+    HelpLine{Spot::none, "Drag", "moves the tree, the wheel enlarges it"},
+    HelpLine{Spot::none, "Space", "runs and pauses"},
+    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "Shift + arrows", "through the tree"},
+    HelpLine{Spot::none, "N, L, S", "the next solution, the largest part below, the next similar position"},
+    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+};
+
+void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
+    const Point place{rect.x + 16, rect.y + Painter::line_height(TextSize::body) / 2};
+    if (line.spot == Spot::none) {
+        ui.painter.text({rect.x, place.y}, Painter::fitted(ui.text(line.key), TextSize::strong, rect.width),
+                        ui.theme().text, TextSize::strong);
+    } else {
+        draw_tree_sign(ui, place, line.spot == Spot::solution, line.spot == Spot::lantern);
+    }
+}
+
+// Draws or measures; the answer is the height.
+float draw_line(Ui& ui, const HelpLine& line, Rect rect, bool is_visible) {
+    const Rect sign = rect.take_left(sign_width);
+    if (is_visible) {
+        draw_sign(ui, line, sign);
+    }
+    rect.take_left(12);
+    const float height =
+        ui.painter.paragraph(rect, ui.text(line.text), ui.theme().text, TextSize::body, is_visible);
+    return std::max(height, 24.0F) + line_gap;
+}
+
+float draw_lines(Ui& ui, const Rect& area, bool is_visible) {
+    float height = 0;
+    for (const HelpLine& line : help_lines) {
+        height += draw_line(ui, line, {area.x, area.y + height, area.width, area.height}, is_visible);
+    }
+    return height;
+}
+
+}  // namespace
+
+bool draw_help(Ui& ui, const Rect& screen) {
+    constexpr float width = 480;
+    const float height = draw_lines(ui, {0, 0, sheet_content_width(screen, width), 1000}, false);
+    const Sheet panel = sheet(ui, "How to read the tree", screen, {width, height + sheet_head_and_margins});
+    const float scroll = ui.state.scroll_region("lab.help", panel.content, height);
+    ui.painter.push_clip(panel.content);
+    draw_lines(ui, {panel.content.x, panel.content.y - scroll, panel.content.width, height}, true);
+    ui.painter.pop_clip();
+    return panel.is_closed;
+}
+
+}  // namespace tessera
