@@ -221,6 +221,9 @@ std::vector<RecordedEngine> recorded_engines() {
     return {{"a_star", "A*", true},
             {"bfs", "Breadth first"},
             {"ida_star", "A* with growing limits (IDA*)"},
+            {"beam+1", "Beam of one"},
+            {"beam+3", "Beam of three"},
+            {"beam+10", "Beam of ten"},
             {"naive", "One tile after the other"}};
 }
 

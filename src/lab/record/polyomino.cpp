@@ -6,6 +6,7 @@
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera::polyomino {
@@ -57,6 +58,7 @@ public:
     std::optional<Cell> decided_cell(int step) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
+    std::optional<CoverMatrix> matrix(MatrixBound bound) const override;
 
 protected:
     Sentence words_of(int step) const override;
@@ -82,6 +84,7 @@ private:
     std::string name_of(const Placement& placement) const {
         return at(input_.level.pieces, placement.piece).name;
     }
+    CoverMatrix::Item matrix_item(int item) const;
     Sentence why_refused(int step) const;
     std::string refusal_line(int step) const;
 
@@ -215,6 +218,34 @@ std::string PolyominoSearch::log_line(int step) const {
     }
 }
 
+CoverMatrix::Item PolyominoSearch::matrix_item(int item) const {
+    if (const auto cell = engine_.cell_of_item(item)) {
+        return {cell, ""};
+    }
+    return {std::nullopt, std::string(short_name(input_.level, engine_.piece_of_item(item)))};
+}
+
+std::optional<CoverMatrix> PolyominoSearch::matrix(MatrixBound bound) const {
+    const ExactCover* const cover = engine_.cover();
+    if (cover == nullptr || cover->item_count() > bound.items || cover->option_count() > bound.options) {
+        return std::nullopt;
+    }
+    CoverMatrix matrix;
+    for (int item = 0; item < cover->item_count(); ++item) {
+        matrix.items.push_back(matrix_item(item));
+    }
+    for (int option = 0; option < cover->option_count(); ++option) {
+        const int piece = engine_.placement_of(option).piece;
+        CoverMatrix::Option row{piece, std::string(short_name(input_.level, piece)), {}};
+        for (int place = 0; place < cover->option_size(option); ++place) {
+            row.items.push_back(cover->entry(option, place).item);
+        }
+        std::sort(row.items.begin(), row.items.end());
+        matrix.options.push_back(std::move(row));
+    }
+    return matrix;
+}
+
 std::uint64_t PolyominoSearch::remaining_hash(int node, std::uint64_t hash_of_parent) const {
     if (node == 0) {
         return 0;
@@ -269,6 +300,7 @@ std::vector<RecordedEngine> recorded_engines() {
             {"algorithm_x+twins", "Algorithm X + twins", true},
             {"algorithm_x+first", "Algorithm X, first cell", true},
             {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
+            {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
             {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
             {"algorithm_x+random", "Algorithm X, at random", true}};
 }

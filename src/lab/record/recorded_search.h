@@ -2,6 +2,7 @@
 
 #include "base/grid.h"
 #include "jobs/job.h"
+#include "lab/record/cover_matrix.h"
 #include "lab/record/search_record.h"
 #include "search/search.h"
 
@@ -72,6 +73,10 @@ public:
     virtual std::string log_line(int step) const = 0;
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
+
+    // What is to be covered by what, where the engine searches for an exact cover of at most this size; not before its
+    // first steps are recorded.
+    virtual std::optional<CoverMatrix> matrix(MatrixBound /*bound*/) const { return std::nullopt; }
 
     // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
     // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at

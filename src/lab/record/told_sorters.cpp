@@ -1,10 +1,12 @@
 #include "lab/record/told_sorters.h"
 
+#include "base/text.h"
 #include "games/number_swap/engines/distance_walker.h"
 #include "games/number_swap/engines/heuristics.h"
 #include "games/number_swap/engines/naive.h"
 #include "lab/record/families.h"
 #include "search/graph/a_star.h"
+#include "search/graph/beam.h"
 #include "search/graph/breadth_first.h"
 
 #include <algorithm>
@@ -87,6 +89,55 @@ private:
     StateNodes nodes_;
 };
 
+// A board with the sum of its tiles' distances home as the score.
+class ScoredBoard {
+public:
+    explicit ScoredBoard(SharedBoard board) : board_(std::move(board)) {}
+
+    int state_bytes() const { return board_->state_bytes(); }
+    int move_count() const { return board_->move_count(); }
+    void apply(int move, std::span<std::uint8_t> state) const { board_->apply(move, state); }
+    int score(StateBytes state) const { return distance_sum(*board_, state); }
+    int score_change(int move, StateBytes state) const {
+        const Board::Ends& pair = board_->ends(move);
+        const int one = at(state, pair.first);
+        const int other = at(state, pair.second);
+        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
+               board_->distance(pair.first, one) - board_->distance(pair.second, other);
+    }
+    static int least_moves(int score) { return (score + 1) / 2; }
+
+private:
+    SharedBoard board_;
+};
+
+class ToldBeam : public ToldSorter {
+public:
+    ToldBeam(const SharedBoard& board, const std::vector<std::uint8_t>& start, int width)
+        : board_(board), search_(ScoredBoard(board), start, {.width = width}) {}
+
+    // What it has dropped may have led to the goal.
+    Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
+    double h(StateBytes state) const override {
+        return moves_for(distance_sum(*board_, state), parity_of(state));
+    }
+
+private:
+    SharedBoard board_;
+    Beam<ScoredBoard, StateLog> search_;
+    StateNodes nodes_;
+};
+
+// "beam+3" keeps three grids of each layer; 0: it is no beam.
+int beam_width_in(std::string_view id) {
+    constexpr std::string_view prefix = "beam+";
+    constexpr int widest = 1000;
+    return id.substr(0, prefix.size()) == prefix ? parse_int(id.substr(prefix.size()), 1, widest).value_or(0)
+                                                 : 0;
+}
+
 class ToldIdaStar : public ToldSorter {
 public:
     ToldIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
@@ -164,10 +215,13 @@ Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const Sha
         }
         return std::make_unique<ToldIdaStar>(board, start, options.memory_bytes);
     }
+    if (const int width = beam_width_in(id)) {
+        return std::make_unique<ToldBeam>(board, start, width);
+    }
     if (id == "naive") {
         return std::make_unique<ToldNaive>(board, start);
     }
-    return not_recorded(id, "a_star, bfs, ida_star, naive");
+    return not_recorded(id, "a_star, bfs, ida_star, beam+3, naive");
 }
 
 }  // namespace tessera::number_swap

@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "search/graph/state_space.h"
 #include "search/search.h"
+#include "search/trace.h"
 
 #include <algorithm>
 #include <cstring>
@@ -33,7 +34,7 @@ struct BeamOptions {
 //
 // Time: a tick for each move of each state kept, and two for each state kept. Memory: two layers of `width`
 // states, and some 50 bytes for each state ever kept (its link and its hash); no bound is checked.
-template <ScoredSpace Space>
+template <ScoredSpace Space, class Trace = NoTrace>
 class Beam {
 public:
     Beam(Space space, StateBytes start, const BeamOptions& options)
@@ -50,12 +51,15 @@ public:
             }
             if (!is_solved()) {
                 next_layer();
+                tell_layer();
             }
             return is_solved() ? Outcome::solved : Outcome::running;
         });
     }
 
     const SearchStats& stats() const { return stats_; }
+    // States are numbered in the order in which they are kept, layer by layer.
+    Trace& trace() { return trace_; }
 
     // To the best state of the last layer.
     std::vector<int> moves() const {
@@ -164,9 +168,27 @@ private:
         stats_.nodes += scores.size();
         stats_.ticks += scores.size() * 2;
         stats_.max_depth += 1;
+        parent_count_ = int_size(scores_);
         states_ = std::move(states);
         scores_ = std::move(scores);
         layers_.push_back(std::move(links));
+    }
+
+    // How the last layer came about: who was taken up, and who of their children is kept, the best first.
+    void tell_layer() {
+        const int first_parent = first_state_;
+        first_state_ += parent_count_;
+        for (int parent = 0; parent < parent_count_; ++parent) {
+            trace_.record(StateStep{StateStepKind::visit, first_parent + parent});
+        }
+        for (int child = 0; child < int_size(scores_); ++child) {
+            const Link& link = at(layers_.back(), child);
+            trace_.record(
+                StateStep{StateStepKind::reach, first_state_ + child, first_parent + link.parent, link.move});
+        }
+        if (is_solved()) {
+            trace_.record(StateStep{StateStepKind::solve, first_state_});
+        }
     }
 
     Space space_;
@@ -175,7 +197,10 @@ private:
     std::vector<int> scores_;
     std::vector<std::vector<Link>> layers_;   // how each state of each layer was reached
     std::unordered_set<std::uint64_t> seen_;  // only looked up, never iterated
+    int first_state_ = 0;                     // of the present layer
+    int parent_count_ = 0;                    // of the layer before it
     SearchStats stats_;
+    Trace trace_;
 };
 
 }  // namespace tessera

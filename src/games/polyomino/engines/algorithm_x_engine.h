@@ -24,6 +24,8 @@ public:
     // Once the search has begun, none before.
     Trace* trace() { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
     Placement placement_of(int option) const { return in_first_order(pieces_, cover_.placement_of(option)); }
+    // The problem as the search has it; null before it is made.
+    const ExactCover* cover() const { return cover_.is_complete() ? &cover_.problem() : nullptr; }
     // What an item is: a cell, or else a piece of the level.
     std::optional<Cell> cell_of_item(int item) const;
     int piece_of_item(int item) const;
