@@ -81,6 +81,9 @@ bool has_pages() {
 void visit(OtherPage page, std::string_view code) {
     fake_platform().visited = (page == OtherPage::lab ? "lab " : "game ") + std::string(code);
 }
+void visit_lessons(std::string_view language, std::string_view code) {
+    fake_platform().visited = "lessons " + std::string(language) + " " + std::string(code);
+}
 void print_drawing(std::string_view svg) {
     fake_platform().printed = svg;
 }

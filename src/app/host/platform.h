@@ -42,6 +42,7 @@ void show_licences();
 enum class OtherPage { game, lab };
 bool has_pages();
 void visit(OtherPage page, std::string_view code);
+void visit_lessons(std::string_view language, std::string_view code);  // the pages that tell how engines work
 
 void download_text(std::string_view file_name, std::string_view text);
 

@@ -104,6 +104,9 @@ bool has_pages() {
 void visit(OtherPage page, std::string_view code) {
     tell("visit", page == OtherPage::lab ? "lab.html" : "./", code);
 }
+void visit_lessons(std::string_view language, std::string_view code) {
+    tell("visit", language == "fr" ? "learn.fr.html" : "learn.html", code);
+}
 
 void ask_text(const TextQuestion& question) {
     Json json;

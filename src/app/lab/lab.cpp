@@ -47,16 +47,25 @@ int neighbour_of(const SearchRecord& record, int node, Key key) {
     }
 }
 
+// The link's, where there is such a language, as the page around the lab may be in another one than the player's.
+Language wanted_language(std::string_view code, const Settings& settings) {
+    const auto* const named = std::find_if(languages.begin(), languages.end(),
+                                           [&](const LanguageInfo& info) { return info.code == code; });
+    return named == languages.end() ? language_of(settings)
+                                    : static_cast<Language>(named - languages.begin());
+}
+
 }  // namespace
 
 void Lab::start() {
+    link_ = LabLink(platform::fragment());
     take_settings();
     open_link(platform::fragment());
 }
 
 void Lab::take_settings() {
     settings_ = Storage().settings();
-    languages_.want(language_of(settings_));
+    languages_.want(wanted_language(link_.option("language"), settings_));
     scene_.letters = settings_.letters;
     scene_.reduced_motion = reduces_motion(settings_);
     show_page_look(settings_, strings().code(), std::string(strings().of("Lab")) + " \xC2\xB7 Tessera");
@@ -151,6 +160,7 @@ void Lab::begin_search() {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
     options.memory_bytes = table_bytes;
+    options.heuristic = at(engines_, engine_).takes_heuristic ? link_.option("heuristic") : "";
     clear_table();
     search_.reset();  // before another one takes memory
     awaits_solution_ = false;
@@ -186,10 +196,17 @@ void Lab::search_on() {
     }
 }
 
+void Lab::search_past_solutions() {
+    if (wants_all_solutions() && can_search_on()) {
+        outcome_ = Outcome::running;
+    }
+}
+
 void Lab::search_for(double ms) {
     const double end = platform::now_ms() + ms;
     while (is_searching() && platform::now_ms() < end) {
         outcome_ = search_->advance(slice_ticks);
+        search_past_solutions();
     }
 }
 
@@ -361,6 +378,10 @@ void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
     const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->code);
     platform::visit(platform::OtherPage::game, code.empty() ? link_.code() : code);
+}
+
+void Lab::learn() const {
+    platform::visit_lessons(strings().code(), link_.code());
 }
 
 }  // namespace tessera

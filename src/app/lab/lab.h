@@ -45,6 +45,7 @@ public:
     void take_settings();  // another tab or the system has changed them
     void take_translation(const std::optional<std::string>& table);
     void go_back() const;  // to the puzzle, in the game
+    void learn() const;    // to the pages that tell how engines work, with the puzzle
 
     bool has_search() const { return search_ != nullptr; }
     const RecordedSearch& search() const { return *search_; }
@@ -61,6 +62,10 @@ public:
     Sentence sentence() const;                   // of the step that led here, or what was asked for since
     OpenGame& table() const { return *table_; }  // as it is at this place
     Scene& scene() { return scene_; }
+    bool shows_matrix() const {
+        return link_.option("view") == "matrix";
+    }  // where there is one, in place of the tree
+    void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
@@ -77,6 +82,8 @@ private:
     void begin_search();
     void take_link();  // engine, place and speed
     void come_to_awaited_place();
+    void search_past_solutions();
+    bool wants_all_solutions() const { return link_.option("solutions") == "all"; }
     bool can_search_on() const;
     void search_for(double ms);
     void show_place();    // the table follows

@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_help.h"
+#include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
 
 #include <algorithm>
@@ -74,9 +75,22 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
+// The matrix or the tree.
+void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+    if (lab.has_search()) {
+        const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
+        memory.matrix.show(lab.search(), lab.replay().place(), lab.now_ms(), motion);
+    }
+    if (lab.shows_matrix() && memory.matrix.has_matrix()) {
+        draw_matrix(lab, memory.matrix, ui, area);
+    } else {
+        draw_tree(lab, memory, ui, area);
+    }
+}
+
 void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
     constexpr float row_height = touch_side + 8;
-    const float height = row_height * static_cast<float>(lab.engines().size());
+    const float height = row_height * static_cast<float>(lab.engines().size() + 1);
     const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
     ui.painter.push_clip(panel.content.inset(-4));
@@ -92,9 +106,13 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
         if (button(ui, "lab.engine." + each.id, fitted, row, look)) {
             lab.choose_engine(engine);
             memory.tree.restart();
+            memory.matrix.restart();
             memory.bar_steps = -1;
             memory.chooses_engine = false;
         }
+    }
+    if (button(ui, "lab.learn", "How these work", rest, {ButtonStyle::quiet})) {
+        lab.learn();
     }
     ui.state.clip({});
     ui.painter.pop_clip();
@@ -112,7 +130,7 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     if (!lab.is_plain()) {
         draw_top(lab, memory, ui, layout.top);
     }
-    draw_tree(lab, memory, ui, layout.tree);
+    draw_search(lab, memory, ui, layout.tree);
     draw_sentence(lab, ui, layout.sentence);
     draw_timeline(lab, memory, ui, layout.timeline);
     draw_controls(lab, ui, layout.controls);

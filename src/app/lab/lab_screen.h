@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/lab/lab.h"
+#include "app/lab/matrix_view.h"
 #include "app/lab/timeline.h"
 #include "app/lab/tree_view.h"
 #include "app/ui/widgets.h"
@@ -12,6 +13,7 @@ namespace tessera {
 // What the lab's screen remembers beside the lab itself.
 struct LabScreen {
     TreeView tree;
+    MatrixView matrix;
     std::optional<Point> tree_drag;  // where the pointer was in the last frame
     bool was_dragged = false;        // since the press
     bool chooses_engine = false;     // the sheet is open

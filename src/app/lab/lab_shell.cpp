@@ -41,7 +41,7 @@ HostedProgram::Next LabShell::frame() {
     if (const double due = lab_.due_ms(); due > 0) {
         platform::request_frame_in(due - lab_.now_ms());
     }
-    if (lab_.needs_frame()) {
+    if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms())) {
         return Next::frame;
     }
     if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline")) {

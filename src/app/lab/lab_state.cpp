@@ -3,6 +3,8 @@
 #include "app/host/platform.h"
 #include "app/ui/controls_json.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 namespace {
@@ -61,6 +63,22 @@ void write_tree(Json& json, const TreeView& tree) {
     json.close('}');
 }
 
+void write_matrix(Json& json, const Lab& lab, const MatrixView& view) {
+    json.key("matrix");
+    json.open('{');
+    json.field("shown", lab.shows_matrix() && view.has_matrix());
+    if (view.has_matrix()) {
+        const MatrixState& state = view.state();
+        json.field("items", int_size(view.matrix().items));
+        json.field("options", int_size(view.matrix().options));
+        json.field("uncovered",
+                   static_cast<int>(std::count(state.is_covered.begin(), state.is_covered.end(), false)));
+        json.field("left", static_cast<int>(std::count(state.rows.begin(), state.rows.end(), RowState::in)));
+        json.field("moving", view.is_moving(lab.now_ms()));
+    }
+    json.close('}');
+}
+
 }  // namespace
 
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count) {
@@ -80,6 +98,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_search(json, lab);
     write_replay(json, lab);
     write_tree(json, screen.tree);
+    write_matrix(json, lab, screen.matrix);
     write_controls(json, ui);
     json.close('}');
     return json.written();

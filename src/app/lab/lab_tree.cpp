@@ -124,7 +124,7 @@ Sentence what_is_below(const Lab& lab) {
 }
 
 // What is known of the position on the table, and the ways from it that are no neighbours.
-void draw_ways(Lab& lab, Ui& ui, Rect bar) {
+void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
     const RecordedNode& here = lab.record().node(lab.node());
     const auto way = [&](std::string_view name, std::string_view caption, bool is_enabled) {
@@ -136,6 +136,9 @@ void draw_ways(Lab& lab, Ui& ui, Rect bar) {
     }
     if (way("lab.largest", "Largest", here.first_child >= 0)) {
         lab.visit_largest();
+    }
+    if (has_matrix && way("lab.matrix_view", "Matrix", true)) {
+        lab.show_matrix(true);
     }
     const std::string text = lab.strings().of(what_is_below(lab));
     ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
@@ -168,7 +171,7 @@ void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         return;
     }
     Rect rest = area;
-    draw_ways(lab, ui, rest.take_top(touch_side));
+    draw_ways(lab, memory.matrix.has_matrix(), ui, rest.take_top(touch_side));
     ui.state.add({"lab.tree", rest, true});
     follow_pointer(lab, memory, ui);
     memory.tree.show(lab.record(), lab.node(), rest, lab.replay().is_playing());

@@ -4,6 +4,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -265,6 +266,59 @@ TEST_CASE("a place that the search never comes to is its end, and an unknown eng
     CHECK(lab.outcome() == Outcome::exhausted);
     CHECK(lab.replay().place() == lab.step_count());
     CHECK(lab.replay().speed() == 10);
+}
+
+TEST_CASE(
+    "a link may ask for all solutions, a language and the matrix, and keeps them while the place changes") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    const std::string code(fragment_of(*encode_link(*open_level(five_square), false)));
+    host.fragment = code + "?engine=algorithm_x+twins&solutions=all&view=matrix&language=fr";
+    lab.start();
+    CHECK(lab.strings().code() == "fr");
+    CHECK(lab.shows_matrix());
+    search_to_the_end(lab);
+    CHECK(lab.outcome() == Outcome::exhausted);
+    CHECK(lab.record().node(0).solutions > 1);
+    lab.seek(7);
+    lab.show_matrix(false);
+    lab.keep_address();
+    CHECK(host.fragment.find("solutions=all") != std::string::npos);
+    CHECK(host.fragment.find("language=fr") != std::string::npos);
+    CHECK(host.fragment.find("view=") == std::string::npos);
+    lab.learn();
+    CHECK(host.visited == "lessons fr " + code);
+}
+
+TEST_CASE("a heuristic in the link is for the engines that take one") {
+    for (const char* const engine : {"a_star", "bfs"}) {
+        Lab lab;
+        FakePlatform& host = fresh_fake_platform();
+        host.fragment = "1s/3x2/rG/p38r?heuristic=misplaced&engine=" + std::string(engine);
+        lab.start();
+        search_to_the_end(lab);
+        CHECK_FALSE(lab.trouble());
+        CHECK(lab.record().node_count() == (std::string_view(engine) == "bfs" ? 529 : 328));
+    }
+}
+
+TEST_CASE("a wider beam finds a shorter way here, and keeps no more grids of a layer than it is wide") {
+    for (const int width : {1, 3}) {
+        Lab lab;
+        FakePlatform& host = fresh_fake_platform();
+        host.fragment = "1s/4x3/RSJgkQ/d9nf?engine=beam+" + std::to_string(width);
+        lab.start();
+        search_to_the_end(lab);
+        REQUIRE(lab.outcome() == Outcome::solved);
+        CHECK(lab.record().max_depth() == (width == 1 ? 19 : 11));
+        std::vector<int> kept(static_cast<std::size_t>(lab.record().max_depth()) + 1);
+        for (int node = 0; node < lab.record().node_count(); ++node) {
+            ++at(kept, lab.record().node(node).depth);
+        }
+        CHECK(*std::max_element(kept.begin(), kept.end()) == width);
+        lab.seek(lab.step_count());
+        CHECK(is_solved(lab.table()));
+    }
 }
 
 TEST_SUITE_END();
