@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write_icons } from './icons.mjs';
 import { join_scripts } from './join.mjs';
+import { learn_pages } from './learn/pages.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const assets = join(web, '../assets');
@@ -26,15 +27,19 @@ const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
 writeFileSync(join(site, 'boot.js'), shrink(join_scripts(join(web, 'page/start.js')), '--module'));
 writeFileSync(join(site, 'first.js'), shrink(written('first.js')));
-// Without what only people read: indentation and comments, as that file writes them.
-writeFileSync(join(site, 'style.css'), written('style.css').replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, ''));
+// Without what only people read: indentation and comments, as those files write them.
+const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
+writeFileSync(join(site, 'style.css'), bare(written('style.css')));
+for (const [file, text] of learn_pages()) writeFileSync(join(site, file), text);
+writeFileSync(join(site, 'learn.js'), shrink(written('learn/learn.js')));
+writeFileSync(join(site, 'learn.css'), bare(written('learn/learn.css')));
 copyFileSync(join(assets, 'icon.svg'), join(site, 'icon.svg'));
 write_icons(join(assets, 'icon.svg'), site);
 
 const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
 const files = readdirSync(site).filter((file) => !not_kept.includes(file)).sort();
 const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, read(file)])).digest('hex').slice(0, 12);
-for (const file of ['index.html', 'lab.html', 'boot.js']) {
+for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.html', 'boot.js']) {
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;

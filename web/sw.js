@@ -7,7 +7,9 @@ const name_of = (mark) => `tessera-${mark}`;
 const path_of = (file) => new URL(file, registration.scope).pathname;
 const paths = new Map(files.map(([file]) => [path_of(file), file]));
 paths.set(path_of('index.html'), './');
-paths.set(path_of('lab'), 'lab.html'); // as some hosts call it, by a redirection
+for (const [file] of files) {
+  if (file.endsWith('.html')) paths.set(path_of(file.slice(0, -5)), file); // as some hosts call it, by a redirection
+}
 
 addEventListener('install', (event) => {
   const wanted = files.map(([file, integrity]) => new Request(file, { cache: 'no-cache', integrity }));

@@ -1,0 +1,211 @@
+// The pages that tell how engines work: what they say of their pictures is true, in each language, and the pictures move.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe } from 'node:test';
+import { file_of, fragment_of, languages, read_text } from '../../web/learn/pages.mjs';
+import { topics } from '../../web/learn/topics.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Game } from './lib/game.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const own_code = '1p/4x4/FG-CI/jq4n';
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+async function open_page(file, wish = {}, context = null) {
+  const page = await (context ?? (await host.visitor(wish))).newPage();
+  await page.goto(host.address + file);
+  return page;
+}
+
+// The program in the picture, once it has something to show.
+async function picture_of(page, is_game = false) {
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+  const picture = new Game(frame);
+  await picture.is_playable();
+  if (!is_game) await picture.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 1);
+  return picture;
+}
+
+// A press inside the picture.
+async function press(page, picture, name) {
+  const box = await page.locator('iframe').boundingBox();
+  const { x, y, width, height } = await picture.button(name);
+  await page.mouse.click(box.x + x + width / 2, box.y + y + height / 2);
+}
+
+const sees_facts = (picture, facts) =>
+  picture.sees(`what the text says: ${JSON.stringify(facts)}`, (state) => {
+    const seen = { ...state, ...state.matrix, nodes: state.nodes, steps: state.steps };
+    return !state.searching && Object.entries(facts).every(([name, value]) => seen[name] === value);
+  });
+
+const written_as = { en: (number) => number.toLocaleString('en'), fr: (number) => number.toLocaleString('fr').replace(/\s/g, ' ') };
+
+describe('the texts', () => {
+  it('of each language have the same parts, pictures and choices', () => {
+    for (const { id, choices } of topics) {
+      const texts = languages.map((language) => read_text(language, id));
+      for (const text of texts) {
+        assert.ok(text.title && text.line && text.frame && text.caption, id);
+        assert.deepEqual(Object.keys(text.choices).sort(), choices.length > 1 || Object.keys(text.choices).length ? choices.map((choice) => choice.id).sort() : [], id);
+        assert.equal(text.blocks.filter((block) => block === 'picture').length, 1, id);
+      }
+      const kinds = (text) => text.blocks.map((block) => block.match(/^(picture|drawing \S+|## |- )?/)[0] + (block.match(/^- /gm)?.length ?? ''));
+      assert.deepEqual(kinds(texts[0]), kinds(texts[1]), id);
+    }
+  });
+
+  it('name the numbers that the pictures come to', () => {
+    for (const { id, choices } of topics) {
+      for (const language of languages) {
+        const { caption, blocks } = read_text(language, id);
+        for (const { facts } of choices) {
+          const number = facts.nodes ?? facts.options;
+          if (number) assert.ok([caption, ...blocks, ...Object.values(read_text(language, id).choices)].join(' ').includes(written_as[language](number)), `${id} ${language} ${number}`);
+        }
+      }
+    }
+  });
+
+  it('are as long as they may be', () => {
+    for (const { id } of topics) {
+      for (const language of languages) {
+        const words = read_text(language, id).blocks.join(' ').split(/\s+/).length;
+        assert.ok(words >= 200 && words <= 480, `${id} ${language}: ${words} words`);
+      }
+    }
+  });
+});
+
+describe('a page', () => {
+  for (const topic of topics) {
+    it(`shows what it says, in both languages: ${topic.id}`, async () => {
+      for (const language of languages) {
+        const page = await open_page(file_of(language, topic.id), desktop);
+        assert.equal(await page.locator('html').getAttribute('lang'), language);
+        const picture = await picture_of(page, topic.is_game);
+        assert.equal((await picture.state()).language, topic.is_game ? 'en' : language);
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() => globalThis.axe.run({ iframes: false }));
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+        if (language === 'en') {
+          for (const choice of topic.choices) {
+            if (topic.choices.length > 1) await page.locator('.choices a').filter({ hasText: read_text('en', topic.id).choices[choice.id] }).click();
+            await sees_facts(picture, choice.facts);
+          }
+        }
+        await close_game({ page });
+      }
+    });
+  }
+
+  it('has a picture that moves on Play', async () => {
+    for (const topic of topics.filter(({ is_game }) => !is_game)) {
+      const page = await open_page(file_of('en', topic.id), desktop);
+      const picture = await picture_of(page);
+      const { step } = await picture.state();
+      await press(page, picture, 'lab.play');
+      await picture.sees(`${topic.id} going on`, (state) => state.step > step);
+      await close_game({ page });
+    }
+  });
+
+  it('shows a matrix that closes over what is taken out, and opens again', async () => {
+    const page = await open_page('learn-dancing-links.html', { ...desktop, still: false });
+    const picture = await picture_of(page);
+    const start = await picture.sees('a matrix', ({ matrix }) => matrix.shown && matrix.left === 18);
+    await press(page, picture, 'lab.step');
+    await press(page, picture, 'lab.step');
+    await picture.sees('fewer rows, moved to their places', ({ matrix }) => matrix.left < 18 && matrix.uncovered < 13 && !matrix.moving);
+    await press(page, picture, 'lab.start');
+    await picture.sees('all rows', ({ matrix }) => matrix.left === start.matrix.left && matrix.uncovered === start.matrix.uncovered);
+    await press(page, picture, 'lab.tree_view');
+    await picture.sees('the tree', ({ matrix }) => !matrix.shown);
+    await press(page, picture, 'lab.matrix_view');
+    await picture.sees('the matrix', ({ matrix }) => matrix.shown);
+    await close_game({ page });
+  });
+
+  it('leads to the others and back, and passes the reader\u2019s own puzzle on', async () => {
+    const page = await open_page(`learn.html#${own_code}`, desktop);
+    assert.equal(await page.locator('.contents a').count(), topics.length);
+    await page.locator('.contents a').first().click();
+    for (const topic of topics) {
+      await page.waitForURL(`**/${file_of('en', topic.id)}#${own_code}`);
+      if (topic !== topics.at(-1)) await page.locator('a.next').click();
+    }
+    await page.locator('a[data-language]').click();
+    await page.waitForURL(`**/${file_of('fr', topics.at(-1).id)}#${own_code}`);
+    await page.goto(`${host.address}${file_of('fr', 'mrv')}#${own_code}`);
+    await page.locator('.own a').click();
+    await page.waitForURL(/lab[.]html#/);
+    const lab = new Game(page);
+    await lab.is_playable();
+    const state = await lab.sees('the own puzzle', ({ steps }) => steps > 1);
+    assert.ok(state.code.startsWith(own_code));
+    assert.equal(state.engine, 'algorithm_x+first');
+    assert.equal(state.language, 'fr');
+    await close_game({ page });
+  });
+
+  it('tries its own example where there is no other, and no engine of another family', async () => {
+    const page = await open_page('learn-edge-matching.html', desktop);
+    assert.match(await page.locator('.own a').getAttribute('href'), /lab[.]html#1e[/].*engine=row_by_row/);
+    await page.evaluate((code) => { location.hash = code; }, own_code);
+    await page.waitForFunction((code) => document.querySelector('.own a').hash === `#${code}`, own_code);
+    await close_game({ page });
+  });
+
+  it('is reached from the lab, with the puzzle', async () => {
+    const page = await open_page(`lab.html#${own_code}`, { ...desktop, locale: 'fr-FR' });
+    const lab = new Game(page);
+    await lab.is_playable();
+    await lab.press('lab.engine');
+    await lab.sees('the list', ({ buttons }) => buttons.some(({ name }) => name === 'lab.learn'));
+    await lab.press('lab.learn');
+    await page.waitForURL(`**/learn.fr.html#${own_code}`);
+    await close_game({ page });
+  });
+
+  for (const [name, size] of Object.entries({ desktop, phone, lying: phone_lying, tiny: { width: 320, height: 568, touch: true }, wide: { width: 1920, height: 1080 } })) {
+    it(`fits on a screen: ${name}`, async () => {
+      for (const file of ['learn.html', 'learn-dancing-links.html', 'learn-parity.fr.html', 'learn-regions.fr.html']) {
+        const page = await open_page(file, { ...size, dark: name === 'phone' });
+        if (file !== 'learn.html') await picture_of(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${file} is ${wide} too wide in ${name}`);
+        await close_game({ page });
+      }
+    });
+  }
+
+  it('looks as the player has set the game', async () => {
+    const page = await open_page('learn.html', desktop);
+    const back = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.equal(await back(), 'rgb(243, 239, 231)');
+    await page.evaluate(() => localStorage.setItem('tessera.settings', 'theme 2\n'));
+    await page.reload();
+    assert.equal(await back(), 'rgb(20, 22, 27)');
+    await close_game({ page });
+  });
+
+  it('is there without a network, with its picture', async () => {
+    const context = await host.visitor({ ...desktop, offline: true });
+    const game = await host.game({}, context);
+    await game.page.evaluate(() => navigator.serviceWorker.ready);
+    await game.page.waitForFunction(async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0])).keys()).length > 40);
+    await game.page.reload();
+    await game.is_playable();
+    await context.setOffline(true);
+    const page = await open_page('learn-backtracking.fr.html', {}, context);
+    const picture = await picture_of(page);
+    assert.equal((await picture.state()).nodes, 15);
+    await page.goto(`${host.address}learn-parity`); // as hosts that cut the ending call it
+    await page.getByRole('heading', { name: 'Parity' }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,160 @@
+// Makes the pages that tell how engines work, of the texts in en/ and fr/, page.html and topics.mjs.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawings, topics } from './topics.mjs';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const read = (file) => readFileSync(join(folder, file), 'utf8');
+
+export const languages = ['en', 'fr'];
+export const file_of = (language, topic) => `learn${topic ? `-${topic}` : ''}${language === 'en' ? '' : `.${language}`}.html`;
+
+// The same texts as people type them, set as the language is: no line ends before a colon, numbers hold together.
+const thin = '\u202f';
+const set = {
+  en: (text) => text.replace(/(\w)'(\w)/g, '$1\u2019$2').replace(/"([^"]*)"/g, '\u201c$1\u201d'),
+  fr: (text) => text.replace(/'/g, '\u2019').replace(/ ([;!?])/g, `${thin}$1`).replace(/ :/g, '\u00a0:').replace(/\u00ab /g, '\u00ab\u00a0')
+    .replace(/ \u00bb/g, '\u00a0\u00bb').replace(/(\d) (?=\d{3}\b)/g, `$1${thin}`),
+};
+
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+// "title Backtracking" and the like up to an empty line, then paragraphs.
+export function read_text(language, name) {
+  const [head, ...blocks] = read(`${language}/${name}.txt`).trim().split(/\n\n+/);
+  const text = { blocks, choices: {} };
+  for (const line of head.split('\n')) {
+    const [, key, value] = line.match(/^(\S+) (.*)$/);
+    const [, id, caption] = value.match(/^(\S+) ?(.*)$/);
+    if (key === 'choice') text.choices[id] = caption;
+    else text[key] = value;
+  }
+  return text;
+}
+
+// What the lab's address says of a choice.
+export function fragment_of(topic, choice, language) {
+  const { engine, heuristic, view, solutions, speed, place } = choice;
+  const options = { engine, heuristic, view, solutions, speed, place, plain: 'yes', language };
+  const query = Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&');
+  return `${choice.code ?? topic.code}${topic.is_game ? '' : `?${query}`}`;
+}
+const frame_of = (topic, choice, language) => `${topic.is_game ? './' : 'lab.html'}#${fragment_of(topic, choice, language)}`;
+
+function cells_of(shape, left, chequered) {
+  const rows = shape.split('/');
+  const cell = (row, column) => {
+    const kind = chequered && (row + column) % 2 === 1 ? 'dark' : 'light';
+    return `<rect class="${kind}" x="${left + column * 10 + 0.5}" y="${row * 10 + 0.5}" width="9" height="9" rx="1.5"/>`;
+  };
+  return rows.flatMap((line, row) => [...line].flatMap((sign, column) => (sign === '#' ? [cell(row, column)] : []))).join('');
+}
+
+function drawing(name, caption) {
+  const { shapes, chequered } = drawings[name];
+  let left = 0;
+  const parts = shapes.map((shape) => {
+    const part = cells_of(shape, left, chequered);
+    left += shape.split('/')[0].length * 10 + 8;
+    return part;
+  });
+  const height = Math.max(...shapes.map((shape) => shape.split('/').length)) * 10;
+  return `<figure class="drawing"><svg viewBox="0 0 ${left - 8} ${height}" role="img" aria-label="${caption}">${parts.join('')}</svg></figure>`;
+}
+
+function picture(topic, text, language, say) {
+  const [first] = topic.choices;
+  const link = (choice) => `<a target="picture" href="${escaped(frame_of(topic, choice, language))}"${choice === first ? ' aria-current="true"' : ''}>${say(text.choices[choice.id])}</a>`;
+  const choices = topic.choices.length > 1 ? `<p class="choices">${topic.choices.map(link).join('\n')}</p>` : '';
+  return `<figure class="picture">\n${choices}<iframe name="picture" loading="lazy" title="${say(text.frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n<figcaption>${say(text.caption)}</figcaption>\n</figure>`;
+}
+
+function inline(text) {
+  return escaped(text).replace(/\bA\*/g, 'A&#42;').replace(/\*([^*]+)\*/g, '<em>$1</em>').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>').replace(/~/g, '\u00a0');
+}
+
+function block_of(block, topic, text, language) {
+  const say = (words) => inline(set[language](words));
+  if (block === 'picture') return picture(topic, text, language, say);
+  if (block.startsWith('drawing ')) {
+    const [, name, caption] = block.match(/^drawing (\S+) (.*)$/);
+    return drawing(name, say(caption));
+  }
+  if (block.startsWith('## ')) return `<h2>${say(block.slice(3))}</h2>`;
+  if (block.startsWith('- ')) return `<ul>\n${block.split(/\n?^- /m).slice(1).map((item) => `<li>${say(item.replace(/\n/g, ' '))}</li>`).join('\n')}\n</ul>`;
+  return `<p>${say(block.replace(/\n/g, ' '))}</p>`;
+}
+
+// On the reader's own puzzle, where the address brings one, and else on the one of the page.
+function own_puzzle(topic, words, language) {
+  const choice = topic.choices.find(({ view }) => view) ?? topic.choices[0];
+  const { engine, heuristic, view } = choice;
+  const query = Object.entries({ engine, heuristic, view, language }).filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&');
+  const code = topic.code;
+  return `<p class="own"><a class="button" data-family="${code.slice(0, 2)}" data-query="${escaped(query)}" href="lab.html#${escaped(`${code}?${query}`)}">${set[language](words.own)}</a></p>`;
+}
+
+function link_to(language, topic, kind, label, title) {
+  return topic ? `<a class="${kind}" rel="${kind}" data-keep href="${file_of(language, topic.id)}"><span>${label}</span> ${title}</a>` : '<span></span>';
+}
+
+function page(values) {
+  return read('page.html').replace(/@([A-Z_]+)@/g, (mark, name) => (name === 'VERSION' ? mark : values[name]));
+}
+
+function frame_values(language, topic, words) {
+  const other = languages.find((each) => each !== language);
+  return {
+    LANGUAGE: language,
+    OTHER: other,
+    OTHER_NAME: { en: 'English', fr: 'Fran\u00e7ais' }[other],
+    OTHER_FILE: file_of(other, topic),
+    FILE: file_of(language, topic),
+    CONTENTS: file_of(language),
+    CONTENTS_NAME: words.contents,
+    GAME: words.game,
+    SKIP: words.skip,
+  };
+}
+
+function topic_page(language, topic, words) {
+  const text = read_text(language, topic.id);
+  const place = topics.indexOf(topic);
+  const say = (line) => inline(set[language](line));
+  const title_of = (other) => other && say(read_text(language, other.id).title);
+  const [before, after] = [topics[place - 1], topics[place + 1]];
+  const parts = text.blocks.map((block) => block_of(block, topic, text, language));
+  const nav = `<nav class="steps" aria-label="${words.steps}">${link_to(language, before, 'prev', words.before, title_of(before))}${link_to(language, after, 'next', words.after, title_of(after))}</nav>`;
+  return page({
+    ...frame_values(language, topic.id, words),
+    TITLE: say(text.title),
+    LINE: say(text.line),
+    PLACE: `<p class="place">${place + 1} / ${topics.length}</p>`,
+    BODY: [...parts, own_puzzle(topic, words, language), nav].join('\n'),
+  });
+}
+
+function contents_page(language, words) {
+  const say = (line) => inline(set[language](line));
+  const entry = (topic) => {
+    const { title, line } = read_text(language, topic.id);
+    return `<li><a data-keep href="${file_of(language, topic.id)}"><strong>${say(title)}</strong> <span>${say(line)}</span></a></li>`;
+  };
+  const intro = words.blocks.map((block) => `<p>${say(block.replace(/\n/g, ' '))}</p>`);
+  return page({
+    ...frame_values(language, '', words),
+    TITLE: say(words.title),
+    LINE: say(words.line),
+    PLACE: '',
+    BODY: [...intro, `<ol class="contents">\n${topics.map(entry).join('\n')}\n</ol>`].join('\n'),
+  });
+}
+
+// [name of the file, its text], with @VERSION@ still in it.
+export function learn_pages() {
+  return languages.flatMap((language) => {
+    const words = read_text(language, 'contents');
+    return [[file_of(language), contents_page(language, words)], ...topics.map((topic) => [file_of(language, topic.id), topic_page(language, topic, words)])];
+  });
+}

@@ -1,0 +1,77 @@
+// The pages in their order, and what moves on each: a frame of the lab, or of the game, with a puzzle that the real engines
+// work on while somebody looks. The words stand in en/ and fr/.
+//
+// A choice is a way to look at the picture: what stands in the lab's address behind the share code (src/app/lab/lab_link.h),
+// and, as `facts`, what the texts say of it, which the browser test compares with what the lab comes to.
+
+const four_holes = '1p/4x3.Bg/CDF/bz88';
+const first_steps = '1p/4x3/DFM/h0fs';
+const five_square = '1p/5x5/EFGHIM/c9t0';
+const small_change = '1s/3x2/rG/p38r';
+const twelve_tiles = '1s/4x3/RSJgkQ/d9nf';
+
+export const topics = [
+  { id: 'polyominoes', code: '1p/3x3/A-CBR/1ynq', choices: [{ id: 'all', engine: 'algorithm_x+twins', solutions: 'all', speed: 2, facts: { nodes: 42, solutions: 8 } }] },
+  { id: 'backtracking', code: first_steps, choices: [{ id: 'first', engine: 'algorithm_x+first', speed: 2, facts: { nodes: 15, steps: 36 } }] },
+  { id: 'exact-cover', code: four_holes, choices: [{ id: 'matrix', engine: 'dancing_links', view: 'matrix', solutions: 'all', speed: 1, facts: { nodes: 13, solutions: 4, items: 13, options: 18 } }] },
+  {
+    id: 'dancing-links',
+    code: first_steps,
+    choices: [
+      { id: 'small', code: four_holes, engine: 'algorithm_x+first', view: 'matrix', solutions: 'all', speed: 1, facts: { items: 13, options: 18 } },
+      { id: 'large', engine: 'dancing_links', view: 'matrix', speed: 2, facts: { items: 15, options: 80 } },
+    ],
+  },
+  {
+    id: 'mrv',
+    code: five_square,
+    choices: [
+      { id: 'first', engine: 'algorithm_x+first', speed: 10, facts: { nodes: 293 } },
+      { id: 'fewest', engine: 'dancing_links', speed: 10, facts: { nodes: 43 } },
+      { id: 'random', engine: 'algorithm_x+random', speed: 10, facts: { nodes: 2459 } },
+    ],
+  },
+  {
+    id: 'regions',
+    code: five_square,
+    choices: [
+      { id: 'with', engine: 'algorithm_x+first+zones', speed: 2, facts: { nodes: 136 } },
+      { id: 'without', engine: 'algorithm_x+first', speed: 2, facts: { nodes: 293 } },
+    ],
+  },
+  { id: 'parity', code: '1p/4x5/tetrominoes/wr58', drawing: 'tetrominoes', choices: [{ id: 'in-vain', engine: 'dancing_links', speed: 10, facts: { nodes: 163, solutions: 0 } }] },
+  { id: 'memoising', code: '1p/4x4/B-I/qcyd', choices: [{ id: 'dominoes', engine: 'algorithm_x+first+twins', solutions: 'all', speed: 30, place: 3000, facts: { nodes: 3415, solutions: 36 } }] },
+  {
+    id: 'beam-search',
+    code: twelve_tiles,
+    choices: [
+      { id: 'one', engine: 'beam+1', speed: 2, facts: { nodes: 20, depth: 19 } },
+      { id: 'three', engine: 'beam+3', speed: 2, facts: { nodes: 34, depth: 11 } },
+      { id: 'a-star', engine: '', speed: 300, facts: { nodes: 3177, depth: 11 } },
+    ],
+  },
+  { id: 'annealing', code: five_square, is_game: true, choices: [{ id: 'game', facts: {} }] },
+  {
+    id: 'a-star',
+    code: small_change,
+    choices: [
+      { id: 'distance', engine: '', speed: 5, facts: { nodes: 55, depth: 6 } },
+      { id: 'misplaced', engine: '', heuristic: 'misplaced', speed: 10, facts: { nodes: 328, depth: 6 } },
+      { id: 'none', engine: 'bfs', speed: 30, facts: { nodes: 529, depth: 6 } },
+    ],
+  },
+  {
+    id: 'edge-matching',
+    code: '1e/3x3/AB-/hADgQaSYgEJADcMRRY/z4r8',
+    choices: [
+      { id: 'rows', engine: 'row_by_row', solutions: 'all', speed: 2, facts: { nodes: 63, solutions: 4 } },
+      { id: 'cover', engine: 'dancing_links', solutions: 'all', speed: 2, facts: { nodes: 46, solutions: 4 } },
+    ],
+  },
+];
+
+// Shapes that are drawn once and stand still: '#' is a cell.
+export const drawings = {
+  tetrominoes: { chequered: true, shapes: ['####', '##/##', '###/.#.', '###/#..', '.##/##.'] },
+  orientations: { chequered: false, shapes: ['.##/##./.#.', '.#./###/..#', '.#./.##/##.', '#../###/.#.', '##./.##/.#.', '..#/###/.#.', '.#./##./.##', '.#./###/#..'] },
+};
