@@ -74,9 +74,9 @@ describe('the lab', () => {
     const { steps } = await lab.state();
     await lab.page.locator('#canvas').focus();
     await lab.keys('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
-    await sees_place(lab, 2);
+    await sees_place(lab, 3); // the first step is that the search begins, and is passed over
     await lab.keys('Space');
-    await lab.sees('it going on', ({ step, playing }) => playing && step > 3);
+    await lab.sees('it going on', ({ step, playing }) => playing && step > 4);
     await lab.keys('Space');
     await lab.sees('it at rest', ({ playing }) => !playing);
     await lab.keys('n');
@@ -167,6 +167,35 @@ describe('the lab', () => {
     await game.is_playable();
     await game.sees('the game as it was', (state) => state.screen === 'play' && state.moves === 1 && state.can_undo && state.notice === '');
     await close_game(game);
+  });
+
+  it('comes back after a reload to the engine, the place and the speed', async () => {
+    const lab = await open_lab(desktop);
+    await lab.press('lab.engine');
+    await lab.sees('the list', ({ choosing }) => choosing);
+    const { buttons } = await lab.state();
+    await lab.press(buttons.filter(({ name }) => name.startsWith('lab.engine.'))[1].name);
+    await lab.sees('its search', ({ searching, choosing }) => !searching && !choosing);
+    await lab.press('lab.speed.more');
+    await lab.keys('5');
+    const before = await lab.sees('its middle', ({ step, code }) => step > 1 && code.includes(`place=${step}`));
+    await lab.page.reload();
+    await lab.is_playable();
+    const state = await lab.sees('the same place', ({ step, searching }) => step === before.step && !searching);
+    assert.deepEqual([state.engine, state.speed, state.moves], [before.engine, before.speed, before.moves]);
+    await close_game(lab);
+  });
+
+  it('says how to read the tree, and brings it into sight', async () => {
+    const lab = await open_lab(phone);
+    await lab.press('lab.fit');
+    await lab.press('lab.help');
+    const { buttons } = await lab.sees('the sheet', ({ helping }) => helping);
+    await lab.screenshot('lab-help-phone');
+    assert.ok(!buttons.some(({ name }) => name === 'lab.tree'));
+    await lab.keys('Escape');
+    await lab.sees('the lab', ({ helping }) => !helping);
+    await close_game(lab);
   });
 
   it('searches with another engine', async () => {

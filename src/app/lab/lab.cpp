@@ -76,6 +76,7 @@ void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
 
 void Lab::open_link(std::string_view fragment) {
     link_ = LabLink(fragment);
+    kept_address_ = fragment;
     auto content = read_link(code_of_fragment(link_.code()));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
     if (session == nullptr) {
@@ -108,8 +109,9 @@ void Lab::keep_address() {
     link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
     link_.set("place", place == 0 ? "" : std::to_string(place));
     link_.set("speed", replay_.speed() == Replay().speed() ? "" : std::to_string(replay_.speed()));
-    if (std::string text = link_.text(); text != platform::fragment()) {
+    if (std::string text = link_.text(); text != kept_address_) {
         platform::set_fragment(text);
+        kept_address_ = std::move(text);
     }
 }
 

@@ -87,7 +87,8 @@ private:
     Languages languages_;
     Scene scene_;
     Replay replay_;
-    LabLink link_;  // of the puzzle with its moves
+    LabLink link_;              // of the puzzle with its moves
+    std::string kept_address_;  // another one in the host's bar is a link that is about to be opened
     Position position_;
     int base_moves_ = 0;               // of the position that the search starts from
     std::unique_ptr<OpenGame> table_;  // never null once it has started

@@ -246,6 +246,9 @@ TEST_CASE("the address leads to what is shown, past the first solution, too") {
     CHECK(shown_moves(again) == moves);
     again.go_back();
     CHECK(fake_platform().visited == "game " + code);
+    fake_platform().fragment = "a link that is about to be opened";
+    again.keep_address();
+    CHECK(fake_platform().fragment == "a link that is about to be opened");
 }
 
 TEST_CASE("a place that the search never comes to is its end, and an unknown engine the first one") {
