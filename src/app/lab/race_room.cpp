@@ -253,7 +253,8 @@ void RaceRoom::show_words(const Lab& lab) const {
     if (has_race()) {
         for (int lane = 0; lane < int_size(race_->lanes()); ++lane) {
             const RaceLane& each = at(race_->lanes(), lane);
-            words.list(caption(lane, strings), {strings.of(state_of(each)), counters_of(each, strings)});
+            words.line(say("{}: {}", caption(lane, strings),
+                           strings.of(state_of(each)) + ". " + counters_of(each, strings)));
         }
     }
     platform::show_words(words.text());
