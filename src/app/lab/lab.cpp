@@ -194,6 +194,7 @@ void Lab::set_aside() {
 
 void Lab::take_again() {
     is_set_aside_ = false;
+    kept_address_.clear();
     for (const std::string_view name : {"race", "seeds", "limit"}) {
         link_.set(name, "");
     }

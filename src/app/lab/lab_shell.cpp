@@ -36,7 +36,7 @@ void LabShell::open_race_of_link() {
 }
 
 void LabShell::enter_race() {
-    screen_.wants_race = false;
+    screen_ = LabScreen();  // what it remembers is of a record that goes
     if (lab_.has_search()) {
         lab_.set_aside();
         race_.enter(lab_);
@@ -84,17 +84,12 @@ HostedProgram::Next LabShell::after_frame_of_race() {
     }
     if (!race_.is_open()) {
         lab_.take_again();
-        screen_ = LabScreen();
         return Next::frame;
     }
     if (race_.is_running()) {
         return Next::frame;
     }
-    if (race_.has_race()) {
-        if (std::string text = race_.fragment(lab_); text != platform::fragment()) {
-            platform::set_fragment(text);
-        }
-    }
+    race_.keep_address(lab_);
     return Next::rest;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float gap = 10;
 constexpr float line_height = 19;
-constexpr float least_card = 168;  // lower cards make the list scroll
+constexpr float least_card = 184;  // lower cards make the list scroll
 constexpr float narrow_card = 146;
 
 // So many beside each other that boards are as large as they can be.
@@ -27,7 +27,7 @@ int column_count(const Rect& area, int count) {
         const float width = area.width / static_cast<float>(columns) - gap;
         const float height = std::max(area.height / static_cast<float>(rows) - gap, least_card);
         const float side = std::min(width, height - 3 * line_height - 20);
-        if (side > best_side) {
+        if (side >= best_side) {
             best = columns;
             best_side = side;
         }
@@ -100,13 +100,15 @@ void draw_race_boards(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui
     const int columns = column_count(list, count);
     const int rows = (count + columns - 1) / columns;
     const float width = list.width / static_cast<float>(columns);
-    const float height = std::max(list.height / static_cast<float>(rows), least_card);
+    const float height = std::clamp(list.height / static_cast<float>(rows), least_card,
+                                    std::max(width + 4 * line_height + 20, least_card));
+    const float top = std::max((list.height - height * static_cast<float>(rows)) / 2, 0.0F);
     const float scroll = ui.state.scroll_region("race.boards", list, height * static_cast<float>(rows));
     ui.painter.push_clip(list.inset(-4));
     ui.state.clip(list);
     for (int lane = 0; lane < count; ++lane) {
         const Rect cell{list.x + width * static_cast<float>(lane % columns),
-                        list.y - scroll + height * static_cast<float>(lane / columns), width, height};
+                        list.y + top - scroll + height * static_cast<float>(lane / columns), width, height};
         if (cell.bottom() > list.y && cell.y < list.bottom()) {
             draw_card(lab, room, memory, ui, cell.inset(gap / 2), lane);
         }

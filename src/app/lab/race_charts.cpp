@@ -151,6 +151,9 @@ void draw_row(ChartPen& pen, Ui& ui, Rect place, const Row& row) {
     const std::string text = value_text(row, ui.strings);
     const float width = std::min(Painter::text_width(text, TextSize::small) + 8, head.width * 0.6F);
     const Rect right = head.take_right(width);
+    const float name_width = Painter::text_width(row.name, TextSize::small) + 4;
+    ui.painter.fill({right.x + 4, right.y, right.width, right.height}, ui.theme().page);
+    ui.painter.fill({head.x - 2, head.y, std::min(name_width, head.width), head.height}, ui.theme().page);
     ui.painter.text({right.right(), right.centre().y}, Painter::fitted(text, TextSize::small, width),
                     ui.theme().text, TextSize::small, Align::right);
     ui.painter.text({head.x, head.centre().y}, Painter::fitted(row.name, TextSize::small, head.width),
@@ -210,7 +213,7 @@ float draw_measures(RaceRoom& room, Ui& ui, const Rect& area) {
 
 void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     constexpr float widest = 900;
-    const float width = std::min(area.width - 28, widest);
+    const float width = std::min(area.width - 44, widest);  // with room for half of the axis' last number
     Rect list{area.centre().x - width / 2, area.y, width, area.height};
     list.take_top(draw_measures(room, ui, list));
     const std::vector<Row> rows = rows_of(room, ui.strings);
@@ -218,7 +221,7 @@ void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     const float rows_height = row_height * static_cast<float>(rows.size()) + axis_height;
     const float height = rows_height + (has_seeds ? solved_height + 12 : 0);
     const float scroll = ui.state.scroll_region("race.chart", list, height);
-    ui.painter.push_clip(list.inset(-10));
+    ui.painter.push_clip({area.x, list.y, area.width, list.height});
     const Axis axis(values_of(rows), !has_seeds);
     Rect rest{list.x, list.y - scroll, list.width, height};
     ChartPen pen(ui, axis, rest);

@@ -207,12 +207,19 @@ void RaceRoom::compare_with(int other, const Lab& lab) {
     platform::announce(text);
 }
 
+// Then the one that goes by its own choice, the first heuristic, says so.
+bool RaceRoom::goes_by_several(std::string_view engine) const {
+    return has_race() && std::any_of(race_->lanes().begin(), race_->lanes().end(), [&](const RaceLane& lane) {
+               return lane.entry().engine == engine && !lane.entry().heuristic.empty();
+           });
+}
+
 std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) const {
     const auto engine = std::find_if(engines_.begin(), engines_.end(),
                                      [&](const RecordedEngine& each) { return each.id == entry.engine; });
     std::string text(engine == engines_.end() ? entry.engine : strings.of(engine->caption));
     const auto heuristic = std::find_if(heuristics_.begin(), heuristics_.end(), [&](const HeuristicInfo& each) {
-        return each.id == entry.heuristic;
+        return entry.heuristic.empty() ? goes_by_several(entry.engine) : each.id == entry.heuristic;
     });
     if (heuristic == heuristics_.end()) {
         return text;
@@ -232,6 +239,16 @@ std::string RaceRoom::fragment(const Lab& lab) const {
     }
     set_race(link, race_->rules(), entries);
     return link.text();
+}
+
+void RaceRoom::keep_address(const Lab& lab) {
+    if (!has_race()) {
+        return;
+    }
+    if (std::string text = fragment(lab); text != kept_address_) {
+        platform::set_fragment(text);
+        kept_address_ = std::move(text);
+    }
 }
 
 void RaceRoom::save_table() const {

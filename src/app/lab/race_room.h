@@ -72,12 +72,14 @@ public:
     std::string caption(const RaceEntry& entry, const Strings& strings) const;
     std::string caption(int lane, const Strings& strings) const { return caption(at(race_->lanes(), lane).entry(), strings); }
     std::string fragment(const Lab& lab) const;  // of a link that repeats the race
+    void keep_address(const Lab& lab);           // so that it does; at rest, as hosts limit how often
 
     void save_table() const;
     void save_chart() const;
     void copy_link(const Lab& lab) const;
 
 private:
+    bool goes_by_several(std::string_view engine) const;
     void tell_arrivals(const Lab& lab);
     void show_words(const Lab& lab) const;
 
@@ -95,6 +97,7 @@ private:
     LabMeasure measure_ = LabMeasure::ticks;
     std::vector<int> told_;  // lanes that were announced
     std::optional<int> lane_;
+    std::string kept_address_;
     std::optional<Meeting> meeting_;
 };
 

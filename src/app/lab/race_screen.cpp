@@ -42,17 +42,17 @@ void draw_race_bar(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar, bool has_ta
                     ui.theme().text, TextSize::strong);
 }
 
+std::string beat_text(Ticks beat) {
+    return beat < 1000 ? std::to_string(beat) : std::to_string(beat / 1000) + "k";
+}
+
 // How far each has been let go.
 std::string effort_text(const RaceRoom& room, const Strings& strings) {
-    const std::string each = thousands(std::to_string(room.race().effort()));
     if (room.race().is_done()) {
         return strings.of(say("the race is over: ticks decide who came in first"));
     }
-    return strings.of(say("each may use {} {tick|ticks} so far", each));
-}
-
-std::string beat_text(Ticks beat) {
-    return beat < 1000 ? std::to_string(beat) : std::to_string(beat / 1000) + "k";
+    return strings.of(say("{} {tick|ticks} for each so far, {} more a frame",
+                          thousands(std::to_string(room.race().effort())), beat_text(room.beat())));
 }
 
 void draw_race_controls(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar) {
@@ -125,7 +125,12 @@ void draw_running(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, Re
 }  // namespace
 
 Color lane_color(const Theme& theme, int lane) {
-    return at(theme.pieces, lane % piece_color_count);
+    constexpr float least_contrast = 2.6F;  // of lines and dots on the page
+    Color color = at(theme.pieces, lane % piece_color_count);
+    while (contrast(color, theme.page) < least_contrast) {
+        color = mix(color, theme.text, 0.08F);
+    }
+    return color;
 }
 
 void draw_race(Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {

@@ -76,13 +76,13 @@ std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings)
     const auto add = [&](int lane, const PartingStep& parting) {
         const std::string name = room.caption(lane, strings);
         const std::string words = strings.of(parting.words);
-        const std::string below = thousands(std::to_string(parting.below));
+        const std::string led_to = thousands(std::to_string(parting.positions));
         if (parting.is_end) {
             sentences.push_back(say("{}: {}", name, words));
         } else if (parting.is_cut) {
-            sentences.push_back(say("{}: {}. Below, at least {} {position|positions}", name, words, below));
+            sentences.push_back(say("{}: {}. This leads to {} {position|positions} at least", name, words, led_to));
         } else {
-            sentences.push_back(say("{}: {}. Below, {} {position|positions}", name, words, below));
+            sentences.push_back(say("{}: {}. This leads to {} {position|positions}", name, words, led_to));
         }
     };
     add(*room.lane(), difference->first);

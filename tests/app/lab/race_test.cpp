@@ -159,8 +159,8 @@ TEST_CASE("two runs part at the first decision that differs, and each subtree is
     REQUIRE(difference);
     const int first_node = one->record().step(difference->first.step).node;
     const int second_node = other->record().step(difference->second.step).node;
-    CHECK(difference->first.below == one->record().node(first_node).subtree);
-    CHECK(difference->second.below == other->record().node(second_node).subtree);
+    CHECK(difference->first.positions == one->record().node(first_node).subtree);
+    CHECK(difference->second.positions == other->record().node(second_node).subtree);
     CHECK((first_node != second_node || one->last_move(first_node) != other->last_move(second_node)));
     for (int node = 1; node < std::min(first_node, second_node); ++node) {
         CHECK(one->last_move(node) == other->last_move(node));
