@@ -70,7 +70,7 @@ public:
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
     const LabLink& link() const { return link_; }
-    const Position& position() const { return position_; }            // where the search begins
+    const Position& position() const { return position_; }             // where the search begins
     const AnySession& session_at_start() const { return *at_start_; }  // the same, in play
     const Settings& settings() const { return settings_; }
     Strings strings() const { return languages_.strings(); }

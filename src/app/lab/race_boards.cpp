@@ -35,7 +35,8 @@ int column_count(const Rect& area, int count) {
     return best;
 }
 
-const AnySession& board_of(const Lab& lab, RaceScreen& memory, int lane, const std::vector<std::string>& moves) {
+const AnySession& board_of(const Lab& lab, RaceScreen& memory, int lane,
+                           const std::vector<std::string>& moves) {
     if (int_size(memory.boards) <= lane) {
         memory.boards.resize(static_cast<std::size_t>(lane) + 1);
     }

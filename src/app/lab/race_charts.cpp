@@ -63,7 +63,9 @@ class ChartPen {
 public:
     ChartPen(Ui& ui, const Axis& axis, const Rect& plot) : ui_(ui), axis_(axis), plot_(plot) {}
 
-    float x_of(double value) const { return plot_.x + static_cast<float>(axis_.fraction(value)) * plot_.width; }
+    float x_of(double value) const {
+        return plot_.x + static_cast<float>(axis_.fraction(value)) * plot_.width;
+    }
 
     // Lines at round values with their numbers below, as many as have room.
     void draw_axis(float top, float bottom, std::string_view unit) {
@@ -78,8 +80,9 @@ public:
                 free = x + half + 10;
             }
         }
-        ui_.painter.text({plot_.x, bottom + 29}, Painter::fitted(ui_.text(unit), TextSize::small, plot_.width),
-                         ui_.theme().quiet, TextSize::small);
+        ui_.painter.text({plot_.x, bottom + 29},
+                         Painter::fitted(ui_.text(unit), TextSize::small, plot_.width), ui_.theme().quiet,
+                         TextSize::small);
     }
 
     void draw_bar(const Row& row, const Rect& line) {
@@ -98,7 +101,8 @@ public:
         const Color color = lane_color(ui_.theme(), row.lane);
         const float left = x_of(quantile(row.values, 0.25));
         const float right = x_of(quantile(row.values, 0.75));
-        ui_.painter.fill({left, line.y, std::max(right - left, 1.0F), line.height}, with_alpha(color, 0.22F), 3);
+        ui_.painter.fill({left, line.y, std::max(right - left, 1.0F), line.height}, with_alpha(color, 0.22F),
+                         3);
         const float median = x_of(quantile(row.values, 0.5));
         ui_.painter.line({median, line.y - 2}, {median, line.bottom() + 2}, ui_.theme().text, 2.5F);
         for (const double value : row.values) {
@@ -169,7 +173,8 @@ void draw_row(ChartPen& pen, Ui& ui, Rect place, const Row& row) {
     }
 }
 
-void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>& rows, std::string_view unit) {
+void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>& rows,
+                       std::string_view unit) {
     const Rect head = area.take_top(30);
     ui.painter.text({head.x, head.centre().y},
                     Painter::fitted(ui.text("Searches that came to their end, by what they cost"),

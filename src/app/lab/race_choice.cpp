@@ -30,24 +30,25 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
     for (int engine = 0; engine < int_size(room.engines()); ++engine) {
         const RecordedEngine& each = at(room.engines(), engine);
         const Rect row = rest.take_top(row_height).inset(4);
-        room.choose_engine(engine, toggle(ui, "race.engine." + each.id, each.caption, row, room.takes_part(engine)));
+        room.choose_engine(engine,
+                           toggle(ui, "race.engine." + each.id, each.caption, row, room.takes_part(engine)));
     }
     if (room.can_try()) {
         draw_heading(ui, rest.take_top(heading_height), "What they go by");
         for (int heuristic = 0; heuristic < int_size(room.heuristics()); ++heuristic) {
             const HeuristicInfo& each = at(room.heuristics(), heuristic);
             const Rect row = rest.take_top(row_height).inset(4);
-            room.choose_heuristic(heuristic, toggle(ui, "race.heuristic." + std::string(each.id), each.caption,
-                                                    row, room.is_tried(heuristic)));
+            room.choose_heuristic(heuristic, toggle(ui, "race.heuristic." + std::string(each.id),
+                                                    each.caption, row, room.is_tried(heuristic)));
         }
     }
     draw_heading(ui, rest.take_top(heading_height), "How far");
     const RaceRules& rules = room.rules();
-    const int seeds = stepper(ui,
-                              {"race.seeds", "Seeds", std::to_string(rules.seed_count),
-                               rules.seed_count > RaceRoom::seed_counts.front(),
-                               rules.seed_count < RaceRoom::seed_counts.back()},
-                              rest.take_top(row_height).inset(4));
+    const int seeds = stepper(
+        ui,
+        {"race.seeds", "Seeds", std::to_string(rules.seed_count),
+         rules.seed_count > RaceRoom::seed_counts.front(), rules.seed_count < RaceRoom::seed_counts.back()},
+        rest.take_top(row_height).inset(4));
     const int limit = stepper(ui,
                               {"race.limit", "Ticks at most", mark_text(static_cast<double>(rules.limit)),
                                rules.limit > RaceRoom::limits.front(), rules.limit < RaceRoom::limits.back()},

@@ -47,7 +47,8 @@ PartingStep parting_step(const RecordedSearch& search, int step) {
     const int node = record.step(step).node;
     parting.words = search.sentence(step);
     parting.positions = record.node(node).subtree;
-    parting.is_cut = record.is_cut() && (!record.is_depth_first() || node + parting.positions >= record.node_count());
+    parting.is_cut =
+        record.is_cut() && (!record.is_depth_first() || node + parting.positions >= record.node_count());
     return parting;
 }
 

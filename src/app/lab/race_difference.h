@@ -9,10 +9,10 @@ namespace tessera {
 
 // What one of two searches decided where they part.
 struct PartingStep {
-    int step = 0;      // of its record; step_count(): it has no more
+    int step = 0;         // of its record; step_count(): it has no more
     bool is_end = false;  // it was over before
     Sentence words;       // of the step
-    int positions = 0;        // positions that it led to, this one among them
+    int positions = 0;    // positions that it led to, this one among them
     bool is_cut = false;  // there are more, which are not recorded
 };
 

@@ -24,8 +24,8 @@ struct RaceRules {
     std::string input;  // the puzzle's name, as tables say it
     std::string family;
     Position position;
-    int seed_count = 1;  // each engine searches with the seeds from 1 on, one after the other
-    Ticks limit = 20'000'000;                   // of each search
+    int seed_count = 1;        // each engine searches with the seeds from 1 on, one after the other
+    Ticks limit = 20'000'000;  // of each search
     std::uint64_t memory_bytes = 256ULL << 20;  // of the tables of each search
 };
 
@@ -47,9 +47,9 @@ public:
     // Every search came to its end: with a solution, or with the proof that there is none.
     bool has_arrived() const;
     Ticks effort() const { return earlier_effort_ + (is_done_ ? 0 : current_.stats.ticks); }
-    const std::vector<LabRun>& runs() const { return runs_; }  // that have ended
-    const LabRun& current() const { return current_; }         // at work, or the last one
-    const std::vector<std::string>& moves() const { return moves_; }  // that lead to where it is
+    const std::vector<LabRun>& runs() const { return runs_; }            // that have ended
+    const LabRun& current() const { return current_; }                   // at work, or the last one
+    const std::vector<std::string>& moves() const { return moves_; }     // that lead to where it is
     const std::optional<Sentence>& trouble() const { return trouble_; }  // why it cannot take part
 
 private:

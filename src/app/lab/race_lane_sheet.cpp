@@ -57,7 +57,8 @@ bool draw_meeting(Lab& lab, RaceRoom& room, Ui& ui, Rect& rest) {
 
 void draw_others(const Lab& lab, RaceRoom& room, Ui& ui, Rect rest) {
     const Rect head = rest.take_top(line_height + 6);
-    ui.painter.text({head.x, head.centre().y}, ui.text("Where it differs from"), ui.theme().quiet, TextSize::small);
+    ui.painter.text({head.x, head.centre().y}, ui.text("Where it differs from"), ui.theme().quiet,
+                    TextSize::small);
     for (int other = 0; other < int_size(room.race().lanes()); ++other) {
         if (other == *room.lane() || at(room.race().lanes(), other).trouble()) {
             continue;
@@ -82,20 +83,22 @@ void draw_race_lane(Lab& lab, RaceRoom& room, Ui& ui, const Rect& window) {
     constexpr float wanted_width = 480;
     const float width = sheet_content_width(window, wanted_width);
     const bool has_difference = room.meeting() && room.meeting()->difference;
-    const float meeting = room.meeting() ? words_height(room, ui, width) + (has_difference ? 2 * row_height : 0) : 0;
+    const float meeting =
+        room.meeting() ? words_height(room, ui, width) + (has_difference ? 2 * row_height : 0) : 0;
     const int others = int_size(room.race().lanes()) - 1;
     const float height = 2 * line_height + row_height + meeting + (others > 0 ? line_height + 6 : 0) +
                          static_cast<float>(others) * row_height;
-    const Sheet panel = sheet(ui, Painter::fitted(room.caption(lane, ui.strings), TextSize::title, width - 52),
-                              window, {wanted_width, height + sheet_head_and_margins});
+    const Sheet panel =
+        sheet(ui, Painter::fitted(room.caption(lane, ui.strings), TextSize::title, width - 52), window,
+              {wanted_width, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("race.sheet", panel.content, height);
     ui.painter.push_clip(panel.content.inset(-4));
     ui.state.clip(panel.content);
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
     for (const std::string& text : {ui.strings.of(state_of(each)), counters_of(each, ui.strings)}) {
         const Rect line = rest.take_top(line_height);
-        ui.painter.text({line.x, line.y + 8}, Painter::fitted(text, TextSize::small, line.width), ui.theme().quiet,
-                        TextSize::small);
+        ui.painter.text({line.x, line.y + 8}, Painter::fitted(text, TextSize::small, line.width),
+                        ui.theme().quiet, TextSize::small);
     }
     Rect row = rest.take_top(row_height);
     row.take_bottom(8);

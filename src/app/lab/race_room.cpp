@@ -12,14 +12,15 @@ namespace tessera {
 
 namespace {
 
-constexpr double slice_ms = 12;          // of a frame, when it runs on
-constexpr Ticks slice_beat = 20'000;     // between two looks at the clock
+constexpr double slice_ms = 12;       // of a frame, when it runs on
+constexpr Ticks slice_beat = 20'000;  // between two looks at the clock
 constexpr int engines_at_first = 4;
 constexpr std::uint64_t table_bytes = 256ULL << 20;  // of all together, of the page's 512 MB
 
 template <class Values, class Value>
 Value next_of(const Values& values, Value value, int by) {
-    const auto place = static_cast<int>(std::lower_bound(values.begin(), values.end(), value) - values.begin());
+    const auto place =
+        static_cast<int>(std::lower_bound(values.begin(), values.end(), value) - values.begin());
     return at(values, std::clamp(place + by, 0, int_size(values) - 1));
 }
 
@@ -166,8 +167,9 @@ void RaceRoom::tell_arrivals(const Lab& lab) {
         for (const int each : order) {
             names += (names.empty() ? "" : ", ") + caption(each, strings);
         }
-        platform::announce(strings.with_stop(names.empty() ? say("the race is over, and nobody has come in")
-                                                           : say("the race is over. Who came in: {}", names)));
+        platform::announce(strings.with_stop(names.empty()
+                                                 ? say("the race is over, and nobody has come in")
+                                                 : say("the race is over. Who came in: {}", names)));
         told_ = order;
         return;
     }
@@ -218,9 +220,10 @@ std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) co
     const auto engine = std::find_if(engines_.begin(), engines_.end(),
                                      [&](const RecordedEngine& each) { return each.id == entry.engine; });
     std::string text(engine == engines_.end() ? entry.engine : strings.of(engine->caption));
-    const auto heuristic = std::find_if(heuristics_.begin(), heuristics_.end(), [&](const HeuristicInfo& each) {
-        return entry.heuristic.empty() ? goes_by_several(entry.engine) : each.id == entry.heuristic;
-    });
+    const auto heuristic =
+        std::find_if(heuristics_.begin(), heuristics_.end(), [&](const HeuristicInfo& each) {
+            return entry.heuristic.empty() ? goes_by_several(entry.engine) : each.id == entry.heuristic;
+        });
     if (heuristic == heuristics_.end()) {
         return text;
     }

@@ -50,7 +50,7 @@ public:
     bool can_be_slower() const { return beat_ > 0; }
     bool can_be_faster() const { return beat_ + 1 < int_size(beats); }
     void change_speed(int by);
-    void run_on(const Lab& lab);     // as fast as it can, to its end
+    void run_on(const Lab& lab);   // as fast as it can, to its end
     void advance(const Lab& lab);  // once a frame
 
     // What is looked at.
@@ -70,7 +70,9 @@ public:
     void compare_with(int other, const Lab& lab);
 
     std::string caption(const RaceEntry& entry, const Strings& strings) const;
-    std::string caption(int lane, const Strings& strings) const { return caption(at(race_->lanes(), lane).entry(), strings); }
+    std::string caption(int lane, const Strings& strings) const {
+        return caption(at(race_->lanes(), lane).entry(), strings);
+    }
     std::string fragment(const Lab& lab) const;  // of a link that repeats the race
     void keep_address(const Lab& lab);           // so that it does; at rest, as hosts limit how often
 

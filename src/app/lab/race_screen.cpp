@@ -29,7 +29,8 @@ void draw_tabs(RaceRoom& room, Ui& ui, const Rect& row) {
 
 void draw_race_bar(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar, bool has_tabs) {
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
-    if (icon_button(ui, {"race.leave", "Back to the search", Icon::left}, in_row(bar.take_left(touch_side)))) {
+    if (icon_button(ui, {"race.leave", "Back to the search", Icon::left},
+                    in_row(bar.take_left(touch_side)))) {
         room.leave();
         return;
     }
@@ -58,9 +59,11 @@ std::string effort_text(const RaceRoom& room, const Strings& strings) {
 void draw_race_controls(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar) {
     constexpr float speed_width = 160;
     const bool is_done = room.race().is_done();
-    Rect row = centred(bar.centre(), std::min(bar.width - 16, 2 * (touch_side + 6) + speed_width), touch_side);
+    Rect row =
+        centred(bar.centre(), std::min(bar.width - 16, 2 * (touch_side + 6) + speed_width), touch_side);
     const bool runs = room.is_running();
-    if (icon_button(ui, {"race.play", runs ? "Pause" : "Run", runs ? Icon::pause : Icon::play, !is_done, true},
+    if (icon_button(ui,
+                    {"race.play", runs ? "Pause" : "Run", runs ? Icon::pause : Icon::play, !is_done, true},
                     row.take_left(touch_side))) {
         room.play_or_pause(lab);
     }
@@ -136,7 +139,8 @@ Color lane_color(const Theme& theme, int lane) {
 void draw_race(Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
     Rect rest = safe;
     const bool has_tabs = rest.width >= tabs_in_bar;
-    draw_race_bar(lab, room, ui, rest.take_top(rest.height < low_screen ? low_bar_height : bar_height), has_tabs);
+    draw_race_bar(lab, room, ui, rest.take_top(rest.height < low_screen ? low_bar_height : bar_height),
+                  has_tabs);
     if (!room.is_open()) {
         return;
     }

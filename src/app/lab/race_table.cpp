@@ -80,8 +80,9 @@ void draw_narrow_row(const RaceRoom& room, const Lab& lab, Ui& ui, Rect box, con
     const auto fields = fields_of_run(row.run, ui);
     const auto text_line = [&](const std::string& text) {
         const Rect line = box.take_top(20);
-        ui.painter.text({line.x + 16, line.centre().y}, Painter::fitted(text, TextSize::small, line.width - 16),
-                        ui.theme().quiet, TextSize::small);
+        ui.painter.text({line.x + 16, line.centre().y},
+                        Painter::fitted(text, TextSize::small, line.width - 16), ui.theme().quiet,
+                        TextSize::small);
     };
     ui.painter.line({box.x, box.bottom()}, {box.right(), box.bottom()}, ui.theme().line, 1);
     box.take_top(6);

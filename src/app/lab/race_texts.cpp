@@ -1,6 +1,5 @@
-#include "app/lab/race_room.h"
-
 #include "app/game/game_texts.h"
+#include "app/lab/race_room.h"
 #include "base/text.h"
 #include "lab/axis.h"
 
@@ -69,10 +68,9 @@ std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings)
         return {say("they decide the same, as far as both are recorded")};
     }
     std::vector<Sentence> sentences;
-    sentences.push_back(difference->common == 0
-                            ? say("they differ from the first decision on")
-                            : say("after {} {decision|decisions} in common they differ",
-                                  thousands(std::to_string(difference->common))));
+    sentences.push_back(difference->common == 0 ? say("they differ from the first decision on")
+                                                : say("after {} {decision|decisions} in common they differ",
+                                                      thousands(std::to_string(difference->common))));
     const auto add = [&](int lane, const PartingStep& parting) {
         const std::string name = room.caption(lane, strings);
         const std::string words = strings.of(parting.words);
@@ -80,7 +78,8 @@ std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings)
         if (parting.is_end) {
             sentences.push_back(say("{}: {}", name, words));
         } else if (parting.is_cut) {
-            sentences.push_back(say("{}: {}. This leads to {} {position|positions} at least", name, words, led_to));
+            sentences.push_back(
+                say("{}: {}. This leads to {} {position|positions} at least", name, words, led_to));
         } else {
             sentences.push_back(say("{}: {}. This leads to {} {position|positions}", name, words, led_to));
         }

@@ -13,7 +13,8 @@ namespace tessera {
 
 namespace {
 
-void draw_position(Painter& painter, polyomino::Level level, const polyomino::State& state, const Rect& rect) {
+void draw_position(Painter& painter, polyomino::Level level, const polyomino::State& state,
+                   const Rect& rect) {
     level.givens = state.placed;
     draw_board_picture(painter, level, rect);
 }

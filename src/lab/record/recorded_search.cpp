@@ -20,8 +20,7 @@ struct RecordedFamily {
 };
 
 constexpr std::array<RecordedFamily, 3> families = {{
-    {Polyomino::id, polyomino::start_recorded, polyomino::recorded_engines,
-     polyomino::recorded_heuristics},
+    {Polyomino::id, polyomino::start_recorded, polyomino::recorded_engines, polyomino::recorded_heuristics},
     {EdgeMatch::id, edge_match::start_recorded, edge_match::recorded_engines,
      edge_match::recorded_heuristics},
     {NumberSwap::id, number_swap::start_recorded, number_swap::recorded_engines,
