@@ -1,6 +1,7 @@
 #include "games/number_swap/number_swap.h"
 
 #include "base/hash.h"
+#include "games/number_swap/engine_ids.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
 #include "lab/record/told_sorters.h"
@@ -222,6 +223,10 @@ std::vector<RecordedEngine> recorded_engines() {
             {"bfs", "Breadth first"},
             {"ida_star", "A* with growing limits (IDA*)"},
             {"naive", "One tile after the other"}};
+}
+
+std::vector<HeuristicInfo> recorded_heuristics() {
+    return {heuristics.begin(), heuristics.end()};
 }
 
 }  // namespace tessera::number_swap
