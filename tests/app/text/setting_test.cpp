@@ -88,7 +88,7 @@ std::set<unsigned> cut_characters() {
 TEST_CASE("every language is set as it is") {
     for (const std::string& code : translated_languages()) {
         for (const TableEntry& entry : entries_of(code)) {
-            INFO(code << '/' << entry.file << ": " << entry.translation);
+            INFO(code << "/" << entry.file << ": " << entry.translation);
             CHECK(fault_of(code, entry.translation) == "");
         }
     }
@@ -100,7 +100,7 @@ TEST_CASE("the typeface has every letter of every language") {
     CHECK(cut.count(0x416) == 0);
     for (const std::string& code : translated_languages()) {
         for (const TableEntry& entry : entries_of(code)) {
-            INFO(code << '/' << entry.file << ": " << entry.translation);
+            INFO(code << "/" << entry.file << ": " << entry.translation);
             for (std::string_view rest = entry.translation; !rest.empty();) {
                 CHECK(cut.count(next_character(rest)) == 1);
             }

@@ -197,7 +197,7 @@ TEST_CASE("all that a player can meet stands in every language") {
 TEST_CASE("what stands in the tables of one language stands in those of all") {
     for (const std::string& code : translated_languages()) {
         for (const TableEntry& entry : entries_of(code)) {
-            INFO("missing: {\"" << entry.english << "\", \"\"}, as in src/app/text/" << code << '/'
+            INFO("missing: {\"" << entry.english << "\", \"\"}, as in src/app/text/" << code << "/"
                                 << entry.file);
             CHECK(languages_without(entry.english) == "");
         }
@@ -220,7 +220,7 @@ TEST_CASE("every title of a level and a chapter is translated, and every transla
     for (const std::string& code : translated_languages()) {
         const std::vector<TableEntry> titles = entries_of(code, "levels.txt");
         for (const ShippedLevel& level : shipped_levels()) {
-            INFO(level.family << '/' << level.name << ": " << level.title << " in src/app/text/" << code
+            INFO(level.family << "/" << level.name << ": " << level.title << " in src/app/text/" << code
                               << "/levels.txt");
             CHECK(has_entry(titles, level.title));
             CHECK((level.chapter.empty() || has_entry(titles, level.chapter)));
@@ -239,7 +239,7 @@ TEST_CASE("every language keeps every argument, and says nothing twice") {
     for (const Translation& translation : translations()) {
         std::set<std::string> seen;
         for (const TableEntry& entry : entries_of(translation.code())) {
-            INFO(translation.code() << '/' << entry.file << ": " << entry.english);
+            INFO(translation.code() << "/" << entry.file << ": " << entry.english);
             CHECK(arguments_of(entry.english) == arguments_of(entry.translation));
             CHECK(seen.insert(entry.english).second);
             CHECK(translation.of(entry.english) == entry.translation);
@@ -267,7 +267,7 @@ TEST_CASE("a noun after a number follows it in every language: French has the pl
     static const std::regex any_words("\\{[^|{}]+\\|[^{}]+\\}");
     for (const std::string& code : translated_languages()) {
         for (const TableEntry& entry : entries_of(code)) {
-            INFO(code << '/' << entry.file << ": " << entry.english);
+            INFO(code << "/" << entry.file << ": " << entry.english);
             const bool is_of_reasons = entry.file.find("reasoning") != std::string::npos;
             CHECK(
                 (is_of_reasons || is_never_one(entry.english) || !std::regex_search(entry.english, plural)));
