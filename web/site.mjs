@@ -45,7 +45,13 @@ for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.ht
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;
 const tables = files.filter((file) => file === 'levels.txt' || /^translation-..\.txt$/.test(file));
 const hashes = tables.map((file) => `"${file}":"${integrity_of(file)}"`).join();
-writeFileSync(join(site, 'boot.js'), read('boot.js').toString().replace('"@HASHES@":""', hashes));
+// The languages stand in one list, in the order by which settings are kept; each but English has its table.
+const listed = readFileSync(join(web, '../src/app/text/strings.h'), 'utf8').matchAll(/^ +\{"(..)", ".*"\},$/gm);
+const languages = [...listed].map(([, code]) => code);
+const translated = tables.map((file) => file.match(/^translation-(..)/)?.[1]).filter(Boolean);
+if (languages.slice(1).sort().join() !== translated.join()) throw new Error(`languages: ${languages}; tables: ${translated}`);
+writeFileSync(join(site, 'boot.js'), read('boot.js').toString().replace('"@HASHES@":""', hashes)
+  .replace('"@LANGUAGES@"', languages.map((code) => JSON.stringify(code)).join()));
 const with_hash = (file) => [file, integrity_of(file === './' ? 'index.html' : file)];
 const list = ['./', ...files].map((file) => JSON.stringify(with_hash(file)));
 const worker = readFileSync(join(web, 'sw.js'), 'utf8').replace('@VERSION@', version).replace("'@FILES@'", list.join(',\n'));

@@ -56,7 +56,7 @@ void set(GameController& controller, std::string_view what, std::string_view val
     if (what == "theme") {
         settings.theme = value == "dark" ? ThemeChoice::dark : ThemeChoice::light;
     } else if (what == "language") {
-        settings.language = value == "french" ? LanguageChoice::french : LanguageChoice::english;
+        settings.language = language_choice(value);
     } else {
         settings.motion = MotionChoice::reduced;
     }

@@ -13,7 +13,7 @@ class Shell;
 //   tap X Y                          a finger
 //   wait FRAMES                      draw meanwhile
 //   link CODE                        open a share code
-//   theme dark, language french, still
+//   theme dark, language fr, still
 //                                    settings for the pictures
 //   print                            what is on the screen, as state_json.h says
 class Script {

@@ -14,11 +14,11 @@ class Shell;
 //    "analysis":{"solvable":true,"solutions":"12","exact":true} or null,
 //    "hint":"sentence or empty","notice":"","theme":"dark","language":"en",
 //    "board":{"x":..,"y":..,"cell":..,"rows":5,"columns":11},
-//    "buttons":[{"name":"undo","x":..,"y":..,"width":..,"height":..,"enabled":true,"focused":false}],
+//    "buttons":[{"name":"undo","x":..,"y":..,"width":..,"height":..,"enabled":true,"focused":false,"cut":true}],
 //    "game":{"held":{"piece":"L","orientation":0,"row":1,"column":2,"legal":true} or null,
 //            "placements":[{"piece":"N","orientation":0,"row":2,"column":3,"given":true}],
 //            "tray":[{"piece":"L","left":1,"orientation":0,"x":..,"y":..,"width":..,"height":..}]}}
-// Button names are ids that do not change with the language.
+// Button names are ids that do not change with the language; "cut" is said of those alone whose caption is too wide for them.
 std::string state_json_of(const Shell& shell);
 
 }  // namespace tessera

@@ -17,6 +17,7 @@ int show(const Arguments& arguments);
 int share(const Arguments& arguments);
 int open(const Arguments& arguments);
 int check(const Arguments& arguments);
+int replay(const Arguments& arguments);
 int lab(const Arguments& arguments);
 int bench(const Arguments& arguments);
 int completion(const Arguments& arguments);

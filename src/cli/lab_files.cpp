@@ -3,7 +3,7 @@
 #include "cli/lab_log.h"
 #include "cli/printable.h"
 #include "lab/chart.h"
-#include "lab/lab_table.h"
+#include "lab/lab_csv.h"
 
 #include <algorithm>
 #include <filesystem>

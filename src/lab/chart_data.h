@@ -1,6 +1,6 @@
 #pragma once
 
-#include "lab/lab_run.h"
+#include "lab/lab_result.h"
 
 #include <array>
 #include <optional>

@@ -7,6 +7,8 @@
 #        define TESSERA_HAS_MALLINFO2
 #        include <malloc.h>
 #    endif
+#elif defined(__EMSCRIPTEN__)
+#    include <malloc.h>
 #endif
 
 namespace tessera {
@@ -15,6 +17,8 @@ std::optional<std::uint64_t> heap_bytes_in_use() {
 #ifdef TESSERA_HAS_MALLINFO2
     const struct mallinfo2 info = mallinfo2();
     return std::uint64_t{info.uordblks} + info.hblkhd;
+#elif defined(__EMSCRIPTEN__)
+    return static_cast<unsigned>(mallinfo().uordblks);
 #else
     return std::nullopt;
 #endif

@@ -1,11 +1,11 @@
 #include "lab/lab_run.h"
 
 #include "base/text.h"
+#include "jobs/report.h"
 #include "jobs/run.h"
 #include "lab/heap_use.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 namespace tessera {
@@ -20,34 +20,6 @@ double milliseconds_since(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-std::string or_default(const std::string& name) {
-    return name.empty() ? "default" : name;
-}
-
-LabRun named_run(const LabCase& lab_case) {
-    const SolveOptions& options = lab_case.options;
-    LabRun run;
-    run.input = lab_case.input->name;
-    run.engine = or_default(options.engine);
-    run.heuristic = or_default(options.heuristic);
-    run.seed = options.seed;
-    return run;
-}
-
-LabOutcome outcome_of(const DoneReport& done) {
-    switch (done.outcome) {
-        case Outcome::solved:
-            return LabOutcome::solved;
-        case Outcome::exhausted:
-            return LabOutcome::exhausted;
-        case Outcome::out_of_memory:
-            return LabOutcome::memory;
-        case Outcome::running:
-            break;
-    }
-    return LabOutcome::stopped;
-}
-
 void take(LabRun& run, const Report& report) {
     if (const auto* const progress = std::get_if<ProgressReport>(&report)) {
         run.stats = progress->stats;
@@ -56,7 +28,7 @@ void take(LabRun& run, const Report& report) {
         run.remarks = solution->remarks;
     } else if (const auto* const done = std::get_if<DoneReport>(&report)) {
         run.stats = done->stats;
-        run.outcome = outcome_of(*done);
+        run.outcome = lab_outcome(done->outcome);
     }
 }
 
@@ -84,18 +56,12 @@ private:
 
 }  // namespace
 
-std::string_view word_for(LabOutcome outcome) {
-    constexpr std::array<std::string_view, 5> words = {"solved", "exhausted", "memory", "stopped",
-                                                       "interrupted"};
-    return words[static_cast<std::size_t>(outcome)];
-}
-
 Job job_of(const LabCase& lab_case) {
     return {lab_case.input->family, SolveJob{lab_case.input->position, lab_case.options}};
 }
 
 Result<LabRun> run_case(const LabCase& lab_case, const LabLimits& limits) {
-    LabRun run = named_run(lab_case);
+    LabRun run = named_run(lab_case.input->name, lab_case.options);
     HeapWatch heap;
     const Clock::time_point start = Clock::now();
     Result<JobRun> work = JobRun::start(job_of(lab_case));

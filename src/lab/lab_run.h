@@ -1,15 +1,12 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "jobs/report.h"
+#include "lab/lab_result.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace tessera {
 
@@ -35,27 +32,6 @@ struct LabLimits {
     std::function<bool()> is_interrupted = [] {
         return false;
     };
-};
-
-// A contract, as words in tables: `stopped` at a limit, by `interrupted` in between.
-enum class LabOutcome { solved, exhausted, memory, stopped, interrupted };
-std::string_view word_for(LabOutcome outcome);
-
-// A search that was made. All but time is the same on every machine.
-struct LabRun {
-    std::string input;
-    std::string engine;     // "default": as the family chooses
-    std::string heuristic;  // likewise
-    std::uint64_t seed = 1;
-    LabOutcome outcome = LabOutcome::stopped;
-    SearchStats stats;
-    std::optional<std::uint64_t> updates;       // of the matrix, where the engine has one
-    std::optional<std::uint64_t> memory_bytes;  // the most that it had of the heap, where that can be told
-    double elapsed_ms = 0;
-    Remarks remarks;  // all that the engine said
-
-    // Whether it came to its end: with a solution, or with the proof that there is none.
-    bool is_done() const { return outcome == LabOutcome::solved || outcome == LabOutcome::exhausted; }
 };
 
 // Makes the search on this thread. The error is that of a job that cannot be started.

@@ -10,15 +10,6 @@ namespace {
 
 constexpr std::size_t first_right_column = 5;  // numbers end below each other
 
-std::string milliseconds(double elapsed_ms) {
-    const auto microseconds = static_cast<std::uint64_t>(elapsed_ms * 1000);
-    return std::to_string(microseconds / 1000) + "." + std::to_string(microseconds % 1000 + 1000).substr(1);
-}
-
-std::string or_nothing(const std::optional<std::uint64_t>& number) {
-    return number ? std::to_string(*number) : "";
-}
-
 // Letters on the screen: bytes that do not go on with a character.
 std::size_t shown_width(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
@@ -26,51 +17,7 @@ std::size_t shown_width(std::string_view text) {
     }));
 }
 
-std::string csv_field(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char letter : text) {
-        quoted += letter == '"' ? "\"\"" : std::string(1, letter);
-    }
-    return quoted + "\"";
-}
-
-std::string csv_line(const LabFields& fields) {
-    std::vector<std::string> quoted;
-    std::transform(fields.begin(), fields.end(), std::back_inserter(quoted), csv_field);
-    return join(quoted, ",") + "\n";
-}
-
-LabFields heading_fields() {
-    LabFields fields;
-    std::copy(lab_columns.begin(), lab_columns.end(), fields.begin());
-    return fields;
-}
-
 }  // namespace
-
-LabFields fields_of(const LabRun& run) {
-    return {run.input,
-            run.engine,
-            run.heuristic,
-            std::to_string(run.seed),
-            std::string(word_for(run.outcome)),
-            std::to_string(run.stats.nodes),
-            or_nothing(run.updates),
-            std::to_string(run.stats.ticks),
-            or_nothing(run.memory_bytes),
-            milliseconds(run.elapsed_ms)};
-}
-
-std::string csv_of(const std::vector<LabRun>& runs) {
-    std::string text = csv_line(heading_fields());
-    for (const LabRun& run : runs) {
-        text += csv_line(fields_of(run));
-    }
-    return text;
-}
 
 LabTable::LabTable(const std::vector<LabCase>& cases) : widths_{5, 7, 9, 4, 11, 11, 11, 12, 12, 11} {
     for (const LabCase& lab_case : cases) {
@@ -83,7 +30,7 @@ LabTable::LabTable(const std::vector<LabCase>& cases) : widths_{5, 7, 9, 4, 11, 
 }
 
 std::string LabTable::heading() const {
-    return line_of(heading_fields());
+    return line_of(lab_headings());
 }
 
 std::string LabTable::line(const LabRun& run) const {

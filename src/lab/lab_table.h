@@ -1,26 +1,14 @@
 #pragma once
 
+#include "lab/lab_csv.h"
 #include "lab/lab_run.h"
 
 #include <array>
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tessera {
-
-// The columns of the lab's table and of its CSV: a contract.
-inline constexpr std::array<std::string_view, 10> lab_columns = {
-    "input", "engine",  "heuristic", "seed",         "outcome",
-    "nodes", "updates", "ticks",     "memory_bytes", "time_ms"};
-
-// One text for each column; empty where there is nothing to tell.
-using LabFields = std::array<std::string, lab_columns.size()>;
-LabFields fields_of(const LabRun& run);
-
-// RFC 4180 with LF: the columns, then a line for each run.
-std::string csv_of(const std::vector<LabRun>& runs);
 
 // The table for people, line by line: as wide as the longest names need.
 class LabTable {

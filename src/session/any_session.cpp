@@ -41,6 +41,19 @@ std::string level_text(const AnySession& session) {
         session);
 }
 
+std::vector<std::string> moves_text(const AnySession& session) {
+    return std::visit(
+        [](const auto& game) {
+            using G = typename FamilyOf<std::decay_t<decltype(game)>>::Type;
+            std::vector<std::string> moves;
+            for (const auto& move : game.moves()) {
+                moves.push_back(G::format_move(game.level(), move));
+            }
+            return moves;
+        },
+        session);
+}
+
 std::string_view family_id(const AnySession& session) {
     return std::visit(
         [](const auto& game) { return std::string_view(FamilyOf<std::decay_t<decltype(game)>>::Type::id); },

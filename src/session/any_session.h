@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace tessera {
 
@@ -60,6 +61,8 @@ Result<std::string> family_of_level(std::string_view text);
 Result<AnySession> open_level(std::string_view text);
 
 std::string level_text(const AnySession& session);
+// What was played, one text a move.
+std::vector<std::string> moves_text(const AnySession& session);
 std::string_view family_id(const AnySession& session);
 
 }  // namespace tessera

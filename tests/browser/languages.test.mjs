@@ -1,7 +1,7 @@
 // A language other than English comes as a table of its own, to those who read it and to nobody else.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it } from './lib/browser.mjs';
+import { Host, close_game, it, phone } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 
@@ -48,7 +48,15 @@ async function choose(game, language) {
   await game.keys('Escape');
 }
 
-const in_french = (game) => game.sees('French', ({ language }) => language === 'fr');
+const speaks = (game, code) => game.sees(`the language ${code}`, ({ language }) => language === code);
+const in_french = (game) => speaks(game, 'fr');
+
+// What cannot be read whole of the screen that is shown.
+async function cut_captions(game, where) {
+  await game.frame();
+  await game.screenshot(`language-${where}`);
+  return (await game.state()).buttons.filter(({ cut }) => cut).map(({ name }) => `${name} of ${where}`);
+}
 
 describe('a language', () => {
   it('is there before the first picture, and no English is', async () => {
@@ -87,6 +95,43 @@ describe('a language', () => {
     assert.equal((await game.state()).notice, '');
     await close_game(game);
   });
+
+  it('is shown at once where it is chosen, after a reload, and offline', async () => {
+    const game = await host.game({ code, offline: true });
+    await choose(game, 3);
+    await speaks(game, 'de');
+    assert.equal(await game.page.locator('#canvas').getAttribute('aria-label'), 'Spielbrett');
+    await game.page.evaluate(() => navigator.serviceWorker.ready);
+    for (const is_offline of [false, true]) {
+      await game.page.context().setOffline(is_offline);
+      await game.page.reload();
+      await game.is_playable();
+      assert.equal((await game.state()).language, 'de');
+    }
+    await close_game(game);
+  });
+
+  for (const [spoken, name] of [['fr', 'French'], ['de', 'German']]) {
+    for (const size of [phone, { ...phone, width: 320, height: 568 }]) {
+      it(`has captions that can be read whole: ${name} at ${size.width}`, async () => {
+        const game = await host.game({ code, ...size, locale: spoken });
+        await speaks(game, spoken);
+        const cut = await cut_captions(game, `${spoken}-${size.width}-play`);
+        for (const sheet of ['share', 'settings', 'help', 'new', 'pause']) {
+          await game.press(sheet);
+          await game.sees(`the sheet ${sheet}`, ({ panel }) => panel !== '');
+          cut.push(...await cut_captions(game, `${spoken}-${size.width}-${sheet}`));
+          await game.keys('Escape');
+          await game.sees('the board', ({ panel }) => panel === '');
+        }
+        await game.press('home');
+        await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
+        cut.push(...await cut_captions(game, `${spoken}-${size.width}-home`));
+        assert.deepEqual(cut, []);
+        await close_game(game);
+      });
+    }
+  }
 
   it('can be chosen without a connection', async () => {
     const game = await host.game({ code, offline: true });

@@ -34,6 +34,31 @@ TEST_CASE("count prints the number and nothing else, the same for every number o
     }
 }
 
+TEST_CASE("replay plays the line of a report, move by move") {
+    const std::string link = "#1p/8x8.AAAAGBgAAAA/pentominoes/A/iCQ/sp2t";
+    const std::string line = "Tessera 0.1.0 (1a2b3c4d5e6f) https://tessera.example/" + link;
+    for (const std::string& words : {quoted(line), "Tessera 0.1.0 '(1a2b3c4d5e6f)' " + quoted(link)}) {
+        const Ending replayed = run("replay " + words);
+        CHECK(replayed.exit_status == 0);
+        CHECK(has(replayed.output, "made by 0.1.0 (1a2b3c4d5e6f)\n"));
+        CHECK(has(replayed.output, "\n1: place I "));
+        CHECK(has(replayed.output, "\n\n" + run("show " + quoted(link)).output));
+    }
+    CHECK(run("replay " + quoted(link)).exit_status == 0);
+    CHECK(run_shell("echo " + quoted(line) + " | \"$TESSERA\" replay -").exit_status == 0);
+    CHECK(has(run("replay --json " + quoted(line)).output, "\"made_by\":\"0.1.0 (1a2b3c4d5e6f)\""));
+}
+
+TEST_CASE("what is no report is refused in one line") {
+    for (const std::string line :
+         {"''", "'Tessera 0.1.0'", "'Tessera 0.1.0 #1p/8x8.AAAAGBgAAAA/pentominoes/A/iCQ/aaaa'"}) {
+        const Ending replayed = run("replay " + line);
+        CHECK(replayed.exit_status == 2);
+        CHECK(replayed.output == "");
+        CHECK(split_lines(replayed.errors).size() == 1);
+    }
+}
+
 TEST_CASE("what is proved to have no solution ends with 1") {
     const Ending solved = run("solve " + impossible());
     CHECK(solved.exit_status == 1);

@@ -4,6 +4,7 @@ import { canvas, find, program, with_text } from './program.js';
 import { fetch_table, hashes } from './tables.js';
 
 const written = ['how', 'line', 'late', 'skip', 'again'].map((id) => [find(id), find(id).textContent]); // in index.html
+const spoken = ['@LANGUAGES@']; // codes, as they stand in src/app/text/strings.h
 const translations = {}; // code of a language: its table, once it is there
 const on_its_way = {}; // the same while it is fetched
 let words = new Map(); // English: what the player reads instead
@@ -40,7 +41,7 @@ export function ask_translation(code) {
 // What the program is going to ask for: the setting is known before it starts.
 function language_at_start() {
   const setting = stored(() => localStorage.getItem(`${prefix}settings`))?.match(/^language ([1-9])$/m);
-  return setting ? ['en', 'fr'][setting[1] - 1] : navigator.language.slice(0, 2);
+  return setting ? spoken[setting[1] - 1] : navigator.language.slice(0, 2);
 }
 
 async function learn_language() {

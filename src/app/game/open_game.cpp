@@ -135,16 +135,7 @@ bool is_begun(const OpenGame& game) {
 }
 
 std::vector<std::string> moves_text(const OpenGame& game) {
-    return std::visit(
-        [](const auto& session) {
-            using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
-            std::vector<std::string> moves;
-            for (const auto& move : session.moves()) {
-                moves.push_back(G::format_move(session.level(), move));
-            }
-            return moves;
-        },
-        game.session);
+    return moves_text(game.session);
 }
 
 SaveRecord save_of(const OpenGame& game, double now_ms) {

@@ -56,6 +56,13 @@ std::optional<KnownLine> known(const Token& entry) {
 
 }  // namespace
 
+LanguageChoice language_choice(std::string_view code) {
+    const auto* const found = std::find_if(languages.begin(), languages.end(),
+                                           [&](const LanguageInfo& info) { return info.code == code; });
+    return found == languages.end() ? LanguageChoice::system
+                                    : static_cast<LanguageChoice>(found - languages.begin() + 1);
+}
+
 Settings merged(const Settings& before, const Settings& now, Settings others) {
     for (const Line& line : lines) {
         if (line.get(now) != line.get(before)) {

@@ -8,7 +8,7 @@
 namespace tessera {
 
 enum class ThemeChoice { system, light, dark };
-enum class LanguageChoice { system, english, french };  // after the first in the order of Language
+enum class LanguageChoice { system, english };  // after the first in the order of `languages`
 enum class MotionChoice { system, full, reduced };
 enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
 
@@ -25,6 +25,9 @@ struct Settings {
 
     bool operator==(const Settings&) const = default;
 };
+
+// Of the language with this code ("fr"); what the system says, if there is none.
+LanguageChoice language_choice(std::string_view code);
 
 // Every choice that `now` changed of `before`, and everything else as in `others`.
 Settings merged(const Settings& before, const Settings& now, Settings others);

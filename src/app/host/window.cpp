@@ -28,7 +28,7 @@ constexpr const char* glsl_version =
     "#version 150";
 #endif
 
-// Latin-1, its capitals of French that lie outside, punctuation, arrows; what fonts.cmake cuts the files down
+// Latin-1, the capitals of French that lie outside, punctuation, arrows; what fonts.cmake cuts the files down
 // to.
 constexpr auto characters = std::to_array<ImWchar>({0x20,   0x7e,   0xa0,   0xff,   0x152,  0x153,  0x2013,
                                                     0x2014, 0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026,

@@ -104,6 +104,11 @@ void Lab::take_link() {
     const auto named = std::find_if(engines_.begin(), engines_.end(),
                                     [&](const auto& each) { return each.id == link_.option("engine"); });
     engine_ = named == engines_.end() ? 0 : static_cast<int>(named - engines_.begin());
+    const std::vector<HeuristicInfo> heuristics = recorded_heuristics(family_id(table_->session));
+    const bool is_heuristic =
+        at(engines_, engine_).takes_heuristic &&
+        heuristic_called({heuristics.data(), heuristics.size()}, link_.option("heuristic")) >= 0;
+    heuristic_ = is_heuristic ? link_.option("heuristic") : "";
     if (const auto speed = link_.number("speed")) {
         replay_.set_speed(*speed);
     }
@@ -116,6 +121,7 @@ void Lab::keep_address() {
     }
     const int place = replay_.place();
     link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
+    link_.set("heuristic", heuristic_);
     link_.set("place", place == 0 ? "" : std::to_string(place));
     link_.set("speed", replay_.speed() == Replay().speed() ? "" : std::to_string(replay_.speed()));
     if (std::string text = link_.text(); text != kept_address_) {
@@ -134,6 +140,8 @@ void Lab::show_fresh(AnySession session) {
 
 void Lab::open(AnySession session) {
     show_fresh(std::move(session));
+    at_start_ = table_->session;
+    is_set_aside_ = false;
     position_ = {level_text(table_->session), moves_text(*table_)};
     engines_ = recorded_engines(family_id(table_->session));
     take_link();
@@ -143,6 +151,7 @@ void Lab::open(AnySession session) {
 
 void Lab::choose_engine(int engine) {
     engine_ = engine;
+    heuristic_.clear();
     awaited_place_.reset();
     begin_search();
     tell();
@@ -159,6 +168,7 @@ void Lab::clear_table() {
 void Lab::begin_search() {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
+    options.heuristic = heuristic_;
     options.memory_bytes = table_bytes;
     options.heuristic = at(engines_, engine_).takes_heuristic ? link_.option("heuristic") : "";
     clear_table();
@@ -175,6 +185,32 @@ void Lab::begin_search() {
     replay_.restart();
     shown_place_ = -1;
     show_place();
+}
+
+void Lab::watch(std::string_view engine, std::string_view heuristic, int place) {
+    link_.set("engine", engine);
+    link_.set("heuristic", heuristic);
+    link_.set("place", std::to_string(place));
+    take_link();
+    take_again();
+}
+
+void Lab::set_aside() {
+    is_set_aside_ = true;
+    awaited_place_ = awaited_place_ ? awaited_place_ : replay_.place();
+    clear_table();
+    search_.reset();
+    replay_.restart();
+}
+
+void Lab::take_again() {
+    is_set_aside_ = false;
+    kept_address_.clear();
+    for (const std::string_view name : {"race", "seeds", "limit"}) {
+        link_.set(name, "");
+    }
+    begin_search();
+    tell();
 }
 
 bool Lab::is_searching() const {

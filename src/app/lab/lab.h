@@ -29,6 +29,11 @@ public:
     void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
     void search_on();                // past the solution that was found
+    // Another engine, by its id, going by this heuristic (empty: its own choice), to be shown at this place of its steps.
+    void watch(std::string_view engine, std::string_view heuristic, int place);
+    void set_aside();   // no search, and so no memory for one ...
+    void take_again();  // ... until it is made again
+    bool is_set_aside() const { return is_set_aside_; }
 
     // The place in the steps.
     void play_or_pause();
@@ -69,6 +74,9 @@ public:
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
+    const LabLink& link() const { return link_; }
+    const Position& position() const { return position_; }             // where the search begins
+    const AnySession& session_at_start() const { return *at_start_; }  // the same, in play
     const Settings& settings() const { return settings_; }
     Strings strings() const { return languages_.strings(); }
     double now_ms() const { return scene_.now_ms; }
@@ -100,7 +108,10 @@ private:
     int base_moves_ = 0;               // of the position that the search starts from
     std::unique_ptr<OpenGame> table_;  // never null once it has started
     std::vector<RecordedEngine> engines_;
+    std::optional<AnySession> at_start_;
     int engine_ = 0;
+    bool is_set_aside_ = false;
+    std::string heuristic_;  // empty: the engine's own choice
     std::unique_ptr<RecordedSearch> search_;
     bool awaits_solution_ = false;      // that the search goes on for, to be shown
     std::optional<int> awaited_place_;  // of a link, until the search has come there

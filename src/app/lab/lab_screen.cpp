@@ -46,6 +46,24 @@ LabLayout lay_out_lab(Rect screen, bool is_plain) {
     return layout;
 }
 
+constexpr float bar_with_words = 560;  // from this width on there is room for a word
+
+float bar_button_width(const Ui& ui, const Rect& bar) {
+    return bar.width < bar_with_words ? touch_side + 4 : button_width(ui, "Compare") + 8;
+}
+
+// As bars of a chart where there is no room for the word.
+void draw_compare(LabScreen& memory, Ui& ui, const Rect& place) {
+    const bool has_word = place.width > touch_side + 4;
+    const Rect rect{place.x, place.y, place.width - (has_word ? 8.0F : 4.0F), place.height};
+    memory.wants_race |= button(ui, "lab.compare", has_word ? "Compare" : "", rect, {ButtonStyle::framed});
+    for (int bar = 0; bar < 3 && !has_word; ++bar) {
+        const float length = bar == 0 ? 20.0F : bar == 1 ? 11.0F : 15.0F;
+        const float y = rect.centre().y + static_cast<float>(bar - 1) * 7 - 2;
+        ui.painter.fill({rect.centre().x - 10, y, length, 4}, ui.theme().text, 1);
+    }
+}
+
 void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
     bar = {bar.x + 8, bar.y, bar.width - 16, bar.height};
     const auto place = [](Rect rect) {
@@ -60,6 +78,9 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
         const std::string fitted = Painter::fitted(ui.text(caption), TextSize::strong, width - 24);
         memory.chooses_engine |=
             button(ui, "lab.engine", fitted, place(bar.take_right(width)), {ButtonStyle::framed});
+    }
+    if (lab.has_search()) {
+        draw_compare(memory, ui, place(bar.take_right(bar_button_width(ui, bar))));
     }
     bar.take_left(8);
     const std::string title = std::string(ui.text("Lab")) + "  \xC2\xB7  " + lab.table().title;

@@ -17,6 +17,7 @@ struct LabScreen {
     std::optional<Point> tree_drag;  // where the pointer was in the last frame
     bool was_dragged = false;        // since the press
     bool chooses_engine = false;     // the sheet is open
+    bool wants_race = false;         // asked for since the last frame
     bool shows_help = false;         // that sheet
     std::vector<TimelineBar> bars;
     int bar_columns = 0;

@@ -3,6 +3,7 @@
 #include "app/game/look.h"
 #include "app/host/platform.h"
 #include "app/lab/lab_state.h"
+#include "app/lab/race_state.h"
 
 namespace tessera {
 
@@ -22,7 +23,25 @@ bool LabShell::open(const WindowStart& start) {
     }
     set_moment();
     lab_.start();
+    open_race_of_link();
     return true;
+}
+
+// A link may lead to a race.
+void LabShell::open_race_of_link() {
+    race_.leave();
+    if (!lab_.link().option("race").empty()) {
+        enter_race();
+    }
+}
+
+void LabShell::enter_race() {
+    screen_ = LabScreen();  // what it remembers is of a record that goes
+    if (lab_.has_search()) {
+        lab_.set_aside();
+        race_.enter(lab_);
+        race_screen_ = RaceScreen();
+    }
 }
 
 void LabShell::set_moment() {
@@ -35,9 +54,16 @@ HostedProgram::Next LabShell::frame() {
     }
     ImDrawList& list = window_.begin_frame();
     set_moment();
-    lab_.advance();
+    if (race_.is_open()) {
+        race_.advance(lab_);
+    } else {
+        lab_.advance();
+    }
     draw(list);
     ++frame_count_;
+    if (race_.is_open() || lab_.is_set_aside() || screen_.wants_race) {
+        return after_frame_of_race();
+    }
     if (const double due = lab_.due_ms(); due > 0) {
         platform::request_frame_in(due - lab_.now_ms());
     }
@@ -50,6 +76,29 @@ HostedProgram::Next LabShell::frame() {
     return Next::rest;
 }
 
+// To a race, on with it, or back from it.
+HostedProgram::Next LabShell::after_frame_of_race() {
+    if (screen_.wants_race) {
+        enter_race();
+        return Next::frame;
+    }
+    if (!race_.is_open()) {
+        lab_.take_again();
+        return Next::frame;
+    }
+    if (race_.is_running()) {
+        return Next::frame;
+    }
+    race_.keep_address(lab_);
+    return Next::rest;
+}
+
+void LabShell::text_copied(bool succeeded) {
+    const Sentence sentence =
+        succeeded ? say("link copied") : say("the browser did not let the link be copied");
+    platform::announce(lab_.strings().with_stop(sentence));
+}
+
 void LabShell::draw(ImDrawList& list) {
     const Theme& theme = theme_of(lab_.settings());
     Painter painter(list, theme, window_.pixel());
@@ -57,7 +106,11 @@ void LabShell::draw(ImDrawList& list) {
     Ui ui{painter, ui_state_, strings, sdl_input_.is_keyboard_used()};
     const Rect whole{0, 0, window_.width(), window_.height()};
     ui_state_.begin_frame();
-    draw_lab(lab_, screen_, ui, whole, safe_part(whole));
+    if (race_.is_open()) {
+        draw_race(lab_, race_, race_screen_, ui, whole, safe_part(whole));
+    } else {
+        draw_lab(lab_, screen_, ui, whole, safe_part(whole));
+    }
     ui_state_.end_frame();
     Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);
@@ -85,6 +138,12 @@ void LabShell::key_pressed(const InputEvent& event) {
             ui_state_.step_focus(event.shift);
         }
         is_tab_done_ = false;
+        return;
+    }
+    if (race_.is_open()) {
+        if (!ui_state_.input(event)) {
+            race_command_pressed(event);
+        }
         return;
     }
     // Of the timeline and the tree a key presses no point: it has its own meaning there, too.
@@ -126,6 +185,28 @@ void LabShell::command_pressed(const InputEvent& event) {
     }
 }
 
+// The same where it means something; 1 to 4 are the views.
+void LabShell::race_command_pressed(const InputEvent& event) {
+    if (event.key == Key::escape) {
+        if (race_.lane()) {
+            race_.close_lane();
+        } else {
+            race_.leave();
+        }
+    } else if (race_.lane()) {
+        return;
+    } else if (event.key == Key::space || event.character == 'K') {
+        race_.play_or_pause(lab_);
+    } else if (event.key == Key::up || event.key == Key::down) {
+        race_.change_speed(event.key == Key::up ? 1 : -1);
+    } else if (event.character == 'N') {
+        race_.run_on(lab_);
+    } else if (event.character >= '1' && event.character <= '4' &&
+               (race_.has_race() || event.character == '1')) {
+        race_.show(static_cast<RaceRoom::View>(event.character - '1'));
+    }
+}
+
 bool LabShell::wants_tab(bool backwards) {
     set_moment();
     is_tab_done_ = ui_state_.step_focus(backwards);
@@ -139,6 +220,7 @@ void LabShell::fragment_changed() {
     set_moment();
     lab_.open_link(platform::fragment());
     screen_ = LabScreen();
+    open_race_of_link();
 }
 
 void LabShell::translation_answered(std::optional<std::string> table) {
@@ -149,6 +231,7 @@ void LabShell::visibility_changed(bool is_visible) {
     set_moment();
     if (!is_visible) {
         lab_.pause();
+        race_.pause();
     }
 }
 
@@ -167,7 +250,8 @@ void LabShell::context_restored() {
 }
 
 std::string LabShell::state_json() {
-    return lab_state_json(lab_, screen_, ui_state_, frame_count_);
+    return race_.is_open() ? race_state_json(lab_, race_, ui_state_, frame_count_)
+                           : lab_state_json(lab_, screen_, ui_state_, frame_count_);
 }
 
 }  // namespace tessera

@@ -4,6 +4,7 @@
 #include "app/host/sdl_input.h"
 #include "app/host/window.h"
 #include "app/lab/lab_screen.h"
+#include "app/lab/race_screen.h"
 #include "app/ui/ui_state.h"
 
 #include <optional>
@@ -24,7 +25,7 @@ public:
     void levels_answered(std::optional<std::string> /*table*/) override {}
     void translation_answered(std::optional<std::string> table) override;
     void kept_changed() override { lab_.take_settings(); }
-    void text_copied(bool /*succeeded*/) override {}
+    void text_copied(bool succeeded) override;
     void notify(const Sentence& /*sentence*/) override {}
     void look_changed() override { lab_.take_settings(); }
     void visibility_changed(bool is_visible) override;
@@ -38,12 +39,18 @@ private:
     void draw(ImDrawList& list);
     void key_pressed(const InputEvent& event);
     void command_pressed(const InputEvent& event);
+    void race_command_pressed(const InputEvent& event);
+    void enter_race();
+    void open_race_of_link();
+    Next after_frame_of_race();
 
     Window window_;
     SdlInput sdl_input_;
     UiState ui_state_;
     Lab lab_;
     LabScreen screen_;
+    RaceRoom race_;
+    RaceScreen race_screen_;
     bool is_context_lost_ = false;
     bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
     int frame_count_ = 0;

@@ -9,16 +9,19 @@
 
 namespace tessera {
 
-enum class Language { english, french };
-
 struct LanguageInfo {
     std::string_view code;  // as browsers have it, and in the name of its table
     std::string_view name;  // as its speakers call it
 };
 
-inline constexpr std::array languages = {LanguageInfo{"en", "English"}, LanguageInfo{"fr",
-                                                                                     "Fran\xC3\xA7"
-                                                                                     "ais"}};
+// The only list of them, which web/site.mjs reads as well. Settings are kept by their order: a new one goes to the end.
+inline constexpr auto languages = std::to_array<LanguageInfo>({
+    {"en", "English"},
+    {"fr", "Fran\u00e7ais"},
+    {"de", "Deutsch"},
+});
+
+enum class Language { english };  // an index into `languages`
 
 constexpr const LanguageInfo& info_of(Language language) {
     return languages[static_cast<std::size_t>(language)];

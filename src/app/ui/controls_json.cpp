@@ -21,6 +21,9 @@ void write_controls(Json& json, const UiState& state) {
         write_rect(json, control.rect);
         json.field("enabled", control.is_enabled);
         json.field("focused", state.is_focused(control.name));
+        if (control.is_cut) {
+            json.field("cut", true);
+        }
         json.close('}');
     }
     json.close(']');

@@ -16,6 +16,7 @@ struct Control {
     bool is_enabled = true;
     bool takes_focus = true;
     std::optional<Rect> seen = {};  // the part of the screen where it is seen; nothing: all of it
+    bool is_cut = false;            // its caption is too wide for it
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets

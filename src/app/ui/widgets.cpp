@@ -46,7 +46,8 @@ float button_width(const Ui& ui, std::string_view caption) {
 }
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
-    ui.state.add({std::string(name), rect, look.is_enabled});
+    const bool is_cut = Painter::text_width(ui.text(caption), TextSize::strong) > rect.width;
+    ui.state.add({std::string(name), rect, look.is_enabled, true, {}, is_cut});
     const Theme& theme = ui.theme();
     const Color back = button_color(theme, look);
     Color text = look.style == ButtonStyle::primary ? theme.on_accent : caption_color(ui, look.is_enabled);
@@ -178,15 +179,15 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
         const std::string_view option = segments.options[static_cast<std::size_t>(index)];
         const std::string name = std::string(segments.name) + "." + std::to_string(index);
         const Rect part{box.x + width * static_cast<float>(index), box.y, width, box.height};
-        ui.state.add({name, part, true});
+        const std::string_view caption = ui.text(option);
+        ui.state.add({name, part, true, true, {}, Painter::text_width(caption, size) > width - 4});
         if (index == segments.chosen) {
             ui.painter.fill(part.inset(3), theme.accent, radius - 3);
         } else if (ui.state.is_hovered(name)) {
             ui.painter.fill(part.inset(3), shaded(ui, name, theme.raised), radius - 3);
         }
         const Color color = index == segments.chosen ? theme.on_accent : theme.text;
-        ui.painter.text(part.centre(), Painter::fitted(ui.text(option), size, width - 4), color, size,
-                        Align::centre);
+        ui.painter.text(part.centre(), Painter::fitted(caption, size, width - 4), color, size, Align::centre);
         focus_ring(ui, name, part, radius);
         chosen = ui.state.take_click(name) ? index : chosen;
     }

@@ -224,4 +224,8 @@ std::vector<RecordedEngine> recorded_engines() {
             {"fixed_order", "Border first, fits looked up"}};
 }
 
+std::vector<HeuristicInfo> recorded_heuristics() {
+    return {};
+}
+
 }  // namespace tessera::edge_match

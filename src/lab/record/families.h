@@ -12,16 +12,19 @@ using RecordedResult = Result<std::unique_ptr<RecordedSearch>>;
 namespace polyomino {
 RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
 std::vector<RecordedEngine> recorded_engines();
+std::vector<HeuristicInfo> recorded_heuristics();
 }  // namespace polyomino
 
 namespace edge_match {
 RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
 std::vector<RecordedEngine> recorded_engines();
+std::vector<HeuristicInfo> recorded_heuristics();
 }  // namespace edge_match
 
 namespace number_swap {
 RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
 std::vector<RecordedEngine> recorded_engines();
+std::vector<HeuristicInfo> recorded_heuristics();
 }  // namespace number_swap
 
 // For an engine that does not tell its steps; `others` do: "a, b, c".

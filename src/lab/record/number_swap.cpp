@@ -1,6 +1,7 @@
 #include "games/number_swap/number_swap.h"
 
 #include "base/hash.h"
+#include "games/number_swap/engine_ids.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
 #include "lab/record/told_sorters.h"
@@ -225,6 +226,10 @@ std::vector<RecordedEngine> recorded_engines() {
             {"beam+3", "Beam of three"},
             {"beam+10", "Beam of ten"},
             {"naive", "One tile after the other"}};
+}
+
+std::vector<HeuristicInfo> recorded_heuristics() {
+    return {heuristics.begin(), heuristics.end()};
 }
 
 }  // namespace tessera::number_swap

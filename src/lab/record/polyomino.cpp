@@ -1,6 +1,7 @@
 #include "games/polyomino/polyomino.h"
 
 #include "base/hash.h"
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/algorithm_x_engine.h"
 #include "games/polyomino/engines/dead_zone.h"
 #include "jobs/session_at.h"
@@ -53,6 +54,7 @@ public:
         : RecordedSearch(position, most_steps), input_(std::move(input)), engine_(input_) {}
 
     const SearchStats& stats() const override { return engine_.stats(); }
+    std::optional<std::uint64_t> updates() const override { return engine_.update_count(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
     std::optional<Cell> decided_cell(int step) const override;
@@ -303,6 +305,10 @@ std::vector<RecordedEngine> recorded_engines() {
             {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
             {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
             {"algorithm_x+random", "Algorithm X, at random", true}};
+}
+
+std::vector<HeuristicInfo> recorded_heuristics() {
+    return {heuristics.begin(), heuristics.end()};
 }
 
 }  // namespace tessera::polyomino

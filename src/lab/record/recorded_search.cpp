@@ -16,12 +16,15 @@ struct RecordedFamily {
     std::string_view id;
     RecordedResult (*start)(const Position&, const SolveOptions&, int);
     std::vector<RecordedEngine> (*engines)();
+    std::vector<HeuristicInfo> (*heuristics)();
 };
 
 constexpr std::array<RecordedFamily, 3> families = {{
-    {Polyomino::id, polyomino::start_recorded, polyomino::recorded_engines},
-    {EdgeMatch::id, edge_match::start_recorded, edge_match::recorded_engines},
-    {NumberSwap::id, number_swap::start_recorded, number_swap::recorded_engines},
+    {Polyomino::id, polyomino::start_recorded, polyomino::recorded_engines, polyomino::recorded_heuristics},
+    {EdgeMatch::id, edge_match::start_recorded, edge_match::recorded_engines,
+     edge_match::recorded_heuristics},
+    {NumberSwap::id, number_swap::start_recorded, number_swap::recorded_engines,
+     number_swap::recorded_heuristics},
 }};
 
 const RecordedFamily* family_called(std::string_view id) {
@@ -35,6 +38,11 @@ const RecordedFamily* family_called(std::string_view id) {
 std::vector<RecordedEngine> recorded_engines(std::string_view family) {
     const RecordedFamily* const found = family_called(family);
     return found == nullptr ? std::vector<RecordedEngine>() : found->engines();
+}
+
+std::vector<HeuristicInfo> recorded_heuristics(std::string_view family) {
+    const RecordedFamily* const found = family_called(family);
+    return found == nullptr ? std::vector<HeuristicInfo>() : found->heuristics();
 }
 
 RecordedResult RecordedSearch::start(std::string_view family, const Position& position,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/grid.h"
+#include "games/engine_info.h"
 #include "jobs/job.h"
 #include "lab/record/cover_matrix.h"
 #include "lab/record/search_record.h"
@@ -25,6 +26,9 @@ struct RecordedEngine {
 
 // The first is the one to begin with. Empty: no such family.
 std::vector<RecordedEngine> recorded_engines(std::string_view family);
+
+// What engines that take one can go by, as a list offers it; the first where nothing is said.
+std::vector<HeuristicInfo> recorded_heuristics(std::string_view family);
 
 // Of a node of A*, in moves: g so far, h to go as the heuristic says, f both together.
 struct Estimate {
@@ -52,6 +56,8 @@ public:
     Outcome advance(Ticks budget);
     virtual const SearchStats& stats() const = 0;
     const SearchRecord& record() const { return record_; }
+    // Entries taken out of the rings of a matrix, where the engine has one and counts them.
+    virtual std::optional<std::uint64_t> updates() const { return std::nullopt; }
 
     // The moves that lead from the position to the node's, as text.
     virtual std::vector<std::string> moves(int node) const = 0;

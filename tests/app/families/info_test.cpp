@@ -7,8 +7,8 @@
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
 #include "support/families.h"
-#include "support/french.h"
 #include "support/random_moves.h"
+#include "support/translations.h"
 
 #include <doctest.h>
 
@@ -34,8 +34,9 @@ void check_choices(std::string_view family, std::span<const EngineInfo> engines)
     }
 }
 
-bool has_french(std::string_view english) {
-    return english.empty() || !french_of(english).empty();
+// The languages in which these words are missing.
+std::string lacking(std::string_view english) {
+    return english.empty() ? "" : languages_without(english);
 }
 
 }  // namespace
@@ -66,15 +67,20 @@ TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic
 }
 TEST_CASE_TEMPLATE_APPLY(solvers, OfferedFamilies);
 
-TEST_CASE_TEMPLATE_DEFINE("a family has French for its name, its solvers and its maker", G, captions) {
-    CHECK_MESSAGE(has_french(family_caption(G::id)), "no French for the caption of " << G::id);
+TEST_CASE_TEMPLATE_DEFINE("a family has words of every language for its name, its solvers and its maker", G,
+                          captions) {
+    CHECK_MESSAGE(lacking(family_caption(G::id)) == "", lacking(family_caption(G::id))
+                                                            << ": no words for the caption of " << G::id);
     CHECK_FALSE(family_caption(G::id).empty());
     for (const SolverChoice& choice : solver_choices(G::id)) {
-        CHECK_MESSAGE(has_french(choice.caption), "no French for the solver " << choice.caption);
+        CHECK_MESSAGE(lacking(choice.caption) == "", lacking(choice.caption)
+                                                         << ": no words for the solver " << choice.caption);
     }
     for (const MakerField& field : maker_fields<G>(typename G::Params())) {
-        CHECK_MESSAGE(has_french(field.caption), "no French for the maker's " << field.caption);
-        CHECK_MESSAGE(has_french(field.at_zero), "no French for the maker's " << field.at_zero);
+        CHECK_MESSAGE(lacking(field.caption) == "", lacking(field.caption)
+                                                        << ": no words for the maker's " << field.caption);
+        CHECK_MESSAGE(lacking(field.at_zero) == "", lacking(field.at_zero)
+                                                        << ": no words for the maker's " << field.at_zero);
     }
 }
 TEST_CASE_TEMPLATE_APPLY(captions, OfferedFamilies);

@@ -28,7 +28,7 @@ std::vector<Settings> each_setting_changed() {
         }
     };
     add(&Settings::theme, ThemeChoice::light, ThemeChoice::dark);
-    add(&Settings::language, LanguageChoice::english, LanguageChoice::french);
+    add(&Settings::language, LanguageChoice::english, language_choice("de"));
     add(&Settings::motion, MotionChoice::full, MotionChoice::reduced);
     add(&Settings::errors, ErrorChoice::off, ErrorChoice::always);
     add(&Settings::letters, false);

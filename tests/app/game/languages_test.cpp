@@ -57,7 +57,7 @@ TEST_CASE("a table is asked for once while it is on its way, and never again onc
     player.controller.take_translation(std::string(shipped_translation("fr")));
     choose(player.controller, LanguageChoice::english);
     CHECK(player.undo() == "Undo");
-    choose(player.controller, LanguageChoice::french);
+    choose(player.controller, language_choice("fr"));
     CHECK(player.undo() == "Annuler");
     CHECK(player.host.translation_asked.empty());
 }

@@ -40,7 +40,7 @@ TEST_CASE("a link to a level of the list opens it under its title") {
     player.bring_levels();
     CHECK(controller.title_text(controller.game()) == level.title);
     Settings french = controller.settings();
-    french.language = LanguageChoice::french;
+    french.language = language_choice("fr");
     player.controller.change_settings(french);
     CHECK(controller.title_text(controller.game()) == french_of(level.title));
     CHECK(french_of(level.title) != "");
@@ -313,7 +313,7 @@ TEST_CASE("the title of the page names the puzzle, in the player's language") {
     player.frame();
     CHECK(player.host.look.title == first_level().title + " \u00b7 Tessera");
     Settings french = player.controller.settings();
-    french.language = LanguageChoice::french;
+    french.language = language_choice("fr");
     player.controller.change_settings(french);
     player.frame();
     CHECK(player.host.look.title == std::string(french_of(first_level().title)) + " \u00b7 Tessera");

@@ -16,6 +16,14 @@ TEST_CASE("settings are read back as they were written, and older ones without t
     CHECK(parse_settings("errors 9\n").errors == ErrorChoice::asked);
 }
 
+TEST_CASE("a language is kept by its place in the list, which never changes") {
+    CHECK(language_choice("en") == LanguageChoice::english);
+    CHECK(language_choice("tlh") == LanguageChoice::system);
+    CHECK(parse_settings("language 1\n").language == language_choice("en"));
+    CHECK(parse_settings("language 2\n").language == language_choice("fr"));
+    CHECK(parse_settings("language 3\n").language == language_choice("de"));
+}
+
 TEST_CASE("what a later program wrote stays when this one writes, unless the player chooses anew") {
     const std::string later = "theme 1\nmotion 7\nletters 0\nsound on\nerrors always 2\n";
     const Settings settings = parse_settings(later);

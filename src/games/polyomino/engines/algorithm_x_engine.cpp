@@ -119,6 +119,11 @@ Remarks AlgorithmXEngine<Trace>::remarks() const {
             {"matrix_updates", std::to_string(counters.matrix_updates)}};
 }
 
+template <class Trace>
+std::uint64_t AlgorithmXEngine<Trace>::update_count() const {
+    return this->search() != nullptr ? this->search()->counters().matrix_updates : 0;
+}
+
 template class AlgorithmXEngine<NoTrace>;
 template class AlgorithmXEngine<StepLog>;
 

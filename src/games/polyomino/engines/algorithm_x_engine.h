@@ -20,6 +20,7 @@ public:
     std::vector<Move> best() const override;
     std::vector<Move> solution() const override { return moves_of_options(this->chosen()); }
     Remarks remarks() const override;
+    std::uint64_t update_count() const;  // of the matrix
 
     // Once the search has begun, none before.
     Trace* trace() { return this->search() != nullptr ? &this->search()->trace() : nullptr; }

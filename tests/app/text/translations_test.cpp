@@ -1,12 +1,11 @@
-// Reads the sources and the page's script: what a player can meet in English stands in a table of src/app/text/fr, and
-// what stands there is set as French is.
+// Reads the sources and the page's script: what a player can meet in English stands in the tables of every language of
+// src/app/text, with the same arguments.
 
-#include "support/french.h"
+#include "support/translations.h"
 
-#include "app/text/strings.h"
-#include "base/text.h"
+#include "app/text/tables.h"
+#include "base/sentence.h"
 #include "session/shipped_levels.h"
-#include "support/source_literals.h"
 
 #include <doctest.h>
 
@@ -20,7 +19,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/french");
+TEST_SUITE_BEGIN("app/translations");
 
 namespace {
 
@@ -74,9 +73,10 @@ constexpr auto exceptions = std::to_array<Exception>({
 constexpr std::array<std::string_view, 7> small_words = {"any",  "none",  "row",    "column",
                                                          "tile", "empty", "no cell"};
 
-// The name, in any language.
+// A name, the same in any language: the program's, and what speakers call a language.
 bool is_name(const std::string& text) {
-    return text == "Tessera" || text == "English";
+    return text == "Tessera" || std::any_of(languages.begin(), languages.end(),
+                                            [&](const LanguageInfo& info) { return info.name == text; });
 }
 
 bool is_letter(char letter) {
@@ -115,12 +115,12 @@ std::vector<SourceLiteral> literals_of(const std::string& file) {
     return source_literals(read_whole_file(top + "/src/" + file));
 }
 
-// What a player might meet of this file and has no French.
+// What a player might meet of this file and some language lacks.
 std::vector<std::string> untranslated(const std::string& file) {
     std::vector<std::string> texts;
     const bool is_in_window = file.find("app/") == 0;
     for (const SourceLiteral& literal : literals_of(file)) {
-        if (is_for_player(literal, is_in_window) && french_of(literal.text).empty()) {
+        if (is_for_player(literal, is_in_window) && !languages_without(literal.text).empty()) {
             texts.push_back(literal.text);
         }
     }
@@ -133,58 +133,19 @@ bool is_excepted(const std::string& file, const std::string& text) {
     });
 }
 
-struct Entry {
-    std::string english;
-    std::string french;
-};
-
-// The entries of one table, or of all.
-std::vector<Entry> entries_of(const fs::path& table) {
-    const std::vector<SourceLiteral> literals = source_literals(read_whole_file(table.string()));
-    REQUIRE(literals.size() % 2 == 0);
-    std::vector<Entry> entries;
-    for (std::size_t index = 0; index < literals.size(); index += 2) {
-        entries.push_back({literals[index].text, literals[index + 1].text});
-    }
-    return entries;
-}
-
-std::vector<Entry> translations() {
-    std::vector<Entry> all;
-    for (const auto& table : fs::directory_iterator(top + "/src/app/text/fr")) {
-        const std::vector<Entry> entries = entries_of(table.path());
-        all.insert(all.end(), entries.begin(), entries.end());
-    }
-    return all;
-}
-
-// What is not set as French typography wants it; empty if all is well.
-std::string fault_of_setting(const std::string& french) {
-    if (french.find('\'') != std::string::npos) {
-        return "a typewriter apostrophe";
-    }
-    static const std::regex plain_space(" ([!?;:]|»)|« ");
-    if (std::regex_search(french, plain_space)) {
-        return "a plain space where no line may break";
-    }
-    static const std::regex no_space("[a-zé}][!?;:]( |$)");
-    return std::regex_search(french, no_space) ? "no space before a sign of two parts" : "";
-}
-
-std::vector<std::string> placeholders(const std::string& pattern) {
-    static const std::regex mark("\\{([0-9]*|,)\\}");
-    std::vector<std::string> marks;
+// The arguments that a pattern takes, in their own order: "0", "1,", where 1 is a list. The word of `{,and}` is each
+// language's own, and so is the order in which they are named.
+std::vector<std::string> arguments_of(const std::string& pattern) {
+    static const std::regex mark("\\{([0-9]?)(,?)[^{}|]*\\}");
+    std::vector<std::string> arguments;
+    int next = 0;
     for (std::sregex_iterator found(pattern.begin(), pattern.end(), mark); found != std::sregex_iterator();
          ++found) {
-        marks.push_back(found->str());
+        const std::string named = (*found)[1];
+        arguments.push_back((named.empty() ? std::to_string(next++) : named) + (*found)[2].str());
     }
-    return marks;
-}
-
-// The word of `{,and}` is each language's own.
-std::string without_conjunctions(const std::string& pattern) {
-    static const std::regex mark("\\{,[a-z]+\\}");
-    return std::regex_replace(pattern, mark, "{,}");
+    std::sort(arguments.begin(), arguments.end());
+    return arguments;
 }
 
 // All scripts that the page is joined of.
@@ -216,19 +177,30 @@ std::vector<std::string> said_by_page(const std::string& script, const std::stri
 
 }  // namespace
 
-TEST_CASE("all that a player can meet has French") {
+TEST_CASE("all that a player can meet stands in every language") {
     for (const char* const folder : {"app", "base", "games", "jobs", "lab/record", "session"}) {
         for (const std::string& file : source_files(folder)) {
             for (const std::string& text : untranslated(file)) {
                 if (!is_excepted(file, text)) {
-                    FAIL_CHECK(file << ": \"" << text << "\" is missing in a French table");
+                    FAIL_CHECK("missing in " << languages_without(text) << ": {\"" << text
+                                             << "\", \"\"}, of src/" << file);
                 }
             }
         }
     }
     for (const std::string_view word : small_words) {
         CAPTURE(word);
-        CHECK_FALSE(french_of(word).empty());
+        CHECK(languages_without(word) == "");
+    }
+}
+
+TEST_CASE("what stands in the tables of one language stands in those of all") {
+    for (const std::string& code : translated_languages()) {
+        for (const TableEntry& entry : entries_of(code)) {
+            INFO("missing: {\"" << entry.english << "\", \"\"}, as in src/app/text/" << code << "/"
+                                << entry.file);
+            CHECK(languages_without(entry.english) == "");
+        }
     }
 }
 
@@ -244,40 +216,38 @@ TEST_CASE("every exception is needed") {
     }
 }
 
-TEST_CASE("every title of a level and a chapter has French, and every French title is one of them") {
-    const std::vector<Entry> titles = entries_of(top + "/src/app/text/fr/levels.txt");
-    for (const ShippedLevel& level : shipped_levels()) {
-        INFO(level.family << '/' << level.name << ": " << level.title << " in src/app/text/fr/levels.txt");
-        CHECK(std::any_of(titles.begin(), titles.end(),
-                          [&](const Entry& entry) { return entry.english == level.title; }));
-        CHECK((level.chapter.empty() || std::any_of(titles.begin(), titles.end(), [&](const Entry& entry) {
-                   return entry.english == level.chapter;
-               })));
-    }
-    for (const Entry& entry : titles) {
-        INFO(entry.english);
-        CHECK(std::any_of(shipped_levels().begin(), shipped_levels().end(), [&](const ShippedLevel& level) {
-            return level.title == entry.english || level.chapter == entry.english;
-        }));
+TEST_CASE("every title of a level and a chapter is translated, and every translated title is one of them") {
+    for (const std::string& code : translated_languages()) {
+        const std::vector<TableEntry> titles = entries_of(code, "levels.txt");
+        for (const ShippedLevel& level : shipped_levels()) {
+            INFO(level.family << "/" << level.name << ": " << level.title << " in src/app/text/" << code
+                              << "/levels.txt");
+            CHECK(has_entry(titles, level.title));
+            CHECK((level.chapter.empty() || has_entry(titles, level.chapter)));
+        }
+        for (const TableEntry& entry : titles) {
+            INFO(code << ": " << entry.english);
+            CHECK(
+                std::any_of(shipped_levels().begin(), shipped_levels().end(), [&](const ShippedLevel& level) {
+                    return level.title == entry.english || level.chapter == entry.english;
+                }));
+        }
     }
 }
 
-TEST_CASE("French is set as French is, and keeps every argument") {
-    std::set<std::string> seen;
-    for (const Entry& entry : translations()) {
-        const std::string& english = entry.english;
-        const std::string& french = entry.french;
-        INFO(english);
-        CHECK(fault_of_setting(french) == "");
-        std::vector<std::string> here = placeholders(without_conjunctions(english));
-        std::vector<std::string> there = placeholders(without_conjunctions(french));
-        std::sort(here.begin(), here.end());
-        std::sort(there.begin(), there.end());
-        CHECK(here == there);
-        CHECK(seen.insert(english).second);
-        CHECK(french_of(english) == french);
+TEST_CASE("every language keeps every argument, and says nothing twice") {
+    for (const Translation& translation : translations()) {
+        std::set<std::string> seen;
+        for (const TableEntry& entry : entries_of(translation.code())) {
+            INFO(translation.code() << "/" << entry.file << ": " << entry.english);
+            CHECK(arguments_of(entry.english) == arguments_of(entry.translation));
+            CHECK(seen.insert(entry.english).second);
+            CHECK(translation.of(entry.english) == entry.translation);
+        }
+        CHECK(seen.size() > 200);
     }
-    CHECK(seen.size() > 200);
+    CHECK(arguments_of("{} and {,or}") == arguments_of("{1,oder} und {0}"));
+    CHECK(arguments_of("{} and {}") != arguments_of("{0} und {0}"));
 }
 
 // Nouns after numbers that are never one.
@@ -290,43 +260,41 @@ bool is_never_one(const std::string& english) {
 }
 
 // Reasons have sentences of their own for one.
-TEST_CASE("a noun after a number follows it in both languages: French has the plural from two") {
+TEST_CASE("a noun after a number follows it in every language: French has the plural from two") {
     static const std::regex plural(
         "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|ms)\\b)[a-z]+s\\b");
     static const std::regex two_words("\\{[^|{}]+\\|[^|{}]+\\}");
-    for (const fs::directory_entry& table : fs::directory_iterator(top + "/src/app/text/fr")) {
-        const bool is_of_reasons = table.path().filename().string().find("reasoning") != std::string::npos;
-        for (const Entry& entry : entries_of(table.path())) {
-            INFO(entry.english);
+    static const std::regex any_words("\\{[^|{}]+\\|[^{}]+\\}");
+    for (const std::string& code : translated_languages()) {
+        for (const TableEntry& entry : entries_of(code)) {
+            INFO(code << "/" << entry.file << ": " << entry.english);
+            const bool is_of_reasons = entry.file.find("reasoning") != std::string::npos;
             CHECK(
                 (is_of_reasons || is_never_one(entry.english) || !std::regex_search(entry.english, plural)));
-            CHECK_FALSE(std::regex_search(entry.french, two_words));
+            CHECK_FALSE((code == "fr" && std::regex_search(entry.translation, two_words)));
+            CHECK((is_of_reasons || !std::regex_search(entry.english, two_words) ||
+                   std::regex_search(entry.translation, any_words)));
         }
     }
     CHECK(std::regex_search("{} moves in {}", plural));
     CHECK_FALSE(is_never_one("{} moves in {}"));
 }
 
-TEST_CASE("the setting of French is checked indeed") {
-    CHECK(fault_of_setting("l'eau") != "");
-    CHECK(fault_of_setting("quoi ?") != "");
-    CHECK(fault_of_setting("quoi?") != "");
-    CHECK(fault_of_setting("quoi\u00a0?") == "");
-}
-
-TEST_CASE("the page's own sentences stand in both languages, and none in vain") {
+TEST_CASE("the page's own sentences stand in every language, and none in vain") {
     const std::string script = page_scripts();
     const auto said = said_by_page(script, read_whole_file(top + "/web/index.html"));
-    const std::vector<Entry> own = entries_of(top + "/src/app/text/fr/page.txt");
-    CHECK(own.size() >= 10);
     for (const std::string& english : said) {
-        INFO(english);
-        CHECK_FALSE(french_of(english).empty());
+        INFO(english << " in page.txt");
+        CHECK(languages_without(english) == "");
     }
-    for (const Entry& entry : own) {
-        INFO(entry.english);
-        const bool is_said_by_name = script.find(" = '" + entry.english + "';") != std::string::npos;
-        CHECK((is_said_by_name || std::find(said.begin(), said.end(), entry.english) != said.end()));
+    for (const std::string& code : translated_languages()) {
+        const std::vector<TableEntry> own = entries_of(code, "page.txt");
+        CHECK(own.size() >= 10);
+        for (const TableEntry& entry : own) {
+            INFO(code << ": " << entry.english);
+            const bool is_said_by_name = script.find(" = '" + entry.english + "';") != std::string::npos;
+            CHECK((is_said_by_name || std::find(said.begin(), said.end(), entry.english) != said.end()));
+        }
     }
 }
 
@@ -334,6 +302,16 @@ TEST_CASE("the page's script says nothing past the tables") {
     const std::string script = page_scripts();
     static const std::regex shown("(notice|show_trouble|button)\\('[^'×]|\\.textContent = '");
     CHECK_FALSE(std::regex_search(script, shown));
+}
+
+TEST_CASE("every folder of tables is a language that can be chosen") {
+    for (const fs::directory_entry& entry : fs::directory_iterator(top + "/src/app/text")) {
+        const std::string code = entry.path().filename().string();
+        INFO(code);
+        CHECK((!entry.is_directory() ||
+               std::any_of(languages.begin(), languages.end(),
+                           [&](const auto& language) { return language.code == code; })));
+    }
 }
 
 TEST_SUITE_END();

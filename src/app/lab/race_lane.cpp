@@ -1,0 +1,108 @@
+#include "app/lab/race_lane.h"
+
+#include "app/host/platform.h"
+#include "lab/heap_use.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+std::int64_t heap_bytes() {
+    return static_cast<std::int64_t>(heap_bytes_in_use().value_or(0));
+}
+
+std::int64_t record_bytes(const RecordedSearch& search) {
+    return static_cast<std::int64_t>(search.record().memory_bytes());
+}
+
+}  // namespace
+
+SolveOptions options_of(const RaceRules& rules, const RaceEntry& entry, std::uint64_t seed) {
+    SolveOptions options;
+    options.engine = entry.engine;
+    options.heuristic = entry.heuristic;
+    options.seed = seed;
+    options.memory_bytes = rules.memory_bytes;
+    return options;
+}
+
+RaceLane::RaceLane(std::shared_ptr<const RaceRules> rules, RaceEntry entry)
+    : rules_(std::move(rules)), entry_(std::move(entry)) {
+    start();
+}
+
+void RaceLane::start() {
+    const SolveOptions options = options_of(*rules_, entry_, runs_.size() + 1);
+    current_ = named_run(rules_->input, options);
+    const std::int64_t before = heap_bytes();
+    const double began_ms = platform::now_ms();
+    auto search = RecordedSearch::start(rules_->family, rules_->position, options, most_steps);
+    if (!search) {
+        trouble_ = search.error().message;
+        is_done_ = true;
+        return;
+    }
+    search_ = std::move(*search);
+    current_.elapsed_ms = platform::now_ms() - began_ms;
+    held_bytes_ = heap_bytes() - before - record_bytes(*search_);
+    shown_node_ = -1;
+}
+
+void RaceLane::advance_to(Ticks effort) {
+    while (!is_done_ && this->effort() < effort) {
+        work(std::min(effort - this->effort(), rules_->limit - current_.stats.ticks));
+    }
+    if (!is_done_) {
+        look();
+    }
+}
+
+void RaceLane::work(Ticks budget) {
+    const std::int64_t before = heap_bytes() - record_bytes(*search_);
+    const double began_ms = platform::now_ms();
+    const Outcome outcome = search_->advance(budget);
+    current_.elapsed_ms += platform::now_ms() - began_ms;
+    held_bytes_ += heap_bytes() - record_bytes(*search_) - before;
+    if (heap_bytes_in_use()) {
+        const auto held = static_cast<std::uint64_t>(std::max<std::int64_t>(held_bytes_, 0));
+        current_.memory_bytes = std::max(current_.memory_bytes.value_or(0), held);
+    }
+    current_.stats = search_->stats();
+    current_.updates = search_->updates();
+    if (outcome != Outcome::running || current_.stats.ticks >= rules_->limit) {
+        end(lab_outcome(outcome));
+    }
+}
+
+void RaceLane::end(LabOutcome outcome) {
+    look();
+    current_.outcome = outcome;
+    runs_.push_back(current_);
+    earlier_effort_ += current_.stats.ticks;
+    search_.reset();  // what it cost and where it came to is known
+    if (static_cast<int>(runs_.size()) < rules_->seed_count) {
+        start();
+    } else {
+        is_done_ = true;
+    }
+}
+
+// Where the search is, as far as it is recorded.
+void RaceLane::look() {
+    const SearchRecord& record = search_->record();
+    const int node = record.step(record.step_count() - 1).node;
+    if (node != shown_node_) {
+        shown_node_ = node;
+        moves_ = search_->moves(node);
+    }
+}
+
+bool RaceLane::has_arrived() const {
+    return is_done_ && !runs_.empty() &&
+           std::all_of(runs_.begin(), runs_.end(), [](const LabRun& run) { return run.is_done(); });
+}
+
+}  // namespace tessera

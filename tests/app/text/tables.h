@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/text/strings.h"
+#include "support/source_literals.h"
+
+#include <doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The tables of the languages as their files have them.
+
+namespace tessera {
+
+inline std::string tables_folder(std::string_view code) {
+    return std::string(TESSERA_SOURCE_DIR "/src/app/text/") + std::string(code);
+}
+
+// A folder for each language but English.
+inline std::vector<std::string> translated_languages() {
+    std::vector<std::string> codes;
+    for (const LanguageInfo& language : languages) {
+        if (language.code != "en") {
+            codes.emplace_back(language.code);
+        }
+    }
+    return codes;
+}
+
+struct TableEntry {
+    std::string file;  // "play.txt"
+    std::string english;
+    std::string translation;
+};
+
+inline std::vector<TableEntry> entries_of(std::string_view code, const std::string& file) {
+    const auto literals = source_literals(read_whole_file(tables_folder(code) + "/" + file));
+    REQUIRE(literals.size() % 2 == 0);
+    std::vector<TableEntry> entries;
+    for (std::size_t index = 0; index < literals.size(); index += 2) {
+        entries.push_back({file, literals[index].text, literals[index + 1].text});
+    }
+    return entries;
+}
+
+inline std::vector<TableEntry> entries_of(std::string_view code) {
+    std::vector<TableEntry> all;
+    for (const auto& table : std::filesystem::directory_iterator(tables_folder(code))) {
+        const auto entries = entries_of(code, table.path().filename().string());
+        all.insert(all.end(), entries.begin(), entries.end());
+    }
+    return all;
+}
+
+inline bool has_entry(const std::vector<TableEntry>& entries, std::string_view english) {
+    return std::any_of(entries.begin(), entries.end(),
+                       [&](const TableEntry& entry) { return entry.english == english; });
+}
+
+}  // namespace tessera
