@@ -50,6 +50,8 @@ export const topics = [
       { id: 'a-star', engine: '', speed: 300, facts: { nodes: 3177, depth: 11 } },
     ],
   },
+  // Its numbers: tessera lab levels/polyomino/03-five-square.txt --engines annealing --heuristics directed,power_law --seeds 1..50
+  // --ticks 3000000; the search is not recorded, so there is nothing yet to be watched step by step.
   { id: 'annealing', code: five_square, is_game: true, choices: [{ id: 'game', facts: {} }] },
   {
     id: 'a-star',
