@@ -222,10 +222,10 @@ std::vector<RecordedEngine> recorded_engines() {
     return {{"a_star", "A*", true},
             {"bfs", "Breadth first"},
             {"ida_star", "A* with growing limits (IDA*)"},
+            {"naive", "One tile after the other"},
             {"beam+1", "Beam of one"},
             {"beam+3", "Beam of three"},
-            {"beam+10", "Beam of ten"},
-            {"naive", "One tile after the other"}};
+            {"beam+10", "Beam of ten"}};
 }
 
 std::vector<HeuristicInfo> recorded_heuristics() {

@@ -47,10 +47,10 @@ TEST_CASE("engines that take one race once for each heuristic, and eight at most
     open(lab, "number_swap/14-sideways");
     RaceRoom room;
     enter(lab, room);
-    CHECK(room.entries().size() == room.engines().size());
+    CHECK(room.entries().size() == 4);  // the first ones that are offered
     REQUIRE(room.can_try());
     room.choose_heuristic(1, true);
-    CHECK(room.entries().size() == room.engines().size() + 1);
+    CHECK(room.entries().size() == 5);
     for (int engine = 0; engine < int_size(room.engines()); ++engine) {
         room.choose_engine(engine, false);
     }
