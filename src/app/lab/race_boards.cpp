@@ -65,6 +65,21 @@ void draw_line(Ui& ui, const Rect& line, std::string_view text, Color color) {
                     TextSize::small);
 }
 
+// In one line, or in two where the card is narrow.
+void draw_counters(const Lab& lab, Ui& ui, Rect& rest, const RaceLane& lane) {
+    constexpr float narrow = 210;
+    if (rest.width > narrow) {
+        draw_line(ui, rest.take_bottom(line_height), counters_of(lane, lab.strings()), ui.theme().quiet);
+        return;
+    }
+    const SearchStats& stats = lane.current().stats;
+    const auto line = [&](const Sentence& sentence) {
+        draw_line(ui, rest.take_bottom(line_height), lab.strings().of(sentence), ui.theme().quiet);
+    };
+    line(say("{} {tick|ticks}", thousands(std::to_string(stats.ticks))));
+    line(say("{} {node|nodes}", thousands(std::to_string(stats.nodes))));
+}
+
 void draw_card(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& card, int lane) {
     const Theme& theme = ui.theme();
     const RaceLane& each = at(room.race().lanes(), lane);
@@ -82,7 +97,7 @@ void draw_card(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const
     ui.painter.circle({head.x + 5, head.centre().y}, 5, lane_color(theme, lane));
     head.take_left(16);
     draw_line(ui, head, room.caption(lane, lab.strings()), theme.text);
-    draw_line(ui, rest.take_bottom(line_height), counters_of(each, lab.strings()), theme.quiet);
+    draw_counters(lab, ui, rest, each);
     draw_line(ui, rest.take_bottom(line_height), lab.strings().of(state_of(each)),
               each.trouble() ? theme.bad : theme.quiet);
     draw_small_board(ui.painter, board_of(lab, memory, lane, each.moves()), rest.inset(4));

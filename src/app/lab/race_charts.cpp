@@ -1,9 +1,11 @@
+#include "app/game/game_texts.h"
 #include "app/lab/race_screen.h"
 #include "base/text.h"
 #include "lab/axis.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 // What the searches of a race cost, as bars, or points where there are several seeds, and how many came to their end for how
@@ -17,6 +19,7 @@ constexpr float row_height = 52;
 constexpr float axis_height = 44;
 constexpr float solved_height = 190;
 constexpr float gap = 8;
+constexpr float narrow_chart = 440;
 
 constexpr std::array<std::string_view, 5> captions = {"Nodes", "Updates", "Ticks", "Memory", "Time"};
 constexpr std::array<std::string_view, 5> units = {"nodes: choices tried", "updates of the matrix",
@@ -139,20 +142,28 @@ private:
     Rect plot_;
 };
 
-std::string value_text(const Row& row, const Strings& strings) {
+std::string number_text(double number) {
+    return number < 1000 ? readable_number(number) : thousands(std::to_string(std::llround(number)));
+}
+
+std::string value_text(const Row& row, const Strings& strings, bool is_narrow) {
     if (row.values.empty()) {
         return "\xE2\x80\x93";
     }
+    const std::string median = number_text(quantile(row.values, 0.5));
     if (row.run_count == 1) {
-        return readable_number(row.values.front());
+        return median;
     }
-    return strings.of(say("median {}, {} of {} came to their end", readable_number(quantile(row.values, 0.5)),
-                          row.done.size(), row.run_count));
+    if (is_narrow) {
+        return median + "  \xC2\xB7  " + std::to_string(row.done.size()) + "/" +
+               std::to_string(row.run_count);
+    }
+    return strings.of(say("median {}, {} of {} done", median, row.done.size(), row.run_count));
 }
 
 void draw_row(ChartPen& pen, Ui& ui, Rect place, const Row& row) {
     Rect head = place.take_top(22);
-    const std::string text = value_text(row, ui.strings);
+    const std::string text = value_text(row, ui.strings, place.width < narrow_chart);
     const float width = std::min(Painter::text_width(text, TextSize::small) + 8, head.width * 0.6F);
     const Rect right = head.take_right(width);
     const float name_width = Painter::text_width(row.name, TextSize::small) + 4;

@@ -36,7 +36,7 @@ Sentence state_of(const RaceLane& lane) {
     }
     const auto done = std::count_if(lane.runs().begin(), lane.runs().end(),
                                     [](const LabRun& run) { return run.is_done(); });
-    return say("{} of {} came to their end", done, run_count);
+    return say("{} of {} done", done, run_count);
 }
 
 std::string counters_of(const RaceLane& lane, const Strings& strings) {
