@@ -6,7 +6,7 @@ import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write_icons } from './icons.mjs';
-import { join_scripts } from './join.mjs';
+import { join_two_scripts } from './join.mjs';
 import { learn_pages } from './learn/pages.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
@@ -25,7 +25,9 @@ writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-progra
   .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
 const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
-writeFileSync(join(site, 'boot.js'), shrink(join_scripts(join(web, 'page/start.js')), '--module'));
+const scripts = join_two_scripts(join(web, 'page/start.js'), join(web, 'page/later.js'), './boot.js?@VERSION@');
+writeFileSync(join(site, 'boot.js'), shrink(scripts.first, '--module'));
+writeFileSync(join(site, 'later.js'), shrink(scripts.later, '--module'));
 writeFileSync(join(site, 'first.js'), shrink(written('first.js')));
 // Without what only people read: indentation and comments, as those files write them.
 const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
@@ -39,7 +41,7 @@ write_icons(join(assets, 'icon.svg'), site);
 const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
 const files = readdirSync(site).filter((file) => !not_kept.includes(file)).sort();
 const version = hash_of(...[...files, 'index.html'].flatMap((file) => [file, read(file)])).digest('hex').slice(0, 12);
-for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.html', 'boot.js']) {
+for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.html', 'boot.js', 'later.js']) {
   writeFileSync(join(site, file), read(file).toString().replaceAll('@VERSION@', version));
 }
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it as endless_it } from 'node:test';
 import { Host, site_folder } from './lib/browser.mjs';
-import { FaultyHost, faults } from './lib/faulty_host.mjs';
+import { FaultyHost, faults, slow_ms } from './lib/faulty_host.mjs';
 import { Game } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
 import { veil } from './lib/veil.mjs';
@@ -66,7 +66,7 @@ const works = 'the game';
 const says = 'a sentence and a button';
 const waits = 'the advice to reload';
 
-const needless = 'first.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
+const needless = 'first.js+later.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
 
 // What is there in the end. Half a file that does not come is waited for as long as the browser waits.
 const expected = {
@@ -152,6 +152,41 @@ describe('the levels', together, () => {
     assert.ok(shown > 0 && shown < 30, `${shown} levels read`);
     await visited.leave();
   });
+});
+
+// ---- The later script, which comes after the first frame
+
+const copied = ({ notice }) => /copied/i.test(notice);
+
+async function copy_link({ game }) {
+  await game.press('share');
+  await game.sees('the sheet', ({ panel }) => panel === 'share');
+  await game.frame();
+  await game.press('share.copy');
+}
+
+describe('the later script', together, () => {
+  for (const fault of Object.keys(faults)) {
+    const comes = fault === 'slow';
+    it(`later.js, ${fault}: ${comes ? 'what it does is done' : 'a sentence, and another attempt'}`, async () => {
+      const visited = await visit('later.js', fault, in_a_hurry(fault));
+      const { game, page } = visited;
+      await game.is_playable();
+      if (comes) await page.waitForTimeout(slow_ms * 2);
+      await copy_link(visited);
+      if (!comes) {
+        await page.getByText('has not arrived yet').first().waitFor();
+        await heal(visited);
+        if (fault === 'hung') await page.evaluate(() => { const real = performance.now.bind(performance); performance.now = () => real() + 30000; });
+        await page.locator('.notice .close').first().click();
+        await game.press('share.copy');
+        await page.waitForTimeout(1000);
+        await game.press('share.copy');
+      }
+      await game.sees('the answer', copied);
+      await visited.leave();
+    });
+  }
 });
 
 // ---- A language, which comes beside the program

@@ -159,13 +159,13 @@ describe('without a network', () => {
   function publish() {
     const mark = `${++versions}`.padStart(12, 'f');
     const old = readFileSync(join(folder, 'sw.js'), 'utf8').match(/version = '(\w+)'/)[1];
-    for (const file of ['index.html', 'lab.html', 'boot.js']) {
+    for (const file of ['index.html', 'lab.html', 'boot.js', 'later.js']) {
       writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replaceAll(old, mark));
     }
     const hash = (file) => `sha256-${createHash('sha256').update(readFileSync(join(folder, file))).digest('base64')}`;
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8').replace(old, mark)
       .replace(/\["\.\/","[^"]*"\]/, JSON.stringify(['./', hash('index.html')]))
-      .replace(/\["(boot.js|lab.html)","[^"]*"\]/g, (_, file) => JSON.stringify([file, hash(file)]));
+      .replace(/\["(boot.js|later.js|lab.html)","[^"]*"\]/g, (_, file) => JSON.stringify([file, hash(file)]));
     writeFileSync(join(folder, 'sw.js'), worker);
     return mark;
   }

@@ -4,15 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { join_scripts } from '../../web/join.mjs';
+import { join_scripts, join_two_scripts } from '../../web/join.mjs';
 import { site_folder } from './lib/browser.mjs';
 
 describe('scripts that import one another', () => {
-  function joined(files) {
+  function joined(files, join_all = (folder) => join_scripts(join(folder, 'first.js'))) {
     const folder = mkdtempSync(join(tmpdir(), 'tessera-'));
     try {
       for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-      return join_scripts(join(folder, 'first.js'));
+      return join_all(folder);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -33,10 +33,24 @@ describe('scripts that import one another', () => {
     assert.throws(() => joined(circle), /imports itself/);
   });
 
-  it('are joined in the page: its script asks for the program of the page and for nothing else', () => {
+  it('may be two, of which the later borrows what the first holds', () => {
+    const two = joined({
+      'first.js': "import { two } from './second.js';\nwork(two);\n",
+      'second.js': 'export const two = 2;\n',
+      'later.js': "import { two } from './second.js';\nimport { four } from './fourth.js';\nconst later = two + four;\n",
+      'fourth.js': "import { two } from './second.js';\nexport const four = two + two;\n",
+    }, (folder) => join_two_scripts(join(folder, 'first.js'), join(folder, 'later.js'), './boot.js'));
+    assert.equal(two.first, 'const two = 2;\n\nwork(two);\n\nexport { two };\n');
+    assert.equal(two.later, "import { two } from './boot.js';\nconst four = two + two;\n\nconst later = two + four;\n\nexport { later };\n");
+  });
+
+  it('are joined in the page: its script asks for the program of the page, for the later script and for nothing else', () => {
     const script = readFileSync(join(site_folder, 'boot.js'), 'utf8');
-    const asked = [...script.matchAll(/\bimport\b\W*([^?]*)/g)].map(([, file]) => file);
-    assert.deepEqual(asked, ['document.documentElement.dataset.program}.js']);
+    const asked = [...script.matchAll(/\bimport\b\W*([^?#]*)/g)].map(([, file]) => file);
+    assert.equal(asked.length, 2);
+    assert.ok(asked.some((file) => file.includes('"later.js"')) && asked.includes('document.documentElement.dataset.program}.js'), `${asked}`);
+    const later = readFileSync(join(site_folder, 'later.js'), 'utf8');
+    assert.deepEqual([...later.matchAll(/\bimport\b[^"]*"([^?]*)/g)].map(([, file]) => file), ['./boot.js']);
     const program_of = (page) => readFileSync(join(site_folder, page), 'utf8').match(/data-program="(\w+)"/)[1];
     assert.deepEqual([program_of('index.html'), program_of('lab.html')], ['app', 'lab']);
     assert.doesNotMatch(script, /@[A-Z]+@|^export /m);

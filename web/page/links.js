@@ -1,43 +1,7 @@
-// All ways for links and texts to leave the page or come in.
-import { find, program } from './program.js';
-import { notice } from './notices.js';
-import { say } from './words.js';
-
-function copy_by_event(text) {
-  const fill = (event) => {
-    event.clipboardData.setData('text/plain', text);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  document.addEventListener('copy', fill, { capture: true, once: true });
-  const succeeded = document.execCommand('copy');
-  document.removeEventListener('copy', fill, { capture: true });
-  return succeeded;
-}
-
-function copy(text) {
-  const tell = (succeeded) => program._tessera_text_copied(succeeded ? 1 : 0);
-  const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-  copying.then(() => tell(true), () => tell(copy_by_event(text)));
-}
-
-export function paste(event) {
-  if (find('entry').open) return;
-  const text = event.clipboardData.getData('text/plain').trim();
-  const code = text.match(/#([A-Za-z0-9/._-]{1,4000})$/)?.[1];
-  if (code) location.hash = code;
-  else notice(say('There is no puzzle link in the clipboard.'));
-}
-
-function show_licences() {
-  Object.assign(document.createElement('a'), { href: 'licences.txt', target: '_blank', rel: 'noopener' }).click();
-}
+// Links that lead to the page and away from it.
 
 export const links = {
   link_of: (code) => `${location.href.split('#')[0]}#${code}`,
-  copy,
   can_share: () => (navigator.share ? 'yes' : null),
-  share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
-  show_licences,
   visit: (file, code) => void (location.href = `${file}#${code}`),
 };

@@ -1,11 +1,9 @@
 // What the page passes on to the program, and what it keeps from it.
 import { listen_to_history, settle } from './history.js';
 import { prefix } from './kept.js';
-import { paste } from './links.js';
 import { watch_pixel_ratio, watch_size } from './look.js';
 import { hear_of_error } from './notices.js';
 import { canvas, find, program } from './program.js';
-import { listen_to_dialog } from './questions.js';
 
 // SDL takes every key of the canvas and prevents what the browser would do with it. These stay with the browser.
 function keep_from_game(event) {
@@ -52,7 +50,6 @@ export function listen_before_start() {
   keep_for_browser();
   listen_for_ring();
   listen_to_canvas();
-  listen_to_dialog();
 }
 
 // A browser copies and shares only inside the player's gesture, so the frame that answers one is drawn within it.
@@ -74,7 +71,6 @@ export function listen_after_start() {
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());
-  document.addEventListener('paste', paste);
   watch_size();
   watch_pixel_ratio();
   listen_for_gestures();

@@ -4,13 +4,11 @@ import { travels } from './history.js';
 import { kept } from './kept.js';
 import { links } from './links.js';
 import { looks } from './look.js';
-import { is_shown, notice } from './notices.js';
-import { keep_offline } from './offline.js';
+import { is_shown } from './notices.js';
 import { canvas, find } from './program.js';
-import { paper } from './paper.js';
-import { questions } from './questions.js';
+import { ask_later, stand_ins } from './second.js';
 import { ask_levels } from './tables.js';
-import { ask_translation, say } from './words.js';
+import { ask_translation } from './words.js';
 
 // Year-month-day, asked at every frame of the list.
 function today() {
@@ -25,10 +23,7 @@ function drawn() {
   find('shell').classList.add('gone');
   setTimeout(() => (find('shell').hidden = true), 250);
   if (document.documentElement.dataset.program === 'lab' && document.activeElement === document.body) canvas.focus({ preventScroll: true });
-  keep_offline();
-  if (!globalThis.Worker) {
-    notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
-  }
+  ask_later(page);
 }
 
 export const page = {
@@ -36,8 +31,7 @@ export const page = {
   ...kept,
   ...links,
   ...looks,
-  ...paper,
-  ...questions,
+  ...stand_ins,
   ...travels,
   ask_levels,
   ask_translation,

@@ -1,0 +1,18 @@
+// What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
+import { notice } from './notices.js';
+import { keep_offline } from './offline.js';
+import { paper } from './paper.js';
+import { listen_to_dialog, questions } from './questions.js';
+import { paste, sharing } from './sharing.js';
+import { say } from './words.js';
+
+function begin() {
+  listen_to_dialog();
+  document.addEventListener('paste', paste);
+  keep_offline();
+  if (!globalThis.Worker) {
+    notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
+  }
+}
+
+export const later = { begin, parts: { ...paper, ...questions, ...sharing } };
