@@ -120,6 +120,27 @@ describe('the shell', () => {
     await close_game({ page });
   });
 
+  it('copies a report of a fault from the help, which opens again when it is pasted', async () => {
+    const game = await host.game({ code: player.small.code });
+    await game.press('help');
+    await game.sees('the help', ({ panel }) => panel === 'help');
+    await game.frame();
+    await game.screenshot('help');
+    await game.press('help.report');
+    await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
+    const report = await game.page.evaluate(() => navigator.clipboard.readText());
+    assert.match(report, /^Tessera \d+[.]\d+[.]\d+ \([0-9a-f]+[+]?\) http\S+#1p\S+$/);
+    assert.ok(report.endsWith(`#${player.small.code}`));
+    await game.keys('Escape');
+    await game.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, report);
+    await game.sees('the same puzzle', ({ code, notice }) => code === player.small.code && !/no puzzle/.test(notice));
+    await close_game(game);
+  });
+
   it('shows the licences from the help, beside the game', async () => {
     const game = await host.game({ code: player.small.code });
     await game.press('help');

@@ -183,6 +183,12 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     close_if(controller, panel.is_closed);
 }
 
+// As `tessera replay` and the page's own clipboard take it.
+std::string report_line(const GameController& controller) {
+    return "Tessera " + std::string(version()) + ' ' +
+           platform::link_of(fragment_of(link_to_share(controller, true)));
+}
+
 void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
     std::vector<Sentence> lines =
         with_game(controller.game(), [](auto& session, auto&) { return help(session); });
@@ -205,7 +211,7 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
                                         TextSize::body, false) +
                    12;
     }
-    content += platform::has_licences() ? touch_side : 0;
+    content += touch_side + (platform::has_licences() ? 8 + touch_side : 0);
     const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("help", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-4));
@@ -216,6 +222,11 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
                                   controller.strings().of(line), ui.theme().text) +
              12;
     }
+    if (button(ui, "help.report", "Copy a report of a fault",
+               {panel.content.x, y, panel.content.width, touch_side})) {
+        platform::copy_text(report_line(controller));
+    }
+    y += touch_side + 8;
     if (platform::has_licences() &&
         button(ui, "licences", "Licences", {panel.content.x, y, panel.content.width, touch_side})) {
         platform::show_licences();
