@@ -185,8 +185,8 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
 
 // As `tessera replay` and the page's own clipboard take it.
 std::string report_line(const GameController& controller) {
-    return "Tessera " + std::string(version()) + ' ' +
-           platform::link_of(fragment_of(link_to_share(controller, true)));
+    const std::string link = platform::link_of(fragment_of(link_to_share(controller, true)));
+    return join({"Tessera", std::string(version()), link}, " ");
 }
 
 void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
