@@ -138,7 +138,9 @@ describe('the shell', () => {
     const game = await host.game({ code: player.small.code });
     await game.press('help');
     await game.sees('the help', ({ panel }) => panel === 'help');
-    await game.frame();
+    await game.page.mouse.move(450, 320);
+    await game.page.mouse.wheel(0, 2000);
+    await game.sees('the end of it', ({ buttons }) => buttons.some(({ name, y }) => name === 'licences' && y < 590));
     const opened = game.page.context().waitForEvent('page');
     await game.press('licences');
     assert.match(await (await opened).textContent('body'), /==== Tessera ====/);
