@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, from_top, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
 import { Game, middle } from './lib/game.mjs';
+import { code_of } from './lib/levels.mjs';
 
 const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-const lines = readFileSync(from_top('levels/codes.txt'), 'utf8').trim().split('\n');
-const code_of = (level) => lines.find((line) => line.startsWith(`${level} `)).split(' ').at(-1).slice(1);
 const pentominoes = code_of('polyomino/23-pentominoes-8x8');
 
 async function open_page(wish = {}) {

@@ -1,6 +1,7 @@
 #include "app/lab/lab_controls.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/lab_look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -117,7 +118,7 @@ namespace {
 
 // Steps a second: "300/s", "10k/s".
 std::string speed_text(int speed) {
-    return (speed < 1000 ? std::to_string(speed) : std::to_string(speed / 1000) + "k") + "/s";
+    return short_count(static_cast<std::uint64_t>(speed)) + "/s";
 }
 
 // Where there is little room one button takes the next speed, and the slowest after the last.

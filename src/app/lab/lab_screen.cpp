@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_help.h"
+#include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
 
@@ -13,10 +14,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float bar_height = 56;
-constexpr float low_bar_height = 46;
 constexpr float wide_screen = 760;
-constexpr float low_screen = 480;
 constexpr float sentence_height = 52;
 constexpr float low_sentence_height = 26;
 

@@ -200,7 +200,7 @@ void LabShell::race_command_pressed(const InputEvent& event) {
     } else if (event.key == Key::up || event.key == Key::down) {
         race_.change_speed(event.key == Key::up ? 1 : -1);
     } else if (event.character == 'N') {
-        race_.run_on(lab_);
+        race_.run_on();
     } else if (event.character >= '1' && event.character <= '4' &&
                (race_.has_race() || event.character == '1')) {
         race_.show(static_cast<RaceRoom::View>(event.character - '1'));

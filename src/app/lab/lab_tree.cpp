@@ -1,6 +1,7 @@
 #include "app/lab/lab_tree.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/lab_look.h"
 #include "base/index.h"
 
 #include <algorithm>
@@ -25,21 +26,13 @@ Color ink_on(const Theme& theme, Color back) {
     return contrast(theme.text, back) > contrast(theme.surface, back) ? theme.text : theme.surface;
 }
 
-// "12k": a count that fits into a lantern.
-std::string short_count(int count) {
-    if (count < 1000) {
-        return std::to_string(count);
-    }
-    return count < 1'000'000 ? std::to_string(count / 1000) + "k" : std::to_string(count / 1'000'000) + "M";
-}
-
 // As subtrees that failed hang below their first node: a lantern, with the number of nodes in it.
 void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
     const float height = width;
     ui.painter.polygon(
         {{top.x, top.y}, {top.x + width / 2, top.y + height}, {top.x - width / 2, top.y + height}}, color);
     if (width > 24) {
-        ui.painter.text({top.x, top.y + height * 0.72F}, short_count(nodes), ui.theme().text, TextSize::small,
+        ui.painter.text({top.x, top.y + height * 0.72F}, short_count(static_cast<std::uint64_t>(nodes)), ui.theme().text, TextSize::small,
                         Align::centre);
     }
 }

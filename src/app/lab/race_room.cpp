@@ -138,7 +138,7 @@ void RaceRoom::change_speed(int by) {
     runs_on_ = false;
 }
 
-void RaceRoom::run_on(const Lab& /*lab*/) {
+void RaceRoom::run_on() {
     is_running_ = has_race() && !race_->is_done();
     runs_on_ = is_running_;
 }
@@ -233,7 +233,7 @@ std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) co
 
 std::string RaceRoom::fragment(const Lab& lab) const {
     LabLink link = lab.link();
-    for (const std::string_view name : {"engine", "heuristic", "seed", "place"}) {
+    for (const std::string_view name : {"engine", "heuristic", "place"}) {
         link.set(name, "");
     }
     std::vector<RaceEntry> entries;

@@ -50,7 +50,7 @@ public:
     bool can_be_slower() const { return beat_ > 0; }
     bool can_be_faster() const { return beat_ + 1 < int_size(beats); }
     void change_speed(int by);
-    void run_on(const Lab& lab);   // as fast as it can, to its end
+    void run_on();                 // as fast as it can, to its end
     void advance(const Lab& lab);  // once a frame
 
     // What is looked at.

@@ -1,6 +1,7 @@
 #include "app/lab/race_screen.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/lab_look.h"
 
 #include <algorithm>
 #include <string>
@@ -9,9 +10,6 @@ namespace tessera {
 
 namespace {
 
-constexpr float bar_height = 56;
-constexpr float low_bar_height = 46;
-constexpr float low_screen = 480;
 constexpr float tabs_in_bar = 760;  // from this width on there is room for them beside the title
 
 Rect in_row(Rect rect) {
@@ -43,17 +41,13 @@ void draw_race_bar(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar, bool has_ta
                     ui.theme().text, TextSize::strong);
 }
 
-std::string beat_text(Ticks beat) {
-    return beat < 1000 ? std::to_string(beat) : std::to_string(beat / 1000) + "k";
-}
-
 // How far each has been let go.
 std::string effort_text(const RaceRoom& room, const Strings& strings) {
     if (room.race().is_done()) {
         return strings.of(say("the race is over: ticks decide who came in first"));
     }
     return strings.of(say("{} {tick|ticks} for each so far, {} more a frame",
-                          thousands(std::to_string(room.race().effort())), beat_text(room.beat())));
+                          thousands(std::to_string(room.race().effort())), short_count(room.beat())));
 }
 
 void draw_race_controls(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar) {
@@ -69,10 +63,10 @@ void draw_race_controls(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar) {
     }
     row.take_left(6);
     if (icon_button(ui, {"race.end", "To the end", Icon::flag, !is_done}, row.take_left(touch_side))) {
-        room.run_on(lab);
+        room.run_on();
     }
     const int by = stepper(
-        ui, {"race.speed", "", beat_text(room.beat()), room.can_be_slower(), room.can_be_faster()}, row);
+        ui, {"race.speed", "", short_count(room.beat()), room.can_be_slower(), room.can_be_faster()}, row);
     if (by != 0) {
         room.change_speed(by);
     }

@@ -302,6 +302,23 @@ TEST_CASE("a heuristic in the link is for the engines that take one") {
     }
 }
 
+TEST_CASE("an unknown heuristic in the link is left out, and another engine forgets the one that was chosen") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/3x2/rG/p38r?heuristic=magic";
+    lab.start();
+    search_to_the_end(lab);
+    CHECK_FALSE(lab.trouble());
+    const int usual = lab.record().node_count();
+    host.fragment = "1s/3x2/rG/p38r?heuristic=misplaced";
+    lab.start();
+    search_to_the_end(lab);
+    CHECK(lab.record().node_count() == 328);
+    lab.choose_engine(lab.engine());
+    search_to_the_end(lab);
+    CHECK(lab.record().node_count() == usual);
+}
+
 TEST_CASE("a wider beam finds a shorter way here, and keeps no more grids of a layer than it is wide") {
     for (const int width : {1, 3}) {
         Lab lab;

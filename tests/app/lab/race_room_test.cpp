@@ -32,7 +32,7 @@ void enter(Lab& lab, RaceRoom& room) {
 }
 
 void run_to_the_end(const Lab& lab, RaceRoom& room) {
-    room.run_on(lab);
+    room.run_on();
     while (room.is_running()) {
         room.advance(lab);
     }

@@ -1,0 +1,12 @@
+#include "app/lab/lab_look.h"
+
+namespace tessera {
+
+std::string short_count(std::uint64_t count) {
+    if (count < 1000) {
+        return std::to_string(count);
+    }
+    return count < 1'000'000 ? std::to_string(count / 1000) + "k" : std::to_string(count / 1'000'000) + "M";
+}
+
+}  // namespace tessera

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+// What the screens of the lab share: the height of the bars at their top, and counts where there is little room.
+
+namespace tessera {
+
+inline constexpr float low_screen = 480;  // below this height the bar is lower
+inline constexpr float bar_height = 56;
+inline constexpr float low_bar_height = 46;
+
+std::string short_count(std::uint64_t count);  // "999", "12k", "3M"; rounded down
+
+}  // namespace tessera
