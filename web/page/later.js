@@ -1,4 +1,5 @@
 // What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
+import { teach } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
@@ -10,6 +11,7 @@ function begin() {
   listen_to_dialog();
   document.addEventListener('paste', paste);
   keep_offline();
+  setTimeout(teach, 1200); // the page is at rest, and nobody has begun to play
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
   }

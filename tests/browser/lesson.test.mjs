@@ -1,0 +1,95 @@
+// A first visit's lesson: a hand plays two pieces of the warm-up over the canvas, and is gone for ever at the first press.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
+import { middle } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const moving = { still: false };
+const lesson_of = (game) => game.page.locator('#lesson');
+const begun = (game) => lesson_of(game).waitFor({ state: 'attached', timeout: 30000 });
+const over = (game) => lesson_of(game).waitFor({ state: 'detached', timeout: 30000 });
+
+// The middles of the cells of each ghost where it was last, by piece, in the order in which they came.
+const watch_ghosts = (game) => game.page.evaluate(() => new Promise((done) => {
+  const last = {};
+  const look = () => {
+    const layer = document.getElementById('lesson');
+    if (!layer) return done(last);
+    for (const ghost of layer.querySelectorAll('.ghost')) {
+      last[ghost.dataset.piece] = [...ghost.children].map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      });
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}));
+
+async function has_no_lesson(game) {
+  await game.page.waitForTimeout(2500);
+  assert.equal(await lesson_of(game).count(), 0);
+}
+
+describe('the lesson of a first visit', () => {
+  for (const [device, size] of Object.entries({ phone, desktop })) {
+    it(`puts two pieces where they fit, and draws nothing of the game (${device})`, async () => {
+      const game = await host.game({ ...size, ...moving });
+      await begun(game);
+      const { frames, board } = await game.state();
+      const ghosts = await watch_ghosts(game);
+      assert.deepEqual(Object.keys(ghosts), ['Y', 'P']);
+      assert.equal((await game.state()).frames, frames, 'the canvas was drawn');
+      assert.equal((await game.state()).moves, 0);
+      for (const middles of Object.values(ghosts)) {
+        const cells = middles.map(([x, y]) => [Math.floor((y - board.y) / board.cell), Math.floor((x - board.x) / board.cell)]);
+        await player.place_by_dragging(game, cells);
+      }
+      assert.equal((await game.state()).moves, 2);
+      await close_game(game);
+    });
+  }
+
+  it('is gone at the first press, which is the game\'s, and does not come again', async () => {
+    const game = await host.game(moving);
+    await begun(game);
+    const piece = middle((await game.state()).game.tray[0]);
+    await game.page.mouse.move(piece.x, piece.y);
+    await game.page.mouse.down();
+    await over(game);
+    await game.page.mouse.move(piece.x, piece.y - 60, { steps: 4 });
+    await game.sees('the piece in hand', (state) => state.game.held);
+    await game.page.mouse.up();
+    await game.page.reload();
+    await game.is_playable();
+    await has_no_lesson(game);
+    await close_game(game);
+  });
+
+  it('goes at a key, too', async () => {
+    const game = await host.game(moving);
+    await begun(game);
+    await game.keys('ArrowLeft');
+    await over(game);
+    await close_game(game);
+  });
+
+  it('is not for those who want no motion, come by a link or have played before', async () => {
+    const still = await host.game();
+    await has_no_lesson(still);
+    await close_game(still);
+    const linked = await host.game({ ...moving, code: player.small.code });
+    await has_no_lesson(linked);
+    await close_game(linked);
+    const context = await host.visitor(moving);
+    await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('tessera.settings', 'sound 0\n'));
+    const known = await host.game(moving, context);
+    await has_no_lesson(known);
+    await close_game(known);
+  });
+});
