@@ -2,6 +2,7 @@
 
 #include "app/board/board_canvas.h"
 #include "app/board/board_words.h"
+#include "app/board/help_line.h"
 #include "app/text/json.h"
 #include "app/ui/input.h"
 #include "app/ui/painter.h"
@@ -130,7 +131,7 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
                              Json& json) {
     { progress(view, session) } -> std::same_as<Sentence>;         // one line for the bar: "4 pieces left"
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // what was achieved
-    { help(session) } -> std::same_as<std::vector<Sentence>>;
+    { help(session) } -> std::same_as<std::vector<HelpLine>>;
     put_in_words(words, view, session);  // the table for those who listen
     describe(json, view, session);       // the table for tests of the page
 };

@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/screens/help_sheet.h"
 #include "app/screens/maker_sheet.h"
 #include "app/screens/print_sheet.h"
 #include "app/screens/solvers_sheet.h"
@@ -189,52 +190,6 @@ std::string report_line(const GameController& controller) {
     return join({"Tessera", std::string(version()), link}, " ");
 }
 
-void draw_help(GameController& controller, Ui& ui, const Rect& screen) {
-    std::vector<Sentence> lines =
-        with_game(controller.game(), [](auto& session, auto&) { return help(session); });
-    for (const Sentence& common :
-         {say("Undo: Z. Redo: Y. Both go back as far as you like."),
-          say("Checkpoint: K keeps this position, J brings you back to it. Pause shows all of them."),
-          say("Hint: H. A hint goes from a nudge to the move itself; press it again for more. Every step "
-              "counts."),
-          say("Solve looks for a solution from where you are and lays it out; it can be undone."),
-          say("The address of the page always holds your puzzle: copy it or use Share."),
-          say("This is Tessera {}.", version())}) {
-        lines.push_back(common);
-    }
-    constexpr float width = 560;
-    constexpr float bullet = 22;
-    const Rect column{0, 0, sheet_content_width(screen, width) - bullet, 0};
-    float content = 0;
-    for (const Sentence& line : lines) {
-        content += ui.painter.paragraph(column, controller.strings().of(line), ui.theme().text,
-                                        TextSize::body, false) +
-                   12;
-    }
-    content += touch_side + (platform::has_licences() ? 8 + touch_side : 0);
-    const Sheet panel = sheet(ui, ui.text("How to play"), screen, {width, content + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("help", panel.content, content);
-    ui.painter.push_clip(panel.content.inset(-4));
-    float y = panel.content.y - scroll;
-    for (const Sentence& line : lines) {
-        ui.painter.circle({panel.content.x + 8, y + 12.5F}, 3.5F, ui.theme().accent);
-        y += ui.painter.paragraph({panel.content.x + bullet, y, column.width, 0},
-                                  controller.strings().of(line), ui.theme().text) +
-             12;
-    }
-    if (button(ui, "help.report", "Copy a report of a fault",
-               {panel.content.x, y, panel.content.width, touch_side})) {
-        platform::copy_text(report_line(controller));
-    }
-    y += touch_side + 8;
-    if (platform::has_licences() &&
-        button(ui, "licences", "Licences", {panel.content.x, y, panel.content.width, touch_side})) {
-        platform::show_licences();
-    }
-    ui.painter.pop_clip();
-    close_if(controller, panel.is_closed);
-}
-
 constexpr float clock_height = 68;
 constexpr float list_label_height = 26;
 constexpr float checkpoint_gap = 6;
@@ -345,7 +300,7 @@ void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
         case Panel::solvers:
             return draw_solvers(controller, ui, window);
         case Panel::help:
-            return draw_help(controller, ui, window);
+            return draw_help(controller, ui, window, report_line(controller));
         case Panel::paused:
             return draw_paused(controller, ui, window);
         case Panel::calendar:

@@ -84,6 +84,11 @@ const char* drawing_of(Icon icon) {
             return "C6 12 1.8 C12 12 1.8 C18 12 1.8";
         case Icon::flag:
             return "M6.5 21 L6.5 3.5 M6.5 4.5 L18.5 8.7 L6.5 13 F";
+        case Icon::hand:
+            return "M10 13.5 L10 5.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 15 "
+                   "L7.5 13.5 Z";
+        case Icon::map:
+            return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }
     return "";
 }

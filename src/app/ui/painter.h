@@ -59,6 +59,8 @@ enum class Icon {
     list,
     more,
     flag,
+    hand,
+    map,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the

@@ -149,6 +149,9 @@ bool UiState::release(const InputEvent& event) {
 }
 
 bool UiState::input(const InputEvent& event) {
+    if (event.kind == InputKind::press || event.kind == InputKind::key) {
+        is_by_touch_ = event.is_touch;
+    }
     switch (event.kind) {
         case InputKind::press:
             return press(event);

@@ -42,6 +42,7 @@ public:
     bool is_over(std::string_view name, Point point) const;  // of all that lies there it is the topmost
     Point pointer() const { return last_; }                  // as of the last input
     bool is_hovered(std::string_view name) const { return hovered_ == name; }
+    bool is_by_touch() const { return is_by_touch_; }        // the last input was a finger's
     bool is_over_button() const;  // the pointer is over something that can be pressed
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }
@@ -85,6 +86,7 @@ private:
     std::string scrolled_;  // name of the list under the press
     bool is_inside_ = false;
     bool is_scrolling_ = false;
+    bool is_by_touch_ = false;
     Point press_start_;
     Point last_;
 };

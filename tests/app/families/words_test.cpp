@@ -91,7 +91,13 @@ TEST_CASE_TEMPLATE_DEFINE("a family says in every language how far a game is and
     Scene scene;
     scene.area = {0, 0, 600, 600};
     position_changed(view, session, scene);
-    std::vector<Sentence> sentences = help(session);
+    std::vector<Sentence> sentences;
+    for (const HelpLine& line : help(session)) {
+        sentences.push_back(line.words);
+        if (!line.keys.empty()) {
+            sentences.push_back({std::string(line.keys), {}});
+        }
+    }
     CHECK_FALSE(sentences.empty());
     sentences.push_back(progress(view, session));
     sentences.push_back(solved_sentence(view, session));

@@ -158,4 +158,18 @@ TEST_CASE("Enter presses the focused control only while it is enabled") {
     CHECK(state.take_click("remove"));
 }
 
+TEST_CASE("who plays by finger is known by the last press or key, and not by a pointer that passes") {
+    UiState state;
+    CHECK_FALSE(state.is_by_touch());
+    state.input(pointer(InputKind::press, {5, 5}, true));
+    CHECK(state.is_by_touch());
+    state.input(pointer(InputKind::move, {6, 6}));
+    CHECK(state.is_by_touch());
+    state.input(key_press(Key::left));
+    CHECK_FALSE(state.is_by_touch());
+    state.input(pointer(InputKind::press, {5, 5}, true));
+    state.input(pointer(InputKind::press, {5, 5}));
+    CHECK_FALSE(state.is_by_touch());
+}
+
 TEST_SUITE_END();

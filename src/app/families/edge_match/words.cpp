@@ -65,15 +65,16 @@ Sentence solved_sentence(const EdgeMatchView& /*view*/, const EdgeMatchSession& 
     return say("Solved! Every edge matches");
 }
 
-std::vector<Sentence> help(const EdgeMatchSession& session) {
-    std::vector<Sentence> lines = {
-        say("Lay the tiles so that the edges of neighbours match."),
-        say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
-        say("Turn: R, the wheel, the right button, or a tap on the tile in hand."),
-        say("Keyboard: Tab picks a tile, arrows move it, R turns it, Enter places it, Backspace takes it "
-            "back.")};
+std::vector<HelpLine> help(const EdgeMatchSession& session) {
+    std::vector<HelpLine> lines = {
+        {Icon::check, say("Lay the tiles so that the edges of neighbours match.")},
+        {Icon::hand,
+         say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
+         "Tab picks, arrows move, Enter places, Backspace takes back"},
+        {Icon::turn, say("A tap on the tile in hand turns it, this button too."),
+         "R, the wheel or the right button"}};
     if (is_framed(session.level())) {
-        lines.insert(lines.begin() + 1, say("Plain edges belong to the frame."));
+        lines.insert(lines.begin() + 1, {Icon::stop, say("Plain edges belong to the frame.")});
     }
     return lines;
 }

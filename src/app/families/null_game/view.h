@@ -44,7 +44,7 @@ bool has_ways(const NullGameView& view, const NullGameSession& session);
 
 Sentence progress(const NullGameView& view, const NullGameSession& session);
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
-std::vector<Sentence> help(const NullGameSession& session);
+std::vector<HelpLine> help(const NullGameSession& session);
 void put_in_words(BoardWords& words, const NullGameView& view, const NullGameSession& session);
 void describe(Json& json, const NullGameView& view, const NullGameSession& session);
 

@@ -11,8 +11,8 @@ Sentence solved_sentence(const NullGameView& /*view*/, const NullGameSession& se
     return say("Counted up to {}", session.level().target);
 }
 
-std::vector<Sentence> help(const NullGameSession& /*session*/) {
-    return {say("Count up to the last cell. Tap the board, or press the right arrow.")};
+std::vector<HelpLine> help(const NullGameSession& /*session*/) {
+    return {{Icon::check, say("Count up to the last cell. Tap the board, or press the right arrow.")}};
 }
 
 void put_in_words(BoardWords& words, const NullGameView& /*view*/, const NullGameSession& session) {

@@ -115,7 +115,7 @@ std::string_view hint_caption(const NumberSwapView& view);
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
-std::vector<Sentence> help(const NumberSwapSession& session);
+std::vector<HelpLine> help(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
 

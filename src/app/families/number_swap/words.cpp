@@ -45,14 +45,13 @@ Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& se
     return sorted_sentence(session.move_count(), par_of(view, session));
 }
 
-std::vector<Sentence> help(const NumberSwapSession&) {
-    return {
-        say("Bring the numbers in order, row by row, by swapping neighbours."),
-        say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
-        say("Keyboard: arrows walk, Enter picks a tile up, arrows carry it, Enter puts it down."),
-        say("Par is the fewest swaps there can be."),
-        say("On small boards a map shows every grid: the lit way is a shortest one. Tab goes there, arrows "
-            "walk along it.")};
+std::vector<HelpLine> help(const NumberSwapSession&) {
+    return {{Icon::check,
+             say("Bring the numbers in order, row by row, by swapping neighbours. Par is the fewest swaps.")},
+            {Icon::hand, say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
+             "Arrows walk, Enter picks up, arrows carry, Enter puts down"},
+            {Icon::map, say("On small boards a map shows every grid: the lit way is a shortest one."),
+             "Tab goes there, arrows walk along it"}};
 }
 
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session) {

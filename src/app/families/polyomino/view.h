@@ -92,7 +92,7 @@ bool has_ways(const PolyominoView& view, const PolyominoSession& session);
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
-std::vector<Sentence> help(const PolyominoSession& session);
+std::vector<HelpLine> help(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 

@@ -54,12 +54,12 @@ Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& 
     return say("Solved! Every cell is covered");
 }
 
-std::vector<Sentence> help(const PolyominoSession&) {
-    return {say("Cover every cell of the board with the pieces of the tray."),
-            say("Drag a piece, or tap it and then tap the board."),
-            say("Turn: R, the wheel, or a tap on the piece in hand. Flip: F or the right button."),
-            say("Keyboard: Tab or a letter picks a piece, arrows move it, Enter places it, Backspace takes "
-                "it back.")};
+std::vector<HelpLine> help(const PolyominoSession&) {
+    return {{Icon::check, say("Cover every cell of the board with the pieces of the tray.")},
+            {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
+             "Tab or a letter picks, arrows move, Enter places, Backspace takes back"},
+            {Icon::turn, say("A tap on the piece in hand turns it, this button too."), "R, or the wheel"},
+            {Icon::flip, say("This button flips it."), "F, or the right button"}};
 }
 
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
