@@ -72,6 +72,10 @@ bool can_share() {
     return false;
 }
 void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+void download_picture(std::string_view file_name) {
+    fake_platform().downloaded = file_name;
+}
+
 void download_text(std::string_view /*file_name*/, std::string_view text) {
     fake_platform().downloaded = text;
 }

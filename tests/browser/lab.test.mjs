@@ -1,7 +1,9 @@
 // The lab's page: a search is recorded, replayed, and its tree walked, by mouse, finger and keyboard.
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
 import { Game, middle } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -181,6 +183,29 @@ describe('the lab', () => {
     await lab.is_playable();
     const state = await lab.sees('the same place', ({ step, searching }) => step === before.step && !searching);
     assert.deepEqual([state.engine, state.speed, state.moves], [before.engine, before.speed, before.moves]);
+    await close_game(lab);
+  });
+
+  it('keeps the picture of the window, the tree, the steps and the log for CP-Profiler as files', async () => {
+    const lab = await open_lab({ ...phone, painted: true, code: code_of('polyomino/01-first-steps') });
+    const { nodes, steps } = await lab.sees('the end of the search', ({ searching }) => !searching);
+    const saved = async (name) => {
+      await lab.press('lab.save');
+      await lab.sees('the sheet', ({ saving }) => saving);
+      const [download] = await Promise.all([lab.page.waitForEvent('download'), lab.press(name)]);
+      await lab.sees('the lab', ({ saving }) => !saving);
+      return readFileSync(await download.path());
+    };
+    const picture = await saved('lab.save.picture');
+    assert.equal(picture.toString('latin1', 1, 4), 'PNG');
+    assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [phone.width, phone.height]);
+    assert.ok(picture.length > 10000, 'it is not empty');
+    writeFileSync(join(screenshot_folder, 'lab-saved.png'), picture);
+    assert.match((await saved('lab.save.tree')).toString(), /^<svg [\s\S]*<circle class="solved"[\s\S]*<[/]svg>\s*$/);
+    const lines = (await saved('lab.save.steps')).toString().trim().split('\n');
+    assert.match(lines[0], /^tessera-steps 1 polyomino$/);
+    assert.equal(lines.length - 1 - lines.indexOf('steps') - 1, steps - 1, 'a line for each step but the start, and the end');
+    assert.equal((await saved('lab.save.profiler')).toString().trim().split('\n').length, nodes);
     await close_game(lab);
   });
 

@@ -34,13 +34,18 @@ export function listen_to_dialog() {
   });
 }
 
-function download(name, text) {
+function keep_file(name, content) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+
+const download = (name, text) => keep_file(name, new Blob([text], { type: 'text/plain' }));
+
+// Asked for while a frame is drawn, which the canvas holds until this turn of the browser is over.
+const download_picture = (name) => queueMicrotask(() => canvas.toBlob((picture) => picture && keep_file(name, picture)));
 
 function ask_file(id) {
   const field = Object.assign(document.createElement('input'), { type: 'file', accept: 'text/plain' });
@@ -52,4 +57,4 @@ function ask_file(id) {
   field.click();
 }
 
-export const questions = { ask_text, ask_file, download };
+export const questions = { ask_text, ask_file, download, download_picture };

@@ -45,6 +45,7 @@ void visit(OtherPage page, std::string_view code);
 void visit_lessons(std::string_view language, std::string_view code);  // the pages that tell how engines work
 
 void download_text(std::string_view file_name, std::string_view text);
+void download_picture(std::string_view file_name);  // PNG: the frame that was just drawn
 
 // A drawing of pages (print/sheet.h) on paper, by the host's own dialog.
 void print_drawing(std::string_view svg);

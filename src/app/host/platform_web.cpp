@@ -126,6 +126,10 @@ void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
 
+void download_picture(std::string_view file_name) {
+    tell("download_picture", file_name);
+}
+
 void print_drawing(std::string_view svg) {
     tell("print_drawing", svg);
 }

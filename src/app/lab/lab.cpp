@@ -38,15 +38,19 @@ void Lab::clear_table() {
     with_game(*table_, [](auto& /*session*/, auto& view) { highlight(view, nullptr); });
 }
 
-void Lab::begin_search() {
+SolveOptions Lab::options() const {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
     options.heuristic = heuristic_;
     options.memory_bytes = table_bytes;
+    return options;
+}
+
+void Lab::begin_search() {
     clear_table();
     search_.reset();  // before another one takes memory
     awaits_solution_ = false;
-    auto search = RecordedSearch::start(family_id(table_->session), position_, options);
+    auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {
         search_ = std::move(*search);

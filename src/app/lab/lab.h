@@ -75,6 +75,7 @@ public:
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
     const LabLink& link() const { return link_; }
+    SolveOptions options() const;                                      // of the search
     const Position& position() const { return position_; }             // where the search begins
     const AnySession& session_at_start() const { return *at_start_; }  // the same, in play
     const Settings& settings() const { return settings_; }
@@ -96,7 +97,6 @@ private:
     void search_for(double ms);
     void show_place();    // the table follows
     void place_chosen();  // by hand: those who listen are told of the step
-    void apply_settings();
 
     Settings settings_;
     Languages languages_;
@@ -105,7 +105,6 @@ private:
     LabLink link_;              // of the puzzle with its moves
     std::string kept_address_;  // another one in the host's bar is a link that is about to be opened
     Position position_;
-    int base_moves_ = 0;               // of the position that the search starts from
     std::unique_ptr<OpenGame> table_;  // never null once it has started
     std::vector<RecordedEngine> engines_;
     std::optional<AnySession> at_start_;

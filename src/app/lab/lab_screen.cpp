@@ -6,6 +6,7 @@
 #include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
+#include "app/lab/save_sheet.h"
 
 #include <algorithm>
 #include <string>
@@ -158,6 +159,9 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     }
     if (memory.shows_help) {
         memory.shows_help = !draw_help(ui, window);
+    }
+    if (memory.shows_save) {
+        draw_save(lab, memory, ui, window);
     }
 }
 

@@ -19,9 +19,14 @@ struct LabScreen {
     bool chooses_engine = false;     // the sheet is open
     bool wants_race = false;         // asked for since the last frame
     bool shows_help = false;         // that sheet
+    bool shows_save = false;         // that one
+    bool wants_picture = false;      // of the window as it is without a sheet
     std::vector<TimelineBar> bars;
     int bar_columns = 0;
     int bar_steps = -1;  // of the record that the bars were made of
+
+    bool has_sheet() const { return chooses_engine || shows_help || shows_save; }
+    void close_sheet() { chooses_engine = shows_help = shows_save = false; }
 };
 
 // The window: table and tree, the sentence of the step, the timeline and its buttons. `safe` is the part that no notch

@@ -5,6 +5,8 @@
 #include "app/lab/lab_state.h"
 #include "app/lab/race_state.h"
 
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -59,15 +61,19 @@ HostedProgram::Next LabShell::frame() {
     } else {
         lab_.advance();
     }
+    const bool takes_picture = std::exchange(screen_.wants_picture, false);
     draw(list);
     ++frame_count_;
+    if (takes_picture) {
+        platform::download_picture("tessera-lab.png");
+    }
     if (race_.is_open() || lab_.is_set_aside() || screen_.wants_race) {
         return after_frame_of_race();
     }
     if (const double due = lab_.due_ms(); due > 0) {
         platform::request_frame_in(due - lab_.now_ms());
     }
-    if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms())) {
+    if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms()) || screen_.wants_picture) {
         return Next::frame;
     }
     if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline")) {
@@ -124,7 +130,7 @@ void LabShell::event(const SDL_Event& event) {
             continue;
         }
         ui_state_.input(input);
-        if (input.kind == InputKind::wheel && !screen_.chooses_engine && !screen_.shows_help &&
+        if (input.kind == InputKind::wheel && !screen_.has_sheet() &&
             ui_state_.is_over("lab.tree", input.at)) {
             screen_.tree.zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
                               input.at);
@@ -155,9 +161,10 @@ void LabShell::key_pressed(const InputEvent& event) {
 
 // As in video players; with the shift key the arrows walk through the tree.
 void LabShell::command_pressed(const InputEvent& event) {
-    if (screen_.chooses_engine || screen_.shows_help) {
-        screen_.chooses_engine &= event.key != Key::escape;
-        screen_.shows_help &= event.key != Key::escape;
+    if (screen_.has_sheet()) {
+        if (event.key == Key::escape) {
+            screen_.close_sheet();
+        }
     } else if (event.character == '?') {
         screen_.shows_help = true;
     } else if (event.shift && step_of(event.key) != Cell{0, 0}) {

@@ -95,6 +95,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.field("trouble", lab.trouble() ? lab.strings().with_stop(*lab.trouble()) : "");
     json.field("choosing", screen.chooses_engine);
     json.field("helping", screen.shows_help);
+    json.field("saving", screen.shows_save);
     write_search(json, lab);
     write_replay(json, lab);
     write_tree(json, screen.tree);

@@ -140,10 +140,13 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
 
 // As on maps: what concerns the picture lies in its corner.
 void draw_corner(LabScreen& memory, Ui& ui, Rect area) {
-    Rect row = area.take_bottom(touch_side).take_right(2 * touch_side);
+    Rect row = area.take_bottom(touch_side).take_right(3 * touch_side);
     ui.painter.fill(row, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
     if (icon_button(ui, {"lab.help", "Help", Icon::help}, row.take_right(touch_side))) {
         memory.shows_help = true;
+    }
+    if (icon_button(ui, {"lab.save", "Save", Icon::save}, row.take_right(touch_side))) {
+        memory.shows_save = true;
     }
     if (icon_button(ui, {"lab.fit", "Show all", Icon::zoom_out}, row.take_right(touch_side))) {
         memory.tree.fit();

@@ -87,6 +87,8 @@ const char* drawing_of(Icon icon) {
         case Icon::hand:
             return "M10 13.5 L10 5.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 15 "
                    "L7.5 13.5 Z";
+        case Icon::save:
+            return "M12 4 L12 15 M7 10.5 L12 15.5 L17 10.5 M4.5 16 L4.5 20 L19.5 20 L19.5 16";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }

@@ -61,6 +61,7 @@ enum class Icon {
     flag,
     hand,
     map,
+    save,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the
