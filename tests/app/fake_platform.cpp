@@ -115,6 +115,14 @@ void set_page_look(const PageLook& look) {
     fake_platform().look = look;
 }
 
+bool has_sounds() {
+    return true;
+}
+void play_sound(Sound sound, bool is_loud) {
+    fake_platform().sounds.push_back(sound);
+    fake_platform().was_loud = is_loud;
+}
+
 void announce(std::string_view sentence) {
     fake_platform().announced.emplace_back(sentence);
 }

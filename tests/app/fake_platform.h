@@ -24,6 +24,8 @@ struct FakePlatform {
     std::string seed = "7";
     double now_ms = 1000;
     std::vector<std::string> announced;
+    std::vector<platform::Sound> sounds;  // that were played
+    bool was_loud = false;                // the last of them
     std::string words;  // the table in words
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;

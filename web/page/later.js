@@ -4,6 +4,7 @@ import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
 import { listen_to_dialog, questions } from './questions.js';
 import { paste, sharing } from './sharing.js';
+import { hearing } from './sounds.js';
 import { say } from './words.js';
 
 function begin() {
@@ -15,4 +16,4 @@ function begin() {
   }
 }
 
-export const later = { begin, parts: { ...paper, ...questions, ...sharing } };
+export const later = { begin, parts: { ...hearing, ...paper, ...questions, ...sharing } };

@@ -182,6 +182,7 @@ void GameController::take_outcome(const InputOutcome& outcome) {
     if (outcome.changed) {
         position_changed();
     }
+    hear(outcome);
     if (outcome.remark) {
         notify(*outcome.remark, true);
     } else if (outcome.aloud) {
@@ -192,6 +193,7 @@ void GameController::take_outcome(const InputOutcome& outcome) {
     if (outcome.solved) {
         note_win();
         celebrate();
+        offer_sound();
     }
 }
 
@@ -265,7 +267,12 @@ void GameController::go_to_depth(int depth) {
 
 bool GameController::step_focus(bool backwards) {
     return screen_ == Screen::play && !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
-               return tessera::step_focus(view, session, backwards);
+               const int before = grasp(view).item;
+               const bool steps = tessera::step_focus(view, session, backwards);
+               if (steps && grasp(view).item != before) {
+                   play_sound(platform::Sound::pick);
+               }
+               return steps;
            });
 }
 
@@ -278,6 +285,9 @@ void GameController::change_settings(const Settings& settings) {
     apply_look();
     if (settings_.errors != before.errors) {
         begin_marking();
+    }
+    if (settings_.sound != before.sound) {
+        play_sound(platform::Sound::snap);  // as loud as it is from now on
     }
 }
 

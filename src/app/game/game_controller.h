@@ -112,6 +112,7 @@ public:
     void change_settings(const Settings& settings);
     void apply_look();  // after a change of theme, language or motion
     void take_translation(const std::optional<std::string>& table);  // the host's answer
+    void turn_sound_on();
     void set_visible(bool is_visible);
     void save_game();
     void kept_changed();   // another tab has written something
@@ -165,6 +166,9 @@ private:
     void note_win();
     void speak();  // in the player's language, as far as its words are there
     void say_aloud(const Sentence& sentence) const;
+    void hear(const InputOutcome& outcome);
+    void play_sound(platform::Sound sound) const;  // where the player wants any
+    void offer_sound();                            // once and never again
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();

@@ -84,6 +84,17 @@ struct PageLook {
 };
 void set_page_look(const PageLook& look);
 
+// What can be heard of play, as soon as the host is able to; a host may make a snap felt too.
+enum class Sound {
+    pick,    // taken in hand, or off the board
+    turn,    // turned or flipped
+    snap,    // laid where it fits
+    refuse,  // not allowed
+    win,
+};
+bool has_sounds();
+void play_sound(Sound sound, bool is_loud);
+
 void announce(std::string_view sentence);  // to those who listen instead of looking (an aria-live region)
 
 // The table in words, for those who listen instead of looking: a heading and lines below it; empty: none.

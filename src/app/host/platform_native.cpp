@@ -199,6 +199,10 @@ std::string language() {
 }
 
 void set_page_look(const PageLook& /*look*/) {}
+bool has_sounds() {
+    return false;
+}
+void play_sound(Sound /*sound*/, bool /*is_loud*/) {}
 void announce(std::string_view /*sentence*/) {}
 void show_words(std::string_view /*text*/) {}
 Insets safe_area() {

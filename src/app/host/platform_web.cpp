@@ -163,6 +163,13 @@ void set_page_look(const PageLook& look) {
     tell("set_look", json.written());
 }
 
+bool has_sounds() {
+    return true;
+}
+void play_sound(Sound sound, bool is_loud) {
+    tell("play_sound", std::to_string(static_cast<int>(sound)), is_loud ? "loud" : "");
+}
+
 void announce(std::string_view sentence) {
     tell("announce", sentence);
 }
