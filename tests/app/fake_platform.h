@@ -26,7 +26,7 @@ struct FakePlatform {
     std::vector<std::string> announced;
     std::vector<platform::Sound> sounds;  // that were played
     bool was_loud = false;                // the last of them
-    std::string words;  // the table in words
+    std::string words;                    // the table in words
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;
     std::string downloaded;

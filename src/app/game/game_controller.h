@@ -67,7 +67,7 @@ public:
     void explain();    // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
-    void visit_lab() const;  // with the position as it stands
+    void visit_lab() const;                            // with the position as it stands
     void print_puzzle(const PaperChoice& choice);
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();
@@ -169,7 +169,7 @@ private:
     void hear(const InputOutcome& outcome);
     void play_sound(platform::Sound sound) const;  // where the player wants any
     void offer_sound();                            // once and never again
-    void begin_marking();  // of mistakes: nothing is known yet
+    void begin_marking();                          // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
     void advance_lesson();

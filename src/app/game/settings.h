@@ -11,7 +11,7 @@ enum class ThemeChoice { system, light, dark };
 enum class LanguageChoice { system, english };  // after the first in the order of `languages`
 enum class MotionChoice { system, full, reduced };
 enum class SoundChoice { unasked, off, quiet, loud };  // unasked: off, and the player may be asked once
-enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
+enum class ErrorChoice { off, asked, always };         // when the program says which pieces have to go
 
 // What the player has chosen; kept as `key value` lines, in which unknown keys are passed over and
 // unknown values leave the setting as it is.

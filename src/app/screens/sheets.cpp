@@ -65,8 +65,7 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
 }
 
 constexpr float choice_height = 28 + touch_side + 16;
-constexpr float settings_height =
-    4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
+constexpr float settings_height = 4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
 
 void draw_way_to_paper(GameController& controller, Ui& ui, const Rect& rect) {
     if (button(ui, "share.print", "Print or save a picture", rect)) {
