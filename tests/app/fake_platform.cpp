@@ -84,6 +84,12 @@ void visit(OtherPage page, std::string_view code) {
 void visit_lessons(std::string_view language, std::string_view code) {
     fake_platform().visited = "lessons " + std::string(language) + " " + std::string(code);
 }
+Framing framing() {
+    return fake_platform().framing;
+}
+void copy_frame(std::string_view title, std::string_view code) {
+    fake_platform().copied_frame = std::string(title) + '|' + std::string(code);
+}
 void print_drawing(std::string_view svg) {
     fake_platform().printed = svg;
 }

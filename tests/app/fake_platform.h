@@ -31,7 +31,9 @@ struct FakePlatform {
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
     std::string printed;
-    std::string visited;  // "lab CODE", "game CODE"
+    platform::Framing framing = platform::Framing::none;  // before the program starts
+    std::string copied_frame;                             // "TITLE|CODE"
+    std::string visited;                                  // "lab CODE", "game CODE"
     std::optional<int> file_asked;
     bool are_levels_asked = false;
     bool has_translations = true;       // at hand

@@ -2,6 +2,7 @@
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
+import { framing } from './program.js';
 import { listen_to_dialog, questions } from './questions.js';
 import { paste, sharing } from './sharing.js';
 import { hearing } from './sounds.js';
@@ -9,8 +10,10 @@ import { say } from './words.js';
 
 function begin() {
   listen_to_dialog();
-  document.addEventListener('paste', paste);
-  keep_offline();
+  if (!framing()) {
+    document.addEventListener('paste', paste);
+    keep_offline();
+  }
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
   }

@@ -37,5 +37,5 @@ function not_there() {
   if (whole && (!asked_ms || performance.now() > asked_ms + long_enough_ms)) bring();
 }
 
-const names = ['ask_file', 'ask_text', 'copy', 'download', 'print_drawing', 'share', 'show_licences'];
+const names = ['ask_file', 'ask_text', 'copy', 'copy_frame', 'download', 'print_drawing', 'share', 'show_licences'];
 export const stand_ins = { play_sound() {}, ...Object.fromEntries(names.map((name) => [name, not_there])) };

@@ -76,7 +76,8 @@ void GameController::advance() {
 
 // The shown time changes once a minute, so that a page at rest draws nothing.
 void GameController::update_clock() {
-    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused && !is_solved(*game_);
+    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused &&
+                      !is_solved(*game_) && !is_to_look_at();
     game_->clock.run(runs, now_ms());
 }
 
@@ -148,6 +149,9 @@ bool GameController::needs_frame() const {
 }
 
 bool GameController::input(const InputEvent& event) {
+    if (is_to_look_at()) {
+        return false;
+    }
     if (screen_ == Screen::edit) {
         const EditOutcome outcome = editor_.input(event);
         take_edit(outcome);
@@ -223,7 +227,7 @@ void GameController::note_win() {
 void GameController::celebrate() {
     const Sentence sentence =
         with_game(*game_, [](auto& session, auto& view) { return solved_sentence(view, session); });
-    shows_win_ = settings_.celebrates;
+    shows_win_ = settings_.celebrates && !is_framed();
     if (shows_win_) {
         say_aloud(sentence);
     } else {
@@ -266,7 +270,8 @@ void GameController::go_to_depth(int depth) {
 }
 
 bool GameController::step_focus(bool backwards) {
-    return screen_ == Screen::play && !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
+    const bool is_played = screen_ == Screen::play && !lesson_.is_open() && !is_to_look_at();
+    return is_played && with_game(*game_, [&](auto& session, auto& view) {
                const int before = grasp(view).item;
                const bool steps = tessera::step_focus(view, session, backwards);
                if (steps && grasp(view).item != before) {

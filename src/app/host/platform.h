@@ -44,6 +44,12 @@ bool has_pages();
 void visit(OtherPage page, std::string_view code);
 void visit_lessons(std::string_view language, std::string_view code);  // the pages that tell how engines work
 
+// In the page of another, by a frame that shows one puzzle: nothing is kept, nothing else is opened, and visit() opens the
+// game beside that page. A text for such a frame is copied as copy_text does.
+enum class Framing { none, play, look };  // look: nothing can be moved
+Framing framing();
+void copy_frame(std::string_view title, std::string_view code);
+
 void download_text(std::string_view file_name, std::string_view text);
 
 // A drawing of pages (print/sheet.h) on paper, by the host's own dialog.

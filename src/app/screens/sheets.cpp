@@ -81,8 +81,9 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
     const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
     const std::string result = result_text(controller, ui);
-    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) + 10 + 48 +
-                         (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
+    const float frame_height = platform::has_pages() ? 8 + touch_side : 0;
+    const float height = frame_height + text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) +
+                         10 + 48 + (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
     const Sheet panel =
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     if (!has_code) {
@@ -124,6 +125,13 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         platform::copy_text(link);
     }
     rest.take_top(8);
+    if (platform::has_pages()) {
+        if (button(ui, "share.frame", "Copy a frame for your page", rest.take_top(touch_side))) {
+            platform::copy_frame(controller.title_text(controller.game()),
+                                 fragment_of(link_to_share(controller, shares_moves)));
+        }
+        rest.take_top(8);
+    }
     draw_way_to_paper(controller, ui, rest.take_top(touch_side));
     ui.painter.pop_clip();
     close_if(controller, panel.is_closed);
