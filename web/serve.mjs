@@ -1,5 +1,5 @@
 // Serves a folder of static files on loopback: node web/serve.mjs FOLDER PORT. The browser tests use it too.
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,13 +27,29 @@ export function find_file(folder, url) {
 
 export const type_of = (file) => types[extname(file)] ?? 'application/octet-stream';
 
+// What the folder's _headers say of a path: blocks of a pattern and, indented, the headers of what it matches.
+export function headers_of(folder, path) {
+  const listing = join(folder, '_headers');
+  const text = existsSync(listing) ? readFileSync(listing, 'utf8') : '';
+  const found = {};
+  let matches = false;
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = line.match(/^\s+([\w-]+): (.*)$/) ?? [];
+    if (matches && name) found[name] = value;
+    const [start, end] = line.split('*');
+    if (!name) matches = path.startsWith(start) && path.endsWith(end ?? '') && (end !== undefined || path === start);
+  }
+  return found;
+}
+
 function answer(folder, request, response) {
   const file = find_file(folder, request.url);
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found\n');
     return;
   }
-  response.writeHead(200, { 'Content-Type': type_of(file), 'Cache-Control': 'no-cache', 'Content-Length': statSync(file).size });
+  const told = headers_of(folder, new URL(request.url, 'http://loopback').pathname);
+  response.writeHead(200, { 'Cache-Control': 'no-cache', ...told, 'Content-Type': type_of(file), 'Content-Length': statSync(file).size });
   createReadStream(file).pipe(response);
 }
 

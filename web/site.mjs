@@ -23,6 +23,8 @@ const written = (file) => readFileSync(join(web, file), 'utf8');
 // The lab's page is that of the game around another program.
 writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
   .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
+// That for frames holds the game, of which a part of the controls is left out.
+writeFileSync(join(site, 'embed.html'), written('index.html').replace('data-program="app"', 'data-program="app" data-framed'));
 const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
 const scripts = join_two_scripts(join(web, 'page/start.js'), join(web, 'page/later.js'), './boot.js?@VERSION@');

@@ -37,7 +37,7 @@ void Shell::key_pressed(const InputEvent& event) {
     if (ui_state_.input(event)) {
         return;
     }
-    const bool on_table = controller_.is_table_free();
+    const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
     if (on_table && controller_.input(event)) {
         ui_state_.clear_focus();
     } else if (event.key == Key::escape) {
@@ -67,6 +67,8 @@ void Shell::command_pressed(char character) {
         controller_.rewind(Rewind::redo);
     } else if (character == 'H') {
         controller_.ask_hint();
+    } else if (controller_.is_framed()) {
+        return;
     } else if (character == 'K') {
         controller_.set_checkpoint();
     } else if (character == 'J') {

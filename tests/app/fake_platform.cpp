@@ -88,6 +88,12 @@ void visit(OtherPage page, std::string_view code) {
 void visit_lessons(std::string_view language, std::string_view code) {
     fake_platform().visited = "lessons " + std::string(language) + " " + std::string(code);
 }
+Framing framing() {
+    return fake_platform().framing;
+}
+void copy_frame(std::string_view title, std::string_view code) {
+    fake_platform().copied_frame = std::string(title) + '|' + std::string(code);
+}
 void print_drawing(std::string_view svg) {
     fake_platform().printed = svg;
 }
@@ -117,6 +123,14 @@ std::string language() {
 }
 void set_page_look(const PageLook& look) {
     fake_platform().look = look;
+}
+
+bool has_sounds() {
+    return true;
+}
+void play_sound(Sound sound, bool is_loud) {
+    fake_platform().sounds.push_back(sound);
+    fake_platform().was_loud = is_loud;
 }
 
 void announce(std::string_view sentence) {

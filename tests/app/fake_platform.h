@@ -24,12 +24,16 @@ struct FakePlatform {
     std::string seed = "7";
     double now_ms = 1000;
     std::vector<std::string> announced;
-    std::string words;  // the table in words
+    std::vector<platform::Sound> sounds;  // that were played
+    bool was_loud = false;                // the last of them
+    std::string words;                    // the table in words
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
     std::string printed;
-    std::string visited;  // "lab CODE", "game CODE"
+    platform::Framing framing = platform::Framing::none;  // before the program starts
+    std::string copied_frame;                             // "TITLE|CODE"
+    std::string visited;                                  // "lab CODE", "game CODE"
     std::optional<int> file_asked;
     bool are_levels_asked = false;
     bool has_translations = true;       // at hand

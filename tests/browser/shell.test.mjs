@@ -8,6 +8,7 @@ import { after, before, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { Host, close_game, it, screenshot_folder, site_folder } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
+import { headers_of } from '../../web/serve.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -268,10 +269,12 @@ describe('without a network', () => {
 describe('a host', () => {
   it('of each kind is told the same headers', () => {
     const read = (file) => readFileSync(join(site_folder, file), 'utf8');
-    const everywhere = read('_headers').split('\n/')[0];
-    const told = [...everywhere.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => `${name}: ${value}`);
-    const apache = [...read('.htaccess').matchAll(/Header set ([\w-]+) "(.*)"/g)].map(([, name, value]) => `${name}: ${value}`);
-    assert.ok(told.length >= 4 && told.some((header) => /frame-ancestors 'self'/.test(header)));
-    assert.deepEqual(apache, told);
+    const told = (path) => Object.entries(headers_of(site_folder, path)).map((header) => header.join(': ')).sort();
+    const apache = [...read('.htaccess').matchAll(/Header set ([\w-]+) "(.*)"/g)].map(([, name, value]) => `${name}: ${value}`).sort();
+    const is_of_frames = (header) => /frame-ancestors 'self'/.test(header);
+    assert.ok(apache.length >= 5 && apache.some(is_of_frames));
+    for (const path of ['/', '/index.html', '/lab.html', '/lab', '/learn.html', '/learn-tree.fr.html']) assert.deepEqual(told(path), apache);
+    assert.match(read('.htaccess'), /<FilesMatch "\^embed.*">\s+Header unset Content-Security-Policy/);
+    assert.deepEqual(told('/embed.html'), apache.filter((header) => !is_of_frames(header)));
   });
 });

@@ -1,7 +1,7 @@
 # cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
 # Counts every file of the page but those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)
-set(later "^(later\\.js|worker\\.(js|wasm)|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
+set(later "^(later\\.js|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
 
 file(GLOB files RELATIVE ${SITE} ${SITE}/*)
 if(NOT "app.wasm" IN_LIST files OR NOT "index.html" IN_LIST files)

@@ -1,7 +1,7 @@
 // Back and Forward as in an app. The list, a puzzle, and what lies over either of them are one entry of the browser's
 // history each; a link that the player follows is an entry of its own. The program says how deep it is: 0 for the list, 1
 // for what lies over it, 2 for a puzzle, more for what lies over that.
-import { program } from './program.js';
+import { framing, program } from './program.js';
 
 // `at`: which entry of the history this is; `places`: that of each step on the way here, the list first; `depth`: of the
 // program; `link`: which link led here.
@@ -56,7 +56,7 @@ function go_up() {
 
 // Makes the history as deep as the program, as far as the browser lets it; the next touch tries again.
 export function settle() {
-  if (way_back) return;
+  if (way_back || framing()) return; // of a frame, Back belongs to the page that holds it
   if (step_of(wanted) < step()) return go_up();
   if (!may_add()) return;
   while (step_of(wanted) > step() && go_deeper());

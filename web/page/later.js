@@ -3,18 +3,22 @@ import { teach } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
+import { framing } from './program.js';
 import { listen_to_dialog, questions } from './questions.js';
 import { paste, sharing } from './sharing.js';
+import { hearing } from './sounds.js';
 import { say } from './words.js';
 
 function begin() {
   listen_to_dialog();
-  document.addEventListener('paste', paste);
-  keep_offline();
-  setTimeout(teach, 1200); // the page is at rest, and nobody has begun to play
+  if (!framing()) {
+    document.addEventListener('paste', paste);
+    keep_offline();
+    setTimeout(teach, 1200); // the page is at rest, and nobody has begun to play
+  }
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
   }
 }
 
-export const later = { begin, parts: { ...paper, ...questions, ...sharing } };
+export const later = { begin, parts: { ...hearing, ...paper, ...questions, ...sharing } };

@@ -5,6 +5,10 @@ export const canvas = find('canvas');
 export const version = '@VERSION@'; // site.mjs fills it in: what belongs to this page has it in its address
 export const own = (file) => `${file}?${version}`;
 
+// In embed.html, the page for frames: "play", or "only" where the puzzle is there to be looked at. Else null.
+const framed = 'framed' in document.documentElement.dataset;
+export const framing = () => (framed ? (new URLSearchParams(location.search).get('view') ?? 'play') : null);
+
 export let program = null;
 
 export function set_program(running) {

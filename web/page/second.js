@@ -37,5 +37,7 @@ function not_there() {
   if (whole && (!asked_ms || performance.now() > asked_ms + long_enough_ms)) bring();
 }
 
-const names = ['ask_file', 'ask_text', 'copy', 'download', 'download_picture', 'print_drawing', 'share', 'show_licences'];
-export const stand_ins = Object.fromEntries(names.map((name) => [name, not_there]));
+const names = [
+  'ask_file', 'ask_text', 'copy', 'copy_frame', 'download', 'download_picture', 'print_drawing', 'share', 'show_licences',
+];
+export const stand_ins = { play_sound() {}, ...Object.fromEntries(names.map((name) => [name, not_there])) };

@@ -33,8 +33,16 @@ function show_licences() {
   Object.assign(document.createElement('a'), { href: 'licences.txt', target: '_blank', rel: 'noopener' }).click();
 }
 
+// What somebody puts into a page of their own.
+function copy_frame(title, code) {
+  const quoted = title.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const address = new URL(`embed.html#${code}`, location.href);
+  copy(`<iframe src="${address}" title="${quoted}" width="480" height="600" loading="lazy" style="border:0"></iframe>`);
+}
+
 export const sharing = {
   copy,
+  copy_frame,
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
   show_licences,
 };

@@ -16,6 +16,12 @@
 #    define EM_JS_DEPS(tag, deps) struct em_js_deps_##tag
 #endif
 
+// What follows a picture that there never is goes with it: all of SDL's drawing by the processor, 15 KB.
+#ifdef TESSERA_NO_PICTURE_CURSORS
+#    include "SDL_surface.h"
+#    define SDL_ConvertSurfaceFormat(surface, format, flags) NULL
+#endif
+
 // Nobody reads what SDL says in errors and logs, so it needs no numbers in it: a vsnprintf that knows fractions is 8 KB.
 #include <stdarg.h>
 #include <stdio.h>

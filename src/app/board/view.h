@@ -54,6 +54,13 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
+// What the player has in hand and how things lie, so that two moments can be compared: picking up and turning can be
+// heard, whichever way they were asked for.
+struct Grasp {
+    int item = -1;  // a piece, a tile, a cell; -1: nothing
+    int turns = 0;  // another number once something in the hand or in the tray was turned
+};
+
 // A button of the family's own beside undo and redo: turn, flip, zoom.
 struct ViewTool {
     std::string_view name;     // id, the same in every language
@@ -105,6 +112,7 @@ concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const S
     // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
     { step_focus(view, session, backwards) } -> std::same_as<bool>;
     drop_focus(view);  // the focus went elsewhere
+    { grasp(seen) } -> std::same_as<Grasp>;
 };
 
 template <class G>

@@ -76,7 +76,8 @@ void GameController::advance() {
 
 // The shown time changes once a minute, so that a page at rest draws nothing.
 void GameController::update_clock() {
-    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused && !is_solved(*game_);
+    const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused &&
+                      !is_solved(*game_) && !is_to_look_at();
     game_->clock.run(runs, now_ms());
 }
 
@@ -148,6 +149,9 @@ bool GameController::needs_frame() const {
 }
 
 bool GameController::input(const InputEvent& event) {
+    if (is_to_look_at()) {
+        return false;
+    }
     if (screen_ == Screen::edit) {
         const EditOutcome outcome = editor_.input(event);
         take_edit(outcome);
@@ -182,6 +186,7 @@ void GameController::take_outcome(const InputOutcome& outcome) {
     if (outcome.changed) {
         position_changed();
     }
+    hear(outcome);
     if (outcome.remark) {
         notify(*outcome.remark, true);
     } else if (outcome.aloud) {
@@ -192,6 +197,7 @@ void GameController::take_outcome(const InputOutcome& outcome) {
     if (outcome.solved) {
         note_win();
         celebrate();
+        offer_sound();
     }
 }
 
@@ -221,7 +227,7 @@ void GameController::note_win() {
 void GameController::celebrate() {
     const Sentence sentence =
         with_game(*game_, [](auto& session, auto& view) { return solved_sentence(view, session); });
-    shows_win_ = settings_.celebrates;
+    shows_win_ = settings_.celebrates && !is_framed();
     if (shows_win_) {
         say_aloud(sentence);
     } else {
@@ -264,8 +270,14 @@ void GameController::go_to_depth(int depth) {
 }
 
 bool GameController::step_focus(bool backwards) {
-    return screen_ == Screen::play && !lesson_.is_open() && with_game(*game_, [&](auto& session, auto& view) {
-               return tessera::step_focus(view, session, backwards);
+    const bool is_played = screen_ == Screen::play && !lesson_.is_open() && !is_to_look_at();
+    return is_played && with_game(*game_, [&](auto& session, auto& view) {
+               const int before = grasp(view).item;
+               const bool steps = tessera::step_focus(view, session, backwards);
+               if (steps && grasp(view).item != before) {
+                   play_sound(platform::Sound::pick);
+               }
+               return steps;
            });
 }
 
@@ -278,6 +290,9 @@ void GameController::change_settings(const Settings& settings) {
     apply_look();
     if (settings_.errors != before.errors) {
         begin_marking();
+    }
+    if (settings_.sound != before.sound) {
+        play_sound(platform::Sound::snap);  // as loud as it is from now on
     }
 }
 

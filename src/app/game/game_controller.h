@@ -67,7 +67,8 @@ public:
     void explain();    // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
-    void visit_lab() const;  // with the position as it stands
+    void visit_lab() const;                            // with the position as it stands
+    void visit_game() const;                           // the same, from a frame
     void print_puzzle(const PaperChoice& choice);
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();
@@ -112,6 +113,7 @@ public:
     void change_settings(const Settings& settings);
     void apply_look();  // after a change of theme, language or motion
     void take_translation(const std::optional<std::string>& table);  // the host's answer
+    void turn_sound_on();
     void set_visible(bool is_visible);
     void save_game();
     void kept_changed();   // another tab has written something
@@ -149,6 +151,8 @@ public:
     const Settings& settings() const { return settings_; }
     const Strings& strings() const { return strings_; }
     const Records& records() const { return records_; }
+    bool is_framed() const { return framing_ != platform::Framing::none; }
+    bool is_to_look_at() const { return framing_ == platform::Framing::look; }  // and not to be played
     const SolverChoice& solver() const;  // the one chosen, or the first of the family's
     bool shows_win() const { return shows_win_; }
     std::optional<double> beaten_ms() const { return beaten_ms_; }
@@ -165,6 +169,10 @@ private:
     void note_win();
     void speak();  // in the player's language, as far as its words are there
     void say_aloud(const Sentence& sentence) const;
+    void hear(const InputOutcome& outcome);
+    void play_sound(platform::Sound sound) const;  // where the player wants any
+    void visit(platform::OtherPage page) const;
+    void offer_sound();    // once and never again
     void begin_marking();  // of mistakes: nothing is known yet
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
@@ -202,6 +210,7 @@ private:
     void keep_as_previous();
     bool go_on_with(std::string_view code);
 
+    const platform::Framing framing_ = platform::framing();
     Settings settings_;
     Languages languages_;
     Strings strings_;  // of languages_

@@ -163,8 +163,16 @@ const SolverChoice& GameController::solver() const {
 }
 
 void GameController::visit_lab() const {
+    visit(platform::OtherPage::lab);
+}
+
+void GameController::visit_game() const {
+    visit(platform::OtherPage::game);
+}
+
+void GameController::visit(platform::OtherPage page) const {
     const auto code = encode_link(game_->session, true);
-    platform::visit(platform::OtherPage::lab, fragment_of(code ? *code : game_->code));
+    platform::visit(page, fragment_of(code ? *code : game_->code));
 }
 
 }  // namespace tessera

@@ -123,6 +123,8 @@ void GameController::answer_notice() {
             return export_games();
         case NoticeAction::ask_language:
             return apply_look();
+        case NoticeAction::turn_sound_on:
+            return turn_sound_on();
     }
 }
 

@@ -25,6 +25,8 @@ std::string_view caption_of(NoticeAction action) {
             return "Export games";
         case NoticeAction::ask_language:
             return "Try again";
+        case NoticeAction::turn_sound_on:
+            return "Turn it on";
     }
     return "";
 }

@@ -7,7 +7,7 @@
 namespace tessera {
 
 // What a press on a notice's button does.
-enum class NoticeAction { bring_back, take_over, change_games, export_games, ask_language };
+enum class NoticeAction { bring_back, take_over, change_games, export_games, ask_language, turn_sound_on };
 
 // A short sentence that comes and goes by itself, with at most one thing to do about it.
 struct Notice {

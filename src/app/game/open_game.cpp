@@ -33,6 +33,27 @@ std::string title_of(const Session<G>& session) {
     return title.empty() ? InfoOf<G>::size_text(session.level()) : readable(title);
 }
 
+// What is heard when no move was played.
+std::optional<platform::Sound> sound_between(const Grasp& before, const Grasp& now) {
+    if (now.item != before.item) {
+        return now.item >= 0 ? std::optional(platform::Sound::pick) : std::nullopt;
+    }
+    return now.turns != before.turns ? std::optional(platform::Sound::turn) : std::nullopt;
+}
+
+// What the player does to the table: act(session, view) is the view's reply.
+template <class Act>
+InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
+    return with_game(game, [&](auto& session, auto& view) {
+        const Grasp before = grasp(view);
+        auto outcome = apply(session, view, act(session, view), scene);
+        if (!outcome.sound) {
+            outcome.sound = sound_between(before, grasp(view));
+        }
+        return outcome;
+    });
+}
+
 }  // namespace
 
 OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
@@ -49,15 +70,11 @@ void lay_out_table(OpenGame& game, const Scene& scene) {
 }
 
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene) {
-    return with_game(game, [&](auto& session, auto& view) {
-        return apply(session, view, board_input(view, session, event), scene);
-    });
+    return take(game, scene, [&](auto& session, auto& view) { return board_input(view, session, event); });
 }
 
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene) {
-    return with_game(game, [&](auto& session, auto& view) {
-        return apply(session, view, use_tool(view, session, name), scene);
-    });
+    return take(game, scene, [&](auto& session, auto& view) { return use_tool(view, session, name); });
 }
 
 InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/families/families.h"
+#include "app/host/platform.h"
 #include "session/any_session.h"
 #include "session/daily.h"
 #include "session/save.h"
@@ -77,7 +78,22 @@ struct InputOutcome {
     bool solved = false;   // by this
     std::optional<Sentence> remark;
     std::optional<Sentence> aloud = {};
+    std::optional<platform::Sound> sound = {};  // of a move, or of the hand
 };
+
+// What is heard of a move that was played.
+template <class Move>
+platform::Sound sound_of(const Move& move) {
+    if constexpr (requires { move.from == move.to; }) {
+        if (!move.to) {
+            return platform::Sound::pick;
+        }
+        if (move.from == move.to) {
+            return platform::Sound::turn;
+        }
+    }
+    return platform::Sound::snap;
+}
 
 // Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
 template <class G>
@@ -91,8 +107,13 @@ InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewRepl
         outcome.solved = next && !was_solved && session.is_solved();
         if (!next) {
             outcome.remark = next.error().message;
+        } else {
+            outcome.sound = outcome.solved ? platform::Sound::win : sound_of(*reply.move);
         }
         position_changed(view, session, scene);
+    }
+    if (outcome.remark) {
+        outcome.sound = platform::Sound::refuse;
     }
     return outcome;
 }

@@ -24,7 +24,7 @@ std::unique_ptr<OpenGame> puzzle_in_link(std::string_view fragment) {
 }  // namespace
 
 void GameController::start(bool is_scripted) {
-    if (is_scripted) {
+    if (is_scripted || is_framed()) {
         storage_.turn_off();
     }
     settings_ = storage_.settings();

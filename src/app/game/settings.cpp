@@ -31,6 +31,7 @@ constexpr std::array lines = {line_of<&Settings::theme>("theme", 2),
                               line_of<&Settings::language>("language", static_cast<int>(languages.size())),
                               line_of<&Settings::motion>("motion", 2),
                               line_of<&Settings::errors>("errors", 2),
+                              line_of<&Settings::sound>("sound", 3),
                               line_of<&Settings::letters>("letters", 1),
                               line_of<&Settings::celebrates>("celebrates", 1),
                               line_of<&Settings::counts_ways>("counts_ways", 1)};

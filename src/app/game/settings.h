@@ -10,7 +10,8 @@ namespace tessera {
 enum class ThemeChoice { system, light, dark };
 enum class LanguageChoice { system, english };  // after the first in the order of `languages`
 enum class MotionChoice { system, full, reduced };
-enum class ErrorChoice { off, asked, always };  // when the program says which pieces have to go
+enum class SoundChoice { unasked, off, quiet, loud };  // unasked: off, and the player may be asked once
+enum class ErrorChoice { off, asked, always };         // when the program says which pieces have to go
 
 // What the player has chosen; kept as `key value` lines, in which unknown keys are passed over and
 // unknown values leave the setting as it is.
@@ -19,6 +20,7 @@ struct Settings {
     LanguageChoice language = LanguageChoice::system;
     MotionChoice motion = MotionChoice::system;
     ErrorChoice errors = ErrorChoice::asked;
+    SoundChoice sound = SoundChoice::unasked;
     bool letters = true;
     bool celebrates = true;
     bool counts_ways = false;  // says while somebody plays in how many ways the position can be finished

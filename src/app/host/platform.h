@@ -44,6 +44,12 @@ bool has_pages();
 void visit(OtherPage page, std::string_view code);
 void visit_lessons(std::string_view language, std::string_view code);  // the pages that tell how engines work
 
+// In the page of another, by a frame that shows one puzzle: nothing is kept, nothing else is opened, and visit() opens the
+// game beside that page. A text for such a frame is copied as copy_text does.
+enum class Framing { none, play, look };  // look: nothing can be moved
+Framing framing();
+void copy_frame(std::string_view title, std::string_view code);
+
 void download_text(std::string_view file_name, std::string_view text);
 void download_picture(std::string_view file_name);  // PNG: the frame that was just drawn
 
@@ -84,6 +90,17 @@ struct PageLook {
     std::string title;       // of the tab or the window
 };
 void set_page_look(const PageLook& look);
+
+// What can be heard of play, as soon as the host is able to; a host may make a snap felt too.
+enum class Sound {
+    pick,    // taken in hand, or off the board
+    turn,    // turned or flipped
+    snap,    // laid where it fits
+    refuse,  // not allowed
+    win,
+};
+bool has_sounds();
+void play_sound(Sound sound, bool is_loud);
 
 void announce(std::string_view sentence);  // to those who listen instead of looking (an aria-live region)
 

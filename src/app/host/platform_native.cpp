@@ -142,6 +142,10 @@ bool has_pages() {
 }
 void visit(OtherPage /*page*/, std::string_view /*code*/) {}
 void visit_lessons(std::string_view /*language*/, std::string_view /*code*/) {}
+Framing framing() {
+    return Framing::none;
+}
+void copy_frame(std::string_view /*title*/, std::string_view /*code*/) {}
 
 // SDL has no field of text to type in: the clipboard answers, and the player is told so.
 void ask_text(const TextQuestion& question) {
@@ -202,6 +206,10 @@ std::string language() {
 }
 
 void set_page_look(const PageLook& /*look*/) {}
+bool has_sounds() {
+    return false;
+}
+void play_sound(Sound /*sound*/, bool /*is_loud*/) {}
 void announce(std::string_view /*sentence*/) {}
 void show_words(std::string_view /*text*/) {}
 Insets safe_area() {

@@ -108,6 +108,14 @@ void visit_lessons(std::string_view language, std::string_view code) {
     tell("visit", language == "fr" ? "learn.fr.html" : "learn.html", code);
 }
 
+Framing framing() {
+    const auto answer = ask("framing");
+    return !answer ? Framing::none : *answer == "only" ? Framing::look : Framing::play;
+}
+void copy_frame(std::string_view title, std::string_view code) {
+    tell("copy_frame", title, code);
+}
+
 void ask_text(const TextQuestion& question) {
     Json json;
     json.open('{');
@@ -165,6 +173,13 @@ void set_page_look(const PageLook& look) {
     json.field("title", look.title);
     json.close('}');
     tell("set_look", json.written());
+}
+
+bool has_sounds() {
+    return true;
+}
+void play_sound(Sound sound, bool is_loud) {
+    tell("play_sound", std::to_string(static_cast<int>(sound)), is_loud ? "loud" : "");
 }
 
 void announce(std::string_view sentence) {

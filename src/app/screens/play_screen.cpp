@@ -50,6 +50,9 @@ struct Action {
 };
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
+    if (controller.is_to_look_at()) {
+        return {};
+    }
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
     const bool busy =
@@ -57,7 +60,9 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
     std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
                                 {{"redo", "Redo", Icon::redo, can_redo(game)}},
                                 {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
-    if (screen.width >= wide_screen && screen.height >= low_screen) {  // elsewhere the pause has it
+    const bool has_pause = !controller.is_framed();
+    if (has_pause && screen.width >= wide_screen &&
+        screen.height >= low_screen) {  // elsewhere the pause has it
         actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
     }
     for (const ViewTool& tool :
@@ -161,6 +166,9 @@ void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Acti
 
 void draw_actions(GameController& controller, Ui& ui, const PlayLayout& layout,
                   const std::vector<Action>& actions) {
+    if (actions.empty()) {
+        return;
+    }
     if (layout.actions_beside) {
         draw_action_columns(controller, ui, actions, layout.actions);
     } else {
@@ -184,7 +192,9 @@ std::string state_line(GameController& controller, float room) {
     if (!ways.empty()) {
         parts.push_back(ways);
     }
-    parts.push_back(solved ? clock_text(elapsed) : minutes_text(controller.strings(), elapsed));
+    if (!controller.is_to_look_at()) {
+        parts.push_back(solved ? clock_text(elapsed) : minutes_text(controller.strings(), elapsed));
+    }
     constexpr std::string_view dot = "  \xC2\xB7  ";
     while (parts.size() > 1 && Painter::text_width(join(parts, dot), TextSize::small) > room) {
         parts.pop_back();
@@ -194,9 +204,9 @@ std::string state_line(GameController& controller, float room) {
 
 // The title, and below or beside it how far the game is: a press pauses it.
 void draw_title(GameController& controller, Ui& ui, Rect rect) {
-    const bool solved = is_solved(controller.game());
+    const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
     const bool is_high = rect.height >= 52;
-    const float mark = solved ? 0 : 16;  // for the sign of a pause
+    const float mark = can_pause ? 16 : 0;  // for the sign of a pause
     const std::string title =
         Painter::fitted(controller.title_text(controller.game()), TextSize::strong, rect.width - 12);
     const float wide = Painter::text_width(title, TextSize::strong);
@@ -205,18 +215,35 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
-    ui.state.add({"pause", rect.inset(1), !solved});
-    if (!solved && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
+    ui.state.add({"pause", rect.inset(1), can_pause});
+    if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
     focus_ring(ui, "pause", rect.inset(1), 12);
     ui.painter.text(start, title, ui.theme().text, TextSize::strong);
-    if (!solved) {
+    if (can_pause) {
         ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
     }
     ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
     if (ui.state.take_click("pause")) {
         controller.show(Panel::paused);
+    }
+}
+
+// A frame has its way out instead of what belongs to the whole game.
+void draw_framed_top(GameController& controller, Ui& ui, const PlayLayout& layout) {
+    Rect bar = layout.top.inset(4);
+    const float width = button_width(ui, "Play in Tessera");
+    if (bar.width > 2 * width) {
+        const Rect place = bar.take_right(width);
+        if (button(ui, "whole", "Play in Tessera", centred(place.centre(), width, touch_side))) {
+            controller.visit_game();
+        }
+    } else if (icon_button(ui, {"whole", "Play in Tessera", Icon::right}, bar.take_right(touch_side))) {
+        controller.visit_game();
+    }
+    if (!layout.hides_title) {
+        draw_title(controller, ui, bar);
     }
 }
 
@@ -287,14 +314,15 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
 PlayLayout lay_out_play(const GameController& controller, const Rect& screen, int action_count) {
     PlayLayout layout;
     Rect rest = screen;
+    const bool has_actions = action_count > 0;
     const bool is_low = screen.height < low_screen;
     layout.top = rest.take_top(is_low ? low_bar_height : bar_height);
-    layout.actions_beside = is_low && screen.width >= narrow_screen;
+    layout.actions_beside = has_actions && is_low && screen.width >= narrow_screen;
     const int rows = action_rows(layout.actions_beside ? rest.height : screen.width, action_count);
     const auto more = static_cast<float>(rows);
     if (layout.actions_beside) {
         layout.actions = rest.take_right(rows == 1 ? action_width : second_row_height * more);
-    } else {
+    } else if (has_actions) {
         const float height = rows == 1 ? one_row_height : second_row_height * more;
         layout.actions = rest.take_bottom(height + (screen.width >= narrow_screen ? 20.0F : 10.0F));
     }
@@ -318,7 +346,7 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     with_game(controller.table(),
               [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     if (!layout.hides_top) {
-        draw_top(controller, ui, layout);
+        (controller.is_framed() ? draw_framed_top : draw_top)(controller, ui, layout);
     }
     draw_actions(controller, ui, layout,
                  controller.lesson().is_open() ? lesson_actions(controller) : actions);

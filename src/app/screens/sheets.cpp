@@ -65,8 +65,8 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-constexpr float settings_height =
-    4 * (28 + touch_side + 16) + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
+constexpr float choice_height = 28 + touch_side + 16;
+constexpr float settings_height = 4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
 
 void draw_way_to_paper(GameController& controller, Ui& ui, const Rect& rect) {
     if (button(ui, "share.print", "Print or save a picture", rect)) {
@@ -82,8 +82,9 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
     const Rect column{0, 0, sheet_content_width(screen, width), 0};
     const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
     const std::string result = result_text(controller, ui);
-    const float height = text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) + 10 + 48 +
-                         (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
+    const float frame_height = platform::has_pages() ? 8 + touch_side : 0;
+    const float height = frame_height + text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) +
+                         10 + 48 + (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
     const Sheet panel =
         sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
     if (!has_code) {
@@ -125,16 +126,23 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         platform::copy_text(link);
     }
     rest.take_top(8);
+    if (platform::has_pages()) {
+        if (button(ui, "share.frame", "Copy a frame for your page", rest.take_top(touch_side))) {
+            platform::copy_frame(controller.title_text(controller.game()),
+                                 fragment_of(link_to_share(controller, shares_moves)));
+        }
+        rest.take_top(8);
+    }
     draw_way_to_paper(controller, ui, rest.take_top(touch_side));
     ui.painter.pop_clip();
     close_if(controller, panel.is_closed);
 }
 
 void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
-    const Sheet panel =
-        sheet(ui, ui.text("Settings"), screen, {460, settings_height + sheet_head_and_margins});
     Settings settings = controller.settings();
-    const float content = settings_height;
+    const bool has_sounds = platform::has_sounds();
+    const float content = settings_height + (has_sounds ? choice_height : 0);
+    const Sheet panel = sheet(ui, ui.text("Settings"), screen, {460, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("settings", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-6));
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
@@ -157,6 +165,11 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
         choose("motion", "Movement", {"System", "Full", "Reduced"}, static_cast<int>(settings.motion)));
     settings.errors = static_cast<ErrorChoice>(choose(
         "errors", "Mark mistakes", {"Off", "When I ask", "Always"}, static_cast<int>(settings.errors)));
+    if (has_sounds) {
+        const int heard = std::max(static_cast<int>(settings.sound) - 1, 0);
+        const int chosen = choose("sound", "Sound", {"Silent", "Quiet", "Loud"}, heard);
+        settings.sound = chosen == heard ? settings.sound : static_cast<SoundChoice>(chosen + 1);
+    }
     settings.letters =
         toggle(ui, "letters", "Letters on pieces", rest.take_top(touch_side), settings.letters);
     rest.take_top(6);

@@ -147,6 +147,7 @@ TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, be
     Setter here;
     Settings settings = here.controller.settings();
     settings.theme = ThemeChoice::dark;
+    settings.sound = SoundChoice::off;
     settings.letters = false;
     here.controller.change_settings(settings);
     win(here);
@@ -163,6 +164,7 @@ TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, be
     there.controller.import_games(exported);
     CHECK(there.notice() == "2 games and 1 win taken in.");
     settings.theme = ThemeChoice::dark;
+    settings.sound = SoundChoice::off;
     settings.letters = false;
     CHECK(there.controller.settings() == settings);
     CHECK(there.controller.records().best_ms(swap) == best);

@@ -16,6 +16,7 @@ struct Sorter : Player {
         start();
         Settings settings = controller.settings();
         settings.celebrates = celebrates;
+        settings.sound = SoundChoice::off;  // nobody is asked about it
         controller.change_settings(settings);
         open(code_of(one_swap));
     }

@@ -10,10 +10,12 @@ TEST_CASE("settings are read back as they were written, and older ones without t
     Settings settings;
     settings.errors = ErrorChoice::always;
     settings.motion = MotionChoice::reduced;
+    settings.sound = SoundChoice::loud;
     settings.letters = false;
     CHECK(parse_settings(format_settings(settings)) == settings);
     CHECK(parse_settings("theme 2\n").errors == ErrorChoice::asked);
     CHECK(parse_settings("errors 9\n").errors == ErrorChoice::asked);
+    CHECK(parse_settings("theme 2\n").sound == SoundChoice::unasked);
 }
 
 TEST_CASE("a language is kept by its place in the list, which never changes") {
@@ -25,14 +27,14 @@ TEST_CASE("a language is kept by its place in the list, which never changes") {
 }
 
 TEST_CASE("what a later program wrote stays when this one writes, unless the player chooses anew") {
-    const std::string later = "theme 1\nmotion 7\nletters 0\nsound on\nerrors always 2\n";
+    const std::string later = "theme 1\nmotion 7\nletters 0\nmusic on\nerrors always 2\n";
     const Settings settings = parse_settings(later);
     CHECK(settings.motion == MotionChoice::system);
     Settings changed = settings;
     changed.theme = ThemeChoice::dark;
     const std::string text = format_settings(changed, later);
     CHECK(parse_settings(text) == changed);
-    for (const std::string_view line : {"motion 7\n", "sound on\n", "errors always 2\n"}) {
+    for (const std::string_view line : {"motion 7\n", "music on\n", "errors always 2\n"}) {
         CAPTURE(line);
         CHECK(text.find(line) != std::string::npos);
     }

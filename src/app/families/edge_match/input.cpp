@@ -1,5 +1,7 @@
 #include "app/families/edge_match/held.h"
 
+#include <numeric>
+
 // What mouse and touch mean on an edge match table; how they go on is the same on every table with a tray.
 
 namespace tessera {
@@ -100,6 +102,11 @@ Reply second_button(EdgeMatchView& view, const EdgeMatchSession& session, Point 
 Reply tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press, Cell cell) {
     const bool is_on_itself = press.target == TrayPress::Target::board_item && view.held->from == cell;
     return is_on_itself ? turn_held(view, session, false) : lay_on(view, session, cell);
+}
+
+Grasp grasp(const EdgeMatchView& view) {
+    return {view.held ? view.held->tile : -1,
+            std::accumulate(view.tray_turn.begin(), view.tray_turn.end(), view.held ? view.held->turn : 0)};
 }
 
 Reply board_input(EdgeMatchView& view, const EdgeMatchSession& session, const InputEvent& event) {

@@ -48,6 +48,10 @@ bool step_focus(NullGameView& /*view*/, const NullGameSession& /*session*/, bool
 
 void drop_focus(NullGameView& /*view*/) {}
 
+Grasp grasp(const NullGameView& /*view*/) {
+    return {};
+}
+
 void highlight(NullGameView& view, const HintStep* step) {
     view.is_lit = step != nullptr;
 }

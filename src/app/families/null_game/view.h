@@ -31,6 +31,7 @@ std::vector<ViewTool> tools(const NullGameView& view, const NullGameSession& ses
 ViewReply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
 bool step_focus(NullGameView& view, const NullGameSession& session, bool backwards);
 void drop_focus(NullGameView& view);
+Grasp grasp(const NullGameView& view);
 
 void highlight(NullGameView& view, const HintStep* step);
 void show_best(NullGameView& view, const NullGameSession& session, const std::vector<std::string>& moves);

@@ -117,6 +117,12 @@ ViewReply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& 
     return ViewReply<NumberSwap>::play(cells);
 }
 
+Grasp grasp(const NumberSwapView& view) {
+    const bool is_dragged = view.press && view.press->is_drag();
+    const std::optional<Cell> cell = is_dragged ? view.press->cell : view.picked;
+    return {cell ? cell->row * view.shown.columns() + cell->column : -1};
+}
+
 ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession& session,
                                   const InputEvent& event) {
     view.now_ms = std::max(view.now_ms, event.time_ms);

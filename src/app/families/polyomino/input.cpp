@@ -1,6 +1,7 @@
 #include "app/families/polyomino/held.h"
 
 #include <algorithm>
+#include <numeric>
 
 // What mouse and touch mean on a polyomino table; how they go on is the same on every table with a tray.
 
@@ -119,6 +120,12 @@ Reply tap_ghost(PolyominoView& view, const PolyominoSession& session) {
         return place_held(view, session);
     }
     return turn_held(view, session);
+}
+
+// Whoever turns what is in hand turns its kind in the tray as well.
+Grasp grasp(const PolyominoView& view) {
+    return {view.held ? view.held->at.piece : -1,
+            std::accumulate(view.tray_orientation.begin(), view.tray_orientation.end(), 0)};
 }
 
 Reply board_input(PolyominoView& view, const PolyominoSession& session, const InputEvent& event) {

@@ -1,0 +1,36 @@
+#include "app/game/game_controller.h"
+
+// What can be heard of play.
+
+namespace tessera {
+
+// A position that changed without a move of the hand, by Undo say, is heard too.
+void GameController::hear(const InputOutcome& outcome) {
+    if (outcome.sound || outcome.changed) {
+        play_sound(outcome.sound.value_or(platform::Sound::pick));
+    }
+}
+
+void GameController::play_sound(platform::Sound sound) const {
+    if (settings_.sound > SoundChoice::off) {
+        platform::play_sound(sound, settings_.sound == SoundChoice::loud);
+    }
+}
+
+// When a puzzle is solved for the first time, as nobody is in the middle of anything then.
+void GameController::offer_sound() {
+    if (settings_.sound == SoundChoice::unasked && shows_win_ && !game_->is_shown && platform::has_sounds()) {
+        Settings asked = settings_;
+        asked.sound = SoundChoice::off;
+        change_settings(asked);
+        notices_.offer(std::string(strings_.of("Play with sound?")), NoticeAction::turn_sound_on, now_ms());
+    }
+}
+
+void GameController::turn_sound_on() {
+    Settings wanted = settings_;
+    wanted.sound = SoundChoice::quiet;
+    change_settings(wanted);
+}
+
+}  // namespace tessera

@@ -1,0 +1,155 @@
+// What is heard and felt of play: nothing before the player wants it, and then each thing once.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, it } from './lib/browser.mjs';
+import { middle } from './lib/game.mjs';
+import * as player from './lib/player.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const { code, answer } = player.small;
+const cells = answer[0].cells;
+
+// A browser whose loudspeaker and motor write down what they are told.
+async function listener(wish = {}) {
+  const context = await host.visitor({ still: false, ...wish });
+  await context.addInitScript(() => {
+    globalThis.heard = { contexts: 0, notes: [], felt: [], outside: 0 };
+    const nothing = () => {};
+    globalThis.AudioContext = class {
+      constructor() {
+        heard.contexts += 1;
+        if (!navigator.userActivation.hasBeenActive) heard.outside += 1;
+      }
+      state = 'suspended';
+      currentTime = 0;
+      destination = {};
+      async resume() { this.state = 'running'; }
+      async suspend() { this.state = 'suspended'; }
+    };
+    const parameter = () => ({ setValueAtTime: nothing, exponentialRampToValueAtTime: nothing, linearRampToValueAtTime(level) { heard.level = level; } });
+    class Node {
+      gain = parameter();
+      frequency = { ...parameter(), setValueAtTime: (pitch) => heard.notes.push(pitch) };
+      connect(next) { return next; }
+      start() {}
+      stop() {}
+    }
+    globalThis.OscillatorNode = Node;
+    globalThis.GainNode = Node;
+    Navigator.prototype.vibrate = (ms) => (heard.felt.push(ms), true);
+  });
+  return context;
+}
+
+const heard = (game) => game.page.evaluate(() => structuredClone(globalThis.heard));
+
+async function choose_sound(game, which) {
+  await game.press('settings');
+  await game.sees('the sheet', ({ panel }) => panel === 'settings');
+  await game.frame();
+  await game.press(`sound.${which}`);
+  await game.frame();
+  await game.keys('Escape');
+  await game.sees('no sheet', ({ panel }) => panel === '');
+}
+
+async function lay_and_take_back(game) {
+  await player.place_by_dragging(game, cells);
+  const { game: { tray } } = await game.state();
+  await game.drag(await game.cell(...cells[0]), middle(tray.find(({ left }) => left > 0)));
+  await game.sees('an empty board', (state) => state.game.placements.length === 0);
+}
+
+describe('sound', () => {
+  it('is off, and nothing is made for it, until it is turned on', async () => {
+    const game = await host.game({ code }, await listener());
+    await lay_and_take_back(game);
+    assert.deepEqual(await heard(game), { contexts: 0, notes: [], felt: [], outside: 0 });
+    await close_game(game);
+  });
+
+  it('is made of each thing once, in one context, after a gesture', async () => {
+    const game = await host.game({ code }, await listener());
+    await choose_sound(game, 2);
+    const of_setting = await heard(game);
+    assert.equal(of_setting.contexts, 1);
+    assert.ok(of_setting.notes.length > 0, 'the setting itself is heard');
+    await lay_and_take_back(game);
+    const { contexts, notes, felt, outside } = await heard(game);
+    const count = (pitch) => notes.slice(of_setting.notes.length).filter((note) => note === pitch).length;
+    assert.deepEqual([contexts, outside], [1, 0]);
+    assert.equal(count(380), 3, 'picked up twice, and off the board');
+    assert.equal(count(300), 1, 'laid once');
+    assert.deepEqual(felt, [10, 10], 'the setting and the piece');
+    await close_game(game);
+  });
+
+  it('is as loud as it was chosen, and silent again when that is chosen', async () => {
+    const game = await host.game({ code }, await listener());
+    await choose_sound(game, 2);
+    const { level: loud } = await heard(game);
+    await choose_sound(game, 1);
+    const { level: quiet } = await heard(game);
+    assert.ok(quiet < loud / 2);
+    await choose_sound(game, 0);
+    const before_play = await heard(game);
+    await lay_and_take_back(game);
+    assert.deepEqual(await heard(game), before_play);
+    await close_game(game);
+  });
+
+  it('shakes nothing for those who want less movement', async () => {
+    const game = await host.game({ code }, await listener({ still: true }));
+    await choose_sound(game, 1);
+    await lay_and_take_back(game);
+    const { notes, felt } = await heard(game);
+    assert.ok(notes.length > 0);
+    assert.deepEqual(felt, []);
+    await close_game(game);
+  });
+
+  it('is offered once, when a puzzle is solved for the first time', async () => {
+    const context = await listener();
+    const game = await host.game({ code }, context);
+    for (const piece of answer) await player.place_by_dragging(game, piece.cells);
+    await game.sees('the offer', ({ notice, buttons }) => /sound/.test(notice) && buttons.some(({ name }) => name === 'notice.action'));
+    assert.equal((await heard(game)).contexts, 0);
+    await game.screenshot('sound-offer');
+    await game.press('notice.action');
+    await game.page.waitForFunction(() => globalThis.heard.notes.length > 0);
+    await game.page.reload();
+    await game.is_playable();
+    await game.press('undo');
+    await game.page.waitForFunction(() => globalThis.heard.notes.length > 0, null, { timeout: 5000 });
+    await close_game(game);
+  });
+
+  it('asks nothing of a real browser that it complains about', async () => {
+    const context = await host.visitor({ still: false });
+    await context.addInitScript(() => {
+      globalThis.states = [];
+      const { resume } = AudioContext.prototype;
+      AudioContext.prototype.resume = function () { return resume.call(this).finally(() => states.push(this.state)); };
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (when) { states.push(this.context.state); return start.call(this, when); };
+    });
+    const game = await host.game({ code }, context);
+    await choose_sound(game, 2);
+    for (const { cells: place } of answer) await player.place_by_dragging(game, place);
+    await game.page.waitForFunction(() => globalThis.states.length > 10);
+    assert.ok((await game.page.evaluate(() => globalThis.states)).every((state) => state === 'running'));
+    await close_game(game);
+  });
+
+  it('is no fault where a browser cannot make it', async () => {
+    const context = await host.visitor();
+    await context.addInitScript(() => { globalThis.AudioContext = class { constructor() { throw new Error('no device'); } }; });
+    const game = await host.game({ code }, context);
+    await choose_sound(game, 2);
+    await lay_and_take_back(game);
+    await close_game(game);
+  });
+});
