@@ -55,6 +55,7 @@ public:
     bool has_search() const { return search_ != nullptr; }
     const RecordedSearch& search() const { return *search_; }
     const SearchRecord& record() const { return search_->record(); }
+    bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }

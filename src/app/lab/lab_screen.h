@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/lab/annealing_chart.h"
 #include "app/lab/lab.h"
 #include "app/lab/matrix_view.h"
 #include "app/lab/timeline.h"
@@ -20,6 +21,9 @@ struct LabScreen {
     bool wants_race = false;         // asked for since the last frame
     bool shows_help = false;         // that sheet
     std::vector<TimelineBar> bars;
+    AnnealingChart annealing;
+    int annealing_steps = -1;  // of the record that the chart was made of
+    Point cursor;              // in the chart
     int bar_columns = 0;
     int bar_steps = -1;  // of the record that the bars were made of
 };

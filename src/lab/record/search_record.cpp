@@ -141,6 +141,12 @@ std::int32_t SearchRecord::reach(std::int32_t from, std::int32_t option) {
     return node;
 }
 
+std::int32_t SearchRecord::move_on(std::int32_t option) {
+    const std::int32_t node = reach(0, option);
+    current_ = node < 0 ? current_ : node;
+    return node;
+}
+
 void SearchRecord::visit(std::int32_t node) {
     is_depth_first_ = false;
     if (has_room()) {

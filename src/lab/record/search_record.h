@@ -70,6 +70,9 @@ public:
     // Of a best-first search: it comes from a node to a new one, -1 if the record is full; it takes one up.
     std::int32_t reach(std::int32_t from, std::int32_t option);
     void visit(std::int32_t node);
+    // Of a search without a tree, where an option is a whole position: it is in a new one, below the start, -1 if the
+    // record is full.
+    std::int32_t move_on(std::int32_t option);
     // A solution past the bound, of a best-first search: the options that lead to it.
     void note_late_solution(const std::vector<std::int32_t>& options);
 
