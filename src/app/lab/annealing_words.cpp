@@ -11,7 +11,7 @@ namespace tessera {
 std::string temperature_text(const AnnealingRecord& record, int place) {
     constexpr double endless = 0.01;  // a beta below it
     const double beta = record.beta(place);
-    return beta < endless ? "\xE2\x88\x9E" : readable_number(std::round(100 / beta) / 100);
+    return beta < endless ? "> 100" : readable_number(std::round(100 / beta) / 100);
 }
 
 std::string percent_text(double share) {

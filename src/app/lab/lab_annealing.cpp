@@ -44,7 +44,7 @@ ChartLayout lay_out_chart(Rect area) {
     ChartLayout layout;
     layout.whole = area;
     layout.bars = area.take_bottom(area.height * 0.26F);
-    area.take_bottom(12);
+    area.take_bottom(16);
     layout.plot = area;
     return layout;
 }

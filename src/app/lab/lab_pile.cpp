@@ -13,11 +13,14 @@ namespace {
 
 using Placements = std::vector<polyomino::Placement>;
 
+polyomino::Placement placement_of(const AnnealingRecord& record, int piece, const Lying& lying) {
+    return {at(record.problem().pieces, piece), lying.orientation, lying.corner};
+}
+
 Placements placements_of(const AnnealingRecord& record, const std::vector<Lying>& lying) {
     Placements placements;
     for (int piece = 0; piece < int_size(lying); ++piece) {
-        const Lying& here = at(lying, piece);
-        placements.push_back({at(record.problem().pieces, piece), here.orientation, here.corner});
+        placements.push_back(placement_of(record, piece, at(lying, piece)));
     }
     return placements;
 }
@@ -71,11 +74,10 @@ public:
         }
     }
 
-    void point_out(const std::vector<Cell>& cells) {
-        for (const Cell cell : cells) {
-            const float width = std::max(canvas_.cell() * 0.05F, 1.5F);
-            painter_.frame(canvas_.rect_of(cell).inset(width), painter_.theme().text, width, 3);
-        }
+    void point_out(const polyomino::Placement& placement) {
+        const float width = std::max(canvas_.cell() * 0.06F, 2.0F);
+        draw_outline(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
+                     {painter_.theme().text, width, width / 2});
     }
 
 private:
@@ -86,18 +88,44 @@ private:
     BoardCanvas canvas_;
 };
 
+bool overlaps(const polyomino::Level& level, const polyomino::Placement& placement, const Grid<int>& covers) {
+    const std::vector<Cell> cells = cells_of(level, placement);
+    return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return covers[cell] > 1; });
+}
+
 // The piece of the step lies on top.
-void draw_pieces_of(PilePicture& picture, const Placements& placements, int top) {
+void draw_in_order(PilePicture& picture, const Placements& placements, int top) {
     for (int piece = 0; piece < int_size(placements); ++piece) {
         if (piece != top) {
             picture.draw(at(placements, piece), false);
         }
     }
-    if (top >= 0) {
+    if (top >= 0 && !placements.empty()) {
         picture.draw(at(placements, top), false);
     }
+}
+
+void mark_overlaps(PilePicture& picture, const polyomino::Level& level, const Placements& placements,
+                   const Grid<int>& covers) {
     for (int piece = 0; piece < int_size(placements); ++piece) {
-        picture.outline(at(placements, piece), piece);
+        if (overlaps(level, at(placements, piece), covers)) {
+            picture.outline(at(placements, piece), piece);
+        }
+    }
+    for (int cell = 0; cell < covers.size(); ++cell) {
+        if (covers[cell] > 1) {
+            picture.mark(covers.cell(cell), covers[cell]);
+        }
+    }
+}
+
+// Where what was drawn lies, or would lie.
+void point_out_step(PilePicture& picture, const AnnealingRecord& record, const AnnealingStep& told) {
+    if (told.piece >= 0) {
+        picture.point_out(placement_of(record, told.piece, told.to));
+    }
+    if (told.other >= 0) {
+        picture.point_out(placement_of(record, told.other, told.other_to));
     }
 }
 
@@ -109,23 +137,17 @@ void draw_pile(const Lab& lab, Ui& ui, const Rect& area) {
         return;
     }
     const AnnealingRecord& record = *lab.search().annealing();
-    const int place = lab.replay().place();
+    const AnnealingStep told =
+        lab.replay().place() == 0 ? AnnealingStep() : record.told(lab.replay().place() - 1);
     const Placements placements = placements_of(record, record.lying(lab.record().node(lab.node()).option));
     PilePicture picture(ui.painter, session->level(), area.inset(14));
     picture.draw_plate();
     for (const polyomino::Placement& placement : session->state().placed) {
         picture.draw(placement, true);
     }
-    draw_pieces_of(picture, placements, placements.empty() || place == 0 ? -1 : record.told(place - 1).piece);
-    const Grid<int> covers = covers_of(record.problem(), session->level(), placements);
-    for (int cell = 0; cell < covers.size(); ++cell) {
-        if (covers[cell] > 1) {
-            picture.mark(covers.cell(cell), covers[cell]);
-        }
-    }
-    if (place > 0) {
-        picture.point_out(lab.search().cells(place - 1));
-    }
+    draw_in_order(picture, placements, told.piece);
+    mark_overlaps(picture, session->level(), placements, covers_of(record.problem(), session->level(), placements));
+    point_out_step(picture, record, told);
 }
 
 }  // namespace tessera

@@ -131,7 +131,7 @@ Sentence AnnealingRecording::words_of_new(int step) const {
         return say("iteration {}: {} and {} change places, potential {} to {}", after.iteration,
                    name_of(told.piece), name_of(told.other), before, after.potential);
     }
-    return say("iteration {}: {} moves, potential {} to {}", after.iteration, name_of(told.piece), before,
+    return say("iteration {}: {} is moved, potential {} to {}", after.iteration, name_of(told.piece), before,
                after.potential);
 }
 
@@ -146,7 +146,7 @@ Sentence AnnealingRecording::words_of_kept(int step) const {
         return say("iteration {}: {} and {} do not change places, as potential {} would become {}",
                    after.iteration, name, name_of(told.other), after.potential, told.potential);
     }
-    return say("iteration {}: {} does not move, as potential {} would become {}", after.iteration, name,
+    return say("iteration {}: {} is not moved, as potential {} would become {}", after.iteration, name,
                after.potential, told.potential);
 }
 
