@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float sign_width = 92;  // what is explained stands at the left ...
+constexpr float sign_width = 112;  // what is explained stands at the left ...
 constexpr float line_gap = 10;
 
 enum class Spot { none, solution, open, lantern };
