@@ -8,7 +8,7 @@ namespace tessera {
 
 // What some steps of annealing came to, to be drawn as one column.
 struct AnnealingColumn {
-    int low = -1;   // of the potentials, -1: nothing lay yet
+    int low = -1;  // of the potentials, -1: nothing lay yet
     int high = -1;
     int last = -1;
     int least = -1;            // of all potentials up to here
@@ -21,7 +21,8 @@ struct AnnealingColumn {
 // A whole search of annealing over its steps. All is a function of the record and of how many columns there are.
 struct AnnealingChart {
     std::vector<AnnealingColumn> columns;
-    std::vector<double> made;   // by windows of equally many columns: the share of iterations that moved a piece; -1: none
+    std::vector<double>
+        made;  // by windows of equally many columns: the share of iterations that moved a piece; -1: none
     int most_potential = 0;
     double hottest = 0;  // the top of the temperatures' scale: some may be above it
 

@@ -72,6 +72,8 @@ public:
         return link_.option("view") == "matrix";
     }  // where there is one, in place of the tree
     void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
+    bool shows_frontier() const { return link_.option("view") == "frontier"; }  // of A*, in place of the tree
+    void show_frontier(bool is_wanted) { link_.set("view", is_wanted ? "frontier" : ""); }
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page

@@ -52,7 +52,10 @@ ChartLayout lay_out_chart(Rect area) {
 class AnnealingPen {
 public:
     AnnealingPen(Ui& ui, const AnnealingChart& chart, const ChartLayout& layout)
-        : ui_(ui), chart_(chart), layout_(layout), width_(layout.plot.width / static_cast<float>(chart.columns.size())) {}
+        : ui_(ui),
+          chart_(chart),
+          layout_(layout),
+          width_(layout.plot.width / static_cast<float>(chart.columns.size())) {}
 
     void draw_potential(Color color) {
         int before = -1;
@@ -109,7 +112,8 @@ public:
             if (share > 0) {
                 const float height = std::max(area.height * static_cast<float>(share), 1.0F);
                 ui_.painter.fill({area.x + width * static_cast<float>(window), area.bottom() - height,
-                                  std::max(width - 1, 1.0F), height}, color);
+                                  std::max(width - 1, 1.0F), height},
+                                 color);
             }
         }
     }
@@ -118,7 +122,8 @@ public:
     void draw_scales() {
         for (const double mark : even_marks(chart_.most_potential, layout_.plot.height > 90 ? 4 : 2)) {
             draw_level(y_of(static_cast<int>(mark)));
-            draw_number({layout_.plot.x - 5, y_of(static_cast<int>(mark))}, readable_number(mark), Align::right);
+            draw_number({layout_.plot.x - 5, y_of(static_cast<int>(mark))}, readable_number(mark),
+                        Align::right);
         }
         for (const double mark : {0.0, chart_.hottest / 2, chart_.hottest}) {
             draw_number({layout_.plot.right() + 5, heat_y(mark)}, readable_number(mark), Align::left);
@@ -133,8 +138,10 @@ public:
     void draw_steps(int step_count) {
         const float room = std::max(layout_.whole.width / 80, 1.0F);
         for (const double mark : even_marks(step_count, static_cast<int>(std::min(room, most_x_marks)))) {
-            const float x = layout_.whole.x + layout_.whole.width * static_cast<float>(mark / std::max(step_count, 1));
-            ui_.painter.line({x, layout_.bars.bottom()}, {x, layout_.bars.bottom() + 4}, ui_.theme().quiet, 1);
+            const float x =
+                layout_.whole.x + layout_.whole.width * static_cast<float>(mark / std::max(step_count, 1));
+            ui_.painter.line({x, layout_.bars.bottom()}, {x, layout_.bars.bottom() + 4}, ui_.theme().quiet,
+                             1);
             draw_number({x, layout_.bars.bottom() + 13}, mark_text(mark), Align::centre);
         }
     }
@@ -142,7 +149,8 @@ public:
 private:
     float x_of(int column) const { return layout_.plot.x + width_ * static_cast<float>(column); }
     float y_of(int potential) const {
-        const float share = static_cast<float>(potential) / static_cast<float>(std::max(chart_.most_potential, 1));
+        const float share =
+            static_cast<float>(potential) / static_cast<float>(std::max(chart_.most_potential, 1));
         return layout_.plot.bottom() - layout_.plot.height * share;
     }
     float heat_y(double temperature) const {
@@ -189,8 +197,7 @@ std::vector<LegendEntry> legend_of(const Lab& lab, const AnnealingRecord& record
     }
     legend.push_back({heat_color(theme), strings.of(say("temperature {}", temperature_text(record, place)))});
     if (const double share = share_made_before(record, place); share >= 0) {
-        legend.push_back({made_color(theme),
-                          strings.of(say("moves made {} %", percent_text(share)))});
+        legend.push_back({made_color(theme), strings.of(say("moves made {} %", percent_text(share)))});
     }
     return legend;
 }
@@ -239,7 +246,8 @@ void follow_pointer(Lab& lab, Ui& ui, const Rect& plot) {
 }
 
 void draw_cursor(Lab& lab, LabScreen& memory, Ui& ui, const ChartLayout& layout) {
-    const float share = static_cast<float>(lab.replay().place()) / static_cast<float>(std::max(lab.step_count(), 1));
+    const float share =
+        static_cast<float>(lab.replay().place()) / static_cast<float>(std::max(lab.step_count(), 1));
     const float x = layout.whole.x + layout.whole.width * share;
     memory.cursor = {x, layout.whole.centre().y};
     ui.painter.line({x, layout.whole.y - 4}, {x, layout.whole.bottom()}, ui.theme().text, 2);
@@ -275,10 +283,12 @@ void draw_annealing_line(const LabScreen& memory, Ui& ui, const Rect& area) {
         const AnnealingColumn& column = at(columns, index);
         const float share = static_cast<float>(std::max(column.high, 0)) /
                             static_cast<float>(std::max(memory.annealing.most_potential, 1));
-        const Color color = column.low == 0 ? ui.theme().good : mix(ui.theme().board, ui.theme().accent, 0.45F);
+        const Color color =
+            column.low == 0 ? ui.theme().good : mix(ui.theme().board, ui.theme().accent, 0.45F);
         const float height = column.low == 0 ? area.height : area.height * share;
-        ui.painter.fill({area.x + width * static_cast<float>(index), area.bottom() - height, width + 0.5F, height},
-                        color);
+        ui.painter.fill(
+            {area.x + width * static_cast<float>(index), area.bottom() - height, width + 0.5F, height},
+            color);
     }
 }
 

@@ -26,7 +26,8 @@ Placements placements_of(const AnnealingRecord& record, const std::vector<Lying>
 }
 
 // How many pieces lie on each cell; a cell that cannot be covered counts as one.
-Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& level, const Placements& placements) {
+Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& level,
+                    const Placements& placements) {
     Grid<int> covers(problem.open.rows(), problem.open.columns(), 0);
     for (int cell = 0; cell < covers.size(); ++cell) {
         covers[cell] = problem.open[cell] ? 0 : 1;
@@ -41,7 +42,8 @@ Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& lev
 
 class PilePicture {
 public:
-    PilePicture(Painter& painter, const polyomino::Level& level, const Rect& area) : painter_(painter), level_(level) {
+    PilePicture(Painter& painter, const polyomino::Level& level, const Rect& area)
+        : painter_(painter), level_(level) {
         canvas_.fit(area, level.board.rows(), level.board.columns(), painter.pixel(), largest_cell);
     }
 
@@ -51,8 +53,8 @@ public:
         PieceLook look;
         look.color = piece_color(painter_.theme(), placement.piece);
         look.is_given = is_given;
-        draw_piece(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
-                   look);
+        draw_piece(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner),
+                   canvas_.cell(), look);
     }
 
     // So that what lies below others is seen, too: each a little further in than the one before.
@@ -60,8 +62,9 @@ public:
         const Theme& theme = painter_.theme();
         const float step = std::max(canvas_.cell() * 0.045F, 1.5F);
         const Color color = mix(piece_color(theme, placement.piece), theme.text, 0.45F);
-        draw_outline(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
-                     {color, std::max(canvas_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});
+        draw_outline(
+            painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
+            {color, std::max(canvas_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});
     }
 
     void mark(Cell cell, int pieces) {
@@ -76,8 +79,8 @@ public:
 
     void point_out(const polyomino::Placement& placement) {
         const float width = std::max(canvas_.cell() * 0.06F, 2.0F);
-        draw_outline(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
-                     {painter_.theme().text, width, width / 2});
+        draw_outline(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner),
+                     canvas_.cell(), {painter_.theme().text, width, width / 2});
     }
 
 private:
@@ -146,7 +149,8 @@ void draw_pile(const Lab& lab, Ui& ui, const Rect& area) {
         picture.draw(placement, true);
     }
     draw_in_order(picture, placements, told.piece);
-    mark_overlaps(picture, session->level(), placements, covers_of(record.problem(), session->level(), placements));
+    mark_overlaps(picture, session->level(), placements,
+                  covers_of(record.problem(), session->level(), placements));
     point_out_step(picture, record, told);
 }
 

@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
+#include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
@@ -95,7 +96,16 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// The matrix, the tree, or the chart of annealing.
+bool follow_frontier(const Lab& lab, FrontierCounts& frontier) {
+    if (!lab.has_search() || !lab.shows_frontier() || !FrontierCounts::has_frontier(lab.search())) {
+        return false;
+    }
+    frontier.read(lab.search());
+    frontier.go_to(lab.record(), std::max(lab.replay().place(), 1));
+    return true;
+}
+
+// The matrix, the frontier, the tree, or the chart of annealing.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -103,6 +113,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
     if (lab.has_annealing()) {
         draw_annealing(lab, memory, ui, area);
+    } else if (follow_frontier(lab, memory.frontier)) {
+        draw_frontier(lab, memory, ui, area);
     } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
         draw_matrix(lab, memory.matrix, ui, area);
     } else {
@@ -118,7 +130,8 @@ void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     if (lab.has_annealing()) {
         draw_pile(lab, ui, area);
     } else {
-        with_game(lab.table(), [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+        with_game(lab.table(),
+                  [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
 }
 
@@ -143,6 +156,7 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
             memory.matrix.restart();
             memory.bar_steps = -1;
             memory.annealing_steps = -1;
+            memory.frontier = FrontierCounts();
             memory.chooses_engine = false;
         }
     }

@@ -79,6 +79,16 @@ void write_matrix(Json& json, const Lab& lab, const MatrixView& view) {
     json.close('}');
 }
 
+void write_frontier(Json& json, const FrontierCounts& frontier) {
+    json.key("frontier");
+    json.open('{');
+    json.field("place", frontier.place());
+    json.field("open", frontier.open_count());
+    json.field("closed", frontier.closed_count());
+    json.field("values", int_size(frontier.counts()));
+    json.close('}');
+}
+
 void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
     const int place = lab.replay().place();
     const AnnealingRecord& record = *lab.search().annealing();
@@ -118,6 +128,9 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_replay(json, lab);
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
+    if (lab.shows_frontier()) {
+        write_frontier(json, screen.frontier);
+    }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);
     }

@@ -61,7 +61,8 @@ void AnnealingRecord::write_start(SearchRecord& record, int potential) {
 
 bool AnnealingRecord::is_move(const AnnealingStep& step) const {
     return step.kind == AnnealingStepKind::accept &&
-           (at(lying_, step.piece) != step.to || (step.other >= 0 && at(lying_, step.other) != step.other_to));
+           (at(lying_, step.piece) != step.to ||
+            (step.other >= 0 && at(lying_, step.other) != step.other_to));
 }
 
 void AnnealingRecord::write_iteration(SearchRecord& record, const AnnealingStep& step) {

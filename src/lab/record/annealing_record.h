@@ -70,7 +70,8 @@ private:
     Cooling cooling_;
     std::vector<Lying> lying_;  // now, past the bound as well
     AnnealingPlace now_;
-    std::vector<AnnealingPlace> places_ = std::vector<AnnealingPlace>(2);  // the first step is that the search begins
+    std::vector<AnnealingPlace> places_ =
+        std::vector<AnnealingPlace>(2);  // the first step is that the search begins
     std::vector<AnnealingStep> told_ = {AnnealingStep()};
     std::vector<std::int32_t> starts_;
     std::vector<Change> changes_;

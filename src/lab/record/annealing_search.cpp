@@ -27,7 +27,9 @@ public:
           annealing_(problem, options.cooling) {}
 
     const SearchStats& stats() const override { return engine_.stats(); }
-    std::uint64_t record_bytes() const override { return record().memory_bytes() + annealing_.memory_bytes(); }
+    std::uint64_t record_bytes() const override {
+        return record().memory_bytes() + annealing_.memory_bytes();
+    }
     const AnnealingRecord* annealing() const override { return &annealing_; }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override;
@@ -123,9 +125,9 @@ Sentence AnnealingRecording::words_of_new(int step) const {
         return say("all pieces as they lie after iteration {}", after.iteration);
     }
     if (told.kind == AnnealingStepKind::start) {
-        return after.restarts == 0
-                   ? say("all pieces are laid at random: potential {}", after.potential)
-                   : say("restart {}: all pieces are laid anew, potential {}", after.restarts, after.potential);
+        return after.restarts == 0 ? say("all pieces are laid at random: potential {}", after.potential)
+                                   : say("restart {}: all pieces are laid anew, potential {}", after.restarts,
+                                         after.potential);
     }
     if (told.other >= 0) {
         return say("iteration {}: {} and {} change places, potential {} to {}", after.iteration,
@@ -140,7 +142,8 @@ Sentence AnnealingRecording::words_of_kept(int step) const {
     const AnnealingPlace& after = annealing_.at_place(step + 1);
     const std::string& name = name_of(told.piece);
     if (record().step(step).reason == reason_stays) {
-        return say("iteration {}: {} is drawn, and stays; potential {}", after.iteration, name, after.potential);
+        return say("iteration {}: {} is drawn, and stays; potential {}", after.iteration, name,
+                   after.potential);
     }
     if (told.other >= 0) {
         return say("iteration {}: {} and {} do not change places, as potential {} would become {}",
@@ -230,8 +233,8 @@ RecordedResult start_recorded_annealing(const Position& position, const SolveOpt
                     say("annealing needs pieces that fill the open cells exactly"));
     }
     return std::make_unique<AnnealingRecording>(
-        position, session->level(), problem,
-        annealing_options(*schedule, problem.open_count(), options.seed), most_steps);
+        position, session->level(), problem, annealing_options(*schedule, problem.open_count(), options.seed),
+        most_steps);
 }
 
 }  // namespace tessera::polyomino

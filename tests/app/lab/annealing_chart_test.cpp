@@ -18,9 +18,8 @@ namespace {
 
 std::unique_ptr<RecordedSearch> annealing_of(const std::string& engine) {
     const auto& levels = shipped_levels();
-    const auto level = std::find_if(levels.begin(), levels.end(), [](const ShippedLevel& each) {
-        return each.name == "03-five-square";
-    });
+    const auto level = std::find_if(levels.begin(), levels.end(),
+                                    [](const ShippedLevel& each) { return each.name == "03-five-square"; });
     SolveOptions options;
     options.engine = engine;
     auto search = *RecordedSearch::start("polyomino", {level->text, {}}, options);

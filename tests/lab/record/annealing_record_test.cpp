@@ -31,8 +31,7 @@ Annealing unrecorded(const SearchCase& one) {
     const std::string heuristic = polyomino::with_named_schedule(options).heuristic;
     const auto level = *Polyomino::parse_level(text_of_level(one.family, one.level));
     const AnnealingProblem problem = polyomino::annealing_problem(level, Polyomino::start(level));
-    const auto schedule =
-        polyomino::annealing_schedule_called(heuristic.empty() ? "directed" : heuristic);
+    const auto schedule = polyomino::annealing_schedule_called(heuristic.empty() ? "directed" : heuristic);
     return {problem, polyomino::annealing_options(*schedule, problem.open_count(), 1)};
 }
 

@@ -18,8 +18,12 @@ public:
 
     Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
     const SearchStats& stats() const override { return annealing_.stats(); }
-    std::vector<Move> best() const override { return moves_without_overlap(annealing_.problem(), annealing_.best()); }
-    std::vector<Move> solution() const override { return moves_without_overlap(annealing_.problem(), annealing_.lying()); }
+    std::vector<Move> best() const override {
+        return moves_without_overlap(annealing_.problem(), annealing_.best());
+    }
+    std::vector<Move> solution() const override {
+        return moves_without_overlap(annealing_.problem(), annealing_.lying());
+    }
     Remarks remarks() const override {
         const auto& schedule = at(annealing_schedules, static_cast<int>(schedule_));
         return {{"engine", "annealing"},
