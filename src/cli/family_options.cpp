@@ -110,6 +110,9 @@ Engines engines_of(FamilyTag<Polyomino> /*family*/) {
         engines.variants.emplace_back(fmt::format("algorithm_x+{}", info.id), info.caption);
     }
     const Named schedules = named_heuristics(polyomino::annealing_schedules);
+    for (const auto& [id, caption] : schedules) {
+        engines.variants.emplace_back(fmt::format("annealing+{}", id), caption);
+    }
     engines.heuristics.insert(engines.heuristics.end(), schedules.begin(), schedules.end());
     return engines;
 }

@@ -333,7 +333,7 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
         {iq() + " --measure luck", "--measure is one of nodes, updates, ticks, memory, time, not luck"},
         {iq() + " --log", "--log"},
         {iq() + " --engines beam --log " + quoted(scratch_path("no.log")),
-         "beam does not tell its steps: choose one of dancing_links or algorithm_x"},
+         "beam does not tell its steps: choose one of dancing_links, algorithm_x or annealing"},
         {nine_to_sort() + " --log " + quoted(scratch_path("no.log")), "anytime does not tell its steps"},
         {nine_to_sort() + " --cp-profiler " + quoted(scratch_path("no.log")),
          "--cp-profiler: anytime does not tell its steps"},

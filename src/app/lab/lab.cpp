@@ -1,6 +1,7 @@
 #include "app/lab/lab.h"
 
 #include "app/host/platform.h"
+#include "app/lab/annealing_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -209,6 +210,9 @@ void Lab::show_words() const {
     const Strings spoken = strings();
     BoardWords words(spoken);
     words.line(sentence());
+    if (has_annealing()) {
+        words.line(annealing_words(*search_->annealing(), replay_.place()));
+    }
     with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
     platform::show_words(words.text());
 }

@@ -55,6 +55,7 @@ public:
     bool has_search() const { return search_ != nullptr; }
     const RecordedSearch& search() const { return *search_; }
     const SearchRecord& record() const { return search_->record(); }
+    bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }
@@ -71,6 +72,8 @@ public:
         return link_.option("view") == "matrix";
     }  // where there is one, in place of the tree
     void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
+    bool shows_frontier() const { return link_.option("view") == "frontier"; }  // of A*, in place of the tree
+    void show_frontier(bool is_wanted) { link_.set("view", is_wanted ? "frontier" : ""); }
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page

@@ -1,6 +1,7 @@
 #include "app/lab/lab_controls.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/lab_annealing.h"
 #include "app/lab/lab_look.h"
 
 #include <algorithm>
@@ -98,7 +99,9 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     const int columns = std::max(static_cast<int>(rest.width), 1);
     update_bars(lab, memory, columns);
     ui.painter.fill(rest, ui.theme().board, 3);
-    if (lab.has_search()) {
+    if (lab.has_annealing()) {
+        draw_annealing_line(memory, ui, rest);
+    } else if (lab.has_search()) {
         draw_bars(lab, memory, ui, rest);
     }
     const Rect pressed{area.x, rest.y - 4, area.width, std::max(area.bottom() - rest.y + 4, touch_side)};

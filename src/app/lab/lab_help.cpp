@@ -4,13 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace tessera {
 
 namespace {
 
-constexpr float sign_width = 92;  // what is explained stands at the left ...
+constexpr float sign_width = 112;  // what is explained stands at the left ...
 constexpr float line_gap = 10;
 
 enum class Spot { none, solution, open, lantern };
@@ -21,7 +22,7 @@ struct HelpLine {
     std::string_view text;
 };
 
-constexpr std::array help_lines{
+constexpr std::array tree_lines{
     HelpLine{Spot::solution, "", "leads to a solution"},
     HelpLine{Spot::open, "", "a position on the way to the one on the table"},
     HelpLine{Spot::lantern, "", "a part that failed, folded, with the number of its positions"},
@@ -33,6 +34,23 @@ constexpr std::array help_lines{
     HelpLine{Spot::none, "N, L, S", "the next solution, the largest part below, the next similar position"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
+
+constexpr std::array chart_lines{
+    HelpLine{Spot::none, "Board", "all pieces lie on it; a number says how many lie on one cell"},
+    HelpLine{Spot::none, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
+    HelpLine{Spot::none, "Least", "the least potential so far"},
+    HelpLine{Spot::none, "Temperature",
+             "the higher it is, the sooner a move is made that raises the potential"},
+    HelpLine{Spot::none, "Moves made",
+             "of the last 100 steps, those that moved a piece; as bars for the whole search"},
+    HelpLine{Spot::none, "Restarts", "lines with gaps: all pieces are laid anew"},
+    HelpLine{Spot::none, "Press", "in the chart goes to that step"},
+    HelpLine{Spot::none, "Space", "runs and pauses"},
+    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+};
+
+using HelpLines = std::span<const HelpLine>;
 
 void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
     const Point place{rect.x + 16, rect.y + Painter::line_height(TextSize::body) / 2};
@@ -56,9 +74,9 @@ float draw_line(Ui& ui, const HelpLine& line, Rect rect, bool is_visible) {
     return std::max(height, 24.0F) + line_gap;
 }
 
-float draw_lines(Ui& ui, const Rect& area, bool is_visible) {
+float draw_lines(Ui& ui, HelpLines lines, const Rect& area, bool is_visible) {
     float height = 0;
-    for (const HelpLine& line : help_lines) {
+    for (const HelpLine& line : lines) {
         height += draw_line(ui, line, {area.x, area.y + height, area.width, area.height}, is_visible);
     }
     return height;
@@ -66,13 +84,15 @@ float draw_lines(Ui& ui, const Rect& area, bool is_visible) {
 
 }  // namespace
 
-bool draw_help(Ui& ui, const Rect& screen) {
+bool draw_help(Ui& ui, bool has_annealing, const Rect& screen) {
     constexpr float width = 480;
-    const float height = draw_lines(ui, {0, 0, sheet_content_width(screen, width), 1000}, false);
-    const Sheet panel = sheet(ui, "How to read the tree", screen, {width, height + sheet_head_and_margins});
+    const HelpLines lines = has_annealing ? HelpLines(chart_lines) : HelpLines(tree_lines);
+    const std::string_view title = has_annealing ? "How to read the chart" : "How to read the tree";
+    const float height = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, width), 1000}, false);
+    const Sheet panel = sheet(ui, title, screen, {width, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.help", panel.content, height);
     ui.painter.push_clip(panel.content);
-    draw_lines(ui, {panel.content.x, panel.content.y - scroll, panel.content.width, height}, true);
+    draw_lines(ui, lines, {panel.content.x, panel.content.y - scroll, panel.content.width, height}, true);
     ui.painter.pop_clip();
     return panel.is_closed;
 }

@@ -1,7 +1,9 @@
 #include "app/lab/lab_screen.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
+#include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
@@ -95,16 +97,42 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// The matrix or the tree.
+bool follow_frontier(const Lab& lab, FrontierCounts& frontier) {
+    if (!lab.has_search() || !lab.shows_frontier() || !FrontierCounts::has_frontier(lab.search())) {
+        return false;
+    }
+    frontier.read(lab.search());
+    frontier.go_to(lab.record(), std::max(lab.replay().place(), 1));
+    return true;
+}
+
+// The matrix, the frontier, the tree, or the chart of annealing.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
         memory.matrix.show(lab.search(), lab.replay().place(), lab.now_ms(), motion);
     }
-    if (lab.shows_matrix() && memory.matrix.has_matrix()) {
+    if (lab.has_annealing()) {
+        draw_annealing(lab, memory, ui, area);
+    } else if (follow_frontier(lab, memory.frontier)) {
+        draw_frontier(lab, memory, ui, area);
+    } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
         draw_matrix(lab, memory.matrix, ui, area);
     } else {
         draw_tree(lab, memory, ui, area);
+    }
+}
+
+// The board as the game draws it, or with pieces that overlap.
+void draw_table(Lab& lab, Ui& ui, const Rect& area) {
+    Scene& scene = lab.scene();
+    scene.area = area;
+    lay_out_table(lab.table(), scene);
+    if (lab.has_annealing()) {
+        draw_pile(lab, ui, area);
+    } else {
+        with_game(lab.table(),
+                  [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
 }
 
@@ -128,6 +156,8 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
             memory.tree.restart();
             memory.matrix.restart();
             memory.bar_steps = -1;
+            memory.annealing_steps = -1;
+            memory.frontier = FrontierCounts();
             memory.chooses_engine = false;
         }
     }
@@ -143,10 +173,7 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
 
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
     const LabLayout layout = lay_out_lab(safe, lab.is_plain());
-    Scene& scene = lab.scene();
-    scene.area = layout.table;
-    lay_out_table(lab.table(), scene);
-    with_game(lab.table(), [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+    draw_table(lab, ui, layout.table);
     if (!lab.is_plain()) {
         draw_top(lab, memory, ui, layout.top);
     }
@@ -158,7 +185,7 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
         draw_engines(lab, memory, ui, window);
     }
     if (memory.shows_help) {
-        memory.shows_help = !draw_help(ui, window);
+        memory.shows_help = !draw_help(ui, lab.has_annealing(), window);
     }
     if (memory.shows_save) {
         draw_save(lab, memory, ui, window);

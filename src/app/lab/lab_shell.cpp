@@ -76,7 +76,7 @@ HostedProgram::Next LabShell::frame() {
     if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms()) || screen_.wants_picture) {
         return Next::frame;
     }
-    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline")) {
+    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline") && !ui_state_.is_held("lab.chart")) {
         lab_.keep_address();
     }
     return Next::rest;
@@ -153,7 +153,8 @@ void LabShell::key_pressed(const InputEvent& event) {
         return;
     }
     // Of the timeline and the tree a key presses no point: it has its own meaning there, too.
-    const bool is_on_picture = ui_state_.is_focused("lab.timeline") || ui_state_.is_focused("lab.tree");
+    const bool is_on_picture = ui_state_.is_focused("lab.timeline") ||
+                               ui_state_.is_focused("lab.tree") || ui_state_.is_focused("lab.chart");
     if (is_on_picture || !ui_state_.input(event)) {
         command_pressed(event);
     }

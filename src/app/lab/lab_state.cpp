@@ -79,6 +79,35 @@ void write_matrix(Json& json, const Lab& lab, const MatrixView& view) {
     json.close('}');
 }
 
+void write_frontier(Json& json, const FrontierCounts& frontier) {
+    json.key("frontier");
+    json.open('{');
+    json.field("place", frontier.place());
+    json.field("open", frontier.open_count());
+    json.field("closed", frontier.closed_count());
+    json.field("values", int_size(frontier.counts()));
+    json.close('}');
+}
+
+void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
+    const int place = lab.replay().place();
+    const AnnealingRecord& record = *lab.search().annealing();
+    const AnnealingPlace& here = record.at_place(place);
+    json.key("annealing");
+    json.open('{');
+    json.field("iteration", here.iteration);
+    json.field("potential", here.potential);
+    json.field("least", here.least);
+    json.field("beta", record.beta(place));
+    json.field("made", share_made_before(record, place));
+    json.field("restarts", here.restarts);
+    json.field("most", screen.annealing.most_potential);
+    json.field("columns", int_size(screen.annealing.columns));
+    json.field("x", screen.cursor.x);
+    json.field("y", screen.cursor.y);
+    json.close('}');
+}
+
 }  // namespace
 
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count) {
@@ -100,6 +129,12 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_replay(json, lab);
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
+    if (lab.shows_frontier()) {
+        write_frontier(json, screen.frontier);
+    }
+    if (lab.has_annealing()) {
+        write_annealing(json, lab, screen);
+    }
     write_controls(json, ui);
     json.close('}');
     return json.written();

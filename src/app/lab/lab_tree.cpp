@@ -133,6 +133,9 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     if (has_matrix && way("lab.matrix_view", "Matrix", true)) {
         lab.show_matrix(true);
     }
+    if (FrontierCounts::has_frontier(lab.search()) && way("lab.frontier_view", "Frontier", true)) {
+        lab.show_frontier(true);
+    }
     const std::string text = lab.strings().of(what_is_below(lab));
     ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
                     ui.theme().quiet, TextSize::small);

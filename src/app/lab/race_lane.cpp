@@ -15,7 +15,7 @@ std::int64_t heap_bytes() {
 }
 
 std::int64_t record_bytes(const RecordedSearch& search) {
-    return static_cast<std::int64_t>(search.record().memory_bytes());
+    return static_cast<std::int64_t>(search.record_bytes());
 }
 
 }  // namespace

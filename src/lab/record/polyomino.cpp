@@ -5,6 +5,7 @@
 #include "games/polyomino/engines/algorithm_x_engine.h"
 #include "games/polyomino/engines/dead_zone.h"
 #include "jobs/session_at.h"
+#include "lab/record/annealing_search.h"
 #include "lab/record/families.h"
 
 #include <algorithm>
@@ -273,10 +274,13 @@ std::string PolyominoSearch::remaining_problem(int node) const {
 }  // namespace
 
 RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+    if (engine_in(options.engine) == "annealing") {
+        return start_recorded_annealing(position, options, most_steps);
+    }
     const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
-        return not_recorded(name, "dancing_links, algorithm_x");
+        return not_recorded(name, "dancing_links, algorithm_x, annealing");
     }
     const Result<AlgorithmXSwitches> switches = switches_in(name);
     const Result<PieceOrder> order = order_in(options);
@@ -304,7 +308,11 @@ std::vector<RecordedEngine> recorded_engines() {
             {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
             {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
             {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
-            {"algorithm_x+random", "Algorithm X, at random", true}};
+            {"algorithm_x+random", "Algorithm X, at random", true},
+            {"annealing", "Annealing, pieces that overlap"},
+            {"annealing+heat_bath", "Annealing, any piece"},
+            {"annealing+restarts", "Annealing, small steps and jumps"},
+            {"annealing+power_law", "Annealing, small steps"}};
 }
 
 std::vector<HeuristicInfo> recorded_heuristics() {

@@ -3,6 +3,7 @@
 #include "base/grid.h"
 #include "games/engine_info.h"
 #include "jobs/job.h"
+#include "lab/record/annealing_record.h"
 #include "lab/record/cover_matrix.h"
 #include "lab/record/search_record.h"
 #include "search/search.h"
@@ -56,6 +57,7 @@ public:
     Outcome advance(Ticks budget);
     virtual const SearchStats& stats() const = 0;
     const SearchRecord& record() const { return record_; }
+    virtual std::uint64_t record_bytes() const { return record_.memory_bytes(); }
     // Entries taken out of the rings of a matrix, where the engine has one and counts them.
     virtual std::optional<std::uint64_t> updates() const { return std::nullopt; }
 
@@ -83,6 +85,10 @@ public:
     // What is to be covered by what, where the engine searches for an exact cover of at most this size; not before its
     // first steps are recorded.
     virtual std::optional<CoverMatrix> matrix(MatrixBound /*bound*/) const { return std::nullopt; }
+
+    // What annealing did, where it is the engine: then pieces overlap, and the moves of a node are those of the pieces
+    // that overlap with none before them.
+    virtual const AnnealingRecord* annealing() const { return nullptr; }
 
     // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
     // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at

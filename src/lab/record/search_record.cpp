@@ -131,13 +131,19 @@ void SearchRecord::note_late_solution(const std::vector<std::int32_t>& options) 
     add_solution();
 }
 
-std::int32_t SearchRecord::reach(std::int32_t from, std::int32_t option) {
+std::int32_t SearchRecord::reach(std::int32_t from, std::int32_t option, std::int32_t bettered) {
     is_depth_first_ = false;
     if (!has_room()) {
         return -1;
     }
     const std::int32_t node = add_node(from, option);
-    add_step(RecordedKind::choose, 0, -1, node);
+    add_step(RecordedKind::choose, 0, bettered, node);
+    return node;
+}
+
+std::int32_t SearchRecord::move_on(std::int32_t option) {
+    const std::int32_t node = reach(0, option);
+    current_ = node < 0 ? current_ : node;
     return node;
 }
 

@@ -11,7 +11,8 @@ namespace tessera {
 // What happens in a step.
 enum class RecordedKind : std::uint8_t {
     begin,  // the start: the first step of every record; or a depth-first search that begins again, value: its limit
-    choose,    // a new position: option of the node; value: the item that it is to cover, -1 if there is none
+    choose,    // a new position: option of the node; value: the item that it is to cover, or the
+               // node whose position is reached on a better way; -1: there is none
     back,      // the last choice is taken back: the node is what it led on from
     refuse,    // an option, which is the value, is not tried
     dead,      // an item, which is the value, cannot be covered any more
@@ -67,9 +68,13 @@ public:
     void refuse(std::int32_t option, std::uint8_t reason);
     void note_dead(std::int32_t item);
     void note_solution();
-    // Of a best-first search: it comes from a node to a new one, -1 if the record is full; it takes one up.
-    std::int32_t reach(std::int32_t from, std::int32_t option);
+    // Of a best-first search: it comes from a node to a new one, -1 if the record is full, which may be a better way to
+    // the position of a node that there is; it takes one up.
+    std::int32_t reach(std::int32_t from, std::int32_t option, std::int32_t bettered = -1);
     void visit(std::int32_t node);
+    // Of a search without a tree, where an option is a whole position: it is in a new one, below the start, -1 if the
+    // record is full.
+    std::int32_t move_on(std::int32_t option);
     // A solution past the bound, of a best-first search: the options that lead to it.
     void note_late_solution(const std::vector<std::int32_t>& options);
 

@@ -34,9 +34,9 @@ public:
 private:
     void write_step(SearchRecord& record, const StateStep& step) {
         if (step.kind == StateStepKind::reach) {
-            const std::int32_t node = record.reach(at(nodes_, step.from), step.move);
             nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
-            at(nodes_, step.state) = node;
+            std::int32_t& node = at(nodes_, step.state);
+            node = record.reach(at(nodes_, step.from), step.move, node);
         } else if (step.kind == StateStepKind::visit || step.state != taken_up_) {
             record.visit(at(nodes_, step.state));
             taken_up_ = step.state;

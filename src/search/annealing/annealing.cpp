@@ -19,16 +19,19 @@ constexpr int one_in_replacements = 4;  // where there are any
 
 }  // namespace
 
-Annealing::Annealing(AnnealingProblem problem, const AnnealingOptions& options)
+template <class Trace>
+TracedAnnealing<Trace>::TracedAnnealing(AnnealingProblem problem, const AnnealingOptions& options)
     : problem_(std::move(problem)), options_(options), rng_(options.seed), state_(problem_) {
     TESSERA_ASSERT(problem_.is_exact());
 }
 
-Outcome Annealing::advance(Ticks budget) {
+template <class Trace>
+Outcome TracedAnnealing<Trace>::advance(Ticks budget) {
     return advance_by_steps(stats_, budget, [this] { return step(); });
 }
 
-Outcome Annealing::step() {
+template <class Trace>
+Outcome TracedAnnealing<Trace>::step() {
     if (places_.size() < problem_.kinds.size()) {
         add_places();
         return Outcome::running;
@@ -45,11 +48,15 @@ Outcome Annealing::step() {
     if (state_.potential() > 0) {
         return Outcome::running;
     }
-    stats_.solutions = 1;
+    if (stats_.solutions == 0) {
+        stats_.solutions = 1;
+        trace_.record({AnnealingStepKind::solve});
+    }
     return Outcome::solved;
 }
 
-void Annealing::add_places() {
+template <class Trace>
+void TracedAnnealing<Trace>::add_places() {
     const int kind = int_size(places_);
     places_.push_back(open_places(problem_, kind));
     const auto corners = static_cast<Ticks>(problem_.open.size()) * at(problem_.kinds, kind).size();
@@ -57,25 +64,30 @@ void Annealing::add_places() {
 }
 
 // Whether every piece can lie somewhere.
-bool Annealing::has_places() const {
+template <class Trace>
+bool TracedAnnealing<Trace>::has_places() const {
     return std::none_of(problem_.pieces.begin(), problem_.pieces.end(),
                         [this](int kind) { return at(places_, kind).empty(); });
 }
 
-void Annealing::lay_out() {
+template <class Trace>
+void TracedAnnealing<Trace>::lay_out() {
     for (int piece = 0; piece < int_size(problem_.pieces); ++piece) {
         if (is_laid_out_) {
             state_.lift(piece);
         }
         state_.lay(piece, anywhere(piece));
+        trace_.record({AnnealingStepKind::lay, piece, -1, state_.lying(piece)});
     }
+    trace_.record({AnnealingStepKind::start, -1, -1, {}, {}, state_.potential()});
     restart_count_ += is_laid_out_ ? 1 : 0;
     is_laid_out_ = true;
     age_ = 0;
     stats_.ticks += 1 + problem_.pieces.size() / pieces_per_tick;
 }
 
-void Annealing::iterate() {
+template <class Trace>
+void TracedAnnealing<Trace>::iterate() {
     const int piece = drawn_piece();
     if (options_.moves == AnnealingMoves::heat_bath || options_.moves == AnnealingMoves::directed_heat_bath) {
         draw_from_heat_bath(piece);
@@ -87,14 +99,16 @@ void Annealing::iterate() {
     ++stats_.ticks;
 }
 
-void Annealing::remember() {
+template <class Trace>
+void TracedAnnealing<Trace>::remember() {
     if (best_.empty() || state_.potential() < least_potential_) {
         least_potential_ = state_.potential();
         best_ = state_.all_lying();
     }
 }
 
-int Annealing::drawn_piece() {
+template <class Trace>
+int TracedAnnealing<Trace>::drawn_piece() {
     const int last = int_size(problem_.pieces) - 1;
     int piece = rng_.between(0, last);
     if (options_.moves == AnnealingMoves::directed_heat_bath && rng_.below(one_in_undirected) != 0) {
@@ -105,16 +119,19 @@ int Annealing::drawn_piece() {
     return piece;
 }
 
-void Annealing::draw_from_heat_bath(int piece) {
+template <class Trace>
+void TracedAnnealing<Trace>::draw_from_heat_bath(int piece) {
     state_.lift(piece);
     weigh_places(piece);
     const double mark = random_fraction() * sums_.back();
     const auto drawn = std::upper_bound(sums_.begin(), sums_.end() - 1, mark);
     state_.lay(piece, at(at(places_, kind(piece)), drawn - sums_.begin()));
+    note_iteration(AnnealingStepKind::accept, piece, piece);
     stats_.ticks += sums_.size() / places_per_tick;
 }
 
-void Annealing::weigh_places(int piece) {
+template <class Trace>
+void TracedAnnealing<Trace>::weigh_places(int piece) {
     const double ratio = exp_of_minus(beta());
     weights_.assign(1, 1.0);
     for (std::size_t cell = 0; cell < state_.steps(kind(piece), 0).size(); ++cell) {
@@ -134,7 +151,8 @@ void Annealing::weigh_places(int piece) {
 }
 
 // An exchange with itself changes nothing.
-void Annealing::try_move(int piece) {
+template <class Trace>
+void TracedAnnealing<Trace>::try_move(int piece) {
     const int choice = drawn_choice();
     const int other = choice == exchange ? rng_.between(0, int_size(problem_.pieces) - 1) : piece;
     const Lying old = state_.lying(piece);
@@ -146,21 +164,32 @@ void Annealing::try_move(int piece) {
     } else {
         move(piece, moved(piece, choice));
     }
-    if (!is_accepted(state_.potential() - old_potential)) {
+    const bool accepted = is_accepted(state_.potential() - old_potential);
+    note_iteration(accepted ? AnnealingStepKind::accept : AnnealingStepKind::refuse, piece, other);
+    if (!accepted) {
         move(other, old_other);
         move(piece, old);
         ++stats_.backtracks;
     }
 }
 
-int Annealing::drawn_choice() {
+// What was drawn lies on the grid.
+template <class Trace>
+void TracedAnnealing<Trace>::note_iteration(AnnealingStepKind kind, int piece, int other) {
+    trace_.record({kind, piece, other == piece ? -1 : other, state_.lying(piece), state_.lying(other),
+                   state_.potential()});
+}
+
+template <class Trace>
+int TracedAnnealing<Trace>::drawn_choice() {
     if (options_.moves == AnnealingMoves::step_or_replacement && rng_.below(one_in_replacements) == 0) {
         return replacement;
     }
     return rng_.between(0, exchange);
 }
 
-Lying Annealing::moved(int piece, int choice) {
+template <class Trace>
+Lying TracedAnnealing<Trace>::moved(int piece, int choice) {
     const Lying& old = state_.lying(piece);
     if (choice == replacement) {
         return anywhere(piece);
@@ -174,31 +203,39 @@ Lying Annealing::moved(int piece, int choice) {
 }
 
 // As close to the corner as the grid allows; where the orientation does not fit into it, as the piece lies.
-Lying Annealing::at_corner(int piece, int orientation, Cell corner) const {
+template <class Trace>
+Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner) const {
     if (!state_.fits_grid(kind(piece), orientation)) {
         return state_.lying(piece);
     }
     return {orientation, state_.inside(kind(piece), orientation, corner)};
 }
 
-Lying Annealing::anywhere(int piece) {
+template <class Trace>
+Lying TracedAnnealing<Trace>::anywhere(int piece) {
     const std::vector<Lying>& places = at(places_, kind(piece));
     return at(places, rng_.between(0, int_size(places) - 1));
 }
 
-void Annealing::move(int piece, const Lying& lying) {
+template <class Trace>
+void TracedAnnealing<Trace>::move(int piece, const Lying& lying) {
     state_.lift(piece);
     state_.lay(piece, lying);
 }
 
-bool Annealing::is_accepted(int rise) {
+template <class Trace>
+bool TracedAnnealing<Trace>::is_accepted(int rise) {
     return rise <= 0 || random_fraction() < exp_of_minus(beta() * rise);
 }
 
 // Uniform in 0 .. 1, 1 left out.
-double Annealing::random_fraction() {
+template <class Trace>
+double TracedAnnealing<Trace>::random_fraction() {
     constexpr double steps = 9007199254740992.0;  // 2^53
     return static_cast<double>(rng_.next() >> 11) / steps;
 }
+
+template class TracedAnnealing<NoAnnealingTrace>;
+template class TracedAnnealing<AnnealingLog>;
 
 }  // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "search/annealing/annealing_state.h"
+#include "search/annealing/annealing_trace.h"
 #include "search/annealing/cooling.h"
 #include "search/search.h"
 
@@ -34,13 +35,16 @@ struct AnnealingOptions {
 // Simulated annealing. Incomplete: `exhausted` only where a piece has no place at all. Memory: the open places of each
 // kind, 12 bytes each. An iteration costs the cells of a piece, those of a heat bath the cells of all its places. The
 // same seed makes the same iterations on every target.
-class Annealing {
+template <class Trace>
+class TracedAnnealing {
 public:
-    Annealing(AnnealingProblem problem, const AnnealingOptions& options);
+    TracedAnnealing(AnnealingProblem problem, const AnnealingOptions& options);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }  // nodes: iterations; backtracks: moves refused
     const AnnealingProblem& problem() const { return problem_; }
+    const Cooling& cooling() const { return options_.cooling; }
+    Trace& trace() { return trace_; }
 
     int potential() const { return state_.potential(); }
     int least_potential() const { return least_potential_; }
@@ -67,6 +71,7 @@ private:
     Lying moved(int piece, int choice);
     Lying at_corner(int piece, int orientation, Cell corner) const;
     Lying anywhere(int piece);
+    void note_iteration(AnnealingStepKind kind, int piece, int other);
     void move(int piece, const Lying& lying);
     bool is_accepted(int rise);
 
@@ -86,6 +91,12 @@ private:
     std::uint64_t restart_count_ = 0;
     bool is_laid_out_ = false;
     SearchStats stats_;
+    Trace trace_;
 };
+
+extern template class TracedAnnealing<NoAnnealingTrace>;
+extern template class TracedAnnealing<AnnealingLog>;
+
+using Annealing = TracedAnnealing<NoAnnealingTrace>;
 
 }  // namespace tessera

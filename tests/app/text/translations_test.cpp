@@ -64,6 +64,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/polyomino/engines/solver.cpp", choices},
     {"games/polyomino/level_text.cpp", level_text},
     {"jobs/bench.cpp", "the command line's benchmark"},
+    {"lab/record/annealing_search.cpp", choices, "there is no heuristic named {}"},
     {"lab/record/edge_match.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/told_sorters.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/polyomino.cpp", choices, "there is no heuristic named {}"},

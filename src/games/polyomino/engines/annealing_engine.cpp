@@ -2,7 +2,6 @@
 
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
-#include "search/annealing/annealing.h"
 
 #include <algorithm>
 #include <string>
@@ -11,8 +10,36 @@ namespace tessera::polyomino {
 
 namespace {
 
-// A kind for each piece of the level, with its orientations in their order.
-AnnealingProblem problem_of(const Level& level, const State& state) {
+class AnnealingEngine : public SolvingEngine<Move> {
+public:
+    AnnealingEngine(const AnnealingProblem& problem, const EngineInput& input)
+        : schedule_(input.schedule),
+          annealing_(problem, annealing_options(input.schedule, problem.open_count(), input.seed)) {}
+
+    Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
+    const SearchStats& stats() const override { return annealing_.stats(); }
+    std::vector<Move> best() const override {
+        return moves_without_overlap(annealing_.problem(), annealing_.best());
+    }
+    std::vector<Move> solution() const override {
+        return moves_without_overlap(annealing_.problem(), annealing_.lying());
+    }
+    Remarks remarks() const override {
+        const auto& schedule = at(annealing_schedules, static_cast<int>(schedule_));
+        return {{"engine", "annealing"},
+                {"schedule", std::string(schedule.id)},
+                {"overlaps", std::to_string(annealing_.least_potential())},
+                {"restarts", std::to_string(annealing_.restart_count())}};
+    }
+
+private:
+    AnnealingSchedule schedule_;
+    Annealing annealing_;
+};
+
+}  // namespace
+
+AnnealingProblem annealing_problem(const Level& level, const State& state) {
     AnnealingProblem problem{open_cells(level, state), {}, {}};
     const std::vector<int> left = left_counts(level, state);
     for (int index = 0; index < int_size(left); ++index) {
@@ -26,56 +53,28 @@ AnnealingProblem problem_of(const Level& level, const State& state) {
     return problem;
 }
 
-class AnnealingEngine : public SolvingEngine<Move> {
-public:
-    AnnealingEngine(const AnnealingProblem& problem, const EngineInput& input)
-        : schedule_(input.schedule),
-          annealing_(problem, annealing_options(input.schedule, problem.open_count(), input.seed)) {}
-
-    Outcome advance(Ticks budget) override { return annealing_.advance(budget); }
-    const SearchStats& stats() const override { return annealing_.stats(); }
-    std::vector<Move> best() const override { return moves_of(annealing_.best()); }
-    std::vector<Move> solution() const override { return moves_of(annealing_.lying()); }
-    Remarks remarks() const override {
-        const auto& schedule = at(annealing_schedules, static_cast<int>(schedule_));
-        return {{"engine", "annealing"},
-                {"schedule", std::string(schedule.id)},
-                {"overlaps", std::to_string(annealing_.least_potential())},
-                {"restarts", std::to_string(annealing_.restart_count())}};
-    }
-
-private:
-    // The pieces, one after the other, that overlap with none before them.
-    std::vector<Move> moves_of(const std::vector<Lying>& lying) const {
-        const AnnealingProblem& problem = annealing_.problem();
-        Grid<bool> open = problem.open;
-        std::vector<Placement> placements;
-        for (int index = 0; index < int_size(lying); ++index) {
-            const Lying& place = at(lying, index);
-            const int piece = at(problem.pieces, index);
-            const auto& cells = at(at(problem.kinds, piece), place.orientation);
-            if (std::all_of(cells.begin(), cells.end(),
-                            [&](Cell cell) { return open[cell + place.corner]; })) {
-                placements.push_back({piece, place.orientation, place.corner});
-                for (const Cell cell : cells) {
-                    open[cell + place.corner] = false;
-                }
+std::vector<Move> moves_without_overlap(const AnnealingProblem& problem, const std::vector<Lying>& lying) {
+    Grid<bool> open = problem.open;
+    std::vector<Placement> placements;
+    for (int index = 0; index < int_size(lying); ++index) {
+        const Lying& place = at(lying, index);
+        const int piece = at(problem.pieces, index);
+        const auto& cells = at(at(problem.kinds, piece), place.orientation);
+        if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return open[cell + place.corner]; })) {
+            placements.push_back({piece, place.orientation, place.corner});
+            for (const Cell cell : cells) {
+                open[cell + place.corner] = false;
             }
         }
-        std::sort(placements.begin(), placements.end());
-        std::vector<Move> moves;
-        std::transform(placements.begin(), placements.end(), std::back_inserter(moves), placing);
-        return moves;
     }
-
-    AnnealingSchedule schedule_;
-    Annealing annealing_;
-};
-
-}  // namespace
+    std::sort(placements.begin(), placements.end());
+    std::vector<Move> moves;
+    std::transform(placements.begin(), placements.end(), std::back_inserter(moves), placing);
+    return moves;
+}
 
 Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const EngineInput& input) {
-    const AnnealingProblem problem = problem_of(input.level, input.state);
+    const AnnealingProblem problem = annealing_problem(input.level, input.state);
     if (!problem.is_exact()) {
         return fail(ErrorCode::impossible_puzzle, 0,
                     say("annealing needs pieces that fill the open cells exactly"));

@@ -42,6 +42,15 @@ std::optional<AnnealingSchedule> annealing_schedule_called(std::string_view id) 
     return number < 0 ? std::nullopt : std::optional(static_cast<AnnealingSchedule>(number));
 }
 
+SolveOptions with_named_schedule(SolveOptions options) {
+    constexpr std::string_view named = "annealing+";
+    if (options.heuristic.empty() && options.engine.substr(0, named.size()) == named) {
+        options.heuristic = options.engine.substr(named.size());
+        options.engine.resize(named.size() - 1);
+    }
+    return options;
+}
+
 AnnealingOptions annealing_options(AnnealingSchedule schedule, int cell_count, std::uint64_t seed) {
     AnnealingOptions options = directed(cell_count);
     if (schedule == AnnealingSchedule::heat_bath) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/game.h"
 #include "search/annealing/annealing.h"
 
 #include <cstdint>
@@ -14,6 +15,9 @@ enum class AnnealingSchedule : std::uint8_t { directed, heat_bath, restarts, pow
 
 // The one with this id; its ids stand in engine_ids.h.
 std::optional<AnnealingSchedule> annealing_schedule_called(std::string_view id);
+
+// A schedule may stand in the engine's name, as switches do: annealing+heat_bath becomes annealing with that heuristic.
+SolveOptions with_named_schedule(SolveOptions options);
 
 // For a position with so many cells to cover.
 AnnealingOptions annealing_options(AnnealingSchedule schedule, int cell_count, std::uint64_t seed);

@@ -99,7 +99,8 @@ Plan choose_engine(const Level& level, const State& state) {
     return missing <= few_cells ? links_then_cells : missing <= many_cells ? beam_then_cells : beam_mostly;
 }
 
-Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& options) {
+Result<Solver> Solver::start(const Level& level, const State& state, const SolveOptions& named) {
+    const SolveOptions options = with_named_schedule(named);
     Plan plan = choose_engine(level, state);
     if (!options.engine.empty()) {
         const Result<const EngineInfo*> engine =

@@ -28,7 +28,7 @@ Plan choose_engine(const Level& level, const State& state);
 // work alone.
 class Solver {
 public:
-    static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);
+    static Result<Solver> start(const Level& level, const State& state, const SolveOptions& named);
 
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
