@@ -38,9 +38,9 @@ export function fragment_of(topic, choice, language) {
   const { engine, heuristic, view, solutions, speed, place } = choice;
   const options = { engine, heuristic, view, solutions, speed, place, plain: 'yes', language };
   const query = Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&');
-  return `${choice.code ?? topic.code}${topic.is_game ? '' : `?${query}`}`;
+  return `${choice.code ?? topic.code}?${query}`;
 }
-const frame_of = (topic, choice, language) => `${topic.is_game ? './' : 'lab.html'}#${fragment_of(topic, choice, language)}`;
+const frame_of = (topic, choice, language) => `lab.html#${fragment_of(topic, choice, language)}`;
 
 function cells_of(shape, left, chequered) {
   const rows = shape.split('/');

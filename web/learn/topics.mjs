@@ -1,4 +1,4 @@
-// The pages in their order, and what moves on each: a frame of the lab, or of the game, with a puzzle that the real engines
+// The pages in their order, and what moves on each: a frame of the lab with a puzzle that the real engines
 // work on while somebody looks. The words stand in en/ and fr/.
 //
 // A choice is a way to look at the picture: what stands in the lab's address behind the share code (src/app/lab/lab_link.h),
@@ -51,8 +51,15 @@ export const topics = [
     ],
   },
   // Its numbers: tessera lab levels/polyomino/03-five-square.txt --engines annealing --heuristics directed,power_law --seeds 1..50
-  // --ticks 3000000; the search is not recorded, so there is nothing yet to be watched step by step.
-  { id: 'annealing', code: five_square, is_game: true, choices: [{ id: 'game', facts: {} }] },
+  // --ticks 3000000
+  {
+    id: 'annealing',
+    code: five_square,
+    choices: [
+      { id: 'usual', engine: 'annealing', speed: 30, facts: { steps: 1067 } },
+      { id: 'physics', engine: 'annealing+power_law', speed: 300, facts: {} },
+    ],
+  },
   {
     id: 'a-star',
     code: small_change,

@@ -223,6 +223,9 @@ void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
     if (icon_button(ui, {"lab.help", "Help", Icon::help}, help)) {
         memory.shows_help = true;
     }
+    if (icon_button(ui, {"lab.save", "Save", Icon::save}, bar.take_right(touch_side))) {
+        memory.shows_save = true;
+    }
     draw_legend(ui, legend_of(lab, *lab.search().annealing(), ui.theme()), bar);
 }
 

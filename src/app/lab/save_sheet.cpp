@@ -2,10 +2,12 @@
 
 #include "app/host/platform.h"
 #include "lab/lab_result.h"
+#include "lab/record/annealing_csv.h"
 #include "lab/record/replay_log.h"
 #include "lab/record/step_log.h"
 #include "lab/record/tree_picture.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -21,21 +23,31 @@ struct SavedForm {
     std::string_view name;
     std::string_view caption;
     std::string_view words;
+    bool is_for_trees = false;      // there is none of annealing ...
+    bool is_for_annealing = false;  // ... and of that alone
 };
 
 constexpr std::array forms{
     SavedForm{"lab.save.picture", "Picture of the window", "PNG, as large as it is shown"},
-    SavedForm{"lab.save.tree", "The tree", "SVG, failed parts folded"},
+    SavedForm{"lab.save.tree", "The tree", "SVG, failed parts folded", true},
+    SavedForm{"lab.save.chart", "The numbers of the chart", "CSV, a line for each step", false, true},
     SavedForm{"lab.save.steps", "The steps", "plain text, a line for each"},
-    SavedForm{"lab.save.profiler", "Log for CP-Profiler", "to be replayed and merged there"},
+    SavedForm{"lab.save.profiler", "Log for CP-Profiler", "to be replayed and merged there", true},
 };
+
+bool is_offered(const SavedForm& form, const Lab& lab) {
+    return lab.has_annealing() ? !form.is_for_trees : !form.is_for_annealing;
+}
 
 void save(std::string_view name, const Lab& lab, LabScreen& memory) {
     const RecordedSearch& search = lab.search();
     if (name == "lab.save.picture") {
         memory.wants_picture = true;
     } else if (name == "lab.save.tree") {
-        platform::download_text("tessera-tree.svg", tree_picture_of(search, open_to_solutions(search.record())));
+        platform::download_text("tessera-tree.svg",
+                                tree_picture_of(search, open_to_solutions(search.record())));
+    } else if (name == "lab.save.chart") {
+        platform::download_text("tessera-annealing.csv", annealing_csv_of(*search.annealing()));
     } else if (name == "lab.save.steps") {
         const LoggedCase logged{std::string(family_id(lab.table().session)), lab.position(), lab.options()};
         const LabOutcome outcome = lab_outcome(lab.outcome());
@@ -50,13 +62,18 @@ void save(std::string_view name, const Lab& lab, LabScreen& memory) {
 
 void draw_save(const Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
     constexpr float form_height = row_height + words_height;
-    const float height = form_height * static_cast<float>(forms.size());
+    const auto count = std::count_if(forms.begin(), forms.end(),
+                                     [&](const SavedForm& form) { return is_offered(form, lab); });
+    const float height = form_height * static_cast<float>(count);
     const Sheet panel = sheet(ui, "Save", screen, {440, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.save", panel.content, height);
     ui.painter.push_clip(panel.content.inset(-4));
     ui.state.clip(panel.content);
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
     for (const SavedForm& form : forms) {
+        if (!is_offered(form, lab)) {
+            continue;
+        }
         const Rect row = rest.take_top(touch_side);
         if (button(ui, form.name, form.caption, row)) {
             save(form.name, lab, memory);

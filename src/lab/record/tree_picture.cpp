@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double unit = 34;         // between two nodes beside each other
+constexpr double unit = 34;  // between two nodes beside each other
 constexpr double level_height = 46;
 constexpr double margin = 28;
 constexpr double radius = 6;
@@ -81,9 +81,10 @@ private:
         const double half = spot.lantern * unit / 2;
         const double x = x_of(spot);
         const double y = y_of(spot);
-        svg_.element("path", {{"class", "failed"},
-                              {"d", "M" + short_decimal(x) + " " + short_decimal(y) + " l" + short_decimal(half) + " " +
-                                        short_decimal(2 * half) + " h" + short_decimal(-2 * half) + " Z"}});
+        svg_.element("path",
+                     {{"class", "failed"},
+                      {"d", "M" + short_decimal(x) + " " + short_decimal(y) + " l" + short_decimal(half) +
+                                " " + short_decimal(2 * half) + " h" + short_decimal(-2 * half) + " Z"}});
         svg_.text_element("text", {{"x", short_decimal(x)}, {"y", short_decimal(y + 2 * half + 14)}},
                           std::to_string(search_->record().node(spot.node).subtree));
     }
@@ -94,7 +95,8 @@ private:
                                 {"cx", short_decimal(x_of(spot))},
                                 {"cy", short_decimal(y_of(spot))},
                                 {"r", short_decimal(radius)}});
-        svg_.text_element("text", {{"x", short_decimal(x_of(spot))}, {"y", short_decimal(y_of(spot) - radius - 4)}},
+        svg_.text_element("text",
+                          {{"x", short_decimal(x_of(spot))}, {"y", short_decimal(y_of(spot) - radius - 4)}},
                           search_->label(spot.node));
     }
 

@@ -20,8 +20,8 @@ struct AnnealingStep {
     AnnealingStepKind kind = AnnealingStepKind::start;
     std::int32_t piece = -1;  // by index in the problem; -1: none
     std::int32_t other = -1;  // of an exchange
-    Lying to;                 // where the piece lies then, or would lie
-    Lying other_to;
+    Lying to = {};            // where the piece lies then, or would lie
+    Lying other_to = {};
     std::int32_t potential = 0;  // then, or as it would be; not told of `lay`
 
     bool operator==(const AnnealingStep&) const = default;
