@@ -144,6 +144,11 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
     ui.painter.push_clip(panel.content.inset(-4));
     ui.state.clip(panel.content);
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
+    Rect first = rest.take_top(row_height);
+    first.take_bottom(8);
+    if (button(ui, "lab.learn", "How these work", first, {ButtonStyle::quiet})) {
+        lab.learn();
+    }
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
         Rect row = rest.take_top(row_height);
@@ -160,9 +165,6 @@ void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
             memory.frontier = FrontierCounts();
             memory.chooses_engine = false;
         }
-    }
-    if (button(ui, "lab.learn", "How these work", rest, {ButtonStyle::quiet})) {
-        lab.learn();
     }
     ui.state.clip({});
     ui.painter.pop_clip();
