@@ -2,6 +2,7 @@
 
 #include "app/host/platform.h"
 #include "app/lab/annealing_words.h"
+#include "app/lab/frontier_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,6 +32,18 @@ void Lab::choose_engine(int engine) {
     tell();
 }
 
+// The first one is what it goes by where nothing is said.
+void Lab::choose_heuristic(int heuristic) {
+    heuristic_ = heuristic == 0 ? "" : at(heuristics_, heuristic).id;
+    awaited_place_.reset();
+    begin_search();
+    tell();
+}
+
+int Lab::heuristic() const {
+    return heuristic_.empty() ? 0 : heuristic_called({heuristics_.data(), heuristics_.size()}, heuristic_);
+}
+
 // As the search found it.
 void Lab::clear_table() {
     for (; !shown_moves_.empty(); shown_moves_.pop_back()) {
@@ -50,7 +63,10 @@ SolveOptions Lab::options() const {
 void Lab::begin_search() {
     clear_table();
     search_.reset();  // before another one takes memory
+    frontier_ = FrontierCounts();
     awaits_solution_ = false;
+    heuristics_ = at(engines_, engine_).takes_heuristic ? recorded_heuristics(family_id(table_->session))
+                                                        : std::vector<HeuristicInfo>();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {
@@ -147,6 +163,7 @@ void Lab::advance() {
     const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
+    follow_frontier();
     if (was_playing && !replay_.is_playing()) {
         show_words();
     }
@@ -196,8 +213,23 @@ void Lab::show_place() {
     with_game(*table_, [&](auto& /*session*/, auto& view) { highlight(view, &step); });
 }
 
+void Lab::show_frontier(bool is_wanted) {
+    link_.set("view", is_wanted ? "frontier" : "");
+    follow_frontier();
+    show_words();
+}
+
+// The start is open from the beginning.
+void Lab::follow_frontier() {
+    if (shows_frontier()) {
+        frontier_.read(*search_);
+        frontier_.go_to(record(), std::max(replay_.place(), 1));
+    }
+}
+
 void Lab::place_chosen() {
     show_place();
+    follow_frontier();
     tell();
 }
 
@@ -212,6 +244,9 @@ void Lab::show_words() const {
     words.line(sentence());
     if (has_annealing()) {
         words.line(annealing_words(*search_->annealing(), replay_.place()));
+    }
+    if (shows_frontier()) {
+        words.line(frontier_words(frontier_));
     }
     with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
     platform::show_words(words.text());

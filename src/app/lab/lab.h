@@ -3,6 +3,7 @@
 #include "app/game/languages.h"
 #include "app/game/open_game.h"
 #include "app/game/settings.h"
+#include "app/lab/frontier_chart.h"
 #include "app/lab/lab_link.h"
 #include "app/lab/replay.h"
 #include "lab/record/recorded_search.h"
@@ -28,7 +29,8 @@ public:
     void open_link(std::string_view fragment);
     void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
-    void search_on();                // past the solution that was found
+    void choose_heuristic(int heuristic);  // of `heuristics`, and search anew
+    void search_on();                      // past the solution that was found
     // Another engine, by its id, going by this heuristic (empty: its own choice), to be shown at this place of its steps.
     void watch(std::string_view engine, std::string_view heuristic, int place);
     void set_aside();   // no search, and so no memory for one ...
@@ -64,6 +66,9 @@ public:
     const Replay& replay() const { return replay_; }
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     int engine() const { return engine_; }
+    // What the engine can go by, and what it goes by; none where it takes none.
+    const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
+    int heuristic() const;
     const std::optional<Sentence>& trouble() const { return trouble_; }  // why there is no search
     Sentence sentence() const;                   // of the step that led here, or what was asked for since
     OpenGame& table() const { return *table_; }  // as it is at this place
@@ -72,8 +77,12 @@ public:
         return link_.option("view") == "matrix";
     }  // where there is one, in place of the tree
     void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
-    bool shows_frontier() const { return link_.option("view") == "frontier"; }  // of A*, in place of the tree
-    void show_frontier(bool is_wanted) { link_.set("view", is_wanted ? "frontier" : ""); }
+    bool has_frontier() const { return has_search() && FrontierCounts::has_frontier(*search_); }
+    bool shows_frontier() const {
+        return has_frontier() && link_.option("view") == "frontier";
+    }  // in place of the tree
+    void show_frontier(bool is_wanted);
+    const FrontierCounts& frontier() const { return frontier_; }  // at the place, where it is shown
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
@@ -98,7 +107,8 @@ private:
     bool wants_all_solutions() const { return link_.option("solutions") == "all"; }
     bool can_search_on() const;
     void search_for(double ms);
-    void show_place();    // the table follows
+    void show_place();  // the table follows
+    void follow_frontier();
     void place_chosen();  // by hand: those who listen are told of the step
 
     Settings settings_;
@@ -114,7 +124,9 @@ private:
     int engine_ = 0;
     bool is_set_aside_ = false;
     std::string heuristic_;  // empty: the engine's own choice
+    std::vector<HeuristicInfo> heuristics_;
     std::unique_ptr<RecordedSearch> search_;
+    FrontierCounts frontier_;
     bool awaits_solution_ = false;      // that the search goes on for, to be shown
     std::optional<int> awaited_place_;  // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;

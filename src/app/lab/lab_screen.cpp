@@ -1,6 +1,7 @@
 #include "app/lab/lab_screen.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/engine_sheet.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_frontier.h"
@@ -97,15 +98,6 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-bool follow_frontier(const Lab& lab, FrontierCounts& frontier) {
-    if (!lab.has_search() || !lab.shows_frontier() || !FrontierCounts::has_frontier(lab.search())) {
-        return false;
-    }
-    frontier.read(lab.search());
-    frontier.go_to(lab.record(), std::max(lab.replay().place(), 1));
-    return true;
-}
-
 // The matrix, the frontier, the tree, or the chart of annealing.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
@@ -114,8 +106,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
     if (lab.has_annealing()) {
         draw_annealing(lab, memory, ui, area);
-    } else if (follow_frontier(lab, memory.frontier)) {
-        draw_frontier(lab, memory, ui, area);
+    } else if (lab.shows_frontier()) {
+        draw_frontier(lab, ui, area);
     } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
         draw_matrix(lab, memory.matrix, ui, area);
     } else {
@@ -134,41 +126,6 @@ void draw_table(Lab& lab, Ui& ui, const Rect& area) {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
-}
-
-void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    constexpr float row_height = touch_side + 8;
-    const float height = row_height * static_cast<float>(lab.engines().size() + 1);
-    const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-4));
-    ui.state.clip(panel.content);
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    Rect first = rest.take_top(row_height);
-    first.take_bottom(8);
-    if (button(ui, "lab.learn", "How these work", first, {ButtonStyle::quiet})) {
-        lab.learn();
-    }
-    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
-        const RecordedEngine& each = at(lab.engines(), engine);
-        Rect row = rest.take_top(row_height);
-        row.take_bottom(8);
-        const bool is_chosen = engine == lab.engine();
-        const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
-        const std::string fitted = Painter::fitted(ui.text(each.caption), TextSize::strong, row.width - 16);
-        if (button(ui, "lab.engine." + each.id, fitted, row, look)) {
-            lab.choose_engine(engine);
-            memory.tree.restart();
-            memory.matrix.restart();
-            memory.bar_steps = -1;
-            memory.annealing_steps = -1;
-            memory.frontier = FrontierCounts();
-            memory.chooses_engine = false;
-        }
-    }
-    ui.state.clip({});
-    ui.painter.pop_clip();
-    memory.chooses_engine &= !panel.is_closed;
 }
 
 }  // namespace

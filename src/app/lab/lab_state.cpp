@@ -85,7 +85,10 @@ void write_frontier(Json& json, const FrontierCounts& frontier) {
     json.field("place", frontier.place());
     json.field("open", frontier.open_count());
     json.field("closed", frontier.closed_count());
-    json.field("values", int_size(frontier.counts()));
+    const std::vector<FrontierCount> counts = frontier.counts();
+    json.field("values", int_size(counts));
+    json.field("from_goal", static_cast<int>(std::count_if(counts.begin(), counts.end(),
+                                                           [](auto& each) { return each.is_from_goal; })));
     json.close('}');
 }
 
@@ -121,6 +124,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.field("code", platform::fragment());
     json.field("language", lab.strings().code());
     json.field("engine", lab.engines().empty() ? std::string() : at(lab.engines(), lab.engine()).id);
+    json.field("heuristic", lab.options().heuristic);
     json.field("trouble", lab.trouble() ? lab.strings().with_stop(*lab.trouble()) : "");
     json.field("choosing", screen.chooses_engine);
     json.field("helping", screen.shows_help);
@@ -130,7 +134,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
     if (lab.shows_frontier()) {
-        write_frontier(json, screen.frontier);
+        write_frontier(json, lab.frontier());
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);
