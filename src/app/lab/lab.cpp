@@ -219,6 +219,11 @@ void Lab::show_frontier(bool is_wanted) {
     show_words();
 }
 
+void Lab::show_layers(bool is_wanted) {
+    link_.set("view", is_wanted ? "layers" : "");
+    show_words();
+}
+
 // The start is open from the beginning.
 void Lab::follow_frontier() {
     if (shows_frontier()) {
@@ -247,6 +252,9 @@ void Lab::show_words() const {
     }
     if (shows_frontier()) {
         words.line(frontier_words(frontier_));
+    }
+    if (shows_layers()) {
+        words.line(layer_words(beam_layer_at(*search_, replay_.place())));
     }
     with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
     platform::show_words(words.text());

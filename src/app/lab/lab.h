@@ -3,6 +3,7 @@
 #include "app/game/languages.h"
 #include "app/game/open_game.h"
 #include "app/game/settings.h"
+#include "app/lab/beam_layer.h"
 #include "app/lab/frontier_chart.h"
 #include "app/lab/lab_link.h"
 #include "app/lab/replay.h"
@@ -82,6 +83,11 @@ public:
         return has_frontier() && link_.option("view") == "frontier";
     }  // in place of the tree
     void show_frontier(bool is_wanted);
+    bool has_layers() const { return has_search() && is_beam(*search_); }
+    bool shows_layers() const {
+        return has_layers() && link_.option("view") == "layers";
+    }  // in place of the tree
+    void show_layers(bool is_wanted);
     const FrontierCounts& frontier() const { return frontier_; }  // at the place, where it is shown
     bool is_plain() const {
         return link_.option("plain") == "yes";

@@ -6,6 +6,7 @@
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
+#include "app/lab/lab_layer.h"
 #include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
@@ -98,7 +99,7 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// The matrix, the frontier, the tree, or the chart of annealing.
+// The matrix, the frontier, a beam's layer, the tree, or the chart of annealing.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -108,6 +109,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         draw_annealing(lab, memory, ui, area);
     } else if (lab.shows_frontier()) {
         draw_frontier(lab, ui, area);
+    } else if (lab.shows_layers()) {
+        draw_layer(lab, memory, ui, area);
     } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
         draw_matrix(lab, memory.matrix, ui, area);
     } else {

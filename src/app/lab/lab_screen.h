@@ -25,6 +25,7 @@ struct LabScreen {
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;
     int annealing_steps = -1;  // of the record that the chart was made of
+    int layer_boards = 0;      // that are shown of a beam's layer
     Point cursor;              // in the chart
     int bar_columns = 0;
     int bar_steps = -1;  // of the record that the bars were made of

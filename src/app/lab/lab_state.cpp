@@ -92,6 +92,19 @@ void write_frontier(Json& json, const FrontierCounts& frontier) {
     json.close('}');
 }
 
+void write_layer(Json& json, const Lab& lab, int boards) {
+    const BeamLayer layer = beam_layer_at(lab.search(), lab.replay().place());
+    json.key("layer");
+    json.open('{');
+    json.field("number", layer.number);
+    json.field("kept", layer.kept);
+    json.field("shown", boards);
+    json.field("least", layer.least);
+    json.field("most", layer.most);
+    json.field("first", layer.first_node);
+    json.close('}');
+}
+
 void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
     const int place = lab.replay().place();
     const AnnealingRecord& record = *lab.search().annealing();
@@ -135,6 +148,9 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_matrix(json, lab, screen.matrix);
     if (lab.shows_frontier()) {
         write_frontier(json, lab.frontier());
+    }
+    if (lab.shows_layers()) {
+        write_layer(json, lab, screen.layer_boards);
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);

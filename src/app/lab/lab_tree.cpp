@@ -136,6 +136,9 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     if (lab.has_frontier() && way("lab.frontier_view", "Frontier", true)) {
         lab.show_frontier(true);
     }
+    if (lab.has_layers() && way("lab.layers_view", "Layers", true)) {
+        lab.show_layers(true);
+    }
     const std::string text = lab.strings().of(what_is_below(lab));
     ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
                     ui.theme().quiet, TextSize::small);

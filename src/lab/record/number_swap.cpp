@@ -30,6 +30,7 @@ public:
     std::string label(int node) const override;
     std::string log_line(int step) const override;
     std::optional<Estimate> estimate(int node) const override;
+    std::optional<int> beam_cost(int node) const override { return sorter_->beam_cost(state_at(node)); }
     FrontierBy frontier_by() const override { return sorter_->frontier_by(); }
     bool is_from_goal(int node) const override;
 

@@ -86,6 +86,9 @@ public:
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
 
+    // Of a beam, whose layers are nodes that follow each other, the best first: what it goes by, the less the better.
+    virtual std::optional<int> beam_cost(int /*node*/) const { return std::nullopt; }
+
     virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
     // Of a search from both ends: whether the node is below the goal. Its moves are those of some way to the goal, and
     // then those that lead on from there.

@@ -180,6 +180,7 @@ public:
     double h(StateBytes state) const override {
         return moves_for(distance_sum(*board_, state), parity_of(state));
     }
+    std::optional<int> beam_cost(StateBytes state) const override { return distance_sum(*board_, state); }
 
 private:
     SharedBoard board_;

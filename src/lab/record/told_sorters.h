@@ -6,6 +6,7 @@
 #include "search/search.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,8 @@ public:
     virtual void write_steps(SearchRecord& record) = 0;
     // In moves; below zero: it uses none.
     virtual double h(StateBytes /*state*/) const { return -1; }
+    // Of a beam: what it keeps grids by.
+    virtual std::optional<int> beam_cost(StateBytes /*state*/) const { return std::nullopt; }
     virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
 };
 

@@ -396,6 +396,23 @@ TEST_CASE("the frontier follows the place and is told to those who listen, which
     CHECK_FALSE(lab.shows_frontier());
 }
 
+TEST_CASE("a beam's layer is told to those who listen where it is shown") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/4x3/RSJgkQ/d9nf?engine=beam+3&view=layers";
+    lab.start();
+    search_to_the_end(lab);
+    REQUIRE(lab.shows_layers());
+    lab.seek(lab.step_count() / 2);
+    const std::string words = english(layer_words(beam_layer_at(lab.search(), lab.replay().place())));
+    CHECK(host.words.find(words.substr(1)) != std::string::npos);
+    lab.show_layers(false);
+    CHECK(host.words.find("kept") == std::string::npos);
+    lab.show_layers(true);
+    lab.watch("a_star", "", 0);
+    CHECK_FALSE(lab.shows_layers());
+}
+
 TEST_CASE("a wider beam finds a shorter way here, and keeps no more grids of a layer than it is wide") {
     for (const int width : {1, 3}) {
         Lab lab;

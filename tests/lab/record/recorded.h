@@ -86,6 +86,7 @@ inline const std::vector<SearchCase>& all_searches() {
         {"number_swap", "05-a-wall-in-the-way", "bidirectional"},
         {"number_swap", "14-sideways", "ida_star"},
         {"number_swap", "07-nine-to-sort", "naive"},
+        {"number_swap", "08-small-change", "beam+3"},
     };
     return cases;
 }

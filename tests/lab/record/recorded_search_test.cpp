@@ -33,7 +33,8 @@ Standing standing_of(const std::string& family, const Position& position) {
 }
 
 bool is_best_first(const SearchCase& one) {
-    return one.engine == "a_star" || one.engine == "bfs" || one.engine == "bidirectional";
+    return one.engine == "a_star" || one.engine == "bfs" || one.engine == "bidirectional" ||
+           one.engine == "beam+3";
 }
 
 // Nodes far apart, the last one among them.
