@@ -2,6 +2,7 @@
 
 #include "app/host/platform.h"
 #include "app/lab/annealing_words.h"
+#include "app/lab/counting_words.h"
 #include "app/lab/frontier_words.h"
 
 #include <algorithm>
@@ -249,6 +250,9 @@ void Lab::show_words() const {
     words.line(sentence());
     if (has_annealing()) {
         words.line(annealing_words(*search_->annealing(), replay_.place()));
+    }
+    if (has_counting()) {
+        words.line(counting_words(*search_->counting(), layer()));
     }
     if (shows_frontier()) {
         words.line(frontier_words(frontier_));

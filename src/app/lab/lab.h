@@ -59,6 +59,8 @@ public:
     const RecordedSearch& search() const { return *search_; }
     const SearchRecord& record() const { return search_->record(); }
     bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
+    bool has_counting() const { return has_search() && search_->counting() != nullptr; }
+    int layer() const { return node() - 1; }  // of the count, at the place; -1: none yet
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }

@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/lab/lab_annealing.h"
+#include "app/lab/lab_counting.h"
 #include "app/lab/lab_look.h"
 
 #include <algorithm>
@@ -60,11 +61,21 @@ std::string end_text(const Lab& lab) {
     if (lab.outcome() == Outcome::out_of_memory) {
         return strings.of(say("stopped, as there is no memory left"));
     }
+    if (lab.has_counting() && !lab.search().counting()->total.is_zero()) {
+        return strings.of(
+            say("{} {solution|solutions} in all", thousands(decimal(lab.search().counting()->total))));
+    }
     if (lab.outcome() == Outcome::solved) {
         return strings.of(say("stopped at solution {}", solutions));
     }
     return strings.of(solutions == 0 ? say("there is no solution")
                                      : say("{} {solution|solutions} in all", solutions));
+}
+
+std::string states_text(const Lab& lab) {
+    const CountingRecord& counting = *lab.search().counting();
+    const std::uint64_t sum = counting.layers.empty() ? 0 : counting.layers.back().sum;
+    return lab.strings().of(say("{} {state|states}", thousands(std::to_string(sum))));
 }
 
 std::string count_text(const Lab& lab) {
@@ -75,7 +86,9 @@ std::string count_text(const Lab& lab) {
     const std::string place =
         strings.of(say("step {} of {}", number_text(lab.replay().place()), number_text(lab.step_count())));
     const std::string positions =
-        strings.of(say("{} {position|positions}", number_text(lab.record().node_count())));
+        lab.has_counting()
+            ? states_text(lab)
+            : strings.of(say("{} {position|positions}", number_text(lab.record().node_count())));
     return place + "  \xC2\xB7  " + positions + "  \xC2\xB7  " + end_text(lab);
 }
 
@@ -101,6 +114,8 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     ui.painter.fill(rest, ui.theme().board, 3);
     if (lab.has_annealing()) {
         draw_annealing_line(memory, ui, rest);
+    } else if (lab.has_counting()) {
+        draw_counting_line(lab, ui, rest);
     } else if (lab.has_search()) {
         draw_bars(lab, memory, ui, rest);
     }

@@ -50,6 +50,17 @@ constexpr std::array chart_lines{
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
 
+constexpr std::array counting_lines{
+    HelpLine{Spot::none, "Board", "the cells marked are covered, in one way or another"},
+    HelpLine{Spot::none, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
+    HelpLine{Spot::none, "Bars",
+             "how many states there are, after each cell; ways that end in one are counted together"},
+    HelpLine{Spot::none, "Press", "in the chart goes to that cell"},
+    HelpLine{Spot::none, "Space", "runs and pauses"},
+    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+};
+
 using HelpLines = std::span<const HelpLine>;
 
 void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
@@ -84,10 +95,12 @@ float draw_lines(Ui& ui, HelpLines lines, const Rect& area, bool is_visible) {
 
 }  // namespace
 
-bool draw_help(Ui& ui, bool has_annealing, const Rect& screen) {
+bool draw_help(Ui& ui, HelpOf what, const Rect& screen) {
     constexpr float width = 480;
-    const HelpLines lines = has_annealing ? HelpLines(chart_lines) : HelpLines(tree_lines);
-    const std::string_view title = has_annealing ? "How to read the chart" : "How to read the tree";
+    const HelpLines lines = what == HelpOf::annealing  ? HelpLines(chart_lines)
+                            : what == HelpOf::counting ? HelpLines(counting_lines)
+                                                       : HelpLines(tree_lines);
+    const std::string_view title = what == HelpOf::tree ? "How to read the tree" : "How to read the chart";
     const float height = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, width), 1000}, false);
     const Sheet panel = sheet(ui, title, screen, {width, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.help", panel.content, height);

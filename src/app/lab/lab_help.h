@@ -4,7 +4,9 @@
 
 namespace tessera {
 
-// The sheet that says what the tree, or the chart of annealing, shows and which keys there are; true: it was closed.
-bool draw_help(Ui& ui, bool has_annealing, const Rect& screen);
+// The sheet that says what the tree, or the chart of what has none, shows and which keys there are; true: it was
+// closed.
+enum class HelpOf { tree, annealing, counting };
+bool draw_help(Ui& ui, HelpOf what, const Rect& screen);
 
 }  // namespace tessera

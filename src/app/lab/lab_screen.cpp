@@ -4,6 +4,7 @@
 #include "app/lab/engine_sheet.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
+#include "app/lab/lab_counting.h"
 #include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_layer.h"
@@ -99,7 +100,7 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// The matrix, the frontier, a beam's layer, the tree, or the chart of annealing.
+// The matrix, the frontier, a beam's layer, the tree, or the chart of what has none.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -107,6 +108,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
     if (lab.has_annealing()) {
         draw_annealing(lab, memory, ui, area);
+    } else if (lab.has_counting()) {
+        draw_counting(lab, memory, ui, area);
     } else if (lab.shows_frontier()) {
         draw_frontier(lab, ui, area);
     } else if (lab.shows_layers()) {
@@ -131,6 +134,10 @@ void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     }
 }
 
+HelpOf help_of(const Lab& lab) {
+    return lab.has_annealing() ? HelpOf::annealing : lab.has_counting() ? HelpOf::counting : HelpOf::tree;
+}
+
 }  // namespace
 
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe) {
@@ -147,7 +154,7 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
         draw_engines(lab, memory, ui, window);
     }
     if (memory.shows_help) {
-        memory.shows_help = !draw_help(ui, lab.has_annealing(), window);
+        memory.shows_help = !draw_help(ui, help_of(lab), window);
     }
     if (memory.shows_save) {
         draw_save(lab, memory, ui, window);

@@ -1,6 +1,7 @@
 #include "app/lab/lab_state.h"
 
 #include "app/host/platform.h"
+#include "app/lab/counting_words.h"
 #include "app/ui/controls_json.h"
 
 #include <algorithm>
@@ -105,6 +106,26 @@ void write_layer(Json& json, const Lab& lab, int boards) {
     json.close('}');
 }
 
+void write_counting(Json& json, const Lab& lab, const LabScreen& screen) {
+    const CountingRecord& record = *lab.search().counting();
+    json.key("counting");
+    json.open('{');
+    json.field("done", record.is_done);
+    json.field("total", decimal(record.total));
+    json.field("cells", record.open_count);
+    json.field("layer", lab.layer());
+    if (!record.layers.empty()) {
+        const CountingLayer& here = at(record.layers, std::max(lab.layer(), 0));
+        json.field("covered", here.covered);
+        json.field("states", static_cast<double>(here.states));
+        json.field("sum", static_cast<double>(here.sum));
+        json.field("most", static_cast<double>(widest_layer(record).states));
+    }
+    json.field("x", screen.cursor.x);
+    json.field("y", screen.cursor.y);
+    json.close('}');
+}
+
 void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
     const int place = lab.replay().place();
     const AnnealingRecord& record = *lab.search().annealing();
@@ -151,6 +172,9 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     }
     if (lab.shows_layers()) {
         write_layer(json, lab, screen.layer_boards);
+    }
+    if (lab.has_counting()) {
+        write_counting(json, lab, screen);
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);

@@ -14,6 +14,8 @@ namespace tessera {
 // With view=frontier, too: "frontier":{"place":17,"open":40,"closed":12,"values":5 (of f or of distances),
 //    "from_goal":2 (of these)}.
 // With view=layers, too: "layer":{"number":4,"kept":10,"shown":10,"least":7,"most":9 (cost),"first":31 (node)}.
+// Of counting, too: "counting":{"done":true,"total":"16","cells":25,"layer":3 (-1: none yet),"covered":3,"states":40,"sum":70,
+//    "most":900,"x":..,"y":.. (its bar in the chart)}.
 // Of annealing, too: "annealing":{"iteration":16,"potential":5,"least":2,"beta":3.5,"made":0.4 (of the last 100 steps, -1:
 //    none),"restarts":0,"most":13,"columns":600,"x":..,"y":.. (the cursor in the chart)}
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count);

@@ -4,6 +4,7 @@
 #include "games/engine_info.h"
 #include "jobs/job.h"
 #include "lab/record/annealing_record.h"
+#include "lab/record/counting_record.h"
 #include "lab/record/cover_matrix.h"
 #include "lab/record/search_record.h"
 #include "search/search.h"
@@ -23,6 +24,7 @@ struct RecordedEngine {
     std::string id;       // as SolveOptions::engine has it
     std::string caption;  // the English key of what a list says
     bool takes_heuristic = false;
+    bool counts = false;  // all solutions, without coming to any: no racer
 };
 
 // The first is the one to begin with. Empty: no such family.
@@ -101,6 +103,9 @@ public:
     // What annealing did, where it is the engine: then pieces overlap, and the moves of a node are those of the pieces
     // that overlap with none before them.
     virtual const AnnealingRecord* annealing() const { return nullptr; }
+
+    // What counting on frontiers came to, where it is the engine: then each node is a layer of it, and no node has moves.
+    virtual const CountingRecord* counting() const { return nullptr; }
 
     // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
     // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at

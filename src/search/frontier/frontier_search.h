@@ -83,6 +83,9 @@ public:
     // later cells, the others pull the next ones. Every table comes out as it would with one worker.
     bool step(ThreadTeam& team);
 
+    // Of the frontier pulled last.
+    int cell() const { return run_.cell; }
+
     // What all tables take, and about what they may take during the next step, by one worker or by a team.
     std::uint64_t bytes() const;
     std::uint64_t bytes_after_step(bool is_by_team = false) const;

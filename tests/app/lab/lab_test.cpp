@@ -1,6 +1,7 @@
 #include "app/lab/lab.h"
 
 #include "app/fake_platform.h"
+#include "app/lab/counting_words.h"
 #include "app/lab/frontier_words.h"
 
 #include <doctest.h>
@@ -116,7 +117,8 @@ TEST_CASE("every engine that is offered searches, and begins at the start") {
         CHECK(lab.replay().place() == 0);
         search_to_the_end(lab);
         const bool may_be_cut = at(lab.engines(), engine).id == "annealing+power_law";
-        CHECK((lab.record().node(0).solutions == 1 || (may_be_cut && lab.record().is_cut())));
+        CHECK((lab.record().node(0).solutions == 1 || at(lab.engines(), engine).counts ||
+               (may_be_cut && lab.record().is_cut())));
     }
 }
 
@@ -394,6 +396,27 @@ TEST_CASE("the frontier follows the place and is told to those who listen, which
     CHECK(host.words.find("closed:") != std::string::npos);
     lab.watch("naive", "", 0);
     CHECK_FALSE(lab.shows_frontier());
+}
+
+TEST_CASE("a count stands layer by layer, marks the cells that are covered and tells of them") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = std::string(fragment_of(*encode_link(*open_level(five_square), false))) + "?engine=count";
+    lab.start();
+    CHECK(lab.layer() == -1);
+    search_to_the_end(lab);
+    REQUIRE(lab.has_counting());
+    CHECK(lab.outcome() == Outcome::exhausted);
+    const CountingRecord& counting = *lab.search().counting();
+    lab.seek(4);
+    CHECK(lab.layer() == 2);
+    CHECK(shown_moves(lab).empty());
+    const std::string words = english(counting_words(counting, 2));
+    CHECK(host.words.find(words) != std::string::npos);
+    lab.seek(lab.step_count());
+    CHECK(lab.layer() == int_size(counting.layers) - 1);
+    CHECK(host.words.find(decimal(counting.total)) != std::string::npos);
+    CHECK_FALSE(lab.has_next_solution());
 }
 
 TEST_CASE("a beam's layer is told to those who listen where it is shown") {

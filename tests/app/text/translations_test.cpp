@@ -65,6 +65,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"games/polyomino/level_text.cpp", level_text},
     {"jobs/bench.cpp", "the command line's benchmark"},
     {"lab/record/annealing_search.cpp", choices, "there is no heuristic named {}"},
+    {"lab/record/counting_search.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/edge_match.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/told_sorters.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/polyomino.cpp", choices, "there is no heuristic named {}"},
