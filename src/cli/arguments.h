@@ -15,6 +15,7 @@ struct LabArguments {
     std::vector<std::string> heuristics;
     std::vector<std::uint64_t> seeds;
     std::uint64_t ticks = 20'000'000;  // that a run may take
+    bool finds_all = false;            // solutions
     std::string measure = "nodes";     // of the chart
     std::string csv_file;              // empty: none, as the others
     std::string svg_file;

@@ -8,7 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view kind = "tessera-job";
-constexpr int version = 2;
+constexpr int version = 3;
 constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
@@ -70,6 +70,7 @@ void write(RecordWriter& writer, const Task& task) {
     std::visit(Overloaded{[&](const SolveJob& job) {
                               write(writer, job.position);
                               write(writer, job.options);
+                              writer.add_flag("all", job.finds_all);
                           },
                           [&](const CountJob& job) {
                               write(writer, job.position);
@@ -114,7 +115,7 @@ PrintJob read_print_job(RecordReader& reader) {
 Task read_task(RecordReader& reader, int task) {
     switch (task) {
         case 0:
-            return SolveJob{read_position(reader), read_solve_options(reader)};
+            return SolveJob{read_position(reader), read_solve_options(reader), reader.flag("all")};
         case 1:
             return CountJob{read_position(reader), read_count_options(reader)};
         case 2:

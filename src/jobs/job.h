@@ -23,6 +23,7 @@ struct Position {
 struct SolveJob {
     Position position;
     SolveOptions options;
+    bool finds_all = false;  // goes on past each solution, where the engine finds several
 
     bool operator==(const SolveJob&) const = default;
 };

@@ -28,10 +28,10 @@ WorkResult wrapped(Result<Engine> started, const Wrap& wrap) {
 }
 
 template <Game G>
-WorkResult start_solving(const Session<G>& game, const SolveOptions& options) {
+WorkResult start_solving(const Session<G>& game, const SolveOptions& options, bool finds_all = false) {
     using Solver = typename EnginesOf<G>::Type::Solver;
     return wrapped(Solver::start(game.level(), game.state(), options), [&](Solver solver) {
-        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver));
+        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver), finds_all);
     });
 }
 
@@ -62,7 +62,7 @@ constexpr bool is_unique_up_to_symmetry = requires {
 
 template <Game G>
 WorkResult start_task(const SolveJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
-    return start_solving<G>(game, job.options);
+    return start_solving<G>(game, job.options, job.finds_all);
 }
 
 template <Game G>
