@@ -45,6 +45,9 @@ HostedProgram::Next Shell::frame() {
     controller_.advance();
     draw(list);
     controller_.update_screen_reader();
+    if (control_lines_.update(ui_state_)) {
+        platform::show_controls(control_lines_.text());
+    }
     controller_.update_page();
     if (++frame_count_ == 1) {
         controller_.levels().ask();

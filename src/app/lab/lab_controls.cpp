@@ -105,7 +105,10 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         draw_bars(lab, memory, ui, rest);
     }
     const Rect pressed{area.x, rest.y - 4, area.width, std::max(area.bottom() - rest.y + 4, touch_side)};
-    ui.state.add({"lab.timeline", pressed, lab.step_count() > 0});
+    ui.state.add({.name = "lab.timeline",
+                  .rect = pressed,
+                  .is_enabled = lab.step_count() > 0,
+                  .label = std::string(ui.text("All steps"))});
     focus_ring(ui, "lab.timeline", rest, 3);
     if (ui.state.take_click("lab.timeline") || ui.state.is_held("lab.timeline")) {
         const float share = std::clamp((ui.state.pointer().x - rest.x) / rest.width, 0.0F, 1.0F);

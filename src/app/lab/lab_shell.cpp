@@ -63,6 +63,9 @@ HostedProgram::Next LabShell::frame() {
     }
     const bool takes_picture = std::exchange(screen_.wants_picture, false);
     draw(list);
+    if (control_lines_.update(ui_state_)) {
+        platform::show_controls(control_lines_.text());
+    }
     ++frame_count_;
     if (takes_picture) {
         platform::download_picture("tessera-lab.png");
@@ -213,6 +216,11 @@ void LabShell::race_command_pressed(const InputEvent& event) {
                (race_.has_race() || event.character == '1')) {
         race_.show(static_cast<RaceRoom::View>(event.character - '1'));
     }
+}
+
+void LabShell::control_pressed(std::string_view name) {
+    set_moment();
+    ui_state_.click(name);
 }
 
 bool LabShell::wants_tab(bool backwards) {

@@ -215,7 +215,10 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
-    ui.state.add({"pause", rect.inset(1), can_pause});
+    ui.state.add({.name = "pause",
+                  .rect = rect.inset(1),
+                  .is_enabled = can_pause,
+                  .label = std::string(ui.text("Pause")) + ": " + controller.title_text(controller.game()) + ", " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }

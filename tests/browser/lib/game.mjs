@@ -29,8 +29,12 @@ export class Game {
 
   // ---- Looking
 
-  state() {
-    return this.page.evaluate(() => globalThis.tessera.state());
+  // Whatever is looked at, everything that can be pressed has a name for those who listen.
+  async state() {
+    const state = await this.page.evaluate(() => globalThis.tessera.state());
+    const nameless = state.buttons.filter(({ label }) => !label?.trim());
+    if (nameless.length) throw new Error(`without a name: ${nameless.map(({ name }) => name).join(' ')}`);
+    return state;
   }
 
   async is_playable() {
