@@ -92,9 +92,11 @@ describe('those who listen', () => {
     await hears(page, /4 cells left/);
     await lay(page, 't', ts[1].cells);
     await hears(page, /Solved! Every cell is covered/);
-    const { title } = await page.evaluate(() => ({ title: document.title }));
-    await press(page, 'Next');
-    await page.waitForFunction((before) => document.title !== before, title, { timeout: 20000 });
+    await press(page, 'Next puzzle');
+    await page.getByRole('dialog', { name: 'New puzzle' }).waitFor({ state: 'attached' });
+    await press(page, 'Play');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !document.title.startsWith('4 × 3'), null, { timeout: 20000 });
     await close_game(game);
   });
 

@@ -89,8 +89,8 @@ export const reports = {
       id: 'orders',
       code: '1p/11x5/iq/k5az',
       choices: [
-        { id: 'small', engine: 'algorithm_x+leftmost', heuristic: 'ascender', speed: 100, facts: { nodes: 2415 } },
-        { id: 'gaps', engine: 'algorithm_x+leftmost', heuristic: 'holes_inverse', speed: 2, facts: { nodes: 16 } },
+        { id: 'small', engine: 'algorithm_x+leftmost', heuristic: 'ascender', speed: 100, facts: { nodes: 2416 } },
+        { id: 'gaps', engine: 'algorithm_x+leftmost', heuristic: 'holes_inverse', speed: 2, facts: { nodes: 17 } },
       ],
     },
     {
@@ -105,11 +105,11 @@ export const reports = {
       id: 'swaps',
       code: '1s/2x2/U/wsba',
       choices: [
-        { id: 'naive', engine: 'naive', speed: 1, facts: { nodes: 4, depth: 4 } },
+        { id: 'naive', engine: 'naive', speed: 1, facts: { nodes: 5, depth: 4 } },
         { id: 'shortest', engine: '', speed: 1, facts: { depth: 2 } },
       ],
     },
-    { id: 'giraffe', code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', choices: [{ id: 'all', engine: 'row_by_row', solutions: 'all', speed: 10, facts: { nodes: 2845, solutions: 12 } }] },
+    { id: 'giraffe', code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', choices: [{ id: 'all', engine: 'row_by_row', solutions: 'all', speed: 10, facts: { nodes: 2846, solutions: 12 } }] },
   ],
 };
 

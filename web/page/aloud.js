@@ -1,14 +1,14 @@
 // The game in words, for those who do not look at the canvas.
 import { find } from './program.js';
 
-const pause_ms = 120; // keys come quicker than anybody can listen
+const speech_pause_ms = 120; // keys come quicker than anybody can listen
 let said = [];
 let in_hand = '';
-let timer = 0;
+let speech_timer = 0;
 
 // A region that gets the same words again says nothing, so they differ by a blank.
-function speak() {
-  timer = 0;
+function speak_up() {
+  speech_timer = 0;
   const words = [...said, in_hand].filter(Boolean).join(' ');
   said = [];
   in_hand = '';
@@ -17,13 +17,13 @@ function speak() {
 
 function announce(sentence) {
   said.push(sentence);
-  timer ||= setTimeout(speak, pause_ms);
+  speech_timer ||= setTimeout(speak_up, speech_pause_ms);
 }
 
 function announce_hand(sentence) {
   in_hand = sentence;
-  clearTimeout(timer);
-  timer = setTimeout(speak, pause_ms);
+  clearTimeout(speech_timer);
+  speech_timer = setTimeout(speak_up, speech_pause_ms);
 }
 
 function put_in_words(text) {

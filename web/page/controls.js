@@ -5,14 +5,14 @@ import { aloud } from './aloud.js';
 import { settle } from './history.js';
 import { canvas, find, program, with_text } from './program.js';
 
-const pause_ms = 60; // a list that scrolls need not be followed at every frame
+const controls_pause_ms = 60; // a list that scrolls need not be followed at every frame
 const group = Object.assign(document.createElement('div'), { id: 'controls' });
 const buttons = new Map(); // by name
 let latest = '';
-let timer = 0;
+let controls_timer = 0;
 let title = '';
 
-function press({ currentTarget }) {
+function press_control({ currentTarget }) {
   with_text(currentTarget.dataset.name, (at) => program._tessera_control_pressed(at));
   program._tessera_gesture();
   settle();
@@ -23,12 +23,12 @@ function button_called(name) {
   if (known) return known;
   const button = Object.assign(document.createElement('button'), { type: 'button', tabIndex: -1, id: `control-${name}` });
   button.dataset.name = name;
-  button.addEventListener('click', press);
+  button.addEventListener('click', press_control);
   buttons.set(name, button);
   return button;
 }
 
-function mark(button, marks) {
+function mark_control(button, marks) {
   button.disabled = marks.includes('d');
   if (/[01]/.test(marks)) button.setAttribute('aria-pressed', String(marks.includes('1')));
   else button.removeAttribute('aria-pressed');
@@ -39,7 +39,7 @@ function button_of(line) {
   const button = button_called(name);
   if (button.textContent !== label) button.textContent = label;
   Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  mark(button, marks);
+  mark_control(button, marks);
   return { button, has_focus: marks.includes('f') };
 }
 
@@ -66,8 +66,8 @@ function entitle(now) {
   title = now;
 }
 
-function apply() {
-  timer = 0;
+function apply_controls() {
+  controls_timer = 0;
   const [now, ...lines] = latest.split('\n').slice(0, -1);
   const shown = lines.map(button_of);
   entitle(now ?? '');
@@ -78,7 +78,7 @@ function apply() {
 export function show_controls(lines) {
   if (!group.isConnected) find('stage').append(group);
   latest = lines;
-  timer ||= setTimeout(apply, pause_ms);
+  controls_timer ||= setTimeout(apply_controls, controls_pause_ms);
 }
 
 export const twins = { controls: show_controls };
