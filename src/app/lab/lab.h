@@ -19,6 +19,8 @@ namespace tessera {
 // shown. The search runs in slices on the thread of the window, between two frames.
 class Lab {
 public:
+    static constexpr int most_seed = 999'999;
+
     void start();  // reads the settings, and opens what the address names
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
     void advance();         // once a frame, before it is drawn: search on, play on
@@ -28,6 +30,7 @@ public:
     void open_link(std::string_view fragment);
     void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
+    void change_seed(int by);        // of the search, and search anew
     void search_on();                // past the solution that was found
     // Another engine, by its id, going by this heuristic (empty: its own choice), to be shown at this place of its steps.
     void watch(std::string_view engine, std::string_view heuristic, int place);
@@ -56,6 +59,9 @@ public:
     const RecordedSearch& search() const { return *search_; }
     const SearchRecord& record() const { return search_->record(); }
     bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
+    bool has_cutting() const { return has_search() && search_->cutting() != nullptr; }
+    // Where it walks no tree, the chart or what else there is stands in its place.
+    bool has_tree() const { return !has_annealing() && !has_cutting(); }
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }
@@ -64,6 +70,7 @@ public:
     const Replay& replay() const { return replay_; }
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     int engine() const { return engine_; }
+    int seed() const { return seed_; }
     const std::optional<Sentence>& trouble() const { return trouble_; }  // why there is no search
     Sentence sentence() const;                   // of the step that led here, or what was asked for since
     OpenGame& table() const { return *table_; }  // as it is at this place
@@ -112,6 +119,7 @@ private:
     std::vector<RecordedEngine> engines_;
     std::optional<AnySession> at_start_;
     int engine_ = 0;
+    int seed_ = 1;  // of engines that draw
     bool is_set_aside_ = false;
     std::string heuristic_;  // empty: the engine's own choice
     std::unique_ptr<RecordedSearch> search_;

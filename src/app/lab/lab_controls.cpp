@@ -2,6 +2,7 @@
 
 #include "app/game/game_texts.h"
 #include "app/lab/lab_annealing.h"
+#include "app/lab/lab_cutting.h"
 #include "app/lab/lab_look.h"
 
 #include <algorithm>
@@ -74,6 +75,9 @@ std::string count_text(const Lab& lab) {
     const Strings strings = lab.strings();
     const std::string place =
         strings.of(say("step {} of {}", number_text(lab.replay().place()), number_text(lab.step_count())));
+    if (lab.has_cutting()) {
+        return place + "  \xC2\xB7  " + strings.of(cutting_end_words(*lab.search().cutting()));
+    }
     const std::string positions =
         strings.of(say("{} {position|positions}", number_text(lab.record().node_count())));
     return place + "  \xC2\xB7  " + positions + "  \xC2\xB7  " + end_text(lab);
@@ -101,6 +105,8 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     ui.painter.fill(rest, ui.theme().board, 3);
     if (lab.has_annealing()) {
         draw_annealing_line(memory, ui, rest);
+    } else if (lab.has_cutting()) {
+        draw_cutting_line(lab, ui, rest);
     } else if (lab.has_search()) {
         draw_bars(lab, memory, ui, rest);
     }

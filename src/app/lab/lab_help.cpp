@@ -50,6 +50,17 @@ constexpr std::array chart_lines{
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
 
+constexpr std::array cutting_lines{
+    HelpLine{Spot::none, "Board",
+             "pieces as they grow; a line marks what the step is about, a cross what is given up"},
+    HelpLine{Spot::none, "Bars", "cells of each piece; a frame is what the growing one is to have"},
+    HelpLine{Spot::none, "Lines", "the fewest and the most cells: as the pieces of this puzzle have"},
+    HelpLine{Spot::none, "Seed", "another one draws another cut; the same one always the same"},
+    HelpLine{Spot::none, "Space", "runs and pauses"},
+    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+};
+
 using HelpLines = std::span<const HelpLine>;
 
 void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
@@ -82,12 +93,20 @@ float draw_lines(Ui& ui, HelpLines lines, const Rect& area, bool is_visible) {
     return height;
 }
 
+HelpLines lines_for(const Lab& lab) {
+    return lab.has_annealing() ? HelpLines(chart_lines)
+           : lab.has_cutting() ? HelpLines(cutting_lines)
+                               : HelpLines(tree_lines);
+}
+
 }  // namespace
 
-bool draw_help(Ui& ui, bool has_annealing, const Rect& screen) {
+bool draw_help(Ui& ui, const Lab& lab, const Rect& screen) {
     constexpr float width = 480;
-    const HelpLines lines = has_annealing ? HelpLines(chart_lines) : HelpLines(tree_lines);
-    const std::string_view title = has_annealing ? "How to read the chart" : "How to read the tree";
+    const HelpLines lines = lines_for(lab);
+    const std::string_view title = lab.has_annealing() ? "How to read the chart"
+                                   : lab.has_cutting() ? "How a board is cut"
+                                                       : "How to read the tree";
     const float height = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, width), 1000}, false);
     const Sheet panel = sheet(ui, title, screen, {width, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.help", panel.content, height);

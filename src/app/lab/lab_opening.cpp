@@ -73,6 +73,7 @@ void Lab::take_link() {
     if (const auto speed = link_.number("speed")) {
         replay_.set_speed(*speed);
     }
+    seed_ = std::clamp(link_.number("seed").value_or(1), 1, most_seed);
     awaited_place_ = link_.number("place");
 }
 
@@ -83,6 +84,7 @@ void Lab::keep_address() {
     const int place = replay_.place();
     link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
     link_.set("heuristic", heuristic_);
+    link_.set("seed", seed_ == 1 ? "" : std::to_string(seed_));
     link_.set("place", place == 0 ? "" : std::to_string(place));
     link_.set("speed", replay_.speed() == Replay().speed() ? "" : std::to_string(replay_.speed()));
     if (std::string text = link_.text(); text != kept_address_) {

@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
+#include "app/lab/lab_cutting.h"
 #include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_look.h"
@@ -106,7 +107,7 @@ bool follow_frontier(const Lab& lab, FrontierCounts& frontier) {
     return true;
 }
 
-// The matrix, the frontier, the tree, or the chart of annealing.
+// The matrix, the frontier, the tree, or the chart of annealing or of a cut.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -114,6 +115,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
     if (lab.has_annealing()) {
         draw_annealing(lab, memory, ui, area);
+    } else if (lab.has_cutting()) {
+        draw_cutting(lab, memory, ui, area);
     } else if (follow_frontier(lab, memory.frontier)) {
         draw_frontier(lab, memory, ui, area);
     } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
@@ -123,35 +126,53 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
 }
 
-// The board as the game draws it, or with pieces that overlap.
+// The board as the game draws it, with pieces that overlap, or as it is cut.
 void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     Scene& scene = lab.scene();
     scene.area = area;
     lay_out_table(lab.table(), scene);
     if (lab.has_annealing()) {
         draw_pile(lab, ui, area);
+    } else if (lab.has_cutting()) {
+        draw_cut_board(lab, ui, area);
     } else {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
 }
 
+constexpr float engine_row = touch_side + 8;
+constexpr float engine_heading = 30;  // above those that solve nothing
+
+float engines_height(const Lab& lab) {
+    const auto others = std::count_if(lab.engines().begin(), lab.engines().end(),
+                                      [](const RecordedEngine& engine) { return !engine.solves; });
+    return engine_row * static_cast<float>(lab.engines().size() + 1) +
+           engine_heading * static_cast<float>(others);
+}
+
+void draw_heading(Ui& ui, const Rect& line, std::string_view caption) {
+    ui.painter.text({line.x, line.bottom() - 12}, ui.text(caption), ui.theme().quiet, TextSize::small);
+}
+
 void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    constexpr float row_height = touch_side + 8;
-    const float height = row_height * static_cast<float>(lab.engines().size() + 1);
+    const float height = engines_height(lab);
     const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
     ui.painter.push_clip(panel.content.inset(-4));
     ui.state.clip(panel.content);
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    Rect first = rest.take_top(row_height);
+    Rect first = rest.take_top(engine_row);
     first.take_bottom(8);
     if (button(ui, "lab.learn", "How these work", first, {ButtonStyle::quiet})) {
         lab.learn();
     }
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
-        Rect row = rest.take_top(row_height);
+        if (!each.solves) {
+            draw_heading(ui, rest.take_top(engine_heading), "To watch, no search");
+        }
+        Rect row = rest.take_top(engine_row);
         row.take_bottom(8);
         const bool is_chosen = engine == lab.engine();
         const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
@@ -187,7 +208,7 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
         draw_engines(lab, memory, ui, window);
     }
     if (memory.shows_help) {
-        memory.shows_help = !draw_help(ui, lab.has_annealing(), window);
+        memory.shows_help = !draw_help(ui, lab, window);
     }
     if (memory.shows_save) {
         draw_save(lab, memory, ui, window);

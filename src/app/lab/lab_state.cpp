@@ -1,7 +1,9 @@
 #include "app/lab/lab_state.h"
 
 #include "app/host/platform.h"
+#include "app/lab/cutting_words.h"
 #include "app/ui/controls_json.h"
+#include "games/polyomino/cut.h"
 
 #include <algorithm>
 
@@ -108,6 +110,20 @@ void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
     json.close('}');
 }
 
+void write_cutting(Json& json, const Lab& lab) {
+    const int place = lab.replay().place();
+    const CuttingRecord& cutting = *lab.search().cutting();
+    const CuttingPlace& here = cutting.at_place(place);
+    json.key("cutting");
+    json.open('{');
+    json.field("seed", lab.seed());
+    json.field("pieces", here.pieces);
+    json.field("left", here.free_cells);
+    json.field("given_up", here.given_up);
+    json.field("labels", polyomino::format_cut(numbered(labels_at(cutting, lab.record(), place))));
+    json.close('}');
+}
+
 }  // namespace
 
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count) {
@@ -134,6 +150,9 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);
+    }
+    if (lab.has_cutting()) {
+        write_cutting(json, lab);
     }
     write_controls(json, ui);
     json.close('}');

@@ -14,6 +14,7 @@ namespace tessera {
 // With view=frontier, too: "frontier":{"place":17,"open":40,"closed":12,"values":5 (of f)}.
 // Of annealing, too: "annealing":{"iteration":16,"potential":5,"least":2,"beta":3.5,"made":0.4 (of the last 100 steps, -1:
 //    none),"restarts":0,"most":13,"columns":600,"x":..,"y":.. (the cursor in the chart)}
+// Of a random cut, too: "cutting":{"seed":1,"pieces":3,"left":12 (cells),"given_up":0,"labels":" 0 0 1\n . 1 1\n"}
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count);
 
 }  // namespace tessera

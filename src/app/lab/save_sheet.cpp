@@ -23,8 +23,8 @@ struct SavedForm {
     std::string_view name;
     std::string_view caption;
     std::string_view words;
-    bool is_for_trees = false;      // there is none of annealing ...
-    bool is_for_annealing = false;  // ... and of that alone
+    bool is_for_trees = false;      // where there is one
+    bool is_for_annealing = false;  // of that alone
 };
 
 constexpr std::array forms{
@@ -36,7 +36,7 @@ constexpr std::array forms{
 };
 
 bool is_offered(const SavedForm& form, const Lab& lab) {
-    return lab.has_annealing() ? !form.is_for_trees : !form.is_for_annealing;
+    return (!form.is_for_trees || lab.has_tree()) && (!form.is_for_annealing || lab.has_annealing());
 }
 
 void save(std::string_view name, const Lab& lab, LabScreen& memory) {

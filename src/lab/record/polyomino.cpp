@@ -6,6 +6,7 @@
 #include "games/polyomino/engines/dead_zone.h"
 #include "jobs/session_at.h"
 #include "lab/record/annealing_search.h"
+#include "lab/record/cutting_search.h"
 #include "lab/record/families.h"
 
 #include <algorithm>
@@ -277,6 +278,9 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     if (engine_in(options.engine) == "annealing") {
         return start_recorded_annealing(position, options, most_steps);
     }
+    if (options.engine == random_cut) {
+        return start_recorded_cutting(position, options, most_steps);
+    }
     const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
@@ -312,7 +316,8 @@ std::vector<RecordedEngine> recorded_engines() {
             {"annealing", "Annealing, pieces that overlap"},
             {"annealing+heat_bath", "Annealing, any piece"},
             {"annealing+restarts", "Annealing, small steps and jumps"},
-            {"annealing+power_law", "Annealing, small steps"}};
+            {"annealing+power_law", "Annealing, small steps"},
+            {std::string(random_cut), "Random cut", false, false}};
 }
 
 std::vector<HeuristicInfo> recorded_heuristics() {

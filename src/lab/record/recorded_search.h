@@ -5,6 +5,7 @@
 #include "jobs/job.h"
 #include "lab/record/annealing_record.h"
 #include "lab/record/cover_matrix.h"
+#include "lab/record/cutting_record.h"
 #include "lab/record/search_record.h"
 #include "search/search.h"
 
@@ -23,6 +24,7 @@ struct RecordedEngine {
     std::string id;       // as SolveOptions::engine has it
     std::string caption;  // the English key of what a list says
     bool takes_heuristic = false;
+    bool solves = true;  // else it is there to be watched, and takes part in no race
 };
 
 // The first is the one to begin with. Empty: no such family.
@@ -89,6 +91,9 @@ public:
     // What annealing did, where it is the engine: then pieces overlap, and the moves of a node are those of the pieces
     // that overlap with none before them.
     virtual const AnnealingRecord* annealing() const { return nullptr; }
+
+    // How the board was cut, where that is what is recorded: then nodes have no moves.
+    virtual const CuttingRecord* cutting() const { return nullptr; }
 
     // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
     // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at

@@ -137,6 +137,29 @@ TEST_CASE("annealing shows on the table what lies without overlap, and the words
     CHECK_FALSE(lab.is_searching());
 }
 
+TEST_CASE("a random cut leaves the table alone, is told as it is, and another seed is another one") {
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1p/5x5/EFGHIM/c9t0?engine=random_cut&seed=7&place=9";
+    Lab lab;
+    lab.start();
+    lab.advance();
+    REQUIRE(lab.has_cutting());
+    CHECK_FALSE(lab.has_tree());
+    CHECK(lab.replay().place() == 9);
+    CHECK(shown_moves(lab).empty());
+    CHECK(host.words.find("2 pieces, 18 cells left, 0 given up") != std::string::npos);
+    CHECK(host.words.find("row 1: 1 \xC3\x97" "2") != std::string::npos);
+    lab.change_seed(-1);
+    CHECK(lab.seed() == 6);
+    CHECK(lab.replay().place() == 0);
+    lab.seek(lab.step_count());
+    lab.keep_address();
+    CHECK(host.fragment.find("engine=random_cut&seed=6&place=") != std::string::npos);
+    lab.choose_engine(0);
+    CHECK(lab.seed() == 1);
+    CHECK(lab.has_tree());
+}
+
 TEST_CASE("a link that cannot be read is told, and one that can opens after it") {
     Lab lab;
     FakePlatform& host = fresh_fake_platform();
