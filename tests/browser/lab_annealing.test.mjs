@@ -106,24 +106,3 @@ describe('annealing in the lab', () => {
     await close_game(lab);
   });
 });
-
-describe('the frontier of A* in the lab', () => {
-  for (const [name, size] of Object.entries({ portrait, wide, lying: phone_lying })) {
-    it(`stands in the tree's place and moves with the steps: ${name}`, async () => {
-      const lab = await open_lab({ ...size, code: code_of('number_swap/18-tumbled'), engine: 'a_star' });
-      await lab.page.locator('#canvas').focus();
-      await lab.press('lab.frontier_view');
-      await lab.keys('5');
-      const middle = await lab.sees('its middle', ({ frontier, step, steps }) => frontier && step === Math.floor(steps / 2) && frontier.place === step);
-      assert.ok(middle.frontier.open > 0 && middle.frontier.closed > 0);
-      await lab.screenshot(`lab-frontier-${name}`);
-      await lab.keys('ArrowRight');
-      await lab.sees('a step', ({ frontier, step }) => frontier.place === step && step === middle.step + 1);
-      await lab.keys('0');
-      await lab.sees('the start', ({ frontier }) => frontier.open === 1 && frontier.closed === 0);
-      await lab.press('lab.tree_view');
-      await lab.sees('the tree', ({ frontier, tree }) => frontier === undefined && tree.spots > 0);
-      await close_game(lab);
-    });
-  }
-});

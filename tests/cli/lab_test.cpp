@@ -287,6 +287,19 @@ TEST_CASE("every family has logs, and a tree for CP-Profiler with a line for eac
     }
 }
 
+TEST_CASE("a log of a search from both ends says where it begins, where it meets and how the way goes on") {
+    const std::string log = scratch_path("ends.log");
+    const Ending ending = run("lab " + nine_to_sort() + " --engines bidirectional --log " + quoted(log));
+    CHECK(ending.exit_status == 0);
+    const std::string text = contents(log);
+    const std::string nodes = table_of(ending.output).at(1).at(5);
+    CHECK(has(text, "\nsteps\ngoal 1\nvisit 0\nreach 2 from 0 by "));
+    CHECK(std::to_string(occurrences(text, "\nreach ")) == nodes);
+    CHECK(occurrences(text, "\nmeet ") == 1);
+    CHECK(occurrences(text, "\njoin ") > 0);
+    CHECK(has(text, "\nsolution\nend solved " + nodes + "\n"));
+}
+
 TEST_CASE("reasons in a log name the zone and the pieces left, and what is dead") {
     const std::string level =
         quoted(file_with("tee.txt",

@@ -9,29 +9,51 @@ namespace {
 
 constexpr int kept_every = 8192;  // steps
 
+// What the node counts with, without how many there are.
+FrontierCount kind_of(const RecordedSearch& search, int node) {
+    const int depth = search.record().node(node).depth;
+    const auto estimate = search.estimate(node);
+    switch (search.frontier_by()) {
+        case FrontierBy::f:
+            return {estimate ? estimate->f : 0, 0, 0};
+        case FrontierBy::distance_from_both_ends:
+            return search.is_from_goal(node) ? FrontierCount{depth - 1.0, 0, 0, true}
+                                             : FrontierCount{depth * 1.0, 0, 0};
+        default:
+            return {depth * 1.0, 0, 0};
+    }
+}
+
+bool is_before(const FrontierCount& one, const FrontierCount& other) {
+    if (one.is_from_goal != other.is_from_goal) {
+        return other.is_from_goal;
+    }
+    return one.is_from_goal ? one.f > other.f : one.f < other.f;
+}
+
 }  // namespace
 
 bool FrontierCounts::has_frontier(const RecordedSearch& search) {
-    return !search.record().is_depth_first() && search.estimate(0).has_value();
+    return search.frontier_by() != FrontierBy::nothing;
 }
 
-int FrontierCounts::index_of(double f) {
-    const auto added = indices_.try_emplace(f, int_size(counts_));
+int FrontierCounts::index_of(const FrontierCount& kind) {
+    const auto added = indices_.try_emplace({kind.is_from_goal, kind.f}, int_size(counts_));
     if (added.second) {
-        counts_.push_back({f, 0, 0});
-        kept_last_.push_back({f, 0, 0});
+        counts_.push_back(kind);
+        kept_last_.push_back(kind);
     }
     return added.first->second;
 }
 
-// The step that the search begins opens the start.
+// The step that the search begins opens the start. The way on after both ends have met has no new states.
 void FrontierCounts::apply(Counts& counts, const SearchRecord& record, int step) const {
     const RecordedStep& recorded = record.step(step);
     FrontierCount& here = at(counts, at(index_of_node_, recorded.node));
     switch (recorded.kind) {
         case RecordedKind::begin:
         case RecordedKind::choose:
-            ++here.open;
+            here.open += recorded.reason == reason_joined ? 0 : 1;
             if (recorded.value >= 0) {
                 FrontierCount& bettered = at(counts, at(index_of_node_, recorded.value));
                 --(was_closed_[static_cast<std::size_t>(step)] ? bettered.closed : bettered.open);
@@ -48,9 +70,9 @@ void FrontierCounts::apply(Counts& counts, const SearchRecord& record, int step)
 
 void FrontierCounts::read(const RecordedSearch& search) {
     const SearchRecord& record = search.record();
+    by_ = search.frontier_by();
     for (int node = int_size(index_of_node_); node < record.node_count(); ++node) {
-        const auto estimate = search.estimate(node);
-        index_of_node_.push_back(index_of(estimate ? estimate->f : 0));
+        index_of_node_.push_back(index_of(kind_of(search, node)));
     }
     is_visited_.resize(static_cast<std::size_t>(record.node_count()), false);
     const int end = std::min(record.step_count(), record.limit());
@@ -75,8 +97,8 @@ void FrontierCounts::go_to(const SearchRecord& record, int place) {
         const std::size_t count = counts_.size();
         for (std::size_t index = 0; index < count; ++index) {
             const bool is_known = kept > 0 && index < at(kept_, kept - 1).size();
-            at(counts_, index) = {at(counts_, index).f, is_known ? at(at(kept_, kept - 1), index).open : 0,
-                                  is_known ? at(at(kept_, kept - 1), index).closed : 0};
+            at(counts_, index).open = is_known ? at(at(kept_, kept - 1), index).open : 0;
+            at(counts_, index).closed = is_known ? at(at(kept_, kept - 1), index).closed : 0;
         }
         place_ = kept * kept_every;
     }
@@ -94,8 +116,7 @@ FrontierCounts::Counts FrontierCounts::sorted(const Counts& counts) {
     Counts some;
     std::copy_if(counts.begin(), counts.end(), std::back_inserter(some),
                  [](const FrontierCount& each) { return each.open + each.closed > 0; });
-    std::sort(some.begin(), some.end(),
-              [](const FrontierCount& one, const FrontierCount& other) { return one.f < other.f; });
+    std::sort(some.begin(), some.end(), is_before);
     return some;
 }
 
@@ -105,15 +126,31 @@ std::vector<FrontierCount> FrontierCounts::counts() const {
 
 namespace {
 
+double bar_of(double f, double width) {
+    return width > 0 ? std::floor(f / width) * width : f;
+}
+
+bool is_in(const FrontierCount& count, const FrontierCount& bar, double width) {
+    return count.is_from_goal == bar.is_from_goal && bar_of(count.f, width) == bar.f;
+}
+
+// Empty ones.
+std::vector<FrontierCount> bars_of(const std::vector<FrontierCount>& last, double width) {
+    std::vector<FrontierCount> bars;
+    for (const FrontierCount& each : last) {
+        if (bars.empty() || !is_in(each, bars.back(), width)) {
+            bars.push_back({bar_of(each.f, width), 0, 0, each.is_from_goal});
+        }
+    }
+    return bars;
+}
+
 // 0 where each value has room.
 double width_for(const std::vector<FrontierCount>& last, int most_bars) {
-    if (int_size(last) <= most_bars) {
-        return 0;
-    }
-    const double range = last.back().f - last.front().f;
-    double width = 1;
-    while (range / width > std::max(most_bars - 1, 1)) {
-        width *= 2;
+    constexpr int least = 2;
+    double width = 0;
+    while (int_size(bars_of(last, width)) > std::max(most_bars, width > 0 ? least : 0)) {
+        width = width > 0 ? width * 2 : 1;
     }
     return width;
 }
@@ -124,17 +161,11 @@ FrontierBars frontier_bars(const std::vector<FrontierCount>& counts, const std::
                            int most_bars) {
     FrontierBars result;
     result.width = width_for(last, most_bars);
-    const auto bar_of = [&](double f) {
-        return result.width > 0 ? std::floor(f / result.width) * result.width : f;
-    };
-    for (const FrontierCount& each : last) {
-        if (result.bars.empty() || result.bars.back().f != bar_of(each.f)) {
-            result.bars.push_back({bar_of(each.f), 0, 0});
-        }
-    }
+    result.bars = bars_of(last, result.width);
     for (const FrontierCount& each : counts) {
-        const auto bar = std::find_if(result.bars.begin(), result.bars.end(),
-                                      [&](const FrontierCount& other) { return other.f == bar_of(each.f); });
+        const auto bar =
+            std::find_if(result.bars.begin(), result.bars.end(),
+                         [&](const FrontierCount& other) { return is_in(each, other, result.width); });
         if (bar != result.bars.end()) {
             bar->open += each.open;
             bar->closed += each.closed;

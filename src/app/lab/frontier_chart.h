@@ -3,51 +3,57 @@
 #include "lab/record/recorded_search.h"
 
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace tessera {
 
-// States of A* with one f: those to be taken up, and those taken up.
+// States that are alike in what the search's frontier is counted by (A*: f; breadth first: the distance): those to be
+// taken up, and those taken up.
 struct FrontierCount {
-    double f = 0;
+    double f = 0;  // or the distance
     int open = 0;
     int closed = 0;
+    bool is_from_goal = false;  // of a search from both ends
 
     bool operator==(const FrontierCount&) const = default;
 };
 
-// How many states are open and closed at any place in the steps of A*, by f. A grid reached again on a shorter way is
-// one state, with its new f. To come to a place costs the steps from where it was last, or from the last of the places
+// How many states are open and closed at any place in the steps of a search that stores them, by f or by distance. A grid
+// reached again on a shorter way is one state, with its new f; one that both ends have come to is two. To come to a place costs the steps from where it was last, or from the last of the places
 // kept every 8,192 steps.
 class FrontierCounts {
 public:
-    // Whether the search is one that goes by f.
     static bool has_frontier(const RecordedSearch& search);
 
     void read(const RecordedSearch& search);  // what is new in its record
     void go_to(const SearchRecord& record, int place);
     int place() const { return place_; }
 
-    std::vector<FrontierCount> counts() const;  // ascending, without those where there is nothing
+    // Ascending, without those where there is nothing; of both ends the goal's last, descending, as they grow towards
+    // each other.
+    std::vector<FrontierCount> counts() const;
     int open_count() const { return open_; }
     int closed_count() const { return closed_; }
     std::vector<FrontierCount> last_counts() const { return sorted(kept_last_); }  // after all steps read
-    double f(int node) const { return at(counts_, at(index_of_node_, node)).f; }
+    FrontierBy by() const { return by_; }
+    const FrontierCount& count_of(int node) const { return at(counts_, at(index_of_node_, node)); }
 
 private:
     using Counts = std::vector<FrontierCount>;
 
     void apply(Counts& counts, const SearchRecord& record, int step) const;
     static Counts sorted(const Counts& counts);
-    int index_of(double f);
+    int index_of(const FrontierCount& kind);
 
-    std::map<double, int> indices_;   // of each f in the counts
-    std::vector<int> index_of_node_;  // of its f
-    std::vector<bool> was_closed_;    // by step: the state bettered by it had been taken up
-    std::vector<bool> is_visited_;    // by node, after all steps read
-    Counts counts_;                   // at the place
-    Counts kept_last_;                // after all steps read
-    std::vector<Counts> kept_;        // after 8,192, 16,384, ... steps
+    FrontierBy by_ = FrontierBy::nothing;
+    std::map<std::pair<bool, double>, int> indices_;  // of each end and f in the counts
+    std::vector<int> index_of_node_;                  // of its f
+    std::vector<bool> was_closed_;                    // by step: the state bettered by it had been taken up
+    std::vector<bool> is_visited_;                    // by node, after all steps read
+    Counts counts_;                                   // at the place
+    Counts kept_last_;                                // after all steps read
+    std::vector<Counts> kept_;                        // after 8,192, 16,384, ... steps
     int read_steps_ = 0;
     int place_ = 0;
     int open_ = 0;

@@ -3,6 +3,7 @@
 #include "app/host/platform.h"
 #include "app/lab/annealing_words.h"
 #include "app/lab/cutting_words.h"
+#include "app/lab/frontier_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -40,6 +41,18 @@ void Lab::change_seed(int by) {
     tell();
 }
 
+// The first one is what it goes by where nothing is said.
+void Lab::choose_heuristic(int heuristic) {
+    heuristic_ = heuristic == 0 ? "" : at(heuristics_, heuristic).id;
+    awaited_place_.reset();
+    begin_search();
+    tell();
+}
+
+int Lab::heuristic() const {
+    return heuristic_.empty() ? 0 : heuristic_called({heuristics_.data(), heuristics_.size()}, heuristic_);
+}
+
 // As the search found it.
 void Lab::clear_table() {
     for (; !shown_moves_.empty(); shown_moves_.pop_back()) {
@@ -60,7 +73,10 @@ SolveOptions Lab::options() const {
 void Lab::begin_search() {
     clear_table();
     search_.reset();  // before another one takes memory
+    frontier_ = FrontierCounts();
     awaits_solution_ = false;
+    heuristics_ = at(engines_, engine_).takes_heuristic ? recorded_heuristics(family_id(table_->session))
+                                                        : std::vector<HeuristicInfo>();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {
@@ -157,6 +173,7 @@ void Lab::advance() {
     const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
+    follow_frontier();
     if (was_playing && !replay_.is_playing()) {
         show_words();
     }
@@ -209,8 +226,28 @@ void Lab::show_place() {
     with_game(*table_, [&](auto& /*session*/, auto& view) { highlight(view, &step); });
 }
 
+void Lab::show_frontier(bool is_wanted) {
+    link_.set("view", is_wanted ? "frontier" : "");
+    follow_frontier();
+    show_words();
+}
+
+void Lab::show_layers(bool is_wanted) {
+    link_.set("view", is_wanted ? "layers" : "");
+    show_words();
+}
+
+// The start is open from the beginning.
+void Lab::follow_frontier() {
+    if (shows_frontier()) {
+        frontier_.read(*search_);
+        frontier_.go_to(record(), std::max(replay_.place(), 1));
+    }
+}
+
 void Lab::place_chosen() {
     show_place();
+    follow_frontier();
     tell();
 }
 
@@ -225,6 +262,12 @@ void Lab::show_words() const {
     words.line(sentence());
     if (has_annealing()) {
         words.line(annealing_words(*search_->annealing(), replay_.place()));
+    }
+    if (shows_frontier()) {
+        words.line(frontier_words(frontier_));
+    }
+    if (shows_layers()) {
+        words.line(layer_words(beam_layer_at(*search_, replay_.place())));
     }
     if (has_cutting()) {
         put_in_words(words, *search_->cutting(), record(), replay_.place());

@@ -3,6 +3,8 @@
 #include "app/game/languages.h"
 #include "app/game/open_game.h"
 #include "app/game/settings.h"
+#include "app/lab/beam_layer.h"
+#include "app/lab/frontier_chart.h"
 #include "app/lab/lab_link.h"
 #include "app/lab/replay.h"
 #include "lab/record/recorded_search.h"
@@ -30,8 +32,9 @@ public:
     void open_link(std::string_view fragment);
     void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
-    void change_seed(int by);        // of the search, and search anew
-    void search_on();                // past the solution that was found
+    void choose_heuristic(int heuristic);  // of `heuristics`, and search anew
+    void change_seed(int by);              // of the search, and search anew
+    void search_on();                      // past the solution that was found
     // Another engine, by its id, going by this heuristic (empty: its own choice), to be shown at this place of its steps.
     void watch(std::string_view engine, std::string_view heuristic, int place);
     void set_aside();   // no search, and so no memory for one ...
@@ -71,6 +74,9 @@ public:
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     int engine() const { return engine_; }
     int seed() const { return seed_; }
+    // What the engine can go by, and what it goes by; none where it takes none.
+    const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
+    int heuristic() const;
     const std::optional<Sentence>& trouble() const { return trouble_; }  // why there is no search
     Sentence sentence() const;                   // of the step that led here, or what was asked for since
     OpenGame& table() const { return *table_; }  // as it is at this place
@@ -79,8 +85,17 @@ public:
         return link_.option("view") == "matrix";
     }  // where there is one, in place of the tree
     void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
-    bool shows_frontier() const { return link_.option("view") == "frontier"; }  // of A*, in place of the tree
-    void show_frontier(bool is_wanted) { link_.set("view", is_wanted ? "frontier" : ""); }
+    bool has_frontier() const { return has_search() && FrontierCounts::has_frontier(*search_); }
+    bool shows_frontier() const {
+        return has_frontier() && link_.option("view") == "frontier";
+    }  // in place of the tree
+    void show_frontier(bool is_wanted);
+    bool has_layers() const { return has_search() && is_beam(*search_); }
+    bool shows_layers() const {
+        return has_layers() && link_.option("view") == "layers";
+    }  // in place of the tree
+    void show_layers(bool is_wanted);
+    const FrontierCounts& frontier() const { return frontier_; }  // at the place, where it is shown
     bool is_plain() const {
         return link_.option("plain") == "yes";
     }  // without a way back: part of another page
@@ -105,7 +120,8 @@ private:
     bool wants_all_solutions() const { return link_.option("solutions") == "all"; }
     bool can_search_on() const;
     void search_for(double ms);
-    void show_place();    // the table follows
+    void show_place();  // the table follows
+    void follow_frontier();
     void place_chosen();  // by hand: those who listen are told of the step
 
     Settings settings_;
@@ -122,7 +138,9 @@ private:
     int seed_ = 1;  // of engines that draw
     bool is_set_aside_ = false;
     std::string heuristic_;  // empty: the engine's own choice
+    std::vector<HeuristicInfo> heuristics_;
     std::unique_ptr<RecordedSearch> search_;
+    FrontierCounts frontier_;
     bool awaits_solution_ = false;      // that the search goes on for, to be shown
     std::optional<int> awaited_place_;  // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;

@@ -1,8 +1,6 @@
 #include "app/lab/lab_frontier.h"
 
-#include "app/game/game_texts.h"
-#include "app/lab/annealing_chart.h"
-#include "app/lab/lab_look.h"
+#include "app/lab/frontier_words.h"
 #include "lab/axis.h"
 
 #include <algorithm>
@@ -38,7 +36,7 @@ public:
           bars_(bars),
           most_(most),
           plot_(plot),
-          pitch_(std::min(plot.width / static_cast<float>(std::max(int_size(bars.bars), 1)), widest_bar)) {}
+          pitch_(std::min(plot.width / static_cast<float>(std::max(place_count(bars), 1)), widest_bar)) {}
 
     void draw_scale() {
         for (const double mark : even_marks(most_, plot_.height > 90 ? 4 : 2)) {
@@ -49,34 +47,66 @@ public:
         }
     }
 
-    void draw_bars(double f_here) {
+    // The one of the state shown has a sign over it.
+    void draw_bars(const FrontierCount& here) {
         float free = plot_.x - scale_width;
         for (int index = 0; index < int_size(bars_.bars); ++index) {
             const FrontierCount& bar = at(bars_.bars, index);
-            const float x = plot_.x + pitch_ * (static_cast<float>(index) + 0.5F);
+            const float x = x_of(index);
             draw_part(x, 0, bar.closed, closed_color(ui_.theme()));
             draw_part(x, bar.closed, bar.closed + bar.open, open_color(ui_.theme()));
-            const bool is_here = f_here >= bar.f && f_here < bar.f + std::max(bars_.width, 0.001);
+            const bool is_here = here.is_from_goal == bar.is_from_goal && here.f >= bar.f &&
+                                 here.f < bar.f + std::max(bars_.width, 0.001);
             if (is_here) {
-                ui_.painter.polygon({{x, y_of(static_cast<float>(bar.open + bar.closed)) - 3},
-                                     {x + 5, y_of(static_cast<float>(bar.open + bar.closed)) - 11},
-                                     {x - 5, y_of(static_cast<float>(bar.open + bar.closed)) - 11}},
-                                    ui_.theme().text);
+                draw_sign(x, y_of(static_cast<float>(bar.open + bar.closed)));
             }
-            const std::string name = readable_number(bar.f);
-            const float half = Painter::text_width(name, TextSize::small) / 2;
-            if (x - half > free) {
-                ui_.painter.text({x, plot_.bottom() + 12}, name,
-                                 is_here ? ui_.theme().text : ui_.theme().quiet, TextSize::small,
-                                 Align::centre);
-                free = x + half + 6;
-            }
+            free = draw_name(x, readable_number(bar.f), is_here, free);
         }
-        ui_.painter.text({plot_.x - 14, plot_.bottom() + 12}, "f", ui_.theme().quiet, TextSize::small,
-                         Align::right);
+    }
+
+    // What the bars are told apart by.
+    void draw_caption(FrontierBy by) {
+        if (by == FrontierBy::f) {
+            ui_.painter.text({plot_.x - 14, plot_.bottom() + 12}, "f", ui_.theme().quiet, TextSize::small,
+                             Align::right);
+            return;
+        }
+        const float y = plot_.bottom() + 28;
+        const std::string_view caption =
+            by == FrontierBy::distance ? "swaps from the start" : "from the start";
+        ui_.painter.text({plot_.x, y}, ui_.text(caption), ui_.theme().quiet, TextSize::small);
+        if (by == FrontierBy::distance_from_both_ends && !bars_.bars.empty()) {
+            ui_.painter.text({last_x(), y}, ui_.text("from the sorted grid"), ui_.theme().quiet,
+                             TextSize::small, Align::right);
+        }
     }
 
 private:
+    // One is left free between the two ends.
+    static int place_count(const FrontierBars& bars) {
+        return int_size(bars.bars) + (!bars.bars.empty() && bars.bars.back().is_from_goal ? 1 : 0);
+    }
+    float x_of(int index) const {
+        const int gap = at(bars_.bars, index).is_from_goal ? 1 : 0;
+        return plot_.x + pitch_ * (static_cast<float>(index + gap) + 0.5F);
+    }
+    float last_x() const {
+        const float right = plot_.x + pitch_ * static_cast<float>(place_count(bars_));
+        return std::max(right, std::min(plot_.x + 240, plot_.right()));
+    }
+    void draw_sign(float x, float y) {
+        ui_.painter.polygon({{x, y - 3}, {x + 5, y - 11}, {x - 5, y - 11}}, ui_.theme().text);
+    }
+    // Where there is room past `free`; where the next one may begin.
+    float draw_name(float x, const std::string& name, bool is_here, float free) {
+        const float half = Painter::text_width(name, TextSize::small) / 2;
+        if (x - half <= free) {
+            return free;
+        }
+        ui_.painter.text({x, plot_.bottom() + 12}, name, is_here ? ui_.theme().text : ui_.theme().quiet,
+                         TextSize::small, Align::centre);
+        return x + half + 6;
+    }
     float y_of(float count) const {
         return plot_.bottom() - plot_.height * count / static_cast<float>(most_);
     }
@@ -101,33 +131,23 @@ void draw_key(Ui& ui, Point& place, Color color, std::string_view caption) {
     place.x += Painter::text_width(ui.text(caption), TextSize::small) + 34;
 }
 
-void draw_line(Lab& lab, const FrontierCounts& counts, Ui& ui, Rect bar) {
+void draw_line(Lab& lab, Ui& ui, Rect bar) {
     bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
     if (button(ui, "lab.tree_view", "Tree", bar.take_right(button_width(ui, "Tree") - 16),
                {ButtonStyle::quiet})) {
         lab.show_frontier(false);
     }
-    const std::string text = lab.strings().of(frontier_words(counts));
+    const std::string text = lab.strings().of(frontier_line(lab.frontier()));
     ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
                     ui.theme().quiet, TextSize::small);
 }
 
 }  // namespace
 
-Sentence frontier_words(const FrontierCounts& counts) {
-    const std::string open = thousands(std::to_string(counts.open_count()));
-    const std::string closed = thousands(std::to_string(counts.closed_count()));
-    for (const FrontierCount& each : counts.counts()) {
-        if (each.open > 0) {
-            return say("open: {}, closed: {}, least f open: {}", open, closed, readable_number(each.f));
-        }
-    }
-    return say("open: {}, closed: {}", open, closed);
-}
-
-void draw_frontier(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+void draw_frontier(Lab& lab, Ui& ui, const Rect& area) {
+    const FrontierCounts& counts = lab.frontier();
     Rect rest = area;
-    draw_line(lab, memory.frontier, ui, rest.take_top(touch_side));
+    draw_line(lab, ui, rest.take_top(touch_side));
     rest = rest.inset(4);
     ui.painter.fill(rest, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
     rest = rest.inset(10);
@@ -136,15 +156,16 @@ void draw_frontier(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     draw_key(ui, key, open_color(ui.theme()), "open");
     draw_key(ui, key, closed_color(ui.theme()), "closed");
     rest.take_top(14);
-    rest.take_bottom(22);
+    rest.take_bottom(counts.by() == FrontierBy::f ? 22 : 38);
     rest.take_left(scale_width);
     const int most_bars = std::max(static_cast<int>(rest.width / least_bar), 1);
-    const std::vector<FrontierCount> last = memory.frontier.last_counts();
+    const std::vector<FrontierCount> last = counts.last_counts();
     const FrontierBars all = frontier_bars(last, last, most_bars);
-    const FrontierBars bars = frontier_bars(memory.frontier.counts(), last, most_bars);
+    const FrontierBars bars = frontier_bars(counts.counts(), last, most_bars);
     FrontierPen pen(ui, bars, highest(all.bars), rest);
     pen.draw_scale();
-    pen.draw_bars(memory.frontier.f(lab.node()));
+    pen.draw_bars(counts.count_of(lab.node()));
+    pen.draw_caption(counts.by());
 }
 
 }  // namespace tessera

@@ -4,10 +4,8 @@
 
 namespace tessera {
 
-// A* in place of its tree: for each f how many states are closed (below) and open (above them) at the place shown.
-void draw_frontier(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
-
-// "12 open, 30 closed, least f open 14", for the line above and for those who listen.
-Sentence frontier_words(const FrontierCounts& counts);
+// A search that stores its states in place of its tree: for each f or distance how many of them are closed (below) and
+// open (above them) at the place shown; of both ends the start's at the left, the goal's at the right.
+void draw_frontier(Lab& lab, Ui& ui, const Rect& area);
 
 }  // namespace tessera

@@ -1,11 +1,13 @@
 #include "app/lab/lab_screen.h"
 
 #include "app/game/game_texts.h"
+#include "app/lab/engine_sheet.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_cutting.h"
 #include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
+#include "app/lab/lab_layer.h"
 #include "app/lab/lab_look.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
@@ -98,16 +100,7 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-bool follow_frontier(const Lab& lab, FrontierCounts& frontier) {
-    if (!lab.has_search() || !lab.shows_frontier() || !FrontierCounts::has_frontier(lab.search())) {
-        return false;
-    }
-    frontier.read(lab.search());
-    frontier.go_to(lab.record(), std::max(lab.replay().place(), 1));
-    return true;
-}
-
-// The matrix, the frontier, the tree, or the chart of annealing or of a cut.
+// The matrix, the frontier, a beam's layer, the tree, or the chart of annealing or of a cut.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -117,8 +110,10 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         draw_annealing(lab, memory, ui, area);
     } else if (lab.has_cutting()) {
         draw_cutting(lab, memory, ui, area);
-    } else if (follow_frontier(lab, memory.frontier)) {
-        draw_frontier(lab, memory, ui, area);
+    } else if (lab.shows_frontier()) {
+        draw_frontier(lab, ui, area);
+    } else if (lab.shows_layers()) {
+        draw_layer(lab, memory, ui, area);
     } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
         draw_matrix(lab, memory.matrix, ui, area);
     } else {
@@ -139,57 +134,6 @@ void draw_table(Lab& lab, Ui& ui, const Rect& area) {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
-}
-
-constexpr float engine_row = touch_side + 8;
-constexpr float engine_heading = 30;  // above those that solve nothing
-
-float engines_height(const Lab& lab) {
-    const auto others = std::count_if(lab.engines().begin(), lab.engines().end(),
-                                      [](const RecordedEngine& engine) { return !engine.solves; });
-    return engine_row * static_cast<float>(lab.engines().size() + 1) +
-           engine_heading * static_cast<float>(others);
-}
-
-void draw_heading(Ui& ui, const Rect& line, std::string_view caption) {
-    ui.painter.text({line.x, line.bottom() - 12}, ui.text(caption), ui.theme().quiet, TextSize::small);
-}
-
-void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    const float height = engines_height(lab);
-    const Sheet panel = sheet(ui, "Search with", screen, {440, height + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("lab.engines", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-4));
-    ui.state.clip(panel.content);
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    Rect first = rest.take_top(engine_row);
-    first.take_bottom(8);
-    if (button(ui, "lab.learn", "How these work", first, {ButtonStyle::quiet})) {
-        lab.learn();
-    }
-    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
-        const RecordedEngine& each = at(lab.engines(), engine);
-        if (!each.solves) {
-            draw_heading(ui, rest.take_top(engine_heading), "To watch, no search");
-        }
-        Rect row = rest.take_top(engine_row);
-        row.take_bottom(8);
-        const bool is_chosen = engine == lab.engine();
-        const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
-        const std::string fitted = Painter::fitted(ui.text(each.caption), TextSize::strong, row.width - 16);
-        if (button(ui, "lab.engine." + each.id, fitted, row, look)) {
-            lab.choose_engine(engine);
-            memory.tree.restart();
-            memory.matrix.restart();
-            memory.bar_steps = -1;
-            memory.annealing_steps = -1;
-            memory.frontier = FrontierCounts();
-            memory.chooses_engine = false;
-        }
-    }
-    ui.state.clip({});
-    ui.painter.pop_clip();
-    memory.chooses_engine &= !panel.is_closed;
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/lab/annealing_chart.h"
-#include "app/lab/frontier_chart.h"
 #include "app/lab/lab.h"
 #include "app/lab/matrix_view.h"
 #include "app/lab/timeline.h"
@@ -26,7 +25,7 @@ struct LabScreen {
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;
     int annealing_steps = -1;  // of the record that the chart was made of
-    FrontierCounts frontier;
+    int layer_boards = 0;      // that are shown of a beam's layer
     Point cursor;              // in the chart
     int bar_columns = 0;
     int bar_steps = -1;  // of the record that the bars were made of

@@ -87,7 +87,23 @@ void write_frontier(Json& json, const FrontierCounts& frontier) {
     json.field("place", frontier.place());
     json.field("open", frontier.open_count());
     json.field("closed", frontier.closed_count());
-    json.field("values", int_size(frontier.counts()));
+    const std::vector<FrontierCount> counts = frontier.counts();
+    json.field("values", int_size(counts));
+    json.field("from_goal", static_cast<int>(std::count_if(counts.begin(), counts.end(),
+                                                           [](auto& each) { return each.is_from_goal; })));
+    json.close('}');
+}
+
+void write_layer(Json& json, const Lab& lab, int boards) {
+    const BeamLayer layer = beam_layer_at(lab.search(), lab.replay().place());
+    json.key("layer");
+    json.open('{');
+    json.field("number", layer.number);
+    json.field("kept", layer.kept);
+    json.field("shown", boards);
+    json.field("least", layer.least);
+    json.field("most", layer.most);
+    json.field("first", layer.first_node);
     json.close('}');
 }
 
@@ -137,6 +153,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.field("code", platform::fragment());
     json.field("language", lab.strings().code());
     json.field("engine", lab.engines().empty() ? std::string() : at(lab.engines(), lab.engine()).id);
+    json.field("heuristic", lab.options().heuristic);
     json.field("trouble", lab.trouble() ? lab.strings().with_stop(*lab.trouble()) : "");
     json.field("choosing", screen.chooses_engine);
     json.field("helping", screen.shows_help);
@@ -146,7 +163,10 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
     if (lab.shows_frontier()) {
-        write_frontier(json, screen.frontier);
+        write_frontier(json, lab.frontier());
+    }
+    if (lab.shows_layers()) {
+        write_layer(json, lab, screen.layer_boards);
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);

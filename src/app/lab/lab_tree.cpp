@@ -32,8 +32,8 @@ void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
     ui.painter.polygon(
         {{top.x, top.y}, {top.x + width / 2, top.y + height}, {top.x - width / 2, top.y + height}}, color);
     if (width > 24) {
-        ui.painter.text({top.x, top.y + height * 0.72F}, short_count(static_cast<std::uint64_t>(nodes)), ui.theme().text, TextSize::small,
-                        Align::centre);
+        ui.painter.text({top.x, top.y + height * 0.72F}, short_count(static_cast<std::uint64_t>(nodes)),
+                        ui.theme().text, TextSize::small, Align::centre);
     }
 }
 
@@ -133,8 +133,11 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     if (has_matrix && way("lab.matrix_view", "Matrix", true)) {
         lab.show_matrix(true);
     }
-    if (FrontierCounts::has_frontier(lab.search()) && way("lab.frontier_view", "Frontier", true)) {
+    if (lab.has_frontier() && way("lab.frontier_view", "Frontier", true)) {
         lab.show_frontier(true);
+    }
+    if (lab.has_layers() && way("lab.layers_view", "Layers", true)) {
+        lab.show_layers(true);
     }
     const std::string text = lab.strings().of(what_is_below(lab));
     ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),

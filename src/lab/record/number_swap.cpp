@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "games/number_swap/engine_ids.h"
+#include "games/number_swap/engines/naive.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
 #include "lab/record/told_sorters.h"
@@ -25,12 +26,13 @@ public:
 
     const SearchStats& stats() const override { return stats_; }
     std::vector<std::string> moves(int node) const override;
-    std::string last_move(int node) const override {
-        return node == 0 ? "" : text_of(record().node(node).option);
-    }
+    std::string last_move(int node) const override;
     std::string label(int node) const override;
     std::string log_line(int step) const override;
     std::optional<Estimate> estimate(int node) const override;
+    std::optional<int> beam_cost(int node) const override { return sorter_->beam_cost(state_at(node)); }
+    FrontierBy frontier_by() const override { return sorter_->frontier_by(); }
+    bool is_from_goal(int node) const override;
 
 protected:
     Sentence words_of(int step) const override;
@@ -47,6 +49,11 @@ private:
         int from = 0;
     };
     Swap swap_of(int step) const;
+    bool is_goal(int node) const { return record().node(node).option == option_to_goal; }
+    bool is_swap(int step) const;
+    Sentence swap_words(int step) const;
+    Sentence visit_words(int node) const;
+    Sentence meeting_words(const RecordedStep& meeting) const;
     Swap swap_to(int node) const { return {record().node(node).option, record().node(node).parent}; }
     // Who changes places, as players number them.
     struct Tiles {
@@ -90,10 +97,28 @@ NumberSwapSearch::Swap NumberSwapSearch::swap_of(int step) const {
     return swap_to(recorded.kind == RecordedKind::back ? record().step(step - 1).node : recorded.node);
 }
 
+bool NumberSwapSearch::is_from_goal(int node) const {
+    while (record().node(node).depth > 1) {
+        node = record().node(node).parent;
+    }
+    return is_goal(node);
+}
+
+// Whether two tiles change places in the step, or might.
+bool NumberSwapSearch::is_swap(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    return recorded.kind == RecordedKind::back || recorded.kind == RecordedKind::refuse ||
+           (recorded.kind == RecordedKind::choose && !is_goal(recorded.node));
+}
+
 std::vector<std::uint8_t> NumberSwapSearch::state_at(int node) const {
     std::vector<std::uint8_t> state = start_;
     for (const int move : record().options(node)) {
-        board_->apply(move, state);
+        if (move == option_to_goal) {
+            state = board_->goal();
+        } else {
+            board_->apply(move, state);
+        }
     }
     return state;
 }
@@ -111,10 +136,16 @@ std::int32_t NumberSwapSearch::limit_at(int step) const {
 
 std::vector<std::string> NumberSwapSearch::moves(int node) const {
     std::vector<std::string> moves;
-    for (const int move : record().options(node)) {
-        moves.push_back(text_of(move));
+    for (const int option : record().options(node)) {
+        for (const int move : option == option_to_goal ? naive_moves(*board_, start_) : std::vector{option}) {
+            moves.push_back(text_of(move));
+        }
     }
     return moves;
+}
+
+std::string NumberSwapSearch::last_move(int node) const {
+    return node == 0 ? "" : is_goal(node) ? "goal" : text_of(record().node(node).option);
 }
 
 Sentence NumberSwapSearch::words_of(int step) const {
@@ -125,15 +156,44 @@ Sentence NumberSwapSearch::words_of(int step) const {
                        ? say("the search begins")
                        : say("the search begins again, for at most {} {swap|swaps}", recorded.value);
         case RecordedKind::visit:
-            return say("this grid is taken up, after {} {swap|swaps}", record().node(recorded.node).depth);
+            return visit_words(recorded.node);
+        case RecordedKind::meet:
+            return meeting_words(recorded);
         case RecordedKind::solution:
             return say("this is a solution");
         default:
-            break;
+            return is_swap(step) ? swap_words(step) : say("the search begins at the sorted grid, too");
     }
+}
+
+Sentence NumberSwapSearch::visit_words(int node) const {
+    const int depth = record().node(node).depth;
+    if (frontier_by() != FrontierBy::distance_from_both_ends) {
+        return say("this grid is taken up, after {} {swap|swaps}", depth);
+    }
+    return is_from_goal(node)
+               ? say("from the sorted grid: this grid is taken up, after {} {swap|swaps}", depth - 1)
+               : say("from the start: this grid is taken up, after {} {swap|swaps}", depth);
+}
+
+Sentence NumberSwapSearch::meeting_words(const RecordedStep& meeting) const {
+    return say("both ends meet: {} {swap|swaps} from the start, {} from the sorted grid",
+               record().node(meeting.node).depth, record().node(meeting.value).depth - 1);
+}
+
+Sentence NumberSwapSearch::swap_words(int step) const {
+    const RecordedStep& recorded = record().step(step);
     const Tiles tiles = tiles_of(swap_of(step));
     if (recorded.kind == RecordedKind::back) {
         return say("{} and {} change back", tiles.first, tiles.second);
+    }
+    if (recorded.reason == reason_joined) {
+        return say("the way on to the sorted grid: {} and {} change places", tiles.first, tiles.second);
+    }
+    if (recorded.kind == RecordedKind::choose && frontier_by() == FrontierBy::distance_from_both_ends) {
+        return is_from_goal(recorded.node)
+                   ? say("from the sorted grid: {} and {} change places", tiles.first, tiles.second)
+                   : say("from the start: {} and {} change places", tiles.first, tiles.second);
     }
     if (recorded.kind == RecordedKind::choose) {
         return say("{} and {} change places", tiles.first, tiles.second);
@@ -145,8 +205,7 @@ Sentence NumberSwapSearch::words_of(int step) const {
 }
 
 std::vector<Cell> NumberSwapSearch::cells_of_step(int step) const {
-    const RecordedKind kind = record().step(step).kind;
-    if (kind != RecordedKind::choose && kind != RecordedKind::back && kind != RecordedKind::refuse) {
+    if (!is_swap(step)) {
         return {};
     }
     const Move& move = board_->move(swap_of(step).move);
@@ -154,8 +213,8 @@ std::vector<Cell> NumberSwapSearch::cells_of_step(int step) const {
 }
 
 std::string NumberSwapSearch::label(int node) const {
-    if (node == 0) {
-        return "";
+    if (node == 0 || is_goal(node)) {
+        return node == 0 ? "" : "123";
     }
     const Tiles tiles = tiles_of(swap_to(node));
     return std::to_string(tiles.first) + "-" + std::to_string(tiles.second);
@@ -169,10 +228,15 @@ std::string NumberSwapSearch::log_line(int step) const {
             return "limit " + std::to_string(recorded.value);
         case RecordedKind::visit:
             return "visit " + node;
+        case RecordedKind::meet:
+            return "meet " + node + " with " + std::to_string(recorded.value);
         case RecordedKind::solution:
             return "solution";
         default:
             break;
+    }
+    if (!is_swap(step)) {
+        return "goal " + node;
     }
     const Swap swap = swap_of(step);
     const std::string move = text_of(swap.move);
@@ -182,8 +246,10 @@ std::string NumberSwapSearch::log_line(int step) const {
     if (recorded.kind == RecordedKind::refuse) {
         return "refuse " + move + " because " + (recorded.reason == prune_known ? "known" : "limit");
     }
-    return record().is_depth_first() ? "choose " + move
-                                     : "reach " + node + " from " + std::to_string(swap.from) + " by " + move;
+    const std::string way = node + " from " + std::to_string(swap.from) + " by " + move;
+    return record().is_depth_first()          ? "choose " + move
+           : recorded.reason == reason_joined ? "join " + way
+                                              : "reach " + way;
 }
 
 std::optional<Estimate> NumberSwapSearch::estimate(int node) const {
@@ -229,6 +295,7 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
 std::vector<RecordedEngine> recorded_engines() {
     return {{"a_star", "A*", true},
             {"bfs", "Breadth first"},
+            {"bidirectional", "From both ends"},
             {"ida_star", "A* with growing limits (IDA*)"},
             {"naive", "One tile after the other"},
             {"beam+1", "Beam of one"},

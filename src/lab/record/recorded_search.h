@@ -40,6 +40,10 @@ struct Estimate {
     double f = 0;
 };
 
+// By what the states of a search that stores them are told apart, where it counts those still to be taken up: f; how
+// far they are from the start; how far they are from the end that the search came to them from.
+enum class FrontierBy { nothing, f, distance, distance_from_both_ends };
+
 // A search of any family that is recorded while it runs. However its work is sliced, the record is the same.
 class RecordedSearch {
 public:
@@ -83,6 +87,14 @@ public:
     virtual std::string log_line(int step) const = 0;
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
+
+    // Of a beam, whose layers are nodes that follow each other, the best first: what it goes by, the less the better.
+    virtual std::optional<int> beam_cost(int /*node*/) const { return std::nullopt; }
+
+    virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
+    // Of a search from both ends: whether the node is below the goal. Its moves are those of some way to the goal, and
+    // then those that lead on from there.
+    virtual bool is_from_goal(int /*node*/) const { return false; }
 
     // What is to be covered by what, where the engine searches for an exact cover of at most this size; not before its
     // first steps are recorded.

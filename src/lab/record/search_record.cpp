@@ -155,6 +155,23 @@ void SearchRecord::visit(std::int32_t node) {
     }
 }
 
+void SearchRecord::meet(std::int32_t node, std::int32_t other) {
+    is_depth_first_ = false;
+    if (has_room()) {
+        current_ = node;
+        add_step(RecordedKind::meet, 0, other, node);
+    }
+}
+
+std::int32_t SearchRecord::join(std::int32_t from, std::int32_t option) {
+    if (!has_room()) {
+        return -1;
+    }
+    current_ = add_node(from, option);
+    add_step(RecordedKind::choose, reason_joined, -1, current_);
+    return current_;
+}
+
 std::vector<std::int32_t> SearchRecord::path(int node) const {
     std::vector<std::int32_t> nodes;
     for (std::int32_t above = node; above >= 0; above = at(nodes_, above).parent) {

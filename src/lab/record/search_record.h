@@ -11,18 +11,21 @@ namespace tessera {
 // What happens in a step.
 enum class RecordedKind : std::uint8_t {
     begin,  // the start: the first step of every record; or a depth-first search that begins again, value: its limit
-    choose,    // a new position: option of the node; value: the item that it is to cover, or the
-               // node whose position is reached on a better way; -1: there is none
-    back,      // the last choice is taken back: the node is what it led on from
-    refuse,    // an option, which is the value, is not tried
-    dead,      // an item, which is the value, cannot be covered any more
-    visit,     // a best-first search takes up a position that it came to before
+    choose,  // a new position: option of the node; value: the item that it is to cover, or the
+             // node whose position is reached on a better way; -1: there is none
+    back,    // the last choice is taken back: the node is what it led on from
+    refuse,  // an option, which is the value, is not tried
+    dead,    // an item, which is the value, cannot be covered any more
+    visit,   // a best-first search takes up a position that it came to before
+    meet,  // a search from both ends has come to the position from the other end, too, where it is the node of the value
     solution,  // the position is a solution
 };
 
 // The reason of a step `back` past the bound of the record: so many steps, its value, are not recorded, and the node is
 // where the search was before and after them.
 inline constexpr std::uint8_t reason_gap = 255;
+// The reason of a step `choose` of a search from both ends, once they have met: the way on is the other end's.
+inline constexpr std::uint8_t reason_joined = 254;
 
 struct RecordedStep {
     RecordedKind kind = RecordedKind::begin;
@@ -72,6 +75,10 @@ public:
     // the position of a node that there is; it takes one up.
     std::int32_t reach(std::int32_t from, std::int32_t option, std::int32_t bettered = -1);
     void visit(std::int32_t node);
+    // Of a search from both ends: two nodes are one position. From the first one the way is then walked on, option by
+    // option, to the goal; -1 if the record is full.
+    void meet(std::int32_t node, std::int32_t other);
+    std::int32_t join(std::int32_t from, std::int32_t option);
     // Of a search without a tree, where an option is a whole position: it is in a new one, below the start, -1 if the
     // record is full.
     std::int32_t move_on(std::int32_t option);

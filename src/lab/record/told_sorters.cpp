@@ -47,6 +47,45 @@ private:
     std::int32_t taken_up_ = -1;
 };
 
+// The same of a search from both ends. The goal's node is the first below the start's.
+class NodesFromBothEnds {
+public:
+    template <class Search>
+    void write(SearchRecord& record, Search& search) {
+        if (int_size(nodes_) == 1) {
+            nodes_.push_back(record.reach(0, option_to_goal));
+        }
+        for (const StateStep& step : search.trace().take()) {
+            if (step.kind == StateStepKind::reach) {
+                nodes_.resize(std::max(nodes_.size(), static_cast<std::size_t>(step.state) + 1), -1);
+                at(nodes_, step.state) = record.reach(at(nodes_, step.from), step.move);
+            } else if (step.kind == StateStepKind::visit) {
+                record.visit(at(nodes_, step.state));
+            } else {
+                write_meeting(record, at(nodes_, step.state), at(nodes_, step.from), search.moves());
+            }
+        }
+    }
+
+private:
+    // The goal's half of the way is walked on from where the halves meet.
+    static void write_meeting(SearchRecord& record, std::int32_t node, std::int32_t other,
+                              const std::vector<int>& moves) {
+        record.meet(node, other);
+        for (auto move = record.is_cut() ? 0 : record.node(node).depth;
+             !record.is_cut() && move < int_size(moves); ++move) {
+            node = record.join(node, at(moves, move));
+        }
+        if (record.is_cut()) {
+            record.note_late_solution(moves);
+        } else {
+            record.note_solution();
+        }
+    }
+
+    std::vector<std::int32_t> nodes_ = {0};  // by state, as Bidirectional numbers them
+};
+
 // Out of memory is no proof: these searches end without a solution only when their states do not fit.
 Outcome without_proof(Outcome outcome) {
     return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
@@ -67,6 +106,7 @@ public:
     double h(StateBytes state) const override {
         return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
     }
+    FrontierBy frontier_by() const override { return FrontierBy::f; }
 
 private:
     LinearHeuristic heuristic_;
@@ -83,10 +123,27 @@ public:
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
+    FrontierBy frontier_by() const override { return FrontierBy::distance; }
 
 private:
     BreadthFirst<Board, StateLog> search_;
     StateNodes nodes_;
+};
+
+class ToldBidirectional : public ToldSorter {
+public:
+    ToldBidirectional(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                      std::uint64_t memory_bytes)
+        : search_(*board, start, board->goal(), memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
+    FrontierBy frontier_by() const override { return FrontierBy::distance_from_both_ends; }
+
+private:
+    Bidirectional<Board, StateLog> search_;
+    NodesFromBothEnds nodes_;
 };
 
 // A board with the sum of its tiles' distances home as the score.
@@ -123,6 +180,7 @@ public:
     double h(StateBytes state) const override {
         return moves_for(distance_sum(*board_, state), parity_of(state));
     }
+    std::optional<int> beam_cost(StateBytes state) const override { return distance_sum(*board_, state); }
 
 private:
     SharedBoard board_;
@@ -209,6 +267,9 @@ Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const Sha
     if (id == "bfs") {
         return std::make_unique<ToldBreadthFirst>(board, start, options.memory_bytes);
     }
+    if (id == "bidirectional") {
+        return std::make_unique<ToldBidirectional>(board, start, options.memory_bytes);
+    }
     if (id == "ida_star") {
         if (board->cell_count() > DistanceWalker::most_cells) {
             return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
@@ -221,7 +282,7 @@ Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const Sha
     if (id == "naive") {
         return std::make_unique<ToldNaive>(board, start);
     }
-    return not_recorded(id, "a_star, bfs, ida_star, beam+3, naive");
+    return not_recorded(id, "a_star, bfs, bidirectional, ida_star, beam+3, naive");
 }
 
 }  // namespace tessera::number_swap

@@ -2,16 +2,20 @@
 
 #include "games/game.h"
 #include "games/number_swap/engines/board.h"
-#include "lab/record/search_record.h"
+#include "lab/record/recorded_search.h"
 #include "search/search.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace tessera::number_swap {
 
 using SharedBoard = std::shared_ptr<const Board>;
+
+// Of a search from both ends: the option that leads from the start's node to the goal's. All others are moves.
+constexpr int option_to_goal = -2;
 
 // An engine that sorts and tells its steps.
 class ToldSorter {
@@ -28,6 +32,9 @@ public:
     virtual void write_steps(SearchRecord& record) = 0;
     // In moves; below zero: it uses none.
     virtual double h(StateBytes /*state*/) const { return -1; }
+    // Of a beam: what it keeps grids by.
+    virtual std::optional<int> beam_cost(StateBytes /*state*/) const { return std::nullopt; }
+    virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
 };
 
 // The error says that no such engine tells its steps, or what is wrong with the options.

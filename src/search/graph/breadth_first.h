@@ -25,6 +25,7 @@ public:
     const StatePool& pool() const { return pool_; }
     bool is_complete() const { return next_ == pool_.size(); }
     bool is_full() const { return is_full_; }
+    std::int32_t next() const { return next_; }  // that is expanded next, unless it is complete
     Trace& trace() { return trace_; }
 
     // Every state nearer than this is expanded.
@@ -174,7 +175,9 @@ private:
 // Bidirectional search (Pohl 1971): two breadth-first trees that grow towards each other, a whole layer at a
 // time. Before they meet, no path is shorter than the sum of their depths, so the first meeting is a
 // shortest path. Time and memory as for BreadthFirst, of the states within half the distance of either end.
-template <StateSpace Space>
+// In the trace states of the start's tree have even numbers and those of the goal's odd ones; 0 is the start, 1 the
+// goal. Its `solve` names the state where they meet by its number in the first tree, and `from` by that in the other.
+template <StateSpace Space, class Trace = NoTrace>
 class Bidirectional {
 public:
     Bidirectional(const Space& space, StateBytes start, StateBytes goal, std::uint64_t memory_bytes)
@@ -196,6 +199,7 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    Trace& trace() { return trace_; }
     bool is_full() const { return trees_[0].is_full() || trees_[1].is_full(); }
     int lower_bound() const { return trees_[0].depth() + trees_[1].depth() + 1; }
     std::uint64_t memory_bytes() const {
@@ -216,7 +220,11 @@ private:
     void step() {
         BreadthFirstTree<Space>& tree = at(trees_, side_);
         const int depth = tree.depth();
-        tree.expand(stats_, [this](std::int32_t index) { return meet(side_, index); });
+        trace_.record(StateStep{StateStepKind::visit, numbered(side_, tree.next())});
+        tree.expand(stats_, [this](std::int32_t index) {
+            tell_reached(index);
+            return meet(side_, index);
+        });
         if (tree.depth() > depth) {
             side_ = trees_[0].waiting_count() <= trees_[1].waiting_count() ? 0 : 1;
         }
@@ -227,14 +235,24 @@ private:
         if (other >= 0) {
             at(meeting_, side) = index;
             at(meeting_, 1 - side) = other;
+            trace_.record(
+                StateStep{StateStepKind::solve, numbered(0, meeting_[0]), numbered(1, meeting_[1])});
         }
         return other >= 0;
+    }
+
+    static std::int32_t numbered(int side, std::int32_t index) { return 2 * index + side; }
+    void tell_reached(std::int32_t index) {
+        const StateLink& link = at(trees_, side_).pool().link(index);
+        trace_.record(
+            StateStep{StateStepKind::reach, numbered(side_, index), numbered(side_, link.parent), link.move});
     }
 
     std::vector<BreadthFirstTree<Space>> trees_;  // from the start, from the goal
     std::vector<std::int32_t> meeting_ = {-1, -1};
     int side_ = 0;
     SearchStats stats_;
+    Trace trace_;
 };
 
 }  // namespace tessera

@@ -30,6 +30,13 @@ std::unique_ptr<RecordedSearch> search_of(std::string_view name, const std::stri
     return search;
 }
 
+FrontierCount kind_of(const RecordedSearch& search, int node) {
+    const int depth = search.record().node(node).depth;
+    const bool is_from_goal = search.is_from_goal(node);
+    const auto estimate = search.estimate(node);
+    return {estimate ? estimate->f : depth - (is_from_goal ? 1.0 : 0.0), 0, 0, is_from_goal};
+}
+
 // From the definition: the last way to each grid, and whether it was taken up.
 std::vector<FrontierCount> counted(const RecordedSearch& search, int place) {
     struct Known {
@@ -38,10 +45,13 @@ std::vector<FrontierCount> counted(const RecordedSearch& search, int place) {
     };
     std::map<int, Known> grids;  // by the first node that is the same grid
     std::map<int, int> first_of;
-    std::map<double, FrontierCount> counts;
+    std::map<std::pair<bool, double>, FrontierCount> counts;
     const SearchRecord& record = search.record();
     for (int step = 0; step < place; ++step) {
         const RecordedStep& recorded = record.step(step);
+        if (recorded.kind == RecordedKind::meet) {
+            break;
+        }
         if (recorded.kind == RecordedKind::begin || recorded.kind == RecordedKind::choose) {
             const int first = recorded.value < 0 ? recorded.node : first_of.at(recorded.value);
             first_of[recorded.node] = first;
@@ -51,9 +61,9 @@ std::vector<FrontierCount> counted(const RecordedSearch& search, int place) {
         }
     }
     for (const auto& each : grids) {
-        const double f = search.estimate(each.second.node)->f;
-        FrontierCount& count = counts[f];
-        count.f = f;
+        const FrontierCount kind = kind_of(search, each.second.node);
+        const double rank = kind.is_from_goal ? -kind.f : kind.f;  // the goal's last, descending
+        FrontierCount& count = counts.try_emplace({kind.is_from_goal, rank}, kind).first->second;
         ++(each.second.is_closed ? count.closed : count.open);
     }
     std::vector<FrontierCount> result;
@@ -67,7 +77,8 @@ std::vector<FrontierCount> counted(const RecordedSearch& search, int place) {
 
 TEST_CASE("open and closed states are counted as from the definition, whichever way a place is come to") {
     for (const auto& search :
-         {search_of("18-tumbled", "a_star"), search_of("08-small-change", "a_star", "linear:0,1000")}) {
+         {search_of("18-tumbled", "a_star"), search_of("08-small-change", "a_star", "linear:0,1000"),
+          search_of("08-small-change", "bfs"), search_of("18-tumbled", "bidirectional")}) {
         FrontierCounts counts;
         counts.read(*search);
         const int end = search->record().step_count();
@@ -107,7 +118,26 @@ TEST_CASE("in the end the states taken up are those of the statistics, and the g
     CHECK(counts.open_count() + counts.closed_count() == reached);
 }
 
-TEST_CASE("a record that grows is read on, and other searches have no frontier by f") {
+TEST_CASE("in the end of a search by distance all states of the statistics are open or closed") {
+    for (const std::string engine : {"bfs", "bidirectional"}) {
+        CAPTURE(engine);
+        const auto search = search_of("05-a-wall-in-the-way", engine);
+        FrontierCounts counts;
+        counts.read(*search);
+        counts.go_to(search->record(), search->record().step_count());
+        const std::uint64_t ends = engine == "bfs" ? 1 : 2;
+        CHECK(static_cast<std::uint64_t>(counts.open_count() + counts.closed_count()) ==
+              search->stats().nodes + ends);
+        CHECK(counts.counts().front().f == 0);
+        CHECK(counts.counts().back().is_from_goal == (engine == "bidirectional"));
+        if (engine == "bidirectional") {
+            CHECK(counts.counts().back().f == 0);
+            CHECK(counts.counts().back().closed == 1);
+        }
+    }
+}
+
+TEST_CASE("a record that grows is read on, and searches that store no states have no frontier") {
     const auto whole = search_of("18-tumbled", "a_star");
     SolveOptions options;
     options.engine = "a_star";
@@ -124,23 +154,27 @@ TEST_CASE("a record that grows is read on, and other searches have no frontier b
     counts.go_to(search->record(), search->record().step_count());
     CHECK(counts.counts() == counted(*whole, whole->record().step_count()));
     CHECK(FrontierCounts::has_frontier(*whole));
-    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("05-a-wall-in-the-way", "bfs")));
+    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("05-a-wall-in-the-way", "beam+3")));
+    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("05-a-wall-in-the-way", "naive")));
     CHECK_FALSE(FrontierCounts::has_frontier(*search_of("14-sideways", "ida_star")));
 }
 
 TEST_CASE("bars have all that is counted, however few there are") {
-    const auto search = search_of("08-small-change", "a_star");
-    FrontierCounts counts;
-    counts.read(*search);
-    counts.go_to(search->record(), search->record().step_count());
-    for (const int most : {1, 2, 3, 100}) {
-        const FrontierBars bars = frontier_bars(counts.counts(), counts.last_counts(), most);
-        CHECK(int_size(bars.bars) <= std::max(most, 1) + 1);
-        int all = 0;
-        for (const FrontierCount& bar : bars.bars) {
-            all += bar.open + bar.closed;
+    for (const std::string engine : {"a_star", "bfs", "bidirectional"}) {
+        CAPTURE(engine);
+        const auto search = search_of("08-small-change", engine);
+        FrontierCounts counts;
+        counts.read(*search);
+        counts.go_to(search->record(), search->record().step_count());
+        for (const int most : {1, 2, 3, 100}) {
+            const FrontierBars bars = frontier_bars(counts.counts(), counts.last_counts(), most);
+            CHECK(int_size(bars.bars) <= std::max(most, 1) + 1);
+            int all = 0;
+            for (const FrontierCount& bar : bars.bars) {
+                all += bar.open + bar.closed;
+            }
+            CHECK(all == counts.open_count() + counts.closed_count());
         }
-        CHECK(all == counts.open_count() + counts.closed_count());
     }
 }
 

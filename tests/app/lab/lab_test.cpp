@@ -1,10 +1,12 @@
 #include "app/lab/lab.h"
 
 #include "app/fake_platform.h"
+#include "app/lab/frontier_words.h"
 
 #include <doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -345,7 +347,8 @@ TEST_CASE("a heuristic in the link is for the engines that take one") {
     }
 }
 
-TEST_CASE("an unknown heuristic in the link is left out, and another engine forgets the one that was chosen") {
+TEST_CASE(
+    "an unknown heuristic in the link is left out, and another engine forgets the one that was chosen") {
     Lab lab;
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/3x2/rG/p38r?heuristic=magic";
@@ -360,6 +363,77 @@ TEST_CASE("an unknown heuristic in the link is left out, and another engine forg
     lab.choose_engine(lab.engine());
     search_to_the_end(lab);
     CHECK(lab.record().node_count() == usual);
+}
+
+TEST_CASE("everything that A* can go by can be chosen, and the address keeps it") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/3x2/rG/p38r";
+    lab.start();
+    REQUIRE(int_size(lab.heuristics()) == 5);
+    CHECK(lab.heuristic() == 0);
+    std::set<int> costs;
+    for (int heuristic = int_size(lab.heuristics()) - 1; heuristic >= 0; --heuristic) {
+        CAPTURE(at(lab.heuristics(), heuristic).id);
+        lab.choose_heuristic(heuristic);
+        search_to_the_end(lab);
+        CHECK(lab.heuristic() == heuristic);
+        CHECK(lab.outcome() == Outcome::solved);
+        costs.insert(lab.record().node_count());
+        lab.keep_address();
+        const std::string name(at(lab.heuristics(), heuristic).id);
+        CHECK((host.fragment.find("heuristic=" + name) != std::string::npos) == (heuristic > 0));
+    }
+    CHECK(costs.size() >= 4);
+    CHECK(costs.count(328) == 1);  // by misplaced tiles
+    for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
+        lab.choose_engine(engine);
+        CHECK(lab.heuristics().empty() == !at(lab.engines(), engine).takes_heuristic);
+    }
+}
+
+TEST_CASE("the frontier follows the place and is told to those who listen, whichever engine comes next") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/3x2/rG/p38r?view=frontier";
+    lab.start();
+    for (const char* const engine : {"a_star", "bfs", "bidirectional"}) {
+        CAPTURE(engine);
+        lab.watch(engine, "", 0);
+        search_to_the_end(lab);
+        REQUIRE(lab.shows_frontier());
+        lab.seek(lab.step_count());
+        CHECK(lab.frontier().place() == lab.step_count());
+        CHECK(lab.frontier().open_count() + lab.frontier().closed_count() > 10);
+        const std::string words = english(frontier_words(lab.frontier()));
+        CHECK(host.words.find(words.substr(1)) != std::string::npos);  // a line begins with a capital
+        lab.seek(0);
+        CHECK(lab.frontier().open_count() == 1);
+        CHECK(lab.frontier().closed_count() == 0);
+    }
+    lab.show_frontier(false);
+    CHECK(host.words.find("closed:") == std::string::npos);
+    lab.show_frontier(true);
+    CHECK(host.words.find("closed:") != std::string::npos);
+    lab.watch("naive", "", 0);
+    CHECK_FALSE(lab.shows_frontier());
+}
+
+TEST_CASE("a beam's layer is told to those who listen where it is shown") {
+    Lab lab;
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1s/4x3/RSJgkQ/d9nf?engine=beam+3&view=layers";
+    lab.start();
+    search_to_the_end(lab);
+    REQUIRE(lab.shows_layers());
+    lab.seek(lab.step_count() / 2);
+    const std::string words = english(layer_words(beam_layer_at(lab.search(), lab.replay().place())));
+    CHECK(host.words.find(words.substr(1)) != std::string::npos);
+    lab.show_layers(false);
+    CHECK(host.words.find("kept") == std::string::npos);
+    lab.show_layers(true);
+    lab.watch("a_star", "", 0);
+    CHECK_FALSE(lab.shows_layers());
 }
 
 TEST_CASE("a wider beam finds a shorter way here, and keeps no more grids of a layer than it is wide") {

@@ -83,8 +83,10 @@ inline const std::vector<SearchCase>& all_searches() {
         {"number_swap", "18-tumbled", "a_star"},
         {"number_swap", "08-small-change", "a_star", "linear:0,1000"},  // takes states up again
         {"number_swap", "05-a-wall-in-the-way", "bfs"},
+        {"number_swap", "05-a-wall-in-the-way", "bidirectional"},
         {"number_swap", "14-sideways", "ida_star"},
         {"number_swap", "07-nine-to-sort", "naive"},
+        {"number_swap", "08-small-change", "beam+3"},
     };
     return cases;
 }

@@ -33,7 +33,8 @@ Standing standing_of(const std::string& family, const Position& position) {
 }
 
 bool is_best_first(const SearchCase& one) {
-    return one.engine == "a_star" || one.engine == "bfs";
+    return one.engine == "a_star" || one.engine == "bfs" || one.engine == "bidirectional" ||
+           one.engine == "beam+3";
 }
 
 // Nodes far apart, the last one among them.
@@ -45,6 +46,13 @@ std::vector<int> some_nodes(const SearchRecord& record) {
     }
     nodes.push_back(record.node_count() - 1);
     return nodes;
+}
+
+// Steps on the way that the other end has come.
+int joined_count(const SearchRecord& record) {
+    const std::vector<RecordedStep> steps = steps_of(record);
+    return static_cast<int>(std::count_if(
+        steps.begin(), steps.end(), [](const RecordedStep& step) { return step.reason == reason_joined; }));
 }
 
 Outcome advance_to_end(RecordedSearch& search, Ticks slice) {
@@ -64,7 +72,7 @@ TEST_CASE("the moves of a node are played by the rules, and a solution is one by
         const SearchRecord& record = search->record();
         for (const int node : some_nodes(record)) {
             CHECK(standing_of(one.family, search->position(node)) != Standing::illegal);
-            CHECK(int_size(search->moves(node)) == record.node(node).depth);
+            CHECK((search->is_from_goal(node) || int_size(search->moves(node)) == record.node(node).depth));
         }
         const int step = record.next_solution(-1);
         REQUIRE(step > 0);
@@ -83,12 +91,14 @@ TEST_CASE("the record counts what the statistics count") {
         const int chosen = count_of(record, RecordedKind::choose);
         CHECK(chosen == record.node_count() - 1);
         CHECK(record.node(0).subtree == record.node_count());
-        CHECK(record.max_depth() <= search->stats().max_depth);
+        CHECK((one.engine == "bidirectional" || record.max_depth() <= search->stats().max_depth));
         if (one.engine == "a_star") {
             CHECK(count_of(record, RecordedKind::visit) == nodes + 1);  // the goal is not expanded
         } else if (one.engine == "ida_star") {
             CHECK(chosen + count_of(record, RecordedKind::begin) - 1 ==
                   nodes);  // each limit enters the start
+        } else if (one.engine == "bidirectional") {
+            CHECK(chosen - joined_count(record) == nodes + 1);  // the goal is no choice
         } else {
             const bool counts_refused = one.family == "polyomino";
             CHECK(chosen + (counts_refused ? count_of(record, RecordedKind::refuse) : 0) == nodes);
@@ -161,7 +171,7 @@ TEST_CASE("in a best-first search the way to a node is that to its parent and a 
         const auto search = finished(one);
         for (const int node : some_nodes(search->record())) {
             const int parent = search->record().node(node).parent;
-            if (parent >= 0) {
+            if (parent >= 0 && !(parent == 0 && search->is_from_goal(node))) {
                 std::vector<std::string> moves = search->moves(node);
                 moves.pop_back();
                 CHECK(moves == search->moves(parent));

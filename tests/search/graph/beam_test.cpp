@@ -40,6 +40,32 @@ TEST_CASE("a limit is kept and slices change nothing") {
     CHECK(sliced.moves() == whole.moves());
 }
 
+TEST_CASE("a beam that is told keeps the same states, and tells them layer by layer, the best first") {
+    const LampState start = lamps_of(11, 0b10110011101);
+    Beam<Lamps> beam({11}, start, {.width = 6});
+    Beam<Lamps, StateLog> told({11}, start, {.width = 6});
+    const Outcome outcome = beam.advance(10'000'000);
+    REQUIRE(told.advance(10'000'000) == outcome);
+    CHECK(told.stats() == beam.stats());
+    CHECK(told.moves() == beam.moves());
+    std::vector<LampState> states = {start};
+    std::vector<int> depths = {0};
+    for (const StateStep& step : told.trace().steps) {
+        if (step.kind == StateStepKind::reach) {
+            CHECK(step.state == int_size(states));
+            states.push_back(after({11}, at(states, step.from), {step.move}));
+            depths.push_back(at(depths, step.from) + 1);
+        }
+    }
+    CHECK(states.size() == told.stats().nodes + 1);
+    const Lamps lamps{11};
+    for (int state = 1; state < int_size(states); ++state) {
+        CHECK(at(depths, state) >= at(depths, state - 1));
+        CHECK((at(depths, state) > at(depths, state - 1) ||
+               lamps.score(at(states, state)) >= lamps.score(at(states, state - 1))));
+    }
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera

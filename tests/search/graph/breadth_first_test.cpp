@@ -4,6 +4,8 @@
 
 #include <doctest.h>
 
+#include <map>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("search/breadth_first");
@@ -52,6 +54,32 @@ TEST_CASE_TEMPLATE("a search that fills its memory says so and keeps a bound", S
     CHECK(search.memory_bytes() <= 30'000);
     CHECK(search.lower_bound() >= 2);
     CHECK(search.lower_bound() <= brute_force_distance(lamps, start));
+}
+
+TEST_CASE("a search from both ends that is told takes the same steps, and tells where the ends meet") {
+    const Lamps lamps{10};
+    const LampState start = lamps_of(10, 0b1011001110);
+    Bidirectional<Lamps> search(lamps, start, lamps_of(10, 0), 1U << 20);
+    Bidirectional<Lamps, StateLog> told(lamps, start, lamps_of(10, 0), 1U << 20);
+    REQUIRE(search.advance(1'000'000) == Outcome::solved);
+    REQUIRE(told.advance(1'000'000) == Outcome::solved);
+    CHECK(told.stats() == search.stats());
+    CHECK(told.moves() == search.moves());
+    std::map<std::int32_t, LampState> states = {{0, start}, {1, lamps_of(10, 0)}};
+    std::uint64_t reached = 0;
+    for (const StateStep& step : told.trace().steps) {
+        if (step.kind == StateStepKind::reach) {
+            CHECK(step.state % 2 == step.from % 2);
+            states[step.state] = after(lamps, states.at(step.from), {step.move});
+            ++reached;
+        }
+        CHECK(states.count(step.state) == 1);
+    }
+    CHECK(reached == search.stats().nodes);
+    const StateStep last = told.trace().steps.back();
+    REQUIRE(last.kind == StateStepKind::solve);
+    CHECK((last.state % 2 == 0 && last.from % 2 == 1));
+    CHECK(states.at(last.state) == states.at(last.from));
 }
 
 TEST_SUITE_END();
