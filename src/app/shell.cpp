@@ -123,12 +123,7 @@ void Shell::kept_changed() {
 
 void Shell::text_copied(bool succeeded) {
     set_moment();
-    if (succeeded) {
-        controller_.notify(say("link copied"));
-        controller_.show(Panel::none);
-    } else {
-        controller_.notify(say("the browser did not let the link be copied"), true);
-    }
+    controller_.text_copied(succeeded);
 }
 
 void Shell::notify(const Sentence& sentence) {

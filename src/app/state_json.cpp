@@ -28,6 +28,8 @@ std::string_view name_of(Panel panel) {
             return "paused";
         case Panel::calendar:
             return "calendar";
+        case Panel::qr:
+            return "qr";
     }
     return "";
 }

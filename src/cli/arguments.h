@@ -29,6 +29,8 @@ struct PrintArguments {
     bool with_solution = false;
     bool with_explanation = false;
     std::string picture_file;  // of show; empty: none
+    std::string address;       // of the page, which links begin with; empty: not told
+    std::string qr_file;       // of share; empty: none
 };
 
 // What stands on the command line.

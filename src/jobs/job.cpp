@@ -95,6 +95,7 @@ void write(RecordWriter& writer, const Task& task) {
                               write(writer, job.position);
                               writer.add("title", job.title);
                               writer.add("translation", job.translation);
+                              writer.add("link", job.link);
                               writer.add_flag("picture", job.is_picture);
                               writer.add_flag("solution", job.with_solution);
                               writer.add_flag("explanation", job.with_explanation);
@@ -104,7 +105,8 @@ void write(RecordWriter& writer, const Task& task) {
 
 // The members of a braced list are read in the order in which they stand.
 PrintJob read_print_job(RecordReader& reader) {
-    PrintJob job{read_position(reader), reader.text("title"), reader.text("translation")};
+    PrintJob job{read_position(reader), reader.text("title"), reader.text("translation"),
+                 reader.text("link")};
     job.is_picture = reader.flag("picture");
     job.with_solution = reader.flag("solution");
     job.with_explanation = reader.flag("explanation");

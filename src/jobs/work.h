@@ -6,6 +6,7 @@
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
 #include "jobs/task_work.h"
+#include "print/qr_code.h"
 
 #include <memory>
 #include <type_traits>
@@ -152,6 +153,9 @@ WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<
 // What is asked for of the solution comes first.
 template <Game G>
 WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
+    if (const Result<Grid<char>> code = qr_modules(job.link); !code) {
+        return tl::unexpected(code.error());
+    }
     std::vector<WorkResult> started;
     if (job.with_solution) {
         started.push_back(start_solving<G>(game, {}));

@@ -75,7 +75,7 @@ Task random_task(int task, Rng& rng) {
         case 6:
             return ExplainJob{random_position(rng)};
         case 7:
-            return PrintJob{random_position(rng), random_text(rng), random_text(rng),
+            return PrintJob{random_position(rng), random_text(rng), random_text(rng), random_text(rng),
                             any_flag(rng),        any_flag(rng),    any_flag(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};

@@ -104,7 +104,7 @@ HostedProgram::Next LabShell::after_frame_of_race() {
 
 void LabShell::text_copied(bool succeeded) {
     const Sentence sentence =
-        succeeded ? say("link copied") : say("the browser did not let the link be copied");
+        succeeded ? say("link copied") : say("the browser did not let it be copied");
     platform::announce(lab_.strings().with_stop(sentence));
 }
 
