@@ -70,6 +70,8 @@ void write_board(Json& json, const View& view) {
         json.field("cell", view.canvas.cell());
         json.field("rows", view.canvas.rows());
         json.field("columns", view.canvas.columns());
+        json.field("right", view.canvas.area().right());
+        json.field("bottom", view.canvas.area().bottom());
         json.close('}');
     } else {
         json.null();

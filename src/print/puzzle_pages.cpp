@@ -20,8 +20,8 @@ constexpr Type label_type{3.1, true, true};
 constexpr double title_height = 8;
 constexpr double line_height = 4.2;
 constexpr double least_wide_place = 120;
-constexpr double usual_module = 0.45;   // of a QR code: read from where paper is read
-constexpr double widest_code = 0.4;     // of a place
+constexpr double usual_module = 0.45;  // of a QR code: read from where paper is read
+constexpr double widest_code = 0.4;    // of a place
 constexpr double code_gap = 2;
 constexpr double least_handy_cell = 7.5;  // smaller parts are hard to cut out
 

@@ -10,95 +10,69 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t widest_line = 60;
-constexpr std::string_view gap = "  ";
-
-std::string padded(std::string text, std::size_t width) {
-    text.resize(std::max(text.size(), width), ' ');
-    return text;
-}
+constexpr std::size_t wide_line = 45;  // after which no picture is added
 
 // Rows of a board, each cell as wide as the longest name on it.
 std::string board_of(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     const Grid<int> cover = polyomino::cover_of(level, session.state());
-    std::vector<std::string> words;
     std::size_t width = 1;
-    for (int cell = 0; cell < cover.size(); ++cell) {
-        const bool is_open = level.board[cell] == polyomino::Square::open;
-        words.push_back(cover[cell] < 0 ? is_open ? "." : "#"
-                                        : std::string(polyomino::short_name(
-                                              level, at(session.state().placed, cover[cell]).piece)));
-        width = std::max(width, words.back().size());
+    for (const polyomino::Placement& placement : session.state().placed) {
+        width = std::max(width, polyomino::short_name(level, placement.piece).size());
     }
     std::string text;
     for (int cell = 0; cell < cover.size(); ++cell) {
+        const bool is_open = level.board[cell] == polyomino::Square::open;
+        const std::string_view word =
+            cover[cell] >= 0 ? polyomino::short_name(level, at(session.state().placed, cover[cell]).piece)
+                             : std::string_view(is_open ? "." : "#");
         const bool is_last = (cell + 1) % cover.columns() == 0;
-        text += is_last ? at(words, cell) + "\n" : padded(at(words, cell), width) + " ";
+        text.append(word).append(is_last ? 0 : width + 1 - word.size(), ' ').append(is_last ? "\n" : "");
     }
     return text;
 }
 
-// A column of text: what a piece is called and how many there are, and its picture.
-struct Figure {
-    std::vector<std::string> lines;
+std::size_t width_of(const std::vector<std::string>& lines) {
     std::size_t width = 0;
-};
-
-Figure figure_of(const polyomino::Level& level, int piece, int left) {
-    const std::string name(polyomino::short_name(level, piece));
-    Figure figure{{left > 1 ? name + " x" + std::to_string(left) : name}};
-    const std::string picture = polyomino::picture_of(at(level.pieces, piece).orientations.front());
-    for (const Token& row : split_lines(picture)) {
-        figure.lines.emplace_back(row.text);
+    for (const std::string& line : lines) {
+        width = std::max(width, line.size());
     }
-    for (const std::string& line : figure.lines) {
-        figure.width = std::max(figure.width, line.size());
-    }
-    return figure;
+    return width;
 }
 
-// Side by side, in as many lines as the highest has.
-std::string set_in_a_row(const std::vector<Figure>& figures) {
-    std::string text;
-    for (std::size_t row = 0;; ++row) {
-        std::string line;
-        bool is_empty = true;
-        for (const Figure& figure : figures) {
-            const bool has_row = row < figure.lines.size();
-            is_empty &= !has_row;
-            line += padded(has_row ? figure.lines[row] : "", figure.width) + std::string(gap);
+void add_beside(std::vector<std::string>& lines, const std::string& column) {
+    const std::size_t left = lines.empty() ? 0 : width_of(lines) + 2;
+    std::size_t row = 0;
+    for (const Token& line : split_lines(column)) {
+        if (row == lines.size()) {
+            lines.emplace_back();
         }
-        if (is_empty) {
-            return text;
-        }
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        lines[row].resize(left, ' ');
+        lines[row].append(line.text);
+        ++row;
     }
 }
 
+// What they are called, how many there are of each, and their pictures.
 std::string pieces_of(const Session<Polyomino>& session) {
+    const polyomino::Level& level = session.level();
     std::string text;
-    std::vector<Figure> row;
-    std::size_t width = 0;
-    const auto end_row = [&] {
-        text += row.empty() ? "" : "\n" + set_in_a_row(row);
-        row.clear();
-        width = 0;
-    };
-    for (int piece = 0; piece < int_size(session.level().pieces); ++piece) {
-        const int left = polyomino::left_count(session.level(), session.state(), piece);
+    std::vector<std::string> lines;
+    for (int piece = 0; piece < int_size(level.pieces); ++piece) {
+        const int left = polyomino::left_count(level, session.state(), piece);
         if (left == 0) {
             continue;
         }
-        const Figure figure = figure_of(session.level(), piece, left);
-        if (width + figure.width > widest_line) {
-            end_row();
+        if (width_of(lines) > wide_line) {
+            text += "\n" + join(lines, "\n") + "\n";
+            lines.clear();
         }
-        width += figure.width + gap.size();
-        row.push_back(figure);
+        std::string column(polyomino::short_name(level, piece));
+        column += left > 1 ? " x" + std::to_string(left) : "";
+        column += "\n" + polyomino::picture_of(at(level.pieces, piece).orientations.front());
+        add_beside(lines, column);
     }
-    end_row();
-    return text;
+    return lines.empty() ? text : text + "\n" + join(lines, "\n") + "\n";
 }
 
 std::string twin_of(const Session<Polyomino>& session) {

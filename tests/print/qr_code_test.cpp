@@ -41,7 +41,8 @@ bool has_finder_at(const std::vector<std::string>& rows, std::size_t top, std::s
 
 // What a drawing of `draw_qr` shows, read back from its path.
 std::vector<std::string> read_back(const std::string& svg, int side) {
-    std::vector<std::string> rows(static_cast<std::size_t>(side), std::string(static_cast<std::size_t>(side), '.'));
+    std::vector<std::string> rows(static_cast<std::size_t>(side),
+                                  std::string(static_cast<std::size_t>(side), '.'));
     const auto elements = XmlReader(svg).read();
     REQUIRE(elements);
     for (const XmlElement& element : *elements) {

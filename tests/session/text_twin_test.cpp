@@ -39,7 +39,8 @@ TEST_CASE("a polyomino position is its board and the pieces beside it") {
 TEST_CASE("many pieces stand in several rows, and what is solved shows none") {
     std::string level = "tessera 1 polyomino\nboard\n" + std::string(50, '.') + "\nend\n";
     for (char letter = 'A'; letter < 'F'; ++letter) {
-        level += std::string("piece ") + letter + "\n" + std::string(static_cast<std::size_t>(letter - 'A') + 10, 'X') + "\nend\n";
+        level += std::string("piece ") + letter + "\n" +
+                 std::string(static_cast<std::size_t>(letter - 'A') + 10, 'X') + "\nend\n";
     }
     const std::string text = text_twin(session_of(level));
     std::size_t longest = 0;

@@ -146,7 +146,13 @@ bool GameController::needs_frame() const {
 
 bool GameController::input(const InputEvent& event) {
     if (is_to_look_at()) {
-        return false;
+        return with_game(*game_, [&](auto&, auto& view) {
+            if constexpr (requires { look_around(view, event); }) {
+                return look_around(view, event);
+            } else {
+                return false;
+            }
+        });
     }
     if (screen_ == Screen::edit) {
         const EditOutcome outcome = editor_.input(event);

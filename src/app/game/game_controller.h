@@ -260,9 +260,9 @@ private:
     bool is_draft_refusal_told_ = false;  // the same of drafts
     bool is_picture_asked_ = false;       // of the paper maker
     std::string qr_;
-    Copied copied_ = Copied::link;        // what the host was asked to copy last
-    bool was_maker_shown_ = false;        // the sheet, while the maker's job ran
-    bool is_editor_shown_ = false;        // as of the last frame
+    Copied copied_ = Copied::link;  // what the host was asked to copy last
+    bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
+    bool is_editor_shown_ = false;  // as of the last frame
 };
 
 }  // namespace tessera

@@ -33,7 +33,8 @@ std::string GameController::code(bool with_moves) const {
     if (with_moves) {
         return encode_link(game_->session, true).value_or(game_->code);
     }
-    return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day) : game_->code;
+    return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
+                                              : game_->code;
 }
 
 std::string GameController::link(bool with_moves) const {

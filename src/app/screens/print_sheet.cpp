@@ -5,7 +5,8 @@ namespace tessera {
 void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
     const bool has_way = is_explained(family_id(controller.game().session));
     const bool has_link = !controller.link(false).empty();
-    const float height = (1.0F + (has_way ? 1.0F : 0) + (has_link ? 1.0F : 0)) * touch_side + 12 + 48 + 8 + touch_side;
+    const float height =
+        (1.0F + (has_way ? 1.0F : 0) + (has_link ? 1.0F : 0)) * touch_side + 12 + 48 + 8 + touch_side;
     const Sheet panel = sheet(ui, ui.text("On paper"), screen, {380, height + sheet_head_and_margins});
     Rect rest = panel.content;
     choice.with_solution =
@@ -15,8 +16,8 @@ void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperCho
                                          choice.with_explanation);
     }
     if (has_link) {
-        choice.with_code = toggle(ui, "print.qr", "With a QR code of the link", rest.take_top(touch_side),
-                                  choice.with_code);
+        choice.with_code =
+            toggle(ui, "print.qr", "With a QR code of the link", rest.take_top(touch_side), choice.with_code);
     }
     rest.take_top(12);
     const bool is_free = !controller.is_printing();

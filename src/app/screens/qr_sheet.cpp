@@ -51,7 +51,9 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
 
 void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
     const bool is_low = screen.height < 560 && screen.width > screen.height;  // words beside the code
-    const Point wanted = is_low ? Point{640, screen.height} : Point{520, 520 + 96 + sheet_head_and_margins};
+    constexpr float width = 520;
+    const float height = sheet_content_width(screen, width) + 96 + sheet_head_and_margins;
+    const Point wanted = is_low ? Point{640, screen.height} : Point{width, height};
     const Sheet panel = sheet(ui, ui.text("QR code"), screen, wanted);
     Rect rest = panel.content;
     Rect words = is_low ? rest.take_right(std::min(220.0F, rest.width / 2)) : rest.take_bottom(92);
