@@ -10,7 +10,7 @@ namespace tessera {
 //   {"version":1,"screen":"lab","drawn":true,"frames":17,"family":"polyomino","code":"1p/...","engine":"dancing_links",
 //    "trouble":"","searching":false,"outcome":"running|solved|exhausted|memory","cut":false,
 //    "nodes":812,"solutions":1,"depth":9,"step":17,"steps":1834,"playing":false,"speed":10,"node":6,"sentence":"...",
-//    "moves":3,"solved":false,"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
+//    "moves":3,"solved":false,"marks":[{"place":12,"note":"why"}],"marking":false (their sheet),"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
 // With view=frontier, too: "frontier":{"place":17,"open":40,"closed":12,"values":5 (of f)}.
 // Of annealing, too: "annealing":{"iteration":16,"potential":5,"least":2,"beta":3.5,"made":0.4 (of the last 100 steps, -1:
 //    none),"restarts":0,"most":13,"columns":600,"x":..,"y":.. (the cursor in the chart)}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/lab/lab_screen.h"
+
+namespace tessera {
+
+// Flags on the timeline, which lies at `line`; a press goes to the place of one.
+void draw_flags(Lab& lab, Ui& ui, const Rect& line);
+
+// The sheet that lists the marks: to go there, to change the note, to remove it.
+void draw_marks(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen);
+
+}  // namespace tessera
