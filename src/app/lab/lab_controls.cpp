@@ -99,6 +99,7 @@ void draw_head(const Lab& lab, Ui& ui, const Rect& area, int columns) {
 void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     Rect rest{area.x + side_margin, area.y, area.width - 2 * side_margin, area.height - 10};
     draw_count(lab, ui, rest.take_top(count_height));
+    rest.take_top(room_for_flags(lab));
     const int columns = std::max(static_cast<int>(rest.width), 1);
     update_bars(lab, memory, columns);
     ui.painter.fill(rest, ui.theme().board, 3);

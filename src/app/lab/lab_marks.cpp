@@ -12,7 +12,7 @@ namespace tessera {
 namespace {
 
 constexpr float row_height = touch_side + 6;
-constexpr float flag_height = 13;
+constexpr float flag_height = 12;
 
 void draw_flag(Ui& ui, Point foot, bool is_here, bool is_lively) {
     const Theme& theme = ui.theme();
@@ -67,6 +67,10 @@ void draw_rows(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
 }
 
 }  // namespace
+
+float room_for_flags(const Lab& lab) {
+    return lab.marks().all().empty() ? 0 : flag_height;
+}
 
 void draw_flags(Lab& lab, Ui& ui, const Rect& line) {
     const std::vector<Mark> marks = lab.marks().all();

@@ -4,6 +4,9 @@
 
 namespace tessera {
 
+// What flags need above the timeline: nothing where there are none.
+float room_for_flags(const Lab& lab);
+
 // Flags on the timeline, which lies at `line`; a press goes to the place of one.
 void draw_flags(Lab& lab, Ui& ui, const Rect& line);
 
