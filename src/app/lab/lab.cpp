@@ -94,6 +94,7 @@ void Lab::watch(std::string_view engine, std::string_view heuristic, int place) 
     link_.set("engine", engine);
     link_.set("heuristic", heuristic);
     link_.set("place", std::to_string(place));
+    link_.set("marks", "");  // they are another search's
     take_link();
     take_again();
 }
@@ -252,13 +253,17 @@ void Lab::place_chosen() {
 }
 
 void Lab::tell() const {
-    platform::announce(strings().with_stop(sentence()));
+    const std::string note = mark() == nullptr ? "" : strings().with_stop(mark_words()) + " ";
+    platform::announce(note + strings().with_stop(sentence()));
     show_words();
 }
 
 void Lab::show_words() const {
     const Strings spoken = strings();
     BoardWords words(spoken);
+    if (mark() != nullptr) {
+        words.line(mark_words());
+    }
     words.line(sentence());
     if (has_annealing()) {
         words.line(annealing_words(*search_->annealing(), replay_.place()));

@@ -6,9 +6,11 @@
 #include "app/lab/beam_layer.h"
 #include "app/lab/frontier_chart.h"
 #include "app/lab/lab_link.h"
+#include "app/lab/marks.h"
 #include "app/lab/replay.h"
 #include "lab/record/recorded_search.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,6 +54,14 @@ public:
     void visit_largest();      // of the positions below the one on the table that with the most below it
     void visit_similar();      // the next position that leaves the same to be done
     void visit_neighbour(Key arrow);  // the parent above, the first choice below, other choices at the sides
+
+    // Marks of the search that is shown.
+    const Marks& marks() const;
+    const Mark* mark() const;  // at this place, nullptr: there is none
+    void ask_note(int place);  // for a new one, or in place of its note; the answer comes as ...
+    void take_note(std::string_view note);
+    void remove_mark(int place);
+    void visit_mark(int direction);  // 1: the next one, -1: the one before
 
     void take_settings();  // another tab or the system has changed them
     void take_translation(const std::optional<std::string>& table);
@@ -111,6 +121,8 @@ private:
     void open(AnySession session);
     void show_fresh(AnySession session);
     void clear_table();
+    std::string name_of_search() const;
+    Sentence mark_words() const;  // of the mark at this place
     void tell() const;        // the step or what was asked for, to those who listen
     void show_words() const;  // the table, for those who listen
     void begin_search();
@@ -141,6 +153,8 @@ private:
     std::vector<HeuristicInfo> heuristics_;
     std::unique_ptr<RecordedSearch> search_;
     FrontierCounts frontier_;
+    std::map<std::string, Marks> marks_;  // by the search
+    std::optional<int> asked_place_;      // whose note the host asks for
     bool awaits_solution_ = false;      // that the search goes on for, to be shown
     std::optional<int> awaited_place_;  // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;

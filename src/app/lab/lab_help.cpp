@@ -31,6 +31,7 @@ constexpr std::array tree_lines{
     HelpLine{Spot::none, "Space", "runs and pauses"},
     HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
     HelpLine{Spot::none, "Shift + arrows", "through the tree"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{Spot::none, "N, L, S", "the next solution, the largest part below, the next similar position"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
@@ -47,6 +48,7 @@ constexpr std::array chart_lines{
     HelpLine{Spot::none, "Press", "in the chart goes to that step"},
     HelpLine{Spot::none, "Space", "runs and pauses"},
     HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
 
@@ -58,6 +60,7 @@ constexpr std::array cutting_lines{
     HelpLine{Spot::none, "Seed", "another one draws another cut; the same one always the same"},
     HelpLine{Spot::none, "Space", "runs and pauses"},
     HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
 

@@ -9,6 +9,7 @@
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_layer.h"
 #include "app/lab/lab_look.h"
+#include "app/lab/lab_marks.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
 #include "app/lab/save_sheet.h"
@@ -92,11 +93,30 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
                     ui.theme().text, TextSize::strong);
 }
 
+// What somebody wrote at this place, and the room that is left: beside it where there is one line, else below.
+Rect draw_note(const Lab& lab, Ui& ui, Rect rect) {
+    if (lab.mark() == nullptr || lab.mark()->note.empty()) {
+        return rect;
+    }
+    const float line = Painter::line_height(TextSize::small);
+    const bool has_lines = rect.height >= 2 * line;
+    const std::string note =
+        Painter::fitted(lab.mark()->note, TextSize::small, rect.width * (has_lines ? 1 : 0.5F));
+    ui.painter.text({rect.x, rect.y + line / 2}, note, ui.theme().accent, TextSize::small);
+    if (has_lines) {
+        rect.take_top(line);
+    } else {
+        rect.take_left(Painter::text_width(note, TextSize::small) + 14);
+    }
+    return rect;
+}
+
 void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     const Rect rect{area.x + 14, area.y + 4, area.width - 28, area.height - 4};
     const Color color = lab.trouble() ? ui.theme().bad : ui.theme().text;
     ui.painter.push_clip(area);
-    ui.painter.paragraph(rect, lab.strings().with_stop(lab.sentence()), color, TextSize::small);
+    ui.painter.paragraph(draw_note(lab, ui, rect), lab.strings().with_stop(lab.sentence()), color,
+                         TextSize::small);
     ui.painter.pop_clip();
 }
 
@@ -147,7 +167,7 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     draw_search(lab, memory, ui, layout.tree);
     draw_sentence(lab, ui, layout.sentence);
     draw_timeline(lab, memory, ui, layout.timeline);
-    draw_controls(lab, ui, layout.controls);
+    draw_controls(lab, memory, ui, layout.controls);
     if (memory.chooses_engine) {
         draw_engines(lab, memory, ui, window);
     }
@@ -156,6 +176,9 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     }
     if (memory.shows_save) {
         draw_save(lab, memory, ui, window);
+    }
+    if (memory.shows_marks) {
+        draw_marks(lab, memory, ui, window);
     }
 }
 

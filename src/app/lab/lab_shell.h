@@ -22,7 +22,7 @@ public:
     void event(const SDL_Event& event) override;
     void fragment_changed() override;
     int went_to(int depth) override { return depth; }  // the lab is one page, as deep as the host likes
-    void text_answered(int /*id*/, std::optional<std::string> /*text*/) override {}
+    void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> /*table*/) override {}
     void translation_answered(std::optional<std::string> table) override;
     void kept_changed() override { lab_.take_settings(); }

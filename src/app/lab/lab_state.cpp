@@ -48,6 +48,18 @@ void write_replay(Json& json, const Lab& lab) {
     json.field("solved", is_solved(lab.table()));
 }
 
+void write_marks(Json& json, const Lab& lab) {
+    json.key("marks");
+    json.open('[');
+    for (const Mark& mark : lab.marks().all()) {
+        json.open('{');
+        json.field("place", mark.place);
+        json.field("note", mark.note);
+        json.close('}');
+    }
+    json.close(']');
+}
+
 void write_tree(Json& json, const TreeView& tree) {
     json.key("tree");
     json.open('{');
@@ -158,8 +170,10 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.field("choosing", screen.chooses_engine);
     json.field("helping", screen.shows_help);
     json.field("saving", screen.shows_save);
+    json.field("marking", screen.shows_marks);
     write_search(json, lab);
     write_replay(json, lab);
+    write_marks(json, lab);
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
     if (lab.shows_frontier()) {

@@ -10,7 +10,7 @@ namespace tessera {
 //   {"version":1,"screen":"lab","drawn":true,"frames":17,"family":"polyomino","code":"1p/...","engine":"dancing_links",
 //    "heuristic":"","trouble":"","searching":false,"outcome":"running|solved|exhausted|memory","cut":false,
 //    "nodes":812,"solutions":1,"depth":9,"step":17,"steps":1834,"playing":false,"speed":10,"node":6,"sentence":"...",
-//    "moves":3,"solved":false,"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
+//    "moves":3,"solved":false,"marks":[{"place":12,"note":"why"}],"marking":false (their sheet),"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
 // With view=frontier, too: "frontier":{"place":17,"open":40,"closed":12,"values":5 (of f or of distances),
 //    "from_goal":2 (of these)}.
 // With view=layers, too: "layer":{"number":4,"kept":10,"shown":10,"least":7,"most":9 (cost),"first":31 (node)}.
