@@ -17,6 +17,7 @@ endif()
 # web/setup reads these from here.
 set(IMGUI_VERSION 1.90.1)
 set(SDL2_VERSION 2.26.5)
+set(QRCODEGEN_VERSION 1.8.0)
 set(MANROPE_PACKAGE @expo-google-fonts/manrope@0.4.2)  # of npm, where there is no Debian package
 set(FONTTOOLS_PACKAGE fonttools==4.38.0)               # of pip, likewise
 
@@ -35,6 +36,9 @@ FetchContent_Declare(imgui SYSTEM  # v${IMGUI_VERSION}
 FetchContent_Declare(sdl2 SYSTEM  # release-${SDL2_VERSION}
     GIT_REPOSITORY https://github.com/libsdl-org/SDL.git
     GIT_TAG ac13ca9ab691e13e8eebe9684740ddcb0d716203 SOURCE_SUBDIR no-build)
+FetchContent_Declare(qrcodegen SYSTEM
+    URL https://github.com/nayuki/QR-Code-generator/archive/refs/tags/v${QRCODEGEN_VERSION}.tar.gz
+    URL_HASH SHA256=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60 SOURCE_SUBDIR no-build)
 FetchContent_Declare(fmt SYSTEM  # 9.1.0
     GIT_REPOSITORY https://github.com/fmtlib/fmt.git
     GIT_TAG a33701196adfad74917046096bf5a2aa0ab0bb50 FIND_PACKAGE_ARGS)
@@ -66,7 +70,7 @@ function(tessera_fetch name)
     endif()
 endfunction()
 
-foreach(name doctest expected cli11 fmt imgui sdl2)
+foreach(name doctest expected cli11 fmt imgui qrcodegen sdl2)
     string(TOUPPER ${name} upper)
     if(NOT FETCHCONTENT_SOURCE_DIR_${upper} AND EXISTS ${TESSERA_THIRD_PARTY}/${name}/LICENSE.txt)
         set(FETCHCONTENT_SOURCE_DIR_${upper} ${TESSERA_THIRD_PARTY}/${name})
@@ -108,6 +112,25 @@ if(NOT EMSCRIPTEN)
         endif()
         FetchContent_MakeAvailable(${name})
     endforeach()
+endif()
+
+# QR codes, by Project Nayuki. The machine's own library serves native programs; else, and for the page, its one source file.
+if(NOT EMSCRIPTEN AND NOT FETCHCONTENT_SOURCE_DIR_QRCODEGEN)
+    find_path(TESSERA_QRCODEGEN_HEADERS qrcodegen.hpp PATH_SUFFIXES qrcodegen)
+    find_library(TESSERA_QRCODEGEN_LIBRARY qrcodegencpp)
+endif()
+if(TESSERA_QRCODEGEN_HEADERS AND TESSERA_QRCODEGEN_LIBRARY)
+    add_library(qrcodegen INTERFACE)
+    target_include_directories(qrcodegen SYSTEM INTERFACE ${TESSERA_QRCODEGEN_HEADERS})
+    target_link_libraries(qrcodegen INTERFACE ${TESSERA_QRCODEGEN_LIBRARY})
+else()
+    tessera_fetch(qrcodegen)
+    FetchContent_MakeAvailable(qrcodegen)
+    add_library(qrcodegen STATIC ${qrcodegen_SOURCE_DIR}/cpp/qrcodegen.cpp)
+    set_target_properties(qrcodegen PROPERTIES COMPILE_WARNING_AS_ERROR OFF CXX_CLANG_TIDY "")
+    target_compile_features(qrcodegen PUBLIC cxx_std_20)
+    target_compile_options(qrcodegen PRIVATE -w)
+    target_include_directories(qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE_DIR}/cpp)
 endif()
 
 if(TESSERA_APP)

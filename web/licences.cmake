@@ -14,6 +14,7 @@ endfunction()
 
 tessera_add_licence("Tessera" ${PROJECT_SOURCE_DIR}/LICENSE)
 tessera_add_licence("Dear ImGui" ${imgui_SOURCE_DIR}/LICENSE.txt)
+tessera_add_licence("QR Code generator, by Project Nayuki" ${FETCHCONTENT_SOURCE_DIR_QRCODEGEN}/LICENSE.txt ${qrcodegen_SOURCE_DIR}/LICENSE.txt ${qrcodegen_SOURCE_DIR}/Readme.markdown)
 tessera_add_licence("SDL" ${TESSERA_THIRD_PARTY}/sdl2/LICENSE.txt ${sdl2_SOURCE_DIR}/LICENSE.txt)
 tessera_add_licence("Manrope, the typeface" ${TESSERA_FONT_FOLDER}/../copyright ${TESSERA_FONT_FOLDER}/copyright ${TESSERA_FONT_FOLDER}/OFL.txt
     /usr/share/doc/fonts-manrope/copyright)

@@ -16,6 +16,7 @@ set(tessera_inward
     _tessera_visible            # the page was hidden or shown
     _tessera_context_lost       # the browser took WebGL away ...
     _tessera_context_restored   # ... and gave it back
+    _tessera_control_pressed    # a button that stands for a drawn one was pressed
     _tessera_wants_tab          # has the program a next place for the focus
     _tessera_gesture            # draw now, while the browser allows copying and sharing
     _tessera_state)             # what is on the screen, as JSON

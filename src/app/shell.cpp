@@ -45,6 +45,9 @@ HostedProgram::Next Shell::frame() {
     controller_.advance();
     draw(list);
     controller_.update_screen_reader();
+    if (control_lines_.update(ui_state_)) {
+        platform::show_controls(control_lines_.text());
+    }
     controller_.update_page();
     if (++frame_count_ == 1) {
         controller_.levels().ask();
@@ -120,12 +123,7 @@ void Shell::kept_changed() {
 
 void Shell::text_copied(bool succeeded) {
     set_moment();
-    if (succeeded) {
-        controller_.notify(say("link copied"));
-        controller_.show(Panel::none);
-    } else {
-        controller_.notify(say("the browser did not let the link be copied"), true);
-    }
+    controller_.text_copied(succeeded);
 }
 
 void Shell::notify(const Sentence& sentence) {

@@ -5,6 +5,7 @@
 #include "app/host/sdl_input.h"
 #include "app/host/window.h"
 #include "app/screens/screens.h"
+#include "app/ui/control_lines.h"
 #include "app/ui/ui_state.h"
 
 #include <optional>
@@ -34,6 +35,7 @@ public:
     void context_lost() override;
     void context_restored() override;
     bool wants_tab(bool backwards) override;
+    void control_pressed(std::string_view name) override;
     std::string state_json() override;
 
     GameController& controller() { return controller_; }
@@ -61,6 +63,7 @@ private:
     Window window_;
     SdlInput sdl_input_;
     UiState ui_state_;
+    ControlLines control_lines_;
     GameController controller_;
     ScreenMemory memory_;
     bool is_context_lost_ = false;

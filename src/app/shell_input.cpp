@@ -107,6 +107,11 @@ bool Shell::step_focus(bool backwards) {
     return backwards && controller_.step_focus(true);
 }
 
+void Shell::control_pressed(std::string_view name) {
+    set_moment();
+    ui_state_.click(name);
+}
+
 bool Shell::wants_tab(bool backwards) {
     set_moment();
     is_tab_done_ = step_focus(backwards);

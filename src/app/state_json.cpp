@@ -28,6 +28,8 @@ std::string_view name_of(Panel panel) {
             return "paused";
         case Panel::calendar:
             return "calendar";
+        case Panel::qr:
+            return "qr";
     }
     return "";
 }
@@ -68,6 +70,8 @@ void write_board(Json& json, const View& view) {
         json.field("cell", view.canvas.cell());
         json.field("rows", view.canvas.rows());
         json.field("columns", view.canvas.columns());
+        json.field("right", view.canvas.area().right());
+        json.field("bottom", view.canvas.area().bottom());
         json.close('}');
     } else {
         json.null();

@@ -15,6 +15,7 @@ struct LabArguments {
     std::vector<std::string> heuristics;
     std::vector<std::uint64_t> seeds;
     std::uint64_t ticks = 20'000'000;  // that a run may take
+    bool finds_all = false;            // solutions
     std::string measure = "nodes";     // of the chart
     std::string csv_file;              // empty: none, as the others
     std::string svg_file;
@@ -28,6 +29,8 @@ struct PrintArguments {
     bool with_solution = false;
     bool with_explanation = false;
     std::string picture_file;  // of show; empty: none
+    std::string address;       // of the page, which links begin with; empty: not told
+    std::string qr_file;       // of share; empty: none
 };
 
 // What stands on the command line.

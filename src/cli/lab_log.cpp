@@ -37,7 +37,12 @@ Repeated repeated(const LabCase& lab_case, const LabRun& run) {
     constexpr Ticks slice = 20'000;  // so that a full log is noticed
     const Ticks most = run.is_done() ? std::numeric_limits<Ticks>::max() : run.stats.ticks;
     Outcome outcome = Outcome::running;
-    while (outcome == Outcome::running && !search.record().is_cut() && search.stats().ticks < most) {
+    std::uint64_t solutions = 0;
+    const auto goes_on = [&] {
+        const bool is_another = std::exchange(solutions, search.stats().solutions) < search.stats().solutions;
+        return outcome == Outcome::running || (outcome == Outcome::solved && lab_case.finds_all && is_another);
+    };
+    while (goes_on() && !search.record().is_cut() && search.stats().ticks < most) {
         outcome = search.advance(std::min(slice, most - search.stats().ticks));
     }
     const bool is_cut = outcome == Outcome::running && search.record().is_cut();

@@ -80,6 +80,11 @@ std::string take_ticks(Arguments& arguments, const std::string& text) {
     return "";
 }
 
+std::string take_solutions(Arguments& arguments, const std::string& text) {
+    arguments.lab.finds_all = text == "all";
+    return text == "all" || text == "first" ? "" : "is first or all, not " + shortened(text, longest_name);
+}
+
 std::vector<std::string> measures() {
     return {lab_measure_ids.begin(), lab_measure_ids.end()};
 }
@@ -114,6 +119,9 @@ std::vector<OptionInfo> lab_options() {
         {"--ticks", "N",
          fmt::format("stop each run after so much effort [1 to {}, usually 20000000]", most_ticks),
          take_ticks},
+        {"--solutions", "first|all",
+         "the first solution, or all of them, where the engine goes on past one [usually first]",
+         take_solutions, {"first", "all"}},
         {"--measure", "MEASURE", "what the chart compares: " + join(measures(), ", ") + " [usually nodes]",
          take_measure, measures()},
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),

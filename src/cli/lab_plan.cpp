@@ -49,7 +49,8 @@ public:
           input_(std::make_shared<LabInput>(std::move(input))),
           engines_(or_usual(wishes.engines, engines_of_family(input_->family))),
           heuristics_(or_usual(wishes.heuristics, {""})),
-          seeds_(seeds_of(wishes)) {}
+          seeds_(seeds_of(wishes)),
+          finds_all_(wishes.finds_all) {}
 
     // A line that says what is wrong, or nothing.
     std::string add_all() {
@@ -75,7 +76,7 @@ private:
         options.engine = engine;
         options.heuristic = heuristic;
         options.seed = seed;
-        return {input_, options};
+        return {input_, options, finds_all_};
     }
 
     bool takes(const std::string& engine, const std::string& heuristic) const {
@@ -118,6 +119,7 @@ private:
     Names engines_;
     Names heuristics_;
     std::vector<std::uint64_t> seeds_;
+    bool finds_all_;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
+#include "print/qr_code.h"
 #include "print/sheet.h"
 #include "session/share.h"
 
@@ -25,13 +26,29 @@ int print_text(const Arguments& arguments, const AnySession& session, const char
     return exit_done;
 }
 
-// Writes the picture, if one is asked for; a line that says what went wrong, or nothing.
+// A line that says what went wrong, or nothing.
+std::string write_file(const std::string& name, std::string_view text) {
+    Readable<OutputFile> file = OutputFile::open(name);
+    return file ? file->write(text) : file.error();
+}
+
+// Writes the picture, if one is asked for.
 std::string write_picture(const Arguments& arguments, const AnySession& session) {
-    if (arguments.print.picture_file.empty()) {
+    const std::string& name = arguments.print.picture_file;
+    return name.empty() ? "" : write_file(name, picture(session));
+}
+
+// The same with the QR code.
+std::string write_qr(const Arguments& arguments, const std::string& link) {
+    const std::string& name = arguments.print.qr_file;
+    if (name.empty()) {
         return "";
     }
-    Readable<OutputFile> file = OutputFile::open(arguments.print.picture_file);
-    return file ? file->write(picture(session)) : file.error();
+    if (arguments.print.address.empty()) {
+        return "tessera: --qr needs --address: where the page lies";
+    }
+    const Result<std::string> code = qr_picture(link);
+    return code ? write_file(name, *code) : complaint(arguments.input_name(), "", code.error());
 }
 
 }  // namespace
@@ -52,8 +69,12 @@ int share(const Arguments& arguments) {
         return refuse(session.error());
     }
     const Result<std::string> code = encode_link(*session, true);
-    return code ? print_text(arguments, *session, "link", *code, "\n")
-                : refuse(complaint(arguments.input_name(), "", code.error()));
+    if (!code) {
+        return refuse(complaint(arguments.input_name(), "", code.error()));
+    }
+    const std::string link = arguments.print.address + *code;
+    const std::string trouble = write_qr(arguments, link);
+    return trouble.empty() ? print_text(arguments, *session, "link", link, "\n") : refuse(trouble);
 }
 
 int open(const Arguments& arguments) {

@@ -23,7 +23,9 @@ std::vector<OptionInfo> generate_options();
 std::vector<OptionInfo> lab_options();
 std::vector<OptionInfo> print_options();
 OptionInfo picture_option();  // of show
-OptionInfo fit_option();      // of grade
+OptionInfo address_option(const std::string& help);
+OptionInfo qr_option();   // of share
+OptionInfo fit_option();  // of grade
 
 // The names of all engines and heuristics that a family has, or all families have together.
 std::vector<std::string> engines_of_family(std::string_view family);

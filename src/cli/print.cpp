@@ -3,7 +3,9 @@
 #include "cli/output.h"
 #include "cli/printable.h"
 #include "cli/work.h"
+#include "print/qr_code.h"
 #include "print/sheet.h"
+#include "session/share.h"
 
 #include <algorithm>
 
@@ -50,6 +52,28 @@ std::optional<int> add_answers(const Arguments& arguments, SheetPuzzle& puzzle) 
     return std::nullopt;
 }
 
+// The link that its QR code holds, to the position as it is printed.
+Result<std::string> link_of(const AnySession& session, const std::string& address) {
+    const Result<std::string> code = encode_link(session, true);
+    if (!code) {
+        return code;
+    }
+    const Result<Grid<char>> modules = qr_modules(address + *code);
+    return modules ? Result<std::string>(address + *code) : tl::unexpected(modules.error());
+}
+
+std::optional<int> add_link(const Arguments& arguments, SheetPuzzle& puzzle) {
+    if (arguments.print.address.empty()) {
+        return std::nullopt;
+    }
+    Result<std::string> link = link_of(puzzle.session, arguments.print.address);
+    if (!link) {
+        return refuse(complaint(arguments.input_name(), "", link.error()));
+    }
+    puzzle.link = std::move(*link);
+    return std::nullopt;
+}
+
 }  // namespace
 
 int print_sheet(const Arguments& arguments) {
@@ -60,6 +84,9 @@ int print_sheet(const Arguments& arguments) {
             return refuse(session.error());
         }
         puzzles.push_back({std::move(*session)});
+        if (const std::optional<int> status = add_link(each, puzzles.back())) {
+            return *status;
+        }
         if (const std::optional<int> status = add_answers(each, puzzles.back())) {
             return *status;
         }

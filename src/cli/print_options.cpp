@@ -56,6 +56,7 @@ std::vector<OptionInfo> print_options() {
         choice_option("--explain", "yes|no",
                       "add the way to each solution, deduction by deduction [usually no]", answers,
                       [](PrintArguments& print, std::size_t place) { print.with_explanation = place == 0; }),
+        address_option("where the page lies: a QR code of each puzzle's link is added"),
         choice_option(
             "--format", "FORMAT",
             "svg: the pages below each other in one drawing; html: a page that prints them one by one "
@@ -63,6 +64,24 @@ std::vector<OptionInfo> print_options() {
             {"svg", "html"}, [](PrintArguments& print, std::size_t place) {
                 print.sheet.format = place == 0 ? SheetFormat::svg : SheetFormat::html;
             })};
+}
+
+OptionInfo address_option(const std::string& help) {
+    return {"--address", "URL", help, [](Arguments& arguments, const std::string& text) -> std::string {
+                if (text.substr(0, 4) != "http" || text.find('#') != std::string::npos) {
+                    return "begins with http and has no #: it is where the page lies";
+                }
+                arguments.print.address = text;
+                return "";
+            }};
+}
+
+OptionInfo qr_option() {
+    return {"--qr", "FILE", "also write a QR code of the whole link as SVG; needs --address",
+            [](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.print.qr_file = text;
+                return text.empty() ? "is the name of a file" : "";
+            }};
 }
 
 OptionInfo picture_option() {

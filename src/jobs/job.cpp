@@ -8,7 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view kind = "tessera-job";
-constexpr int version = 2;
+constexpr int version = 3;
 constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
@@ -70,6 +70,7 @@ void write(RecordWriter& writer, const Task& task) {
     std::visit(Overloaded{[&](const SolveJob& job) {
                               write(writer, job.position);
                               write(writer, job.options);
+                              writer.add_flag("all", job.finds_all);
                           },
                           [&](const CountJob& job) {
                               write(writer, job.position);
@@ -94,6 +95,7 @@ void write(RecordWriter& writer, const Task& task) {
                               write(writer, job.position);
                               writer.add("title", job.title);
                               writer.add("translation", job.translation);
+                              writer.add("link", job.link);
                               writer.add_flag("picture", job.is_picture);
                               writer.add_flag("solution", job.with_solution);
                               writer.add_flag("explanation", job.with_explanation);
@@ -103,7 +105,8 @@ void write(RecordWriter& writer, const Task& task) {
 
 // The members of a braced list are read in the order in which they stand.
 PrintJob read_print_job(RecordReader& reader) {
-    PrintJob job{read_position(reader), reader.text("title"), reader.text("translation")};
+    PrintJob job{read_position(reader), reader.text("title"), reader.text("translation"),
+                 reader.text("link")};
     job.is_picture = reader.flag("picture");
     job.with_solution = reader.flag("solution");
     job.with_explanation = reader.flag("explanation");
@@ -114,7 +117,7 @@ PrintJob read_print_job(RecordReader& reader) {
 Task read_task(RecordReader& reader, int task) {
     switch (task) {
         case 0:
-            return SolveJob{read_position(reader), read_solve_options(reader)};
+            return SolveJob{read_position(reader), read_solve_options(reader), reader.flag("all")};
         case 1:
             return CountJob{read_position(reader), read_count_options(reader)};
         case 2:

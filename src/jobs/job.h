@@ -23,6 +23,7 @@ struct Position {
 struct SolveJob {
     Position position;
     SolveOptions options;
+    bool finds_all = false;  // goes on past each solution, where the engine finds several
 
     bool operator==(const SolveJob&) const = default;
 };
@@ -76,7 +77,8 @@ struct PrintJob {
     Position position;
     std::string title = {};        // empty: the level's own
     std::string translation = {};  // the table of the reader's language (base/translation.h), empty: English
-    bool is_picture = false;       // the position alone, without words
+    std::string link = {};         // to be printed as a QR code, empty: none is
+    bool is_picture = false;       // without words: the QR code alone, or where there is no link the position
     bool with_solution = false;    // on a page of its own
     bool with_explanation = false;
 

@@ -2,6 +2,7 @@
 
 #include "base/overloaded.h"
 #include "base/translation.h"
+#include "print/qr_code.h"
 
 namespace tessera {
 
@@ -40,7 +41,10 @@ std::vector<Report> PrintWork::advance(Ticks budget) {
 }
 
 std::string PrintWork::drawing() const {
-    return job_.is_picture ? picture(puzzle_.session) : sheet({puzzle_}, {}, words_of(job_.translation));
+    if (!job_.is_picture) {
+        return sheet({puzzle_}, {}, words_of(job_.translation));
+    }
+    return job_.link.empty() ? picture(puzzle_.session) : qr_picture(job_.link).value();
 }
 
 }  // namespace tessera

@@ -11,9 +11,11 @@ namespace tessera {
 // Finds out what a sheet tells of the solution, then draws it.
 class PrintWork : public JobRun::Work {
 public:
-    // `answers` bring the solution and the way to it, as far as the job asks for them.
+    // `answers` bring the solution and the way to it, as far as the job asks for them. The job's link fits a QR code.
     PrintWork(PrintJob job, AnySession session, std::vector<std::unique_ptr<Work>> answers)
-        : job_(std::move(job)), puzzle_{std::move(session), job_.title}, answers_(std::move(answers)) {}
+        : job_(std::move(job)),
+          puzzle_{std::move(session), job_.title, {}, {}, job_.link},
+          answers_(std::move(answers)) {}
 
     std::vector<Report> advance(Ticks budget) override;
 

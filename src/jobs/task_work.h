@@ -20,14 +20,15 @@ DoneReport done_for_memory(const SearchStats& stats);
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:
-    SolveWork(Session<G> game, Solver solver) : game_(std::move(game)), solver_(std::move(solver)) {}
+    SolveWork(Session<G> game, Solver solver, bool finds_all)
+        : game_(std::move(game)), solver_(std::move(solver)), finds_all_(finds_all) {}
 
     std::vector<Report> advance(Ticks budget) override {
         switch (solver_.advance(budget)) {
             case Outcome::running:
                 return {progress()};
             case Outcome::solved:
-                return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+                return after_solution();
             case Outcome::out_of_memory:
                 return {done_for_memory(solver_.stats())};
             case Outcome::exhausted:
@@ -38,6 +39,14 @@ public:
     }
 
 private:
+    // An engine that finds no other one says `solved` again and counts none.
+    std::vector<Report> after_solution() {
+        const bool is_another = std::exchange(solutions_, solver_.stats().solutions) < solver_.stats().solutions;
+        if (finds_all_ && is_another) {
+            return {solution(), progress()};
+        }
+        return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+    }
     ProgressReport progress() const {
         return {solver_.stats(), texts_of<G>(game_.level(), solver_.best()), solver_.remarks()};
     }
@@ -47,6 +56,8 @@ private:
 
     Session<G> game_;
     Solver solver_;
+    bool finds_all_;
+    std::uint64_t solutions_ = 0;  // found so far
 };
 
 template <class Counter>

@@ -6,6 +6,7 @@
 #include "jobs/print_work.h"
 #include "jobs/session_at.h"
 #include "jobs/task_work.h"
+#include "print/qr_code.h"
 
 #include <memory>
 #include <type_traits>
@@ -28,10 +29,10 @@ WorkResult wrapped(Result<Engine> started, const Wrap& wrap) {
 }
 
 template <Game G>
-WorkResult start_solving(const Session<G>& game, const SolveOptions& options) {
+WorkResult start_solving(const Session<G>& game, const SolveOptions& options, bool finds_all = false) {
     using Solver = typename EnginesOf<G>::Type::Solver;
     return wrapped(Solver::start(game.level(), game.state(), options), [&](Solver solver) {
-        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver));
+        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver), finds_all);
     });
 }
 
@@ -62,7 +63,7 @@ constexpr bool is_unique_up_to_symmetry = requires {
 
 template <Game G>
 WorkResult start_task(const SolveJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
-    return start_solving<G>(game, job.options);
+    return start_solving<G>(game, job.options, job.finds_all);
 }
 
 template <Game G>
@@ -152,6 +153,9 @@ WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<
 // What is asked for of the solution comes first.
 template <Game G>
 WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
+    if (const Result<Grid<char>> code = qr_modules(job.link); !code) {
+        return tl::unexpected(code.error());
+    }
     std::vector<WorkResult> started;
     if (job.with_solution) {
         started.push_back(start_solving<G>(game, {}));

@@ -53,7 +53,8 @@ LabFields fields_of(const LabRun& run) {
             or_nothing(run.updates),
             std::to_string(run.stats.ticks),
             or_nothing(run.memory_bytes),
-            milliseconds(run.elapsed_ms)};
+            milliseconds(run.elapsed_ms),
+            std::to_string(run.stats.solutions)};
 }
 
 std::string csv_of(const std::vector<LabRun>& runs) {

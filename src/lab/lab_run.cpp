@@ -57,7 +57,7 @@ private:
 }  // namespace
 
 Job job_of(const LabCase& lab_case) {
-    return {lab_case.input->family, SolveJob{lab_case.input->position, lab_case.options}};
+    return {lab_case.input->family, SolveJob{lab_case.input->position, lab_case.options, lab_case.finds_all}};
 }
 
 Result<LabRun> run_case(const LabCase& lab_case, const LabLimits& limits) {

@@ -21,6 +21,7 @@ struct LabInput {
 struct LabCase {
     std::shared_ptr<const LabInput> input;
     SolveOptions options;
+    bool finds_all = false;  // to the proof that there is no further solution, where the engine goes on
 };
 
 Job job_of(const LabCase& lab_case);

@@ -4,8 +4,10 @@
 #include "print/any_drawing.h"
 #include "print/arrangement.h"
 #include "print/paper/text_width.h"
+#include "print/qr_code.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tessera {
 
@@ -18,6 +20,9 @@ constexpr Type label_type{3.1, true, true};
 constexpr double title_height = 8;
 constexpr double line_height = 4.2;
 constexpr double least_wide_place = 120;
+constexpr double usual_module = 0.45;  // of a QR code: read from where paper is read
+constexpr double widest_code = 0.4;    // of a place
+constexpr double code_gap = 2;
 constexpr double least_handy_cell = 7.5;  // smaller parts are hard to cut out
 
 // Side by side and below each other.
@@ -66,15 +71,44 @@ std::vector<std::string> rule_lines(const Book& book, const AnySession& session,
     return wrapped(numbers + joined(book, rules(session), " "), small_type.size, width);
 }
 
-// What is left of a place under its words.
-PaperBox drawing_box(const Book& book, const AnySession& session, PaperBox place) {
-    const double words =
-        title_height + line_height * (int_size(rule_lines(book, session, place.width)) + 0.5);
-    return {place.left, place.top + words, place.width, place.height - words};
+// The QR code of the link, where there is one.
+std::optional<Grid<char>> modules_of(const SheetPuzzle& puzzle) {
+    const Result<Grid<char>> modules = qr_modules(puzzle.link);
+    return puzzle.link.empty() || !modules ? std::nullopt : std::optional(*modules);
+}
+
+double module_side(const Grid<char>& modules, const PaperBox& place) {
+    return std::min(usual_module, widest_code * place.width / (modules.columns() + 2 * quiet_zone));
+}
+
+// The side of the code in the upper right corner of a place, 0: there is none.
+double code_side(const SheetPuzzle& puzzle, const PaperBox& place) {
+    const auto modules = modules_of(puzzle);
+    return modules ? module_side(*modules, place) * (modules->columns() + 2 * quiet_zone) : 0;
+}
+
+double words_width(const SheetPuzzle& puzzle, const PaperBox& place) {
+    const double side = code_side(puzzle, place);
+    return side > 0 ? place.width - side - code_gap : place.width;
+}
+
+// What is left of a place under its words and its code.
+PaperBox drawing_box(const Book& book, const SheetPuzzle& puzzle, PaperBox place) {
+    const std::size_t lines = rule_lines(book, puzzle.session, words_width(puzzle, place)).size();
+    const double words = title_height + line_height * (static_cast<double>(lines) + 0.5);
+    const double head = std::max(words, code_side(puzzle, place));
+    return {place.left, place.top + head, place.width, place.height - head};
 }
 
 Arrangement arrangement_in(const AnySession& session, const PaperBox& box) {
     return arranged(board_size(session), parts(session), {box.width, box.height}, largest_cell(session));
+}
+
+void draw_code(Book& book, const SheetPuzzle& puzzle, const PaperBox& place) {
+    if (const auto modules = modules_of(puzzle)) {
+        draw_qr(book.svg(), *modules, place.left + place.width - code_side(puzzle, place), place.top,
+                module_side(*modules, place));
+    }
 }
 
 void write_words(Book& book, const AnySession& session, const std::string& title, const PaperBox& place) {
@@ -111,10 +145,12 @@ void draw_parts(Book& book, const AnySession& session, const Arrangement& all, c
     book.svg().close();
 }
 
-void draw_puzzle(Book& book, const AnySession& session, const std::string& title, const PaperBox& place) {
+void draw_puzzle(Book& book, const SheetPuzzle& puzzle, const std::string& title, const PaperBox& place) {
+    const AnySession& session = puzzle.session;
     book.svg().open("g", {{"class", "puzzle"}});
-    write_words(book, session, title, place);
-    const PaperBox box = drawing_box(book, session, place);
+    write_words(book, session, title, {place.left, place.top, words_width(puzzle, place), place.height});
+    draw_code(book, puzzle, place);
+    const PaperBox box = drawing_box(book, puzzle, place);
     const Arrangement all = arrangement_in(session, box);
     Pen pen(book.svg(), box.left, box.top, all.cell);
     pen.open_group("board");
@@ -127,7 +163,7 @@ void draw_puzzle(Book& book, const AnySession& session, const std::string& title
 bool is_handy(const Book& book, const std::vector<SheetPuzzle>& puzzles, int per_page) {
     const PaperBox place = place_of(book.area(), per_page, 0);
     return std::all_of(puzzles.begin(), puzzles.end(), [&](const SheetPuzzle& puzzle) {
-        const Arrangement all = arrangement_in(puzzle.session, drawing_box(book, puzzle.session, place));
+        const Arrangement all = arrangement_in(puzzle.session, drawing_box(book, puzzle, place));
         return all.cell >= least_handy_cell;
     });
 }
@@ -161,7 +197,7 @@ void add_puzzle_pages(Book& book, const std::vector<SheetPuzzle>& puzzles, int p
         } else if (place.left == book.area().left) {
             book.rule(place.left, place.left + book.area().width, place.top - gap / 2);
         }
-        draw_puzzle(book, at(puzzles, index).session, numbered_title(book, puzzles, index), place);
+        draw_puzzle(book, at(puzzles, index), numbered_title(book, puzzles, index), place);
     }
 }
 

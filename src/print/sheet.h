@@ -19,6 +19,7 @@ struct SheetPuzzle {
     std::string title = {};                   // empty: the level's own
     std::vector<std::string> solution = {};   // moves that lead on from there; empty: none is printed
     std::vector<ExplanationStep> steps = {};  // the way to it; empty: none is printed
+    std::string link = {};                    // its QR code stands beside the title; empty or too long: none
 };
 
 // Pages with the puzzles, what is cut out for them at their scale, solutions and explanations: SVG or HTML, well-formed

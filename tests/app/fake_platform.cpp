@@ -136,6 +136,10 @@ void play_sound(Sound sound, bool is_loud) {
 void announce(std::string_view sentence) {
     fake_platform().announced.emplace_back(sentence);
 }
+void announce_hand(std::string_view sentence) {
+    fake_platform().announced.emplace_back(sentence);
+}
+void show_controls(std::string_view /*lines*/) {}
 void show_words(std::string_view text) {
     fake_platform().words = text;
 }

@@ -23,6 +23,8 @@ after(() => {
 });
 
 const { code, answer } = player.small;
+const large = // 40 x 24
+  '1p/40x24/B.Cl_yg.CH9zCA.CGzzyA.CH55xA.CHz7iA-C.CG77iA.CGz_kA.DF_eGA.Cl-84.Cn8eOE.Cm5-cI.CG7_kA.Cl9-c.CH55zg.CG7_mA.CIz_mE.CIx33E.Dl_82A.Cn_84Q.CJ_3MQ.CIz33E-D.CIz33C.CIz3zi.CoQ9-cQ.Cn58-Y.CJ57jm.CI7_2E.CIz_3E.CoY9-4Q.DH8fHxg.Cn8-eO.Cp88eOE.CJx3_M.CI7_3E.Co49-4Q.CoY9-8Q.Cn_-8Y.CJ7_zi.CqY5-8YI.EH_3w8CA.DJ8fHxwQ.CI7__M.Co1--8I.CKx3_uI.CMhjv_MQ.DIcffzgg.CqY9-8YQ.Cq49-8YQ.Cqx9-8YI.DJ_ffHBA.Cp598-Y.CqY9_84Q.DKYefn5gQ.CsQc9-8YQ.DI4-fn5g.Cr59_8YQ/hxqb';
 const cells = answer[0].cells;
 const left = 40; // of the frame in the page that holds it
 const top = 60;
@@ -128,6 +130,21 @@ describe('a puzzle in a frame of another page', () => {
     await game.frame();
     const state = await game.state();
     assert.deepEqual([state.game.placements, state.game.held ?? null, state.hint], [[], null, '']);
+    await leave(game);
+  });
+});
+
+describe('a large board that is only looked at', () => {
+  it('is zoomed with the wheel and with buttons, and moved about', async () => {
+    const game = await framed_game(`embed.html?view=only#${large}`);
+    const { board: whole, buttons } = await game.state();
+    assert.deepEqual(usable(buttons), ['whole', 'zoom_in']);
+    await game.press('zoom_in');
+    await game.press('zoom_in');
+    const { board: near } = await game.sees('it closer', ({ board }) => board.cell > 1.5 * whole.cell);
+    await game.drag({ x: 280, y: 300 }, { x: 340, y: 320 });
+    await game.sees('another part', ({ board }) => board.x > near.x);
+    assert.equal((await game.state()).game.placements.length, 0);
     await leave(game);
   });
 });

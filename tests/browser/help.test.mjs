@@ -98,7 +98,7 @@ describe('the ladder', () => {
         const state = await game.sees(`rung ${rung}`, (now) => now.rung === rung);
         assert.deepEqual(state.board, board, 'the board stays where it is');
         assert.deepEqual(state.game.tray, tray, 'so does the tray');
-        assert.equal(await game.page.locator('#live').textContent(), state.hint, 'who listens hears the same');
+        await game.hears(state.hint);
         assert.match(await game.page.locator('#words').textContent(), new RegExp(state.hint.slice(1, 20)));
         await game.frame();
         await game.screenshot(`ladder-${name}-${rung}`);
@@ -123,7 +123,7 @@ describe('the ladder', () => {
       for (let step = 2; step <= lesson.steps; ++step) {
         await (step % 2 === 0 ? game.keys('ArrowRight') : game.press('lesson.next'));
         const state = await game.sees(`step ${step}`, (now) => now.lesson.step === step);
-        assert.equal(await game.page.locator('#live').textContent(), state.lesson.sentence);
+        await game.hears(state.lesson.sentence);
         await game.frame();
         if (step < 6) await game.screenshot(`lesson-${name}-${step}`);
       }
@@ -146,6 +146,7 @@ describe('the ladder', () => {
     const game = await host.game({ code });
     await game.press('settings');
     await game.sees('the settings', ({ panel }) => panel === 'settings');
+    await game.page.mouse.wheel(0, 2000);
     await game.frame();
     await game.press('solvers');
     await game.sees('the solvers', ({ panel }) => panel === 'solvers');
@@ -178,7 +179,7 @@ describe('the count of ways to finish', () => {
     // The L in the middle of the board leaves cells that no T can cover.
     await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
     await game.sees('that there is none', (state) => state.analysis && !state.analysis.solvable);
-    assert.match(await game.page.locator('#live').textContent(), /no way to finish/i);
+    await game.hears(/no way to finish/i);
     await game.screenshot('no-way-to-finish');
     await game.page.reload();
     await game.is_playable();
@@ -211,7 +212,7 @@ describe('mistakes', () => {
     await choose(game, 2);
     await game.sees('the piece marked', (state) => marked(state) === 1);
     await game.frame();
-    assert.match(await game.page.locator('#live').textContent(), /marked, to be taken back: L/i);
+    await game.hears(/marked, to be taken back: L/i);
     assert.match(await game.page.locator('#words').textContent(), /marked, to be taken back: L/i);
     await game.screenshot('mistake-marked');
     await game.sees('rest', ({ analysing }) => !analysing);
@@ -259,7 +260,7 @@ describe('the search', () => {
     await game.press('solve');
     const { notice } = await game.sees('a sentence', (state) => state.notice !== '');
     assert.match(notice, /no solution|cannot be completed/i);
-    assert.equal(await game.page.locator('#live').textContent(), notice);
+    await game.hears(notice);
     await close_game(game);
   });
 

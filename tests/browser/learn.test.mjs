@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
 import { file_of, fragment_of, languages, read_text } from '../../web/learn/pages.mjs';
-import { topics } from '../../web/learn/topics.mjs';
+import { reports, topics } from '../../web/learn/topics.mjs';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 
@@ -21,9 +21,9 @@ async function open_page(file, wish = {}, context = null) {
 }
 
 // The program in the picture, once it has something to show.
-async function picture_of(page) {
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+async function picture_of(page, which = 'iframe') {
+  await page.locator(which).scrollIntoViewIfNeeded();
+  const frame = await (await page.locator(which).elementHandle()).contentFrame();
   const picture = new Game(frame);
   await picture.is_playable();
   await picture.sees('a search that has ended', ({ searching, steps }) => !searching && steps > 1);
@@ -57,6 +57,18 @@ describe('the texts', () => {
       const kinds = (text) => text.blocks.map((block) => block.match(/^(picture|drawing \S+|## |- )?/)[0] + (block.match(/^- /gm)?.length ?? ''));
       assert.deepEqual(kinds(texts[0]), kinds(texts[1]), id);
     }
+  });
+
+  it('of the reports have the same commands, tables and pictures in each language', () => {
+    const texts = languages.map((language) => read_text(language, reports.id));
+    const choices = reports.pictures.flatMap((picture) => picture.choices.map(({ id }) => id));
+    for (const text of texts) {
+      assert.deepEqual(Object.keys(text.choices), choices);
+      assert.deepEqual(Object.keys(text.pictures), reports.pictures.map(({ id }) => id));
+      assert.deepEqual(text.blocks.filter((block) => block.startsWith('picture ')).map((block) => block.slice(8)), Object.keys(text.pictures));
+    }
+    const parts = ({ blocks }) => blocks.map((block) => (/^([$]|picture) /.test(block) ? block : `${block[0] === '|' || block[0] === '#'} ${block.split('\n').length}`));
+    assert.deepEqual(parts(texts[0]), parts(texts[1]));
   });
 
   it('name the numbers that the pictures come to', () => {
@@ -132,7 +144,7 @@ describe('a page', () => {
 
   it('leads to the others and back, and passes the reader\u2019s own puzzle on', async () => {
     const page = await open_page(`learn.html#${own_code}`, desktop);
-    assert.equal(await page.locator('.contents a').count(), topics.length);
+    assert.equal(await page.locator('ol.contents a').count(), topics.length);
     await page.locator('.contents a').first().click();
     for (const topic of topics) {
       await page.waitForURL(`**/${file_of('en', topic.id)}#${own_code}`);
@@ -172,15 +184,34 @@ describe('a page', () => {
 
   for (const [name, size] of Object.entries({ desktop, phone, lying: phone_lying, tiny: { width: 320, height: 568, touch: true }, wide: { width: 1920, height: 1080 } })) {
     it(`fits on a screen: ${name}`, async () => {
-      for (const file of ['learn.html', 'learn-dancing-links.html', 'learn-parity.fr.html', 'learn-regions.fr.html']) {
+      for (const file of ['learn.html', 'learn-dancing-links.html', 'learn-parity.fr.html', 'learn-regions.fr.html', 'learn-reports.fr.html']) {
         const page = await open_page(file, { ...size, dark: name === 'phone' });
-        if (file !== 'learn.html') await picture_of(page);
+        if (file !== 'learn.html') await picture_of(page, 'iframe >> nth=0');
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(wide <= 0, `${file} is ${wide} too wide in ${name}`);
         await close_game({ page });
       }
     });
   }
+
+  it('measures the reports again: every picture comes to what the page says', async () => {
+    for (const language of languages) {
+      const page = await open_page(file_of(language, reports.id), desktop);
+      const text = read_text(language, reports.id);
+      assert.equal(await page.locator('iframe').count(), reports.pictures.length);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run({ iframes: false }));
+      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+      for (const { id, choices } of language === 'en' ? reports.pictures : []) {
+        const picture = await picture_of(page, `iframe[name=picture-${id}]`);
+        for (const choice of choices) {
+          if (choices.length > 1) await page.locator('.choices a').filter({ hasText: text.choices[choice.id] }).click();
+          await sees_facts(picture, choice.facts);
+        }
+      }
+      await close_game({ page });
+    }
+  });
 
   it('looks as the player has set the game', async () => {
     const page = await open_page('learn.html', desktop);

@@ -196,7 +196,7 @@ TEST_CASE("CSV and chart have the numbers of the table") {
     const std::vector<Row> table = table_of(ending.output);
     REQUIRE(table.size() == 17);
     CHECK(table.front() == Row{"input", "engine", "heuristic", "seed", "outcome", "nodes", "updates", "ticks",
-                               "memory_bytes", "time_ms"});
+                               "memory_bytes", "time_ms", "solutions"});
     CHECK(table == csv_rows(contents(csv)));
     const auto elements = XmlReader(contents(svg)).read();
     REQUIRE(elements);

@@ -100,6 +100,27 @@ TEST_CASE("show writes a picture of the position as well") {
     CHECK(refused.output == "");
 }
 
+TEST_CASE("sheets carry a QR code of each puzzle's link where the page lies somewhere") {
+    CHECK(count_of(run("print " + corner()).output, "qr") == 0);
+    const Ending printed = run("print --address https://example.org/t/ " + corner() + " " + nine_to_sort());
+    CHECK(printed.exit_status == 0);
+    CHECK(count_of(printed.output, "qr") == 2);
+    CHECK(has(run("print --address nowhere " + corner()).errors, "--address begins with http"));
+}
+
+TEST_CASE("share tells a whole link and writes its QR code") {
+    const std::string file = scratch_path("qr.svg");
+    const std::string code = run("share " + corner()).output;
+    const Ending shared = run("share --address https://example.org/t/ --qr " + quoted(file) + " " + corner());
+    CHECK(shared.output == "https://example.org/t/" + code);
+    CHECK(count_of(contents(file), "modules") == 1);
+    CHECK(has(run("share --qr " + quoted(file) + " " + corner()).errors, "--qr needs --address"));
+    const std::string far = "http://" + std::string(2950, 'a');
+    const Ending refused = run("share --address " + far + " --qr " + quoted(file) + " " + corner());
+    CHECK(refused.exit_status == 2);
+    CHECK(has(refused.errors, "the link is too long for a QR code"));
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera

@@ -90,6 +90,22 @@ TEST_CASE("what has no solution is not printed with one, and number swap not wit
     CHECK_FALSE(JobRun::start({"number_swap", swap}));
 }
 
+TEST_CASE("a link is printed as a QR code, on the sheet or alone, and one that is too long is refused") {
+    PrintJob job{{corner, {}}};
+    job.link = "https://example.org/tessera/#1p/2x2/V.I/abcd";
+    const std::string on_sheet = answer_of(job, 100).svg;
+    CHECK(count_of(on_sheet, "qr") == 1);
+    CHECK(count_of(on_sheet, "page") == 1);
+    job.is_picture = true;
+    const std::string alone = answer_of(job, 100).svg;
+    CHECK(count_of(alone, "qr") == 1);
+    CHECK(count_of(alone, "board") == 0);
+    job.link = std::string(2954, 'a');
+    const auto refused = JobRun::start({"polyomino", job});
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.pattern == "the link is too long for a QR code");
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera

@@ -63,7 +63,7 @@ constexpr int task_count = static_cast<int>(std::variant_size_v<Task>);
 Task random_task(int task, Rng& rng) {
     switch (task) {
         case 0:
-            return SolveJob{random_position(rng), random_solve_options(rng)};
+            return SolveJob{random_position(rng), random_solve_options(rng), any_flag(rng)};
         case 1:
             return CountJob{random_position(rng), random_count_options(rng)};
         case 2:
@@ -75,7 +75,7 @@ Task random_task(int task, Rng& rng) {
         case 6:
             return ExplainJob{random_position(rng)};
         case 7:
-            return PrintJob{random_position(rng), random_text(rng), random_text(rng),
+            return PrintJob{random_position(rng), random_text(rng), random_text(rng), random_text(rng),
                             any_flag(rng),        any_flag(rng),    any_flag(rng)};
         default:
             return GradeJob{random_position(rng), random_solve_options(rng), random_count_options(rng)};
@@ -261,7 +261,7 @@ TEST_CASE("a job with a part outside its parts, an unknown task or an unknown li
     CHECK_FALSE(changed("cap 0", "cap -1"));
     CHECK_FALSE(changed("up_to_symmetry no", "up_to_symmetry maybe"));
     CHECK_FALSE(changed("end\n", "end\nmore\n"));
-    const auto newer = changed("tessera-job 2", "tessera-job 3");
+    const auto newer = changed("tessera-job 3", "tessera-job 4");
     REQUIRE_FALSE(newer);
     CHECK(newer.error().code == ErrorCode::unknown_version);
 }

@@ -1,5 +1,6 @@
 #include "lab/lab_run.h"
 
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
 #include "session/any_session.h"
 
@@ -20,6 +21,9 @@ LabCase case_of(const std::string& level, const std::string& engine) {
 const std::string twelve = "tessera 1 polyomino\nboard\n" +
                            std::string(60, '.').insert(20, "\n").insert(41, "\n") +
                            "\nend\nset pentominoes\n";
+// In 16 ways.
+const std::string three = "tessera 1 polyomino\nboard\n...\n...\n...\nend\npiece V\nX.\nXX\nend\n"
+                          "piece L\nX..\nXXX\nend\npiece D\nXX\nend\n";
 const std::string odd = "tessera 1 polyomino\nboard\n....\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
 
 }  // namespace
@@ -57,6 +61,33 @@ TEST_CASE("a run ends at its limit of ticks, the same each time, or when it is i
         return true;
     };
     CHECK(run_case(case_of(twelve, "algorithm_x"), limits)->outcome == LabOutcome::interrupted);
+}
+
+TEST_CASE("asked for all solutions every engine comes to an end, and those that prove it find the same number") {
+    for (const EngineInfo& engine : polyomino::engines) {
+        CAPTURE(engine.id);
+        LabCase lab_case = case_of(three, std::string(engine.id));
+        lab_case.finds_all = true;
+        const auto run = run_case(lab_case, {});
+        REQUIRE(run);
+        REQUIRE(run->is_done());
+        CHECK(run->stats.solutions == (run->outcome == LabOutcome::exhausted ? 16 : 1));
+    }
+}
+
+TEST_CASE("a search by exact cover goes on past each solution when it is asked for all") {
+    for (const std::string engine : {"dancing_links", "algorithm_x", "algorithm_x+leftmost+zones"}) {
+        CAPTURE(engine);
+        LabCase lab_case = case_of(three, engine);
+        const auto first = run_case(lab_case, {});
+        lab_case.finds_all = true;
+        const auto all = run_case(lab_case, {});
+        REQUIRE(all);
+        CHECK(first->outcome == LabOutcome::solved);
+        CHECK(all->outcome == LabOutcome::exhausted);
+        CHECK(all->stats.solutions > 1);
+        CHECK(all->stats.nodes > first->stats.nodes);
+    }
 }
 
 TEST_CASE("what cannot be started is an error") {

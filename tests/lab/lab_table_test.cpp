@@ -15,8 +15,8 @@ TEST_CASE("CSV has a line for each run under the names of the columns, odd texts
     run.memory_bytes = 4096;
     run.elapsed_ms = 12.3456;
     CHECK(csv_of({run}) ==
-          "input,engine,heuristic,seed,outcome,nodes,updates,ticks,memory_bytes,time_ms\n"
-          "\"a, \"\"b\"\".txt\",beam,default,7,solved,12,,120,4096,12.345\n");
+          "input,engine,heuristic,seed,outcome,nodes,updates,ticks,memory_bytes,time_ms,solutions\n"
+          "\"a, \"\"b\"\".txt\",beam,default,7,solved,12,,120,4096,12.345,0\n");
     CHECK(split_lines(csv_of({})).size() == 1);
 }
 

@@ -35,6 +35,7 @@ foreach(rule IN LISTS rules)
 endforeach()
 
 set(libraries_cli CLI fmt nlohmann)
+set(libraries_print qrcodegen)
 set(libraries_app SDL imgui emscripten)
 set(outputs iostream cstdio stdio.h fstream)
 
@@ -56,7 +57,7 @@ macro(fault text)
 endmacro()
 
 function(check_system_include file number folder header)
-    foreach(layer cli app)
+    foreach(layer cli print app)
         foreach(library IN LISTS libraries_${layer})
             if(header MATCHES "^${library}" AND NOT folder MATCHES "^${layer}(/|$)"
                AND NOT (library STREQUAL "emscripten" AND file MATCHES "^jobs/(pool_web|worker_main)")

@@ -34,10 +34,9 @@ function pass_on() {
 pass_on();
 addEventListener('hashchange', pass_on);
 
-const choices = [...document.querySelectorAll('.choices a')];
-for (const choice of choices) {
+for (const choice of document.querySelectorAll('.choices a')) {
   choice.addEventListener('click', () => {
-    for (const other of choices) other.removeAttribute('aria-current');
+    for (const other of choice.parentElement.children) other.removeAttribute('aria-current');
     choice.setAttribute('aria-current', 'true');
   });
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawings, topics } from './topics.mjs';
+import { drawings, reports, topics } from './topics.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const read = (file) => readFileSync(join(folder, file), 'utf8');
@@ -23,11 +23,12 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').repl
 // "title Backtracking" and the like up to an empty line, then paragraphs.
 export function read_text(language, name) {
   const [head, ...blocks] = read(`${language}/${name}.txt`).trim().split(/\n\n+/);
-  const text = { blocks, choices: {} };
+  const text = { blocks, choices: {}, pictures: {} };
   for (const line of head.split('\n')) {
     const [, key, value] = line.match(/^(\S+) (.*)$/);
     const [, id, caption] = value.match(/^(\S+) ?(.*)$/);
     if (key === 'choice') text.choices[id] = caption;
+    else if (key === 'picture') text.pictures[id] = caption;
     else text[key] = value;
   }
   return text;
@@ -63,11 +64,32 @@ function drawing(name, caption) {
   return `<figure class="drawing"><svg viewBox="0 0 ${left - 8} ${height}" role="img" aria-label="${caption}">${parts.join('')}</svg></figure>`;
 }
 
-function picture(topic, text, language, say) {
+function picture(topic, { frame, caption, choices }, language, say) {
   const [first] = topic.choices;
-  const link = (choice) => `<a target="picture" href="${escaped(frame_of(topic, choice, language))}"${choice === first ? ' aria-current="true"' : ''}>${say(text.choices[choice.id])}</a>`;
-  const choices = topic.choices.length > 1 ? `<p class="choices">${topic.choices.map(link).join('\n')}</p>` : '';
-  return `<figure class="picture">\n${choices}<iframe name="picture" loading="lazy" title="${say(text.frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n<figcaption>${say(text.caption)}</figcaption>\n</figure>`;
+  const name = `picture-${topic.id}`;
+  const link = (choice) => `<a target="${name}" href="${escaped(frame_of(topic, choice, language))}"${choice === first ? ' aria-current="true"' : ''}>${say(choices[choice.id])}</a>`;
+  const links = topic.choices.length > 1 ? `<p class="choices">${topic.choices.map(link).join('\n')}</p>` : '';
+  return `<figure class="picture">\n${links}<iframe name="${name}" loading="lazy" title="${say(frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n<figcaption>${say(caption)}</figcaption>\n</figure>`;
+}
+
+// One of several on a page.
+function named_picture(id, { choices, pictures }, language, say) {
+  return picture(reports.pictures.find((each) => each.id === id), { frame: pictures[id], caption: pictures[id], choices }, language, say);
+}
+
+// "| order | placements |" and so on: numbers with a bar below them, as long as they are large in their column.
+const number_in = (cell) => (/^[\d,. ]+$/.test(cell) ? Number(cell.replace(/[, ]/g, '')) : null);
+function table(block, say) {
+  const [heads, ...rows] = block.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const most = heads.map((head, column) => Math.max(...rows.map((row) => number_in(row[column]) ?? 0)));
+  const bar = (number, column) => `<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width="${((number / most[column]) * 100).toFixed(1)}" height="4"/></svg>`;
+  const cell = (text, column) => {
+    const number = number_in(text);
+    if (number === null) return column === 0 ? `<th scope="row">${say(text)}</th>` : `<td>${say(text)}</td>`;
+    return `<td class="number">${say(text)}${bar(number, column)}</td>`;
+  };
+  const line = (cells) => `<tr>${cells.join('')}</tr>`;
+  return `<div class="table" tabindex="0"><table>\n<thead>${line(heads.map((head) => `<th scope="col">${say(head)}</th>`))}</thead>\n<tbody>${rows.map((row) => line(row.map(cell))).join('\n')}</tbody>\n</table></div>`;
 }
 
 function inline(text) {
@@ -81,6 +103,9 @@ function block_of(block, topic, text, language) {
     const [, name, caption] = block.match(/^drawing (\S+) (.*)$/);
     return drawing(name, say(caption));
   }
+  if (block.startsWith('picture ')) return named_picture(block.slice('picture '.length), text, language, say);
+  if (block.startsWith('$ ')) return `<pre tabindex="0"><code>${escaped(block.replace(/^\$ /gm, '').replace(/\n/g, ' \\\n'))}</code></pre>`;
+  if (block.startsWith('|')) return table(block, say);
   if (block.startsWith('## ')) return `<h2>${say(block.slice(3))}</h2>`;
   if (block.startsWith('- ')) return `<ul>\n${block.split(/\n?^- /m).slice(1).map((item) => `<li>${say(item.replace(/\n/g, ' '))}</li>`).join('\n')}\n</ul>`;
   return `<p>${say(block.replace(/\n/g, ' '))}</p>`;
@@ -135,6 +160,19 @@ function topic_page(language, topic, words) {
   });
 }
 
+// What the reports behind this project measured, measured again: no topic, so it has no place among them.
+function reports_page(language, words) {
+  const text = read_text(language, reports.id);
+  const say = (line) => inline(set[language](line));
+  return page({
+    ...frame_values(language, reports.id, words),
+    TITLE: say(text.title),
+    LINE: say(text.line),
+    PLACE: '',
+    BODY: text.blocks.map((block) => block_of(block, reports, text, language)).join('\n'),
+  });
+}
+
 function contents_page(language, words) {
   const say = (line) => inline(set[language](line));
   const entry = (topic) => {
@@ -147,7 +185,7 @@ function contents_page(language, words) {
     TITLE: say(words.title),
     LINE: say(words.line),
     PLACE: '',
-    BODY: [...intro, `<ol class="contents">\n${topics.map(entry).join('\n')}\n</ol>`].join('\n'),
+    BODY: [...intro, `<ol class="contents">\n${topics.map(entry).join('\n')}\n</ol>`, `<ul class="contents">\n${entry(reports)}\n</ul>`].join('\n'),
   });
 }
 
@@ -155,6 +193,6 @@ function contents_page(language, words) {
 export function learn_pages() {
   return languages.flatMap((language) => {
     const words = read_text(language, 'contents');
-    return [[file_of(language), contents_page(language, words)], ...topics.map((topic) => [file_of(language, topic.id), topic_page(language, topic, words)])];
+    return [[file_of(language), contents_page(language, words)], ...topics.map((topic) => [file_of(language, topic.id), topic_page(language, topic, words)]), [file_of(language, reports.id), reports_page(language, words)]];
   });
 }

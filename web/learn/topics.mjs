@@ -79,6 +79,40 @@ export const topics = [
   },
 ];
 
+// What the student reports measured, measured again: the page has several pictures, each like one of a topic. Its tables are what
+// the command above them prints (tests/cli/reports_test.cpp).
+export const reports = {
+  id: 'reports',
+  code: five_square,
+  pictures: [
+    {
+      id: 'orders',
+      code: '1p/11x5/iq/k5az',
+      choices: [
+        { id: 'small', engine: 'algorithm_x+leftmost', heuristic: 'ascender', speed: 100, facts: { nodes: 2416 } },
+        { id: 'gaps', engine: 'algorithm_x+leftmost', heuristic: 'holes_inverse', speed: 2, facts: { nodes: 17 } },
+      ],
+    },
+    {
+      id: 'annealing',
+      code: '1p/7x7.AAAAgAAAA/DKLMNOQRST/z11f',
+      choices: [
+        { id: 'improved', engine: 'annealing', speed: 1000, facts: {} },
+        { id: 'reported', engine: 'annealing+power_law', speed: 1000, facts: {} },
+      ],
+    },
+    {
+      id: 'swaps',
+      code: '1s/2x2/U/wsba',
+      choices: [
+        { id: 'naive', engine: 'naive', speed: 1, facts: { nodes: 5, depth: 4 } },
+        { id: 'shortest', engine: '', speed: 1, facts: { depth: 2 } },
+      ],
+    },
+    { id: 'giraffe', code: '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16', choices: [{ id: 'all', engine: 'row_by_row', solutions: 'all', speed: 10, facts: { nodes: 2846, solutions: 12 } }] },
+  ],
+};
+
 // Shapes that are drawn once and stand still: '#' is a cell.
 export const drawings = {
   tetrominoes: { chequered: true, shapes: ['####', '##/##', '###/.#.', '###/#..', '.##/##.'] },

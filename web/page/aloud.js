@@ -1,9 +1,29 @@
 // The game in words, for those who do not look at the canvas.
 import { find } from './program.js';
 
+const speech_pause_ms = 120; // keys come quicker than anybody can listen
+let said = [];
+let in_hand = '';
+let speech_timer = 0;
+
 // A region that gets the same words again says nothing, so they differ by a blank.
+function speak_up() {
+  speech_timer = 0;
+  const words = [...said, in_hand].filter(Boolean).join(' ');
+  said = [];
+  in_hand = '';
+  find('live').textContent = words === find('live').textContent ? `${words}\u00a0` : words;
+}
+
 function announce(sentence) {
-  find('live').textContent = sentence === find('live').textContent ? `${sentence}\u00a0` : sentence;
+  said.push(sentence);
+  speech_timer ||= setTimeout(speak_up, speech_pause_ms);
+}
+
+function announce_hand(sentence) {
+  in_hand = sentence;
+  clearTimeout(speech_timer);
+  speech_timer = setTimeout(speak_up, speech_pause_ms);
 }
 
 function put_in_words(text) {
@@ -14,4 +34,4 @@ function put_in_words(text) {
   find('words').replaceChildren(...(title ? [make('h2', title), list] : []));
 }
 
-export const aloud = { announce, words: put_in_words };
+export const aloud = { announce, announce_hand, words: put_in_words };

@@ -1,16 +1,19 @@
 // What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
+import { show_controls, twins } from './controls.js';
 import { teach } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
 import { framing } from './program.js';
 import { listen_to_dialog, questions } from './questions.js';
+import { latest_controls } from './second.js';
 import { paste, sharing } from './sharing.js';
 import { hearing } from './sounds.js';
 import { say } from './words.js';
 
 function begin() {
   listen_to_dialog();
+  show_controls(latest_controls());
   if (!framing()) {
     document.addEventListener('paste', paste);
     keep_offline();
@@ -21,4 +24,4 @@ function begin() {
   }
 }
 
-export const later = { begin, parts: { ...hearing, ...paper, ...questions, ...sharing } };
+export const later = { begin, parts: { ...hearing, ...twins, ...paper, ...questions, ...sharing } };

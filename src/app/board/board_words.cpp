@@ -21,6 +21,15 @@ void BoardWords::row(int row, const std::vector<std::string>& cells) {
     line(say("row {}: {}", row + 1, join(runs, ", ")));
 }
 
+void BoardWords::hand(const Sentence& sentence) {
+    spoken_ += (spoken_.empty() ? "" : " ") + strings_->with_stop(sentence);
+    line(sentence);
+}
+
+void BoardWords::spot(Cell cell, const std::string& name) {
+    hand(say("row {}, column {}: {}", cell.row + 1, cell.column + 1, name));
+}
+
 void BoardWords::list(std::string_view caption, const std::vector<std::string>& items) {
     if (!items.empty()) {
         line({std::string(caption), {join(items, ", ")}});

@@ -16,6 +16,10 @@ public:
     explicit BoardWords(const Strings& strings) : strings_(&strings) {}
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
+    // What the keys are about, the thing in hand or the cell under the cursor: a line that is also spoken when it changes.
+    void hand(const Sentence& sentence);
+    void spot(Cell cell, const std::string& name);  // the cell under the cursor
+    const std::string& spoken() const { return spoken_; }
     // The board row by row; `name_of` gives the word for a cell.
     template <class NameOf>
     void rows(int row_count, int column_count, const NameOf& name_of);
@@ -29,6 +33,7 @@ private:
 
     const Strings* strings_;
     std::string text_;
+    std::string spoken_;
 };
 
 // "L ×2", or the name alone where there is one.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/board/hand.h"
+#include "app/board/minimap.h"
 
 #include <algorithm>
 #include <concepts>
@@ -13,7 +14,7 @@ namespace tessera {
 
 // What was pressed.
 struct TrayPress : Press {
-    enum class Target { tray_item, board_item, ghost, tray, board, outside };
+    enum class Target { tray_item, board_item, ghost, tray, map, board, outside };
     Target target = Target::outside;
     int item = 0;  // for tray_item
     Cell cell{};   // for board_item
@@ -58,6 +59,60 @@ concept TrayActions = requires(ViewType<G>& view, const Session<G>& session, Poi
     { tap_ghost(view, session) } -> std::same_as<ViewReply<G>>;
     { letter_input(view, session, event) } -> std::same_as<ViewReply<G>>;
 };
+
+// The map of a board that is not seen whole takes presses as long as nothing is in hand.
+template <class View>
+bool is_on_map(const View& view, Point point) {
+    const auto map = minimap_of(view.canvas);
+    return map && !view.held && map->board.contains(point);
+}
+
+template <class View>
+void look_from_map(View& view) {
+    const auto map = minimap_of(view.canvas);
+    if (map && view.press && view.press->target == TrayPress::Target::map) {
+        look_at(view.canvas, *map, view.press->last);
+    }
+}
+
+// Whoever drags something along the edge of a board that is not seen whole sees more of it; between two frames.
+template <class View>
+bool is_dragging_along_edge(const View& view) {
+    return view.held && view.held->mode == Hand::Mode::dragged &&
+           edge_scroll(view.canvas, view.held->pointer, 1) != Point{};
+}
+
+template <class View, class SessionOf>
+void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
+    if (is_dragging_along_edge(view)) {
+        view.canvas.pan(edge_scroll(view.canvas, view.held->pointer, now_ms - view.now_ms));
+        move_hand(view, session, view.held->pointer);
+    }
+}
+
+// What is left of input where nothing may be moved: zooming and panning.
+template <class View>
+    requires requires(const View& view) {
+        view.tray;
+    }
+bool look_around(View& view, const InputEvent& event) {
+    if (event.kind == InputKind::wheel) {
+        zoom_by_wheel(view.canvas, event);
+    } else if (event.kind == InputKind::press) {
+        view.press = TrayPress{press_of(event)};
+        view.press->target = is_on_map(view, event.at) ? TrayPress::Target::map : TrayPress::Target::board;
+    } else if (event.kind == InputKind::move && view.press) {
+        const Point by = event.at - view.press->last;
+        view.press->last = event.at;
+        if (view.press->target == TrayPress::Target::board) {
+            view.canvas.pan(by);
+        }
+    } else if (event.kind != InputKind::move) {
+        view.press.reset();
+    }
+    look_from_map(view);
+    return event.kind == InputKind::wheel || view.press;
+}
 
 template <class G>
 class TrayBoard {
@@ -114,6 +169,8 @@ TrayPress TrayBoard<G>::press_at(const InputEvent& event) const {
         press.item = tray_item;
     } else if (view_.tray.area.contains(event.at)) {
         press.target = Target::tray;
+    } else if (is_on_map(view_, event.at)) {
+        press.target = Target::map;
     } else if (is_over_ghost(view_, session_, event.at)) {
         press.target = Target::ghost;
     } else if (const std::optional<Cell> cell = board_item_at(view_, session_, event.at)) {
@@ -157,6 +214,7 @@ ViewReply<G> TrayBoard<G>::pressed(const InputEvent& event) {
         return second_button(view_, session_, event.at);
     }
     view_.press = press_at(event);
+    look_from_map(view_);
     return Reply::view_changed(view_.press->target != Target::outside || view_.held);
 }
 
@@ -168,6 +226,7 @@ ViewReply<G> TrayBoard<G>::moved(const InputEvent& event) {
             decide_use();
         }
         pull(*view_.press, by, view_.tray, view_.canvas);
+        look_from_map(view_);
     }
     const bool follows = view_.held && view_.held->follows(event);
     if (follows) {
@@ -224,6 +283,8 @@ ViewReply<G> TrayBoard<G>::tapped(const TrayPress& press) {
             return view_.held ? take_held_back(view_, session_) : Reply::ignored();
         case Target::board:
             return view_.held && cell ? tap_board(view_, session_, press, *cell) : let_go_of_any();
+        case Target::map:
+            return Reply::view_changed();
         case Target::outside:
             break;
     }

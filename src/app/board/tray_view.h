@@ -48,7 +48,8 @@ bool is_tray_moving(const View& view, double now_ms) {
     const auto flies = [now_ms](const Journey& flight) {
         return !flight.is_over(now_ms);
     };
-    return is_celebrating(view, now_ms) || std::any_of(view.flights.begin(), view.flights.end(), flies);
+    return is_celebrating(view, now_ms) || is_dragging_along_edge(view) ||
+           std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 
 // The light on a cell of a solved board, 0 to `strength`.
@@ -74,6 +75,13 @@ void frame_cell(Painter& painter, const Rect& rect, float radius);  // as the ke
 void frame_cursor(Painter& painter, const TrayView& view, const Scene& scene);
 void frame_slot(Painter& painter, const Rect& rect, float radius);  // what is taken from it, or a hint names
 
+// Whether what is in hand may be on its way to what the map hides.
+template <class View>
+bool is_in_the_way(const Minimap& map, const View& view) {
+    return view.held && (view.held->mode == Hand::Mode::resting ||
+                         map.board.inset(-3 * view.canvas.cell()).contains(view.held->pointer));
+}
+
 // The table from the bottom up, each layer by a function of `Drawing`: the board and what lies on it, the slots of the
 // tray (none where one is closed up), what flies, what is in the hand.
 template <class Drawing, class View, class SessionOf>
@@ -85,6 +93,9 @@ void draw_tray_table(Painter& painter, const View& view, const SessionOf& sessio
     Drawing::board(painter, view, session, scene);
     if (clips) {
         painter.pop_clip();
+    }
+    if (const auto map = minimap_of(view.canvas)) {
+        draw_minimap(painter, *map, Drawing::map(painter, session), is_in_the_way(*map, view));
     }
     begin_tray(painter, view.tray);
     for (int index = 0; index < int_size(view.tray.slots); ++index) {

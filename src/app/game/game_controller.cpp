@@ -85,25 +85,21 @@ void GameController::update_screen_reader() {
     if (!screen_reader_.is_stale()) {
         return;
     }
-    std::string text;
+    BoardWords words(strings_);
     if (screen_ == Screen::edit) {
-        BoardWords words(strings_);
         words.line(editor_.help());
         if (const auto& trouble = editor_.trouble()) {
             words.line(*trouble);
         }
         editor_.put_in_words(words);
-        text = words.text();
     } else if (screen_ == Screen::play && panel_ != Panel::paused) {
-        BoardWords words(strings_);
         words.line({title_text(*game_), {}});
         with_game(table(), [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
         });
-        text = words.text();
     }
-    screen_reader_.show(std::move(text));
+    screen_reader_.show(words.text(), words.spoken(), scene_.has_keyboard_focus);
 }
 
 void GameController::update_page() {
@@ -150,7 +146,13 @@ bool GameController::needs_frame() const {
 
 bool GameController::input(const InputEvent& event) {
     if (is_to_look_at()) {
-        return false;
+        return with_game(*game_, [&](auto&, auto& view) {
+            if constexpr (requires { look_around(view, event); }) {
+                return look_around(view, event);
+            } else {
+                return false;
+            }
+        });
     }
     if (screen_ == Screen::edit) {
         const EditOutcome outcome = editor_.input(event);

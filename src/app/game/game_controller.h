@@ -23,14 +23,18 @@
 namespace tessera {
 
 enum class Screen { home, play, edit };
-enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar };
+enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr };
 
 // What is asked for on paper: a picture of the position, or a sheet with the puzzle.
 struct PaperChoice {
     bool is_picture = false;
     bool with_solution = false;  // on a page of its own
     bool with_explanation = false;
+    bool with_code = false;  // a QR code of its link
 };
+
+// What is copied, to be told when it is.
+enum class Copied { link, result, board, frame, report };
 
 // A game that is not its puzzle's own, with its name in the store.
 struct GameBeside {
@@ -70,6 +74,15 @@ public:
     void visit_lab() const;                            // with the position as it stands
     void visit_game() const;                           // the same, from a frame
     void print_puzzle(const PaperChoice& choice);
+    // To the open puzzle, empty where it is too large for one.
+    std::string code(bool with_moves) const;
+    std::string link(bool with_moves) const;
+    void show_qr(std::string_view link);
+    void save_qr() const;
+    const std::string& qr() const { return qr_; }  // as print/qr_code.h writes it; empty: not there yet
+    void copy(std::string_view text, Copied what);
+    void copy_frame(bool with_moves);
+    void text_copied(bool succeeded);
     bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
     void drop_focus();
     void close_win() { shows_win_ = false; }
@@ -246,8 +259,10 @@ private:
     bool is_refusal_told_ = false;        // the host does not keep what it is given
     bool is_draft_refusal_told_ = false;  // the same of drafts
     bool is_picture_asked_ = false;       // of the paper maker
-    bool was_maker_shown_ = false;        // the sheet, while the maker's job ran
-    bool is_editor_shown_ = false;        // as of the last frame
+    std::string qr_;
+    Copied copied_ = Copied::link;  // what the host was asked to copy last
+    bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
+    bool is_editor_shown_ = false;  // as of the last frame
 };
 
 }  // namespace tessera

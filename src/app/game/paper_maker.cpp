@@ -21,7 +21,7 @@ void PaperMaker::stop() {
 void PaperMaker::receive(const Report& report) {
     std::visit(Overloaded{[&](const DrawingReport& drawing) { drawing_ = drawing.svg; },
                           [&](const DoneReport& done) {
-                              if (!drawing_) {
+                              if (done.outcome != Outcome::solved) {  // the drawing may be taken already
                                   trouble_ = done.sentence;
                               }
                           },

@@ -1,9 +1,78 @@
+#include "app/game/calendar.h"
 #include "app/game/game_controller.h"
 #include "app/host/platform.h"
+#include "session/share.h"
 
-// How the open puzzle gets on paper.
+#include <utility>
+
+// How the open puzzle gets on paper and into the clipboard.
 
 namespace tessera {
+
+namespace {
+
+Sentence told(Copied what) {
+    switch (what) {
+        case Copied::link:
+            return say("link copied");
+        case Copied::result:
+            return say("result copied");
+        case Copied::board:
+            return say("puzzle copied as text");
+        case Copied::frame:
+            return say("frame for a page copied");
+        case Copied::report:
+            return say("report copied");
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string GameController::code(bool with_moves) const {
+    if (with_moves) {
+        return encode_link(game_->session, true).value_or(game_->code);
+    }
+    return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
+                                              : game_->code;
+}
+
+std::string GameController::link(bool with_moves) const {
+    const std::string whole = code(with_moves);
+    return whole.empty() ? whole : platform::link_of(fragment_of(whole));
+}
+
+void GameController::copy(std::string_view text, Copied what) {
+    copied_ = what;
+    platform::copy_text(text);
+}
+
+void GameController::copy_frame(bool with_moves) {
+    copied_ = Copied::frame;
+    platform::copy_frame(title_text(*game_), fragment_of(code(with_moves)));
+}
+
+void GameController::text_copied(bool succeeded) {
+    if (succeeded) {
+        panel_ = Panel::none;
+        return notify(told(copied_));
+    }
+    notify(say("the browser did not let it be copied"), true);
+}
+
+void GameController::show_qr(std::string_view link) {
+    panel_ = Panel::qr;
+    qr_.clear();
+    PrintJob job;
+    job.position = position_of(game_->session);
+    job.link = link;
+    job.is_picture = true;
+    paper_.draw(family_id(game_->session), job);
+}
+
+void GameController::save_qr() const {
+    platform::download_text("tessera-qr.svg", qr_);
+}
 
 void GameController::print_puzzle(const PaperChoice& choice) {
     is_picture_asked_ = choice.is_picture;
@@ -14,6 +83,7 @@ void GameController::print_puzzle(const PaperChoice& choice) {
     job.is_picture = choice.is_picture;
     if (!choice.is_picture) {  // a sheet is for who begins
         job.position.moves.clear();
+        job.link = choice.with_code ? link(false) : "";
         job.with_solution = choice.with_solution;
         job.with_explanation = choice.with_explanation && is_explained(family_id(game_->session));
     }
@@ -22,15 +92,20 @@ void GameController::print_puzzle(const PaperChoice& choice) {
 
 // Who closes the sheet no longer waits.
 void GameController::advance_printing() {
-    if (panel_ != Panel::print) {
+    if (panel_ != Panel::print && panel_ != Panel::qr) {
         paper_.stop();
     }
-    if (const auto drawing = paper_.take_drawing()) {
+    if (auto drawing = paper_.take_drawing()) {
+        if (panel_ == Panel::qr) {
+            qr_ = std::move(*drawing);
+            return;
+        }
         panel_ = Panel::none;
         is_picture_asked_ ? platform::download_text("tessera.svg", *drawing)
                           : platform::print_drawing(*drawing);
     }
     if (const auto trouble = paper_.take_trouble()) {
+        panel_ = Panel::none;
         notify(*trouble, true);
     }
 }

@@ -10,10 +10,12 @@ class ScreenReaderText {
 public:
     void mark_stale() { is_stale_ = true; }
     bool is_stale() const { return is_stale_; }
-    void show(std::string text);  // the host gets it unless it has it already
+    // The host gets it unless it has it already. What the keys are about is also spoken, to those who play by them.
+    void show(std::string text, std::string spoken = "", bool plays_by_keys = false);
 
 private:
     std::string text_;
+    std::string spoken_;
     bool is_stale_ = true;
 };
 

@@ -34,6 +34,8 @@ public:
     // Asked before the host lets Tab move the focus: whether the program has a place for it. False: Tab leaves.
     virtual bool wants_tab(bool backwards) = 0;
 
+    virtual void control_pressed(std::string_view name) = 0;  // by the host's own button (platform::show_controls)
+
     virtual std::string state_json() = 0;  // what is on the screen: see app/state_json.h
 
 protected:

@@ -102,7 +102,14 @@ enum class Sound {
 bool has_sounds();
 void play_sound(Sound sound, bool is_loud);
 
-void announce(std::string_view sentence);  // to those who listen instead of looking (an aria-live region)
+// To those who listen instead of looking (an aria-live region). Of what follows quickly all is said; of what is in the hand
+// the last alone.
+void announce(std::string_view sentence);
+void announce_hand(std::string_view sentence);
+
+// What can be pressed (ui/control_lines.h): a host whose picture nobody can listen to puts real buttons over it, which press
+// by control_pressed.
+void show_controls(std::string_view lines);
 
 // The table in words, for those who listen instead of looking: a heading and lines below it; empty: none.
 void show_words(std::string_view text);

@@ -211,6 +211,8 @@ bool has_sounds() {
 }
 void play_sound(Sound /*sound*/, bool /*is_loud*/) {}
 void announce(std::string_view /*sentence*/) {}
+void announce_hand(std::string_view /*sentence*/) {}
+void show_controls(std::string_view /*lines*/) {}
 void show_words(std::string_view /*text*/) {}
 Insets safe_area() {
     return {};

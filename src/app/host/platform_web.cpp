@@ -185,6 +185,12 @@ void play_sound(Sound sound, bool is_loud) {
 void announce(std::string_view sentence) {
     tell("announce", sentence);
 }
+void announce_hand(std::string_view sentence) {
+    tell("announce_hand", sentence);
+}
+void show_controls(std::string_view lines) {
+    tell("controls", lines);
+}
 void show_words(std::string_view text) {
     tell("words", text);
 }
@@ -352,6 +358,11 @@ void tessera_context_lost() {
 void tessera_context_restored() {
     request_frame();
     loop.program->context_restored();
+}
+
+void tessera_control_pressed(const char* name) {
+    request_frame();
+    loop.program->control_pressed(name);
 }
 
 int tessera_wants_tab(int backwards) {

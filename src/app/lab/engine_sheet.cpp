@@ -1,5 +1,6 @@
 #include "app/lab/engine_sheet.h"
 
+#include <algorithm>
 #include <string>
 
 namespace tessera {
@@ -26,13 +27,18 @@ bool choice(Ui& ui, const std::string& name, std::string_view caption, Rect row,
 
 float list_height(const Lab& lab) {
     const std::size_t rows = lab.engines().size() + lab.heuristics().size() + 1;
-    return row_height * static_cast<float>(rows) + (lab.heuristics().empty() ? 0 : heading_height);
+    const auto headings = std::count_if(lab.engines().begin(), lab.engines().end(),
+                                        [](const RecordedEngine& engine) { return !engine.solves; }) +
+                          (lab.heuristics().empty() ? 0 : 1);
+    return row_height * static_cast<float>(rows) + heading_height * static_cast<float>(headings);
+}
+
+void draw_heading(Ui& ui, const Rect& line, std::string_view caption) {
+    ui.painter.text({line.x, line.bottom() - 14}, ui.text(caption), ui.theme().quiet, TextSize::small);
 }
 
 void draw_heuristics(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
-    const Rect heading = rest.take_top(heading_height);
-    ui.painter.text({heading.x, heading.bottom() - 14}, ui.text("What it goes by"), ui.theme().quiet,
-                    TextSize::small);
+    draw_heading(ui, rest.take_top(heading_height), "What it goes by");
     for (int heuristic = 0; heuristic < int_size(lab.heuristics()); ++heuristic) {
         const HeuristicInfo& each = at(lab.heuristics(), heuristic);
         if (choice(ui, "lab.heuristic." + std::string(each.id), each.caption, rest.take_top(row_height),
@@ -51,6 +57,9 @@ void draw_list(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
     }
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
+        if (!each.solves) {
+            draw_heading(ui, rest.take_top(heading_height), "To watch, no search");
+        }
         if (choice(ui, "lab.engine." + each.id, each.caption, rest.take_top(row_height),
                    engine == lab.engine())) {
             lab.choose_engine(engine);

@@ -3,6 +3,7 @@
 #include "app/host/platform.h"
 #include "app/lab/annealing_words.h"
 #include "app/lab/counting_words.h"
+#include "app/lab/cutting_words.h"
 #include "app/lab/frontier_words.h"
 
 #include <algorithm>
@@ -27,7 +28,15 @@ void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
 
 void Lab::choose_engine(int engine) {
     engine_ = engine;
+    seed_ = 1;
     heuristic_.clear();
+    awaited_place_.reset();
+    begin_search();
+    tell();
+}
+
+void Lab::change_seed(int by) {
+    seed_ = std::clamp(seed_ + by, 1, most_seed);
     awaited_place_.reset();
     begin_search();
     tell();
@@ -57,6 +66,7 @@ SolveOptions Lab::options() const {
     SolveOptions options;
     options.engine = at(engines_, engine_).id;
     options.heuristic = heuristic_;
+    options.seed = static_cast<std::uint64_t>(seed_);
     options.memory_bytes = table_bytes;
     return options;
 }
@@ -85,6 +95,7 @@ void Lab::watch(std::string_view engine, std::string_view heuristic, int place) 
     link_.set("engine", engine);
     link_.set("heuristic", heuristic);
     link_.set("place", std::to_string(place));
+    link_.set("marks", "");  // they are another search's
     take_link();
     take_again();
 }
@@ -190,7 +201,10 @@ Sentence Lab::sentence() const {
     if (remark_) {
         return *remark_;
     }
-    return replay_.place() == 0 ? say("the start of the search") : search_->sentence(replay_.place() - 1);
+    if (replay_.place() > 0) {
+        return search_->sentence(replay_.place() - 1);
+    }
+    return has_cutting() ? say("the board is whole") : say("the start of the search");
 }
 
 // Takes back what the two positions do not share, and plays the rest.
@@ -240,13 +254,17 @@ void Lab::place_chosen() {
 }
 
 void Lab::tell() const {
-    platform::announce(strings().with_stop(sentence()));
+    const std::string note = mark() == nullptr ? "" : strings().with_stop(mark_words()) + " ";
+    platform::announce(note + strings().with_stop(sentence()));
     show_words();
 }
 
 void Lab::show_words() const {
     const Strings spoken = strings();
     BoardWords words(spoken);
+    if (mark() != nullptr) {
+        words.line(mark_words());
+    }
     words.line(sentence());
     if (has_annealing()) {
         words.line(annealing_words(*search_->annealing(), replay_.place()));
@@ -260,7 +278,11 @@ void Lab::show_words() const {
     if (shows_layers()) {
         words.line(layer_words(beam_layer_at(*search_, replay_.place())));
     }
-    with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
+    if (has_cutting()) {
+        put_in_words(words, *search_->cutting(), record(), replay_.place());
+    } else {
+        with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
+    }
     platform::show_words(words.text());
 }
 

@@ -6,9 +6,11 @@
 #include "app/lab/beam_layer.h"
 #include "app/lab/frontier_chart.h"
 #include "app/lab/lab_link.h"
+#include "app/lab/marks.h"
 #include "app/lab/replay.h"
 #include "lab/record/recorded_search.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,6 +23,8 @@ namespace tessera {
 // shown. The search runs in slices on the thread of the window, between two frames.
 class Lab {
 public:
+    static constexpr int most_seed = 999'999;
+
     void start();  // reads the settings, and opens what the address names
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
     void advance();         // once a frame, before it is drawn: search on, play on
@@ -31,6 +35,7 @@ public:
     void keep_address();             // so that it leads to what is shown; at rest, as hosts limit how often
     void choose_engine(int engine);  // of `engines`, and search anew
     void choose_heuristic(int heuristic);  // of `heuristics`, and search anew
+    void change_seed(int by);              // of the search, and search anew
     void search_on();                      // past the solution that was found
     // Another engine, by its id, going by this heuristic (empty: its own choice), to be shown at this place of its steps.
     void watch(std::string_view engine, std::string_view heuristic, int place);
@@ -50,6 +55,14 @@ public:
     void visit_similar();      // the next position that leaves the same to be done
     void visit_neighbour(Key arrow);  // the parent above, the first choice below, other choices at the sides
 
+    // Marks of the search that is shown.
+    const Marks& marks() const;
+    const Mark* mark() const;  // at this place, nullptr: there is none
+    void ask_note(int place);  // for a new one, or in place of its note; the answer comes as ...
+    void take_note(std::string_view note);
+    void remove_mark(int place);
+    void visit_mark(int direction);  // 1: the next one, -1: the one before
+
     void take_settings();  // another tab or the system has changed them
     void take_translation(const std::optional<std::string>& table);
     void go_back() const;  // to the puzzle, in the game
@@ -61,6 +74,9 @@ public:
     bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
     bool has_counting() const { return has_search() && search_->counting() != nullptr; }
     int layer() const { return node() - 1; }  // of the count, at the place; -1: none yet
+    bool has_cutting() const { return has_search() && search_->cutting() != nullptr; }
+    // Where it walks no tree, the chart or what else there is stands in its place.
+    bool has_tree() const { return !has_annealing() && !has_counting() && !has_cutting(); }
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // that the table shows
     Outcome outcome() const { return outcome_; }
@@ -69,6 +85,7 @@ public:
     const Replay& replay() const { return replay_; }
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     int engine() const { return engine_; }
+    int seed() const { return seed_; }
     // What the engine can go by, and what it goes by; none where it takes none.
     const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
     int heuristic() const;
@@ -106,6 +123,8 @@ private:
     void open(AnySession session);
     void show_fresh(AnySession session);
     void clear_table();
+    std::string name_of_search() const;
+    Sentence mark_words() const;  // of the mark at this place
     void tell() const;        // the step or what was asked for, to those who listen
     void show_words() const;  // the table, for those who listen
     void begin_search();
@@ -130,11 +149,14 @@ private:
     std::vector<RecordedEngine> engines_;
     std::optional<AnySession> at_start_;
     int engine_ = 0;
+    int seed_ = 1;  // of engines that draw
     bool is_set_aside_ = false;
     std::string heuristic_;  // empty: the engine's own choice
     std::vector<HeuristicInfo> heuristics_;
     std::unique_ptr<RecordedSearch> search_;
     FrontierCounts frontier_;
+    std::map<std::string, Marks> marks_;  // by the search
+    std::optional<int> asked_place_;      // whose note the host asks for
     bool awaits_solution_ = false;      // that the search goes on for, to be shown
     std::optional<int> awaited_place_;  // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;

@@ -263,7 +263,7 @@ void draw_annealing(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     Rect rest = area;
     draw_head(lab, memory, ui, rest.take_top(touch_side));
     const ChartLayout layout = lay_out_chart(rest.inset(4));
-    ui.state.add({"lab.chart", rest, true});
+    ui.state.add({.name = "lab.chart", .rect = rest, .label = std::string(ui.text("All steps"))});
     update_chart(lab, memory, layout.plot.width);
     follow_pointer(lab, ui, layout.whole);
     ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);

@@ -3,7 +3,9 @@
 #include "app/game/game_texts.h"
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_counting.h"
+#include "app/lab/lab_cutting.h"
 #include "app/lab/lab_look.h"
+#include "app/lab/lab_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +18,9 @@ namespace {
 
 constexpr float side_margin = 14;
 constexpr float count_height = 24;  // the line that says where in the steps
-constexpr float narrow_bar = 390;   // below this the speed is one button
+constexpr float control_width = touch_side + 2;
+constexpr float speed_width = 160;
+constexpr float narrow_speed_width = 72;  // as one button
 
 void update_bars(const Lab& lab, LabScreen& memory, int columns) {
     if (memory.bar_columns != columns || memory.bar_steps != lab.step_count()) {
@@ -42,10 +46,6 @@ void draw_bars(const Lab& lab, const LabScreen& memory, Ui& ui, const Rect& area
                         std::max(height - (height > 4 ? 1.0F : 0.0F), 0.5F)};
         ui.painter.fill(rect, bar_color(ui.theme(), lab.record(), bar));
     }
-}
-
-std::string number_text(int value) {
-    return thousands(std::to_string(value));
 }
 
 // How the search stands.
@@ -78,23 +78,27 @@ std::string states_text(const Lab& lab) {
     return lab.strings().of(say("{} {state|states}", thousands(std::to_string(sum))));
 }
 
-std::string count_text(const Lab& lab) {
+std::string progress_text(const Lab& lab) {
     if (!lab.has_search()) {
         return "";
     }
     const Strings strings = lab.strings();
     const std::string place =
-        strings.of(say("step {} of {}", number_text(lab.replay().place()), number_text(lab.step_count())));
+        strings.of(say("step {} of {}", count_text(lab.replay().place()), count_text(lab.step_count())));
+    if (lab.has_cutting()) {
+        return place + "  \xC2\xB7  " + strings.of(cutting_end_words(*lab.search().cutting()));
+    }
     const std::string positions =
         lab.has_counting()
             ? states_text(lab)
-            : strings.of(say("{} {position|positions}", number_text(lab.record().node_count())));
+            : strings.of(say("{} {position|positions}", count_text(lab.record().node_count())));
     return place + "  \xC2\xB7  " + positions + "  \xC2\xB7  " + end_text(lab);
 }
 
 void draw_count(const Lab& lab, Ui& ui, const Rect& line) {
-    ui.painter.text({line.x, line.centre().y}, Painter::fitted(count_text(lab), TextSize::small, line.width),
-                    ui.theme().quiet, TextSize::small);
+    ui.painter.text({line.x, line.centre().y},
+                    Painter::fitted(progress_text(lab), TextSize::small, line.width), ui.theme().quiet,
+                    TextSize::small);
 }
 
 void draw_head(const Lab& lab, Ui& ui, const Rect& area, int columns) {
@@ -109,6 +113,7 @@ void draw_head(const Lab& lab, Ui& ui, const Rect& area, int columns) {
 void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     Rect rest{area.x + side_margin, area.y, area.width - 2 * side_margin, area.height - 10};
     draw_count(lab, ui, rest.take_top(count_height));
+    rest.take_top(room_for_flags(lab));
     const int columns = std::max(static_cast<int>(rest.width), 1);
     update_bars(lab, memory, columns);
     ui.painter.fill(rest, ui.theme().board, 3);
@@ -116,11 +121,16 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         draw_annealing_line(memory, ui, rest);
     } else if (lab.has_counting()) {
         draw_counting_line(lab, ui, rest);
+    } else if (lab.has_cutting()) {
+        draw_cutting_line(lab, ui, rest);
     } else if (lab.has_search()) {
         draw_bars(lab, memory, ui, rest);
     }
     const Rect pressed{area.x, rest.y - 4, area.width, std::max(area.bottom() - rest.y + 4, touch_side)};
-    ui.state.add({"lab.timeline", pressed, lab.step_count() > 0});
+    ui.state.add({.name = "lab.timeline",
+                  .rect = pressed,
+                  .is_enabled = lab.step_count() > 0,
+                  .label = std::string(ui.text("All steps"))});
     focus_ring(ui, "lab.timeline", rest, 3);
     if (ui.state.take_click("lab.timeline") || ui.state.is_held("lab.timeline")) {
         const float share = std::clamp((ui.state.pointer().x - rest.x) / rest.width, 0.0F, 1.0F);
@@ -130,6 +140,7 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         }
     }
     draw_head(lab, ui, rest, columns);
+    draw_flags(lab, ui, rest);
 }
 
 namespace {
@@ -157,36 +168,53 @@ void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
     }
 }
 
-}  // namespace
-
-void draw_controls(Lab& lab, Ui& ui, const Rect& bar) {
-    const bool is_narrow = bar.width < narrow_bar;
-    const float speed_width = is_narrow ? 72 : 160;
+// Where there is little room the way to the start is that of the timeline.
+std::vector<IconButton> control_buttons(const Lab& lab, float width) {
     const int place = lab.replay().place();
     const bool has_steps = lab.step_count() > 0;
     const bool is_playing = lab.replay().is_playing();
-    const std::vector<IconButton> buttons{
+    std::vector<IconButton> buttons{
         {"lab.start", "To the start", Icon::restart, place > 0},
         {"lab.back", "Step back", Icon::previous_move, place > 0},
         {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true},
         {"lab.step", "Step", Icon::next_move, place < lab.step_count()},
         {"lab.solution", "Next solution", Icon::flag, lab.has_next_solution()},
     };
-    const float width = static_cast<float>(buttons.size()) * (touch_side + 2) + speed_width;
+    if (!lab.is_plain()) {
+        buttons.push_back({"lab.marks", "Marks", Icon::mark, lab.has_search(), lab.mark() != nullptr});
+    }
+    if (static_cast<float>(buttons.size()) * control_width + narrow_speed_width > width) {
+        buttons.erase(buttons.begin());
+    }
+    return buttons;
+}
+
+void press_control(Lab& lab, LabScreen& memory, std::string_view name) {
+    if (name == "lab.play") {
+        lab.play_or_pause();
+    } else if (name == "lab.solution") {
+        lab.next_solution();
+    } else if (name == "lab.start") {
+        lab.seek(0);
+    } else if (name == "lab.marks") {
+        memory.shows_marks = true;
+    } else {
+        lab.step(name == "lab.step" ? 1 : -1);
+    }
+}
+
+}  // namespace
+
+void draw_controls(Lab& lab, LabScreen& memory, Ui& ui, const Rect& bar) {
+    const std::vector<IconButton> buttons = control_buttons(lab, bar.width);
+    const float buttons_width = static_cast<float>(buttons.size()) * control_width;
+    const bool is_narrow = buttons_width + speed_width > bar.width;
+    const float width = buttons_width + (is_narrow ? narrow_speed_width : speed_width);
     Rect row = centred(bar.centre(), std::min(width, bar.width), touch_side);
     for (const IconButton& each : buttons) {
-        const Rect rect = row.take_left(touch_side + 2);
-        if (!icon_button(ui, each, {rect.x + 1, rect.y, touch_side, touch_side})) {
-            continue;
-        }
-        if (each.name == "lab.play") {
-            lab.play_or_pause();
-        } else if (each.name == "lab.solution") {
-            lab.next_solution();
-        } else if (each.name == "lab.start") {
-            lab.seek(0);
-        } else {
-            lab.step(each.name == "lab.step" ? 1 : -1);
+        const Rect rect = row.take_left(control_width);
+        if (icon_button(ui, each, {rect.x + 1, rect.y, touch_side, touch_side})) {
+            press_control(lab, memory, each.name);
         }
     }
     if (is_narrow) {

@@ -8,6 +8,6 @@ namespace tessera {
 void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
 // Play, steps, speed.
-void draw_controls(Lab& lab, Ui& ui, const Rect& bar);
+void draw_controls(Lab& lab, LabScreen& memory, Ui& ui, const Rect& bar);
 
 }  // namespace tessera

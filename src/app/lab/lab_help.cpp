@@ -31,6 +31,7 @@ constexpr std::array tree_lines{
     HelpLine{Spot::none, "Space", "runs and pauses"},
     HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
     HelpLine{Spot::none, "Shift + arrows", "through the tree"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{Spot::none, "N, L, S", "the next solution, the largest part below, the next similar position"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
@@ -47,6 +48,19 @@ constexpr std::array chart_lines{
     HelpLine{Spot::none, "Press", "in the chart goes to that step"},
     HelpLine{Spot::none, "Space", "runs and pauses"},
     HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+};
+
+constexpr std::array cutting_lines{
+    HelpLine{Spot::none, "Board",
+             "pieces as they grow; a line marks what the step is about, a cross what is given up"},
+    HelpLine{Spot::none, "Bars", "cells of each piece; a frame is what the growing one is to have"},
+    HelpLine{Spot::none, "Lines", "the fewest and the most cells: as the pieces of this puzzle have"},
+    HelpLine{Spot::none, "Seed", "another one draws another cut; the same one always the same"},
+    HelpLine{Spot::none, "Space", "runs and pauses"},
+    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
 };
 
@@ -93,16 +107,26 @@ float draw_lines(Ui& ui, HelpLines lines, const Rect& area, bool is_visible) {
     return height;
 }
 
+HelpLines lines_for(const Lab& lab) {
+    return lab.has_annealing()  ? HelpLines(chart_lines)
+           : lab.has_counting() ? HelpLines(counting_lines)
+           : lab.has_cutting()  ? HelpLines(cutting_lines)
+                                : HelpLines(tree_lines);
+}
+
+std::string_view title_for(const Lab& lab) {
+    return lab.has_tree()      ? "How to read the tree"
+           : lab.has_cutting() ? "How a board is cut"
+                               : "How to read the chart";
+}
+
 }  // namespace
 
-bool draw_help(Ui& ui, HelpOf what, const Rect& screen) {
+bool draw_help(Ui& ui, const Lab& lab, const Rect& screen) {
     constexpr float width = 480;
-    const HelpLines lines = what == HelpOf::annealing  ? HelpLines(chart_lines)
-                            : what == HelpOf::counting ? HelpLines(counting_lines)
-                                                       : HelpLines(tree_lines);
-    const std::string_view title = what == HelpOf::tree ? "How to read the tree" : "How to read the chart";
+    const HelpLines lines = lines_for(lab);
     const float height = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, width), 1000}, false);
-    const Sheet panel = sheet(ui, title, screen, {width, height + sheet_head_and_margins});
+    const Sheet panel = sheet(ui, title_for(lab), screen, {width, height + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("lab.help", panel.content, height);
     ui.painter.push_clip(panel.content);
     draw_lines(ui, lines, {panel.content.x, panel.content.y - scroll, panel.content.width, height}, true);

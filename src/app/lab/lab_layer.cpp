@@ -52,7 +52,9 @@ int board_count(const Rect& area, int kept) {
 void draw_board(Lab& lab, Ui& ui, int rank, int node, Rect place) {
     const bool is_here = node == lab.node();
     const std::string name = "lab.layer." + std::to_string(rank);
-    if (button(ui, name, "", place, {ButtonStyle::plain, true, false})) {
+    const int cost = *lab.search().beam_cost(node);
+    const std::string label = lab.strings().of(say("board {}: cost {}", rank + 1, cost));
+    if (button(ui, name, "", place, {.label = label})) {
         lab.show_node(node);
     }
     const Rect line = place.take_bottom(cost_height);
@@ -65,7 +67,7 @@ void draw_board(Lab& lab, Ui& ui, int rank, int node, Rect place) {
                             {place.x + 4, line.centre().y + 1}},
                            ui.theme().text);
     }
-    ui.painter.text({line.centre().x, line.centre().y - 4}, std::to_string(*lab.search().beam_cost(node)),
+    ui.painter.text({line.centre().x, line.centre().y - 4}, std::to_string(cost),
                     is_here ? ui.theme().text : ui.theme().quiet, TextSize::small, Align::centre);
 }
 

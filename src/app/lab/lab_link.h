@@ -10,7 +10,7 @@ namespace tessera {
 
 // What stands in the lab's address behind its '#': the share code of a puzzle and, after a question mark, what is shown
 // of it: "1p/.../pbrg?engine=mrv&place=120". A name stands once and values are words of the program or numbers, so nothing
-// is escaped; what the lab does not know it passes on.
+// but notes is escaped (marks.h); what the lab does not know it passes on.
 class LabLink {
 public:
     LabLink() = default;

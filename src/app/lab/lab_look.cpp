@@ -1,6 +1,12 @@
 #include "app/lab/lab_look.h"
 
+#include "app/game/game_texts.h"
+
 namespace tessera {
+
+std::string count_text(int count) {
+    return thousands(std::to_string(count));
+}
 
 std::string short_count(std::uint64_t count) {
     if (count < 1000) {

@@ -11,6 +11,7 @@ inline constexpr float low_screen = 480;  // below this height the bar is lower
 inline constexpr float bar_height = 56;
 inline constexpr float low_bar_height = 46;
 
+std::string count_text(int count);             // "1 234"
 std::string short_count(std::uint64_t count);  // "999", "12k", "3M"; rounded down
 
 }  // namespace tessera

@@ -73,7 +73,11 @@ void Lab::take_link() {
     if (const auto speed = link_.number("speed")) {
         replay_.set_speed(*speed);
     }
+    seed_ = std::clamp(link_.number("seed").value_or(1), 1, most_seed);
     awaited_place_ = link_.number("place");
+    if (Marks marks = marks_in(link_.option("marks")); !marks.all().empty()) {
+        marks_[name_of_search()] = std::move(marks);
+    }
 }
 
 void Lab::keep_address() {
@@ -83,6 +87,8 @@ void Lab::keep_address() {
     const int place = replay_.place();
     link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
     link_.set("heuristic", heuristic_);
+    link_.set("seed", seed_ == 1 ? "" : std::to_string(seed_));
+    link_.set("marks", text_of(marks()));
     link_.set("place", place == 0 ? "" : std::to_string(place));
     link_.set("speed", replay_.speed() == Replay().speed() ? "" : std::to_string(replay_.speed()));
     if (std::string text = link_.text(); text != kept_address_) {
@@ -105,6 +111,8 @@ void Lab::open(AnySession session) {
     is_set_aside_ = false;
     position_ = {level_text(table_->session), moves_text(*table_)};
     engines_ = recorded_engines(family_id(table_->session));
+    marks_.clear();
+    asked_place_.reset();
     take_link();
     begin_search();
     tell();

@@ -5,10 +5,12 @@
 #include "app/lab/lab_annealing.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_counting.h"
+#include "app/lab/lab_cutting.h"
 #include "app/lab/lab_frontier.h"
 #include "app/lab/lab_help.h"
 #include "app/lab/lab_layer.h"
 #include "app/lab/lab_look.h"
+#include "app/lab/lab_marks.h"
 #include "app/lab/lab_matrix.h"
 #include "app/lab/lab_tree.h"
 #include "app/lab/save_sheet.h"
@@ -60,7 +62,8 @@ float bar_button_width(const Ui& ui, const Rect& bar) {
 void draw_compare(LabScreen& memory, Ui& ui, const Rect& place) {
     const bool has_word = place.width > touch_side + 4;
     const Rect rect{place.x, place.y, place.width - (has_word ? 8.0F : 4.0F), place.height};
-    memory.wants_race |= button(ui, "lab.compare", has_word ? "Compare" : "", rect, {ButtonStyle::framed});
+    memory.wants_race |= button(ui, "lab.compare", has_word ? "Compare" : "", rect,
+                                {.style = ButtonStyle::framed, .label = "Compare"});
     for (int bar = 0; bar < 3 && !has_word; ++bar) {
         const float length = bar == 0 ? 20.0F : bar == 1 ? 11.0F : 15.0F;
         const float y = rect.centre().y + static_cast<float>(bar - 1) * 7 - 2;
@@ -92,15 +95,34 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
                     ui.theme().text, TextSize::strong);
 }
 
+// What somebody wrote at this place, and the room that is left: beside it where there is one line, else below.
+Rect draw_note(const Lab& lab, Ui& ui, Rect rect) {
+    if (lab.mark() == nullptr || lab.mark()->note.empty()) {
+        return rect;
+    }
+    const float line = Painter::line_height(TextSize::small);
+    const bool has_lines = rect.height >= 2 * line;
+    const std::string note =
+        Painter::fitted(lab.mark()->note, TextSize::small, rect.width * (has_lines ? 1 : 0.5F));
+    ui.painter.text({rect.x, rect.y + line / 2}, note, ui.theme().accent, TextSize::small);
+    if (has_lines) {
+        rect.take_top(line);
+    } else {
+        rect.take_left(Painter::text_width(note, TextSize::small) + 14);
+    }
+    return rect;
+}
+
 void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     const Rect rect{area.x + 14, area.y + 4, area.width - 28, area.height - 4};
     const Color color = lab.trouble() ? ui.theme().bad : ui.theme().text;
     ui.painter.push_clip(area);
-    ui.painter.paragraph(rect, lab.strings().with_stop(lab.sentence()), color, TextSize::small);
+    ui.painter.paragraph(draw_note(lab, ui, rect), lab.strings().with_stop(lab.sentence()), color,
+                         TextSize::small);
     ui.painter.pop_clip();
 }
 
-// The matrix, the frontier, a beam's layer, the tree, or the chart of what has none.
+// The matrix, the frontier, a beam's layer, the tree, or what stands in its place where there is none.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -110,6 +132,8 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         draw_annealing(lab, memory, ui, area);
     } else if (lab.has_counting()) {
         draw_counting(lab, memory, ui, area);
+    } else if (lab.has_cutting()) {
+        draw_cutting(lab, memory, ui, area);
     } else if (lab.shows_frontier()) {
         draw_frontier(lab, ui, area);
     } else if (lab.shows_layers()) {
@@ -121,21 +145,19 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
 }
 
-// The board as the game draws it, or with pieces that overlap.
+// The board as the game draws it, with pieces that overlap, or as it is cut.
 void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     Scene& scene = lab.scene();
     scene.area = area;
     lay_out_table(lab.table(), scene);
     if (lab.has_annealing()) {
         draw_pile(lab, ui, area);
+    } else if (lab.has_cutting()) {
+        draw_cut_board(lab, ui, area);
     } else {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     }
-}
-
-HelpOf help_of(const Lab& lab) {
-    return lab.has_annealing() ? HelpOf::annealing : lab.has_counting() ? HelpOf::counting : HelpOf::tree;
 }
 
 }  // namespace
@@ -149,15 +171,18 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     draw_search(lab, memory, ui, layout.tree);
     draw_sentence(lab, ui, layout.sentence);
     draw_timeline(lab, memory, ui, layout.timeline);
-    draw_controls(lab, ui, layout.controls);
+    draw_controls(lab, memory, ui, layout.controls);
     if (memory.chooses_engine) {
         draw_engines(lab, memory, ui, window);
     }
     if (memory.shows_help) {
-        memory.shows_help = !draw_help(ui, help_of(lab), window);
+        memory.shows_help = !draw_help(ui, lab, window);
     }
     if (memory.shows_save) {
         draw_save(lab, memory, ui, window);
+    }
+    if (memory.shows_marks) {
+        draw_marks(lab, memory, ui, window);
     }
 }
 

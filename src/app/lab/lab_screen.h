@@ -21,6 +21,7 @@ struct LabScreen {
     bool wants_race = false;         // asked for since the last frame
     bool shows_help = false;         // that sheet
     bool shows_save = false;         // that one
+    bool shows_marks = false;        // and that
     bool wants_picture = false;      // of the window as it is without a sheet
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;
@@ -30,8 +31,8 @@ struct LabScreen {
     int bar_columns = 0;
     int bar_steps = -1;  // of the record that the bars were made of
 
-    bool has_sheet() const { return chooses_engine || shows_help || shows_save; }
-    void close_sheet() { chooses_engine = shows_help = shows_save = false; }
+    bool has_sheet() const { return chooses_engine || shows_help || shows_save || shows_marks; }
+    void close_sheet() { chooses_engine = shows_help = shows_save = shows_marks = false; }
 };
 
 // The window: table and tree, the sentence of the step, the timeline and its buttons. `safe` is the part that no notch

@@ -5,6 +5,7 @@
 #include "app/lab/lab_state.h"
 #include "app/lab/race_state.h"
 
+#include <string_view>
 #include <utility>
 
 namespace tessera {
@@ -15,6 +16,11 @@ Rect safe_part(const Rect& window) {
     const platform::Insets insets = platform::safe_area();
     return {insets.left, insets.top, window.width - insets.left - insets.right,
             window.height - insets.top - insets.bottom};
+}
+
+// To the mark before or after; commas and full stops, as many keyboards have no brackets of their own.
+bool is_of_mark(char character) {
+    return character != 0 && std::string_view("[],.").find(character) != std::string_view::npos;
 }
 
 }  // namespace
@@ -63,6 +69,9 @@ HostedProgram::Next LabShell::frame() {
     }
     const bool takes_picture = std::exchange(screen_.wants_picture, false);
     draw(list);
+    if (control_lines_.update(ui_state_)) {
+        platform::show_controls(control_lines_.text());
+    }
     ++frame_count_;
     if (takes_picture) {
         platform::download_picture("tessera-lab.png");
@@ -99,9 +108,17 @@ HostedProgram::Next LabShell::after_frame_of_race() {
     return Next::rest;
 }
 
+// The lab asks for notes alone.
+void LabShell::text_answered(int /*id*/, std::optional<std::string> text) {
+    set_moment();
+    if (text) {
+        lab_.take_note(*text);
+    }
+}
+
 void LabShell::text_copied(bool succeeded) {
     const Sentence sentence =
-        succeeded ? say("link copied") : say("the browser did not let the link be copied");
+        succeeded ? say("link copied") : say("the browser did not let it be copied");
     platform::announce(lab_.strings().with_stop(sentence));
 }
 
@@ -180,6 +197,10 @@ void LabShell::command_pressed(const InputEvent& event) {
         lab_.change_speed(event.key == Key::up ? 1 : -1);
     } else if (event.key == Key::page_up || event.key == Key::page_down) {
         lab_.step((event.key == Key::page_down ? 1 : -1) * (lab_.step_count() / 20 + 1));
+    } else if (event.character == 'B') {
+        lab_.ask_note(lab_.replay().place());
+    } else if (is_of_mark(event.character)) {
+        lab_.visit_mark(event.character == '[' || event.character == ',' ? -1 : 1);
     } else if (event.character == 'N') {
         lab_.next_solution();
     } else if (event.character == 'L') {
@@ -213,6 +234,11 @@ void LabShell::race_command_pressed(const InputEvent& event) {
                (race_.has_race() || event.character == '1')) {
         race_.show(static_cast<RaceRoom::View>(event.character - '1'));
     }
+}
+
+void LabShell::control_pressed(std::string_view name) {
+    set_moment();
+    ui_state_.click(name);
 }
 
 bool LabShell::wants_tab(bool backwards) {

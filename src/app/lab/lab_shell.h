@@ -5,6 +5,7 @@
 #include "app/host/window.h"
 #include "app/lab/lab_screen.h"
 #include "app/lab/race_screen.h"
+#include "app/ui/control_lines.h"
 #include "app/ui/ui_state.h"
 
 #include <optional>
@@ -21,7 +22,7 @@ public:
     void event(const SDL_Event& event) override;
     void fragment_changed() override;
     int went_to(int depth) override { return depth; }  // the lab is one page, as deep as the host likes
-    void text_answered(int /*id*/, std::optional<std::string> /*text*/) override {}
+    void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> /*table*/) override {}
     void translation_answered(std::optional<std::string> table) override;
     void kept_changed() override { lab_.take_settings(); }
@@ -32,6 +33,7 @@ public:
     void context_lost() override;
     void context_restored() override;
     bool wants_tab(bool backwards) override;
+    void control_pressed(std::string_view name) override;
     std::string state_json() override;
 
 private:
@@ -47,6 +49,7 @@ private:
     Window window_;
     SdlInput sdl_input_;
     UiState ui_state_;
+    ControlLines control_lines_;
     Lab lab_;
     LabScreen screen_;
     RaceRoom race_;

@@ -2,7 +2,9 @@
 
 #include "app/host/platform.h"
 #include "app/lab/counting_words.h"
+#include "app/lab/cutting_words.h"
 #include "app/ui/controls_json.h"
+#include "games/polyomino/cut.h"
 
 #include <algorithm>
 
@@ -45,6 +47,18 @@ void write_replay(Json& json, const Lab& lab) {
     json.field("sentence", lab.strings().with_stop(lab.sentence()));
     json.field("moves", move_count(lab.table()));
     json.field("solved", is_solved(lab.table()));
+}
+
+void write_marks(Json& json, const Lab& lab) {
+    json.key("marks");
+    json.open('[');
+    for (const Mark& mark : lab.marks().all()) {
+        json.open('{');
+        json.field("place", mark.place);
+        json.field("note", mark.note);
+        json.close('}');
+    }
+    json.close(']');
 }
 
 void write_tree(Json& json, const TreeView& tree) {
@@ -145,6 +159,20 @@ void write_annealing(Json& json, const Lab& lab, const LabScreen& screen) {
     json.close('}');
 }
 
+void write_cutting(Json& json, const Lab& lab) {
+    const int place = lab.replay().place();
+    const CuttingRecord& cutting = *lab.search().cutting();
+    const CuttingPlace& here = cutting.at_place(place);
+    json.key("cutting");
+    json.open('{');
+    json.field("seed", lab.seed());
+    json.field("pieces", here.pieces);
+    json.field("left", here.free_cells);
+    json.field("given_up", here.given_up);
+    json.field("labels", polyomino::format_cut(numbered(labels_at(cutting, lab.record(), place))));
+    json.close('}');
+}
+
 }  // namespace
 
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count) {
@@ -163,8 +191,10 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.field("choosing", screen.chooses_engine);
     json.field("helping", screen.shows_help);
     json.field("saving", screen.shows_save);
+    json.field("marking", screen.shows_marks);
     write_search(json, lab);
     write_replay(json, lab);
+    write_marks(json, lab);
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
     if (lab.shows_frontier()) {
@@ -178,6 +208,9 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     }
     if (lab.has_annealing()) {
         write_annealing(json, lab, screen);
+    }
+    if (lab.has_cutting()) {
+        write_cutting(json, lab);
     }
     write_controls(json, ui);
     json.close('}');

@@ -10,7 +10,7 @@ namespace tessera {
 //   {"version":1,"screen":"lab","drawn":true,"frames":17,"family":"polyomino","code":"1p/...","engine":"dancing_links",
 //    "heuristic":"","trouble":"","searching":false,"outcome":"running|solved|exhausted|memory","cut":false,
 //    "nodes":812,"solutions":1,"depth":9,"step":17,"steps":1834,"playing":false,"speed":10,"node":6,"sentence":"...",
-//    "moves":3,"solved":false,"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
+//    "moves":3,"solved":false,"marks":[{"place":12,"note":"why"}],"marking":false (their sheet),"tree":{"spots":40,"current":{"node":6,"x":..,"y":..}},"buttons":[...]}
 // With view=frontier, too: "frontier":{"place":17,"open":40,"closed":12,"values":5 (of f or of distances),
 //    "from_goal":2 (of these)}.
 // With view=layers, too: "layer":{"number":4,"kept":10,"shown":10,"least":7,"most":9 (cost),"first":31 (node)}.
@@ -18,6 +18,7 @@ namespace tessera {
 //    "most":900,"x":..,"y":.. (its bar in the chart)}.
 // Of annealing, too: "annealing":{"iteration":16,"potential":5,"least":2,"beta":3.5,"made":0.4 (of the last 100 steps, -1:
 //    none),"restarts":0,"most":13,"columns":600,"x":..,"y":.. (the cursor in the chart)}
+// Of a random cut, too: "cutting":{"seed":1,"pieces":3,"left":12 (cells),"given_up":0,"labels":" 0 0 1\n . 1 1\n"}
 std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiState& ui, int frame_count);
 
 }  // namespace tessera

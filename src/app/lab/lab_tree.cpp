@@ -175,7 +175,7 @@ void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
     Rect rest = area;
     draw_ways(lab, memory.matrix.has_matrix(), ui, rest.take_top(touch_side));
-    ui.state.add({"lab.tree", rest, true});
+    ui.state.add({.name = "lab.tree", .rect = rest, .label = std::string(ui.text("The tree"))});
     follow_pointer(lab, memory, ui);
     memory.tree.show(lab.record(), lab.node(), rest, lab.replay().is_playing());
     ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);

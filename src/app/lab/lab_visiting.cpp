@@ -88,7 +88,7 @@ void Lab::visit_largest() {
 }
 
 void Lab::visit_similar() {
-    if (!has_search()) {
+    if (!has_search() || has_cutting()) {
         return;
     }
     const std::vector<int> similar = search_->similar(node());

@@ -84,7 +84,7 @@ void draw_card(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const
     const Theme& theme = ui.theme();
     const RaceLane& each = at(room.race().lanes(), lane);
     const std::string name = "race.lane." + std::to_string(lane);
-    ui.state.add({name, card, true});
+    ui.state.add({.name = name, .rect = card, .label = room.caption(lane, lab.strings())});
     const bool is_lively = ui.state.is_hovered(name) || ui.state.is_pressed(name);
     ui.painter.fill(card, is_lively ? mix(theme.surface, theme.text, 0.05F) : theme.surface, 12);
     Rect rest = card.inset(10);

@@ -13,7 +13,7 @@ constexpr int most_seeds = 100;
 
 bool is_offered(const RaceEntry& entry, std::string_view family) {
     for (const RecordedEngine& engine : recorded_engines(family)) {
-        if (engine.id != entry.engine || engine.counts) {
+        if (engine.id != entry.engine || !engine.solves) {
             continue;
         }
         const auto heuristics = recorded_heuristics(family);

@@ -34,7 +34,7 @@ void RaceRoom::enter(const Lab& lab) {
     rules_.position = lab.position();
     rules_.memory_bytes = table_bytes;
     engines_ = recorded_engines(rules_.family);
-    std::erase_if(engines_, [](const RecordedEngine& engine) { return engine.counts; });
+    std::erase_if(engines_, [](const RecordedEngine& engine) { return !engine.solves; });
     heuristics_ = recorded_heuristics(rules_.family);
     chosen_engines_.assign(engines_.size(), 0);
     std::fill_n(chosen_engines_.begin(), std::min(int_size(engines_), engines_at_first), char{1});

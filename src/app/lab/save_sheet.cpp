@@ -23,7 +23,7 @@ struct SavedForm {
     std::string_view name;
     std::string_view caption;
     std::string_view words;
-    bool is_for_trees = false;      // there is none of annealing and of counting ...
+    bool is_for_trees = false;      // where there is one
     bool is_for_annealing = false;  // of that alone
 };
 
@@ -36,8 +36,7 @@ constexpr std::array forms{
 };
 
 bool is_offered(const SavedForm& form, const Lab& lab) {
-    const bool has_tree = !lab.has_annealing() && !lab.has_counting();
-    return (has_tree || !form.is_for_trees) && (lab.has_annealing() || !form.is_for_annealing);
+    return (!form.is_for_trees || lab.has_tree()) && (!form.is_for_annealing || lab.has_annealing());
 }
 
 void save(std::string_view name, const Lab& lab, LabScreen& memory) {

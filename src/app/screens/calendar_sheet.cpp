@@ -72,7 +72,8 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = "day." + std::to_string(day.day);
     const Theme& theme = ui.theme();
     const Rect disc = centred(place.centre(), 38, 38);
-    ui.state.add({name, place, !look.is_to_come});
+    const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
+    ui.state.add({.name = name, .rect = place, .is_enabled = !look.is_to_come, .label = std::to_string(day.day) + solved});
     if (look.is_solved) {
         ui.painter.circle(disc.centre(), 19, theme.good);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {

@@ -60,9 +60,9 @@ float draw_lines(Ui& ui, const std::vector<HelpLine>& lines, const Rect& area, b
     return y - area.y;
 }
 
-void draw_buttons(Ui& ui, Rect rest, const std::string& report) {
+void draw_buttons(GameController& controller, Ui& ui, Rect rest, const std::string& report) {
     if (button(ui, "help.report", "Copy a report of a fault", rest.take_top(touch_side))) {
-        platform::copy_text(report);
+        controller.copy(report, Copied::report);
     }
     rest.take_top(8);
     if (platform::has_licences() && button(ui, "licences", "Licences", rest.take_top(touch_side))) {
@@ -86,7 +86,7 @@ void draw_help(GameController& controller, Ui& ui, const Rect& screen, const std
     rest.height = content;
     ui.painter.push_clip(panel.content.inset(-4));
     draw_lines(ui, lines, rest.take_top(words), true);
-    draw_buttons(ui, rest.take_top(buttons), report);
+    draw_buttons(controller, ui, rest.take_top(buttons), report);
     ui.painter.text({rest.centre().x, rest.y + version_height * 0.65F}, version_text, ui.theme().quiet,
                     TextSize::small, Align::centre);
     ui.painter.pop_clip();

@@ -20,7 +20,8 @@ constexpr float widest = 1080;
 // Of a game that waits; whether it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
-    const bool opens = card(ui, name, rect);
+    const std::string label = std::string(ui.text(heading)) + ": " + controller.title_text(game);
+    const bool opens = card(ui, name, label, rect);
     Rect inner = rect.inset(14);
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
     draw_picture(ui, game.session, picture.inset(4));
@@ -40,7 +41,7 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
 bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::string_view heading,
                       std::string_view explanation) {
     constexpr float narrow = 260;  // without the explanation
-    const bool opens = card(ui, name, rect);
+    const bool opens = card(ui, name, ui.text(heading), rect);
     Rect inner = rect.inset(rect.width < narrow ? 8 : 14);
     const Rect mark = inner.take_left(rect.width < narrow ? 48.0F : 64.0F);
     ui.painter.circle(mark.centre(), mark.width * 0.4F, ui.theme().accent);
@@ -171,7 +172,7 @@ void draw_families(GameController& controller, Ui& ui, const Rect& column, float
     for (const std::string_view family : families) {
         const Rect rect{x, y, width, family_height};
         x += width + card_gap;
-        const bool is_chosen = card(ui, "family." + std::string(family), rect) || family == chosen;
+        const bool is_chosen = card(ui, "family." + std::string(family), ui.text(family_caption(family)), rect) || family == chosen;
         chosen = is_chosen ? family : chosen;
         draw_solved_count(controller, ui, controller.levels().levels_of(family), rect);
         Rect inner = rect.inset(10);

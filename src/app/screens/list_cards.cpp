@@ -15,8 +15,8 @@ void draw_picture(Ui& ui, const AnySession& session, const Rect& rect) {
     std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, session);
 }
 
-bool card(Ui& ui, std::string_view name, const Rect& rect) {
-    ui.state.add({std::string(name), rect, true});
+bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect) {
+    ui.state.add({.name = std::string(name), .rect = rect, .label = std::string(label)});
     const Theme& theme = ui.theme();
     const float share = ui.state.is_pressed(name) ? 0.12F : ui.state.is_hovered(name) ? 0.05F : 0;
     ui.painter.shadow(rect, 8, 18);
@@ -33,9 +33,15 @@ void draw_solved_mark(Ui& ui, const Rect& rect) {
     ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
 }
 
+std::string label_of(const GameController& controller, int index) {
+    const ShippedLevel& level = controller.levels().level(index);
+    const bool is_solved = controller.records().is_solved(level.code);
+    return controller.title_text(level) + (is_solved ? ", " + std::string(controller.strings().of("Solved")) : "");
+}
+
 void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     const ShippedLevel& level = controller.levels().level(index);
-    const bool opens = card(ui, "level." + std::to_string(index), rect);
+    const bool opens = card(ui, "level." + std::to_string(index), label_of(controller, index), rect);
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
@@ -93,7 +99,7 @@ struct PlainCard {
 // A card that is no level: its picture fills the room above the title. Whether it was pressed.
 template <class DrawPicture>
 bool draw_plain_card(Ui& ui, const Rect& rect, const PlainCard& look, const DrawPicture& picture) {
-    const bool is_pressed = card(ui, look.name, rect);
+    const bool is_pressed = card(ui, look.name, look.title, rect);
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     picture(inner);
@@ -209,7 +215,8 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
         if (rect.bottom() > screen.y && rect.y < screen.bottom()) {
             draw_entry(controller, ui, at(levels, index), rect);
         } else {
-            ui.state.add({"level." + std::to_string(at(levels, index)), rect, true});
+            const int level = at(levels, index);
+            ui.state.add({.name = "level." + std::to_string(level), .rect = rect, .label = label_of(controller, level)});
         }
     }
     if (const auto tier = endless_tier(controller, levels); tier && controller.screen() == Screen::home) {

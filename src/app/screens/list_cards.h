@@ -9,7 +9,8 @@ namespace tessera {
 
 inline constexpr float card_gap = 14;
 
-bool card(Ui& ui, std::string_view name, const Rect& rect);  // whether it was pressed
+// Whether it was pressed. The label is for those who listen.
+bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect);
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
 // The cards below the families: the puzzles of the days, a draw from the levels, the levels. `column` is as wide as

@@ -53,7 +53,7 @@ void ask_number(GameController& controller, int question, std::string_view title
 bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     const std::string name = std::string(field.name) + ".value";
     const Rect place = stepper_value(rect);
-    ui.state.add({name, place, true});
+    ui.state.add({.name = name, .rect = place, .label = std::string(ui.text(field.caption)) + ' ' + std::to_string(field.value)});
     focus_ring(ui, name, place, 12);
     return ui.state.take_click(name);
 }
@@ -80,7 +80,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
-    ui.state.add({"seed", box, true});
+    ui.state.add({.name = "seed", .rect = box, .label = std::string(ui.text("Seed")) + ' ' + std::to_string(maker.seed())});
     ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered("seed") ? 0.07F : 0),
                     12);
     ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);

@@ -29,7 +29,7 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         return;
     }
     const Rect press{rect.right() - action - 8, rect.centre().y - touch_side / 2, action, touch_side};
-    ui.state.add({"notice.action", press, true});
+    ui.state.add({.name = "notice.action", .rect = press, .label = std::string(ui.text(caption_of(*notice.action)))});
     ui.painter.text(press.centre(), ui.text(caption_of(*notice.action)), ui.theme().notice_action,
                     TextSize::strong, Align::centre);
     focus_ring(ui, "notice.action", press, 12);

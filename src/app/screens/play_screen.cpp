@@ -50,25 +50,29 @@ struct Action {
 };
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
+    std::vector<Action> actions;
+    for (const ViewTool& tool :
+         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
+        if (!controller.is_to_look_at() || tool.name.substr(0, 4) == "zoom") {
+            actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
+        }
+    }
     if (controller.is_to_look_at()) {
-        return {};
+        return actions;
     }
     const OpenGame& game = controller.game();
     const bool solved = is_solved(game);
     const bool busy =
         controller.help().work() != HelpController::Work::none || controller.lesson().is_waiting();
-    std::vector<Action> actions{{{"undo", "Undo", Icon::undo, can_undo(game)}},
-                                {{"redo", "Redo", Icon::redo, can_redo(game)}},
-                                {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
+    std::vector<Action> all{{{"undo", "Undo", Icon::undo, can_undo(game)}},
+                            {{"redo", "Redo", Icon::redo, can_redo(game)}},
+                            {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
     const bool has_pause = !controller.is_framed();
     if (has_pause && screen.width >= wide_screen &&
         screen.height >= low_screen) {  // elsewhere the pause has it
-        actions.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
+        all.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
     }
-    for (const ViewTool& tool :
-         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
-        actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
-    }
+    actions.insert(actions.begin(), all.begin(), all.end());
     actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, controller.help().hint().has_value()}});
     actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
                            : Action{{"solve", "Solve", Icon::solve, !solved}});
@@ -215,7 +219,10 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
     const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
     rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
-    ui.state.add({"pause", rect.inset(1), can_pause});
+    ui.state.add({.name = "pause",
+                  .rect = rect.inset(1),
+                  .is_enabled = can_pause,
+                  .label = std::string(ui.text("Pause")) + ": " + controller.title_text(controller.game()) + ", " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }

@@ -4,7 +4,9 @@ namespace tessera {
 
 void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
     const bool has_way = is_explained(family_id(controller.game().session));
-    const float height = (has_way ? 2.0F : 1.0F) * touch_side + 12 + 48 + 8 + touch_side;
+    const bool has_link = !controller.link(false).empty();
+    const float height =
+        (1.0F + (has_way ? 1.0F : 0) + (has_link ? 1.0F : 0)) * touch_side + 12 + 48 + 8 + touch_side;
     const Sheet panel = sheet(ui, ui.text("On paper"), screen, {380, height + sheet_head_and_margins});
     Rect rest = panel.content;
     choice.with_solution =
@@ -12,6 +14,10 @@ void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperCho
     if (has_way) {
         choice.with_explanation = toggle(ui, "print.way", "Explained step by step", rest.take_top(touch_side),
                                          choice.with_explanation);
+    }
+    if (has_link) {
+        choice.with_code =
+            toggle(ui, "print.qr", "With a QR code of the link", rest.take_top(touch_side), choice.with_code);
     }
     rest.take_top(12);
     const bool is_free = !controller.is_printing();

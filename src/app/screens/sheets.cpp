@@ -6,6 +6,8 @@
 #include "app/screens/help_sheet.h"
 #include "app/screens/maker_sheet.h"
 #include "app/screens/print_sheet.h"
+#include "app/screens/qr_sheet.h"
+#include "app/screens/share_sheet.h"
 #include "app/screens/solvers_sheet.h"
 #include "base/version.h"
 
@@ -24,119 +26,8 @@ void close_if(GameController& controller, bool is_closed) {
     }
 }
 
-std::string link_to_share(const GameController& controller, bool shares_moves) {
-    const OpenGame& game = controller.game();
-    if (!shares_moves) {
-        return game.day ? day_code(family_id(game.session), *game.day) : game.code;
-    }
-    const auto code = encode_link(controller.game().session, true);
-    return code ? *code : controller.game().code;
-}
-
-// What is told of a puzzle that the player has solved; empty: there is nothing to tell.
-std::string result_text(const GameController& controller, const Ui& ui) {
-    const OpenGame& game = controller.game();
-    if (!is_solved(game) || game.is_shown) {
-        return {};
-    }
-    const std::string_view family = family_id(game.session);
-    const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
-    const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
-                                                : say("solved in {}", time);
-    const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.title_text(game);
-    std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
-                                   ui.strings.of(result)};
-    const auto today = parse_day(platform::today());
-    const int streak = game.day && game.day == today ? day_streak(controller.records(), family, *today) : 0;
-    if (streak > 1) {
-        parts.push_back(streak_text(ui.strings, streak));
-    }
-    return join(parts, " \xC2\xB7 ");
-}
-
-// The link in a box, shortened in its middle.
-void draw_link(Ui& ui, const Rect& rect, std::string link) {
-    ui.painter.fill(rect, ui.theme().raised, 12);
-    const float room = rect.width - 28;
-    while (link.size() > 12 && Painter::text_width(link, TextSize::small) > room) {
-        const std::size_t middle = link.size() / 2;
-        link = link.substr(0, middle - 3) + "\xE2\x80\xA6" + link.substr(middle + 3);
-    }
-    ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
-}
-
 constexpr float choice_height = 28 + touch_side + 16;
 constexpr float settings_height = 4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
-
-void draw_way_to_paper(GameController& controller, Ui& ui, const Rect& rect) {
-    if (button(ui, "share.print", "Print or save a picture", rect)) {
-        controller.show(Panel::print);
-    }
-}
-
-void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
-    const bool has_code = !controller.game().code.empty();
-    const bool has_moves = move_count(controller.game()) > 0;
-    constexpr float width = 460;
-    const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
-    const Rect column{0, 0, sheet_content_width(screen, width), 0};
-    const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
-    const std::string result = result_text(controller, ui);
-    const float frame_height = platform::has_pages() ? 8 + touch_side : 0;
-    const float height = frame_height + text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) +
-                         10 + 48 + (result.empty() ? 0.0F : 56.0F) + 8 + touch_side;
-    const Sheet panel =
-        sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
-    if (!has_code) {
-        ui.painter.paragraph(panel.content,
-                             controller.strings().with_stop(say("this puzzle is too large for a link")),
-                             ui.theme().text);
-        Rect bottom = panel.content;
-        draw_way_to_paper(controller, ui, bottom.take_bottom(touch_side));
-        close_if(controller, panel.is_closed);
-        return;
-    }
-    const float scroll = ui.state.scroll_region("share", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-6));
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
-    const std::string link = platform::link_of(fragment_of(link_to_share(controller, shares_moves)));
-    draw_link(ui, rest.take_top(touch_side), link);
-    rest.take_top(8);
-    if (has_moves) {
-        shares_moves = toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), shares_moves);
-    }
-    rest.take_top(10);
-    if (!result.empty()) {
-        const Rect place = rest.take_top(48);
-        rest.take_top(8);
-        if (button(ui, "share.result", "Copy my result", place)) {
-            platform::copy_text(result + '\n' + link);
-        }
-    }
-    Rect row = rest.take_top(48);
-    if (platform::can_share()) {
-        const Rect half = row.take_left((row.width - 10) / 2);
-        row.take_left(10);
-        if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(controller.title_text(controller.game()), link);
-        }
-    }
-    if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
-        platform::copy_text(link);
-    }
-    rest.take_top(8);
-    if (platform::has_pages()) {
-        if (button(ui, "share.frame", "Copy a frame for your page", rest.take_top(touch_side))) {
-            platform::copy_frame(controller.title_text(controller.game()),
-                                 fragment_of(link_to_share(controller, shares_moves)));
-        }
-        rest.take_top(8);
-    }
-    draw_way_to_paper(controller, ui, rest.take_top(touch_side));
-    ui.painter.pop_clip();
-    close_if(controller, panel.is_closed);
-}
 
 void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     Settings settings = controller.settings();
@@ -199,8 +90,7 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
 
 // As `tessera replay` and the page's own clipboard take it.
 std::string report_line(const GameController& controller) {
-    const std::string link = platform::link_of(fragment_of(link_to_share(controller, true)));
-    return join({"Tessera", std::string(version()), link}, " ");
+    return join({"Tessera", std::string(version()), controller.link(true)}, " ");
 }
 
 constexpr float clock_height = 68;
@@ -306,6 +196,8 @@ void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const 
             return draw_maker(controller, ui, window);
         case Panel::share:
             return draw_share(controller, ui, window, memory.shares_moves);
+        case Panel::qr:
+            return draw_qr_sheet(controller, ui, window);
         case Panel::print:
             return draw_print(controller, ui, window, memory.paper);
         case Panel::settings:

@@ -21,6 +21,7 @@ void write_controls(Json& json, const UiState& state) {
         write_rect(json, control.rect);
         json.field("enabled", control.is_enabled);
         json.field("focused", state.is_focused(control.name));
+        json.field("label", control.label);
         if (control.is_cut) {
             json.field("cut", true);
         }

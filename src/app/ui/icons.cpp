@@ -89,6 +89,8 @@ const char* drawing_of(Icon icon) {
                    "L7.5 13.5 Z";
         case Icon::save:
             return "M12 4 L12 15 M7 10.5 L12 15.5 L17 10.5 M4.5 16 L4.5 20 L19.5 20 L19.5 16";
+        case Icon::mark:
+            return "M6.5 3.5 L17.5 3.5 L17.5 20.5 L12 16 L6.5 20.5 Z";
         case Icon::map:
             return "M6 17 L12 6.5 L18 13 C6 17 2.4 C12 6.5 2.4 C18 13 2.4";
     }

@@ -62,6 +62,7 @@ enum class Icon {
     hand,
     map,
     save,
+    mark,
 };
 
 // Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the

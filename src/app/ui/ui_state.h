@@ -17,6 +17,8 @@ struct Control {
     bool takes_focus = true;
     std::optional<Rect> seen = {};  // the part of the screen where it is seen; nothing: all of it
     bool is_cut = false;            // its caption is too wide for it
+    std::string label = {};         // what it is called for those who listen, in the player's language
+    std::optional<bool> is_on = {}; // of one that is on or off, chosen or not
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets

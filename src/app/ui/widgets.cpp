@@ -47,7 +47,12 @@ float button_width(const Ui& ui, std::string_view caption) {
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
     const bool is_cut = Painter::text_width(ui.text(caption), TextSize::strong) > rect.width;
-    ui.state.add({std::string(name), rect, look.is_enabled, true, {}, is_cut});
+    ui.state.add({.name = std::string(name),
+                  .rect = rect,
+                  .is_enabled = look.is_enabled,
+                  .is_cut = is_cut,
+                  .label = std::string(ui.text(look.label.empty() ? caption : look.label)),
+                  .is_on = look.is_chosen ? std::optional(true) : std::nullopt});
     const Theme& theme = ui.theme();
     const Color back = button_color(theme, look);
     Color text = look.style == ButtonStyle::primary ? theme.on_accent : caption_color(ui, look.is_enabled);
@@ -74,7 +79,11 @@ bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect
 }
 
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
-    ui.state.add({std::string(button.name), rect, button.is_enabled});
+    ui.state.add({.name = std::string(button.name),
+                  .rect = rect,
+                  .is_enabled = button.is_enabled,
+                  .label = std::string(ui.text(button.caption)),
+                  .is_on = button.is_chosen ? std::optional(true) : std::nullopt});
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
@@ -105,7 +114,7 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
 }
 
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on) {
-    ui.state.add({std::string(name), rect, true});
+    ui.state.add({.name = std::string(name), .rect = rect, .label = std::string(ui.text(caption)), .is_on = is_on});
     const Theme& theme = ui.theme();
     const Rect track{rect.right() - 50, rect.centre().y - 14, 50, 28};
     label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
@@ -143,7 +152,8 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     label(ui, {rect.x, rect.y, box.x - rect.x - 8, rect.height}, stepper.caption);
     ui.painter.fill(box, theme.raised, radius);
     const auto half = [&](const std::string& name, const Rect& side, std::string_view sign, bool is_enabled) {
-        ui.state.add({name, side, is_enabled});
+        const std::string label = std::string(ui.text(stepper.caption)) + ' ' + stepper.value + ", ";
+        ui.state.add({.name = name, .rect = side, .is_enabled = is_enabled, .label = label + std::string(sign)});
         const bool is_lively = is_enabled && (ui.state.is_hovered(name) || ui.state.is_pressed(name));
         if (is_lively) {
             ui.painter.fill(side, shaded(ui, name, theme.raised), radius);
@@ -180,7 +190,9 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
         const std::string name = std::string(segments.name) + "." + std::to_string(index);
         const Rect part{box.x + width * static_cast<float>(index), box.y, width, box.height};
         const std::string_view caption = ui.text(option);
-        ui.state.add({name, part, true, true, {}, Painter::text_width(caption, size) > width - 4});
+        const bool is_cut = Painter::text_width(caption, size) > width - 4;
+        const std::string about = segments.caption.empty() ? "" : std::string(ui.text(segments.caption)) + ": ";
+        ui.state.add({name, part, true, true, {}, is_cut, about + std::string(caption), index == segments.chosen});
         if (index == segments.chosen) {
             ui.painter.fill(part.inset(3), theme.accent, radius - 3);
         } else if (ui.state.is_hovered(name)) {
@@ -222,7 +234,7 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.painter.shadow(rect, 24, 20);
     ui.painter.fill(rect, theme.surface, 20, {true, true, !is_narrow, !is_narrow});
     ui.state.add({"veil", screen, true, false});
-    ui.state.add({"sheet", rect, false, false});
+    ui.state.add({.name = "sheet", .rect = rect, .is_enabled = false, .takes_focus = false, .label = std::string(ui.text(title))});
     Sheet sheet;
     sheet.is_closed = ui.state.take_click("veil");
     Rect content = rect.inset(sheet_margin);

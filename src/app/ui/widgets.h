@@ -30,6 +30,7 @@ struct ButtonLook {
     ButtonStyle style = ButtonStyle::plain;
     bool is_enabled = true;
     bool is_chosen = false;
+    std::string_view label = {};  // what those who listen hear, where it is not the caption
 };
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look = {});

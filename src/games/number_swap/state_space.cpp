@@ -112,7 +112,13 @@ private:
             return at(counts, node) == 0 ? at(places, node)
                                          : at(sums, node) / static_cast<float>(at(counts, node));
         };
-        std::stable_sort(layer.begin(), layer.end(), [&](int a, int b) { return mean(a) < mean(b); });
+        std::vector<int> sorted;  // step by step: the page loads no sorting for it
+        for (const int node : layer) {
+            const auto place = std::upper_bound(sorted.begin(), sorted.end(), node,
+                                                [&](int a, int b) { return mean(a) < mean(b); });
+            sorted.insert(place, node);
+        }
+        layer = std::move(sorted);
     }
 
     // Layers from top to bottom, each spread over a width that grows with its number of nodes. In crowded

@@ -2,6 +2,7 @@
 
 #include "base/grid.h"
 #include "base/result.h"
+#include "games/polyomino/cut_trace.h"
 #include "games/polyomino/level.h"
 #include "games/polyomino/params.h"
 
@@ -22,6 +23,9 @@ Cut cut_board(const Params& params, std::uint64_t seed);
 // The same of the open cells of a board of any outline; of the params the sizes and the number of pieces count. A part
 // of the board that is smaller than the smallest piece becomes a piece.
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed);
+
+// The same cut, watched while it is made.
+Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed, CutWatch watch);
 
 // The pieces of such a cut on the bare board; an error where the params ask for what engines/generator.h makes.
 Result<Level> generate(const Params& params, std::uint64_t seed);

@@ -34,12 +34,12 @@ bool is_same_kind(const Piece& a, const Piece& b) {
 }
 
 std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces) {
-    std::vector<Piece> sorted;
-    sorted.reserve(pieces.size());
+    std::vector<Piece> sorted;  // step by step: the page loads no sorting for it
     for (const Piece& piece : pieces) {
-        sorted.push_back(canonical_piece(piece));
+        Piece canonical = canonical_piece(piece);
+        const auto place = std::upper_bound(sorted.begin(), sorted.end(), canonical, comes_before);
+        sorted.insert(place, std::move(canonical));
     }
-    std::stable_sort(sorted.begin(), sorted.end(), comes_before);
     std::vector<Piece> merged;
     for (Piece& piece : sorted) {
         if (!merged.empty() && is_same_kind(merged.back(), piece)) {

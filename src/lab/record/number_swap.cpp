@@ -24,7 +24,7 @@ public:
           start_(std::move(start)),
           sorter_(std::move(sorter)) {}
 
-    const SearchStats& stats() const override { return sorter_->stats(); }
+    const SearchStats& stats() const override { return stats_; }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override;
     std::string label(int node) const override;
@@ -37,7 +37,7 @@ public:
 protected:
     Sentence words_of(int step) const override;
     std::vector<Cell> cells_of_step(int step) const override;
-    Outcome advance_engine(Ticks budget) override { return sorter_->advance(budget); }
+    Outcome advance_engine(Ticks budget) override;
     void write_steps() override;
     std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const override;
     std::string remaining_problem(int node) const override;
@@ -70,7 +70,15 @@ private:
     std::unique_ptr<ToldSorter> sorter_;
     std::vector<int> begins_;  // steps at which the search begins again
     int read_steps_ = 0;
+    SearchStats stats_;  // with the one solution that the engines themselves do not count
 };
+
+Outcome NumberSwapSearch::advance_engine(Ticks budget) {
+    const Outcome outcome = sorter_->advance(budget);
+    stats_ = sorter_->stats();
+    stats_.solutions = outcome == Outcome::solved ? 1 : 0;
+    return outcome;
+}
 
 void NumberSwapSearch::write_steps() {
     sorter_->write_steps(writable_record());

@@ -7,6 +7,7 @@
 #include "jobs/session_at.h"
 #include "lab/record/annealing_search.h"
 #include "lab/record/counting_search.h"
+#include "lab/record/cutting_search.h"
 #include "lab/record/families.h"
 
 #include <algorithm>
@@ -281,6 +282,9 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     if (options.engine == "count") {
         return start_recorded_count(position, options, most_steps);
     }
+    if (options.engine == random_cut) {
+        return start_recorded_cutting(position, options, most_steps);
+    }
     const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
@@ -317,7 +321,8 @@ std::vector<RecordedEngine> recorded_engines() {
             {"annealing+heat_bath", "Annealing, any piece"},
             {"annealing+restarts", "Annealing, small steps and jumps"},
             {"annealing+power_law", "Annealing, small steps"},
-            {"count", "Counting on frontiers", false, true}};
+            {"count", "Counting on frontiers", false, false},
+            {std::string(random_cut), "Random cut", false, false}};
 }
 
 std::vector<HeuristicInfo> recorded_heuristics() {

@@ -6,6 +6,7 @@
 #include "lab/record/annealing_record.h"
 #include "lab/record/counting_record.h"
 #include "lab/record/cover_matrix.h"
+#include "lab/record/cutting_record.h"
 #include "lab/record/search_record.h"
 #include "search/search.h"
 
@@ -24,7 +25,7 @@ struct RecordedEngine {
     std::string id;       // as SolveOptions::engine has it
     std::string caption;  // the English key of what a list says
     bool takes_heuristic = false;
-    bool counts = false;  // all solutions, without coming to any: no racer
+    bool solves = true;  // else it is there to be watched, and takes part in no race
 };
 
 // The first is the one to begin with. Empty: no such family.
@@ -106,6 +107,9 @@ public:
 
     // What counting on frontiers came to, where it is the engine: then each node is a layer of it, and no node has moves.
     virtual const CountingRecord* counting() const { return nullptr; }
+
+    // How the board was cut, where that is what is recorded: then nodes have no moves.
+    virtual const CuttingRecord* cutting() const { return nullptr; }
 
     // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
     // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at

@@ -57,6 +57,47 @@ TEST_CASE("a puzzle to look at does not move, and its clock stands") {
     CHECK_FALSE(visitor.controller.game().clock.is_running());
 }
 
+TEST_CASE("a large puzzle to look at can be zoomed and moved about, and nothing else") {
+    Player visitor(host_of(Framing::look));
+    std::string level = "tessera 1 polyomino\nboard\n";
+    for (int row = 0; row < 20; ++row) {
+        level += std::string(20, '.') + "\n";
+    }
+    visitor.start(code_of(level + "end\npiece I x200\nXX\nend\n"));
+    Scene& scene = visitor.controller.scene();
+    scene.area = {0, 0, 600, 400};
+    lay_out_table(visitor.controller.game(), scene);
+    const auto canvas = [&] {
+        return std::get<0>(with_game(visitor.controller.game(), [](auto&, auto& view) {
+            if constexpr (requires {
+                              view.tray;
+                              view.canvas.cell();
+                          }) {
+                return std::tuple(view.canvas);
+            } else {
+                return std::tuple(BoardCanvas());
+            }
+        }));
+    };
+    const float whole = canvas().cell();
+    InputEvent event;
+    event.kind = InputKind::wheel;
+    event.at = canvas().area().centre();
+    event.wheel = 6;
+    CHECK(visitor.controller.input(event));
+    CHECK(canvas().cell() > 2 * whole);
+    const Rect before = canvas().board();
+    event.kind = InputKind::press;
+    visitor.controller.input(event);
+    event.kind = InputKind::move;
+    event.at.x += 30;
+    visitor.controller.input(event);
+    event.kind = InputKind::release;
+    visitor.controller.input(event);
+    CHECK(canvas().board().x == doctest::Approx(before.x + 30));
+    CHECK(visitor.moves() == 0);
+}
+
 TEST_CASE("a frame leads to the whole game with the position as it stands") {
     Visitor visitor(Framing::play);
     visitor.controller.visit_game();

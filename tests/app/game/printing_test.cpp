@@ -86,4 +86,49 @@ TEST_CASE("a number swap puzzle is printed without a way to its solution") {
     CHECK(has(player.host.printed, "The solution"));
 }
 
+TEST_CASE("a sheet has a QR code of the puzzle's link where that is wanted") {
+    Printer player;
+    player.print({});
+    CHECK(!has(player.host.printed, "class=\"qr\""));
+    player.print({false, false, false, true});
+    CHECK(has(player.host.printed, "class=\"qr\""));
+}
+
+TEST_CASE("a QR code is shown on a sheet of its own, saved from there, and gone with the next one") {
+    Printer player;
+    player.controller.show(Panel::share);
+    player.controller.show_qr(player.controller.link(false));
+    CHECK(player.controller.panel() == Panel::qr);
+    CHECK(player.controller.qr().empty());
+    player.wait_until([&] { return !player.controller.qr().empty(); });
+    CHECK(player.controller.panel() == Panel::qr);
+    CHECK(has(player.controller.qr(), "class=\"modules\""));
+    player.controller.save_qr();
+    CHECK(player.host.downloaded == player.controller.qr());
+    player.controller.show_qr("another link");
+    CHECK(player.controller.qr().empty());
+}
+
+TEST_CASE("a link that no QR code holds gets a sentence instead of a sheet") {
+    Printer player;
+    player.controller.show_qr(std::string(3000, 'a'));
+    player.wait_until([&] { return player.controller.panel() != Panel::qr; });
+    CHECK(player.host.has_announced("The link is too long for a QR code."));
+}
+
+TEST_CASE("what was copied is told") {
+    Printer player;
+    player.controller.show(Panel::share);
+    player.controller.copy("some text", Copied::board);
+    player.controller.text_copied(true);
+    CHECK(player.controller.panel() == Panel::none);
+    CHECK(player.host.has_announced("Puzzle copied as text."));
+    player.controller.copy_frame(false);
+    CHECK(has(player.host.copied_frame, "|1p/4x1/"));
+    player.controller.text_copied(true);
+    CHECK(player.host.has_announced("Frame for a page copied."));
+    player.controller.text_copied(false);
+    CHECK(player.host.has_announced("The browser did not let it be copied."));
+}
+
 TEST_SUITE_END();

@@ -141,6 +141,95 @@ TEST_CASE("annealing shows on the table what lies without overlap, and the words
     CHECK_FALSE(lab.is_searching());
 }
 
+TEST_CASE("a random cut leaves the table alone, is told as it is, and another seed is another one") {
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1p/5x5/EFGHIM/c9t0?engine=random_cut&seed=7&place=9";
+    Lab lab;
+    lab.start();
+    lab.advance();
+    REQUIRE(lab.has_cutting());
+    CHECK_FALSE(lab.has_tree());
+    CHECK(lab.replay().place() == 9);
+    CHECK(shown_moves(lab).empty());
+    CHECK(host.words.find("2 pieces, 18 cells left, 0 given up") != std::string::npos);
+    CHECK(host.words.find("Row 1: 1 \xC3\x97" "2") != std::string::npos);
+    lab.change_seed(-1);
+    CHECK(lab.seed() == 6);
+    CHECK(lab.replay().place() == 0);
+    lab.seek(lab.step_count());
+    lab.keep_address();
+    CHECK(host.fragment.find("engine=random_cut&seed=6&place=") != std::string::npos);
+    lab.choose_engine(0);
+    CHECK(lab.seed() == 1);
+    CHECK(lab.has_tree());
+}
+
+TEST_CASE("a step is marked with a note that the host asks for, and the address brings it back") {
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1p/5x5/EFGHIM/c9t0";
+    Lab lab;
+    lab.start();
+    search_to_the_end(lab);
+    lab.seek(12);
+    lab.ask_note(12);
+    REQUIRE(host.question);
+    CHECK(host.question->title == "Note for step 12");
+    CHECK(host.question->text.empty());
+    CHECK(host.question->max_length == Marks::most_letters);
+    lab.seek(5);  // the answer is for the place that was asked for
+    lab.take_note("no room, so back");
+    CHECK(lab.mark() == nullptr);
+    lab.ask_note(5);
+    lab.take_note("");
+    CHECK(host.announced.back().find("This step is marked. ") == 0);
+    lab.visit_mark(1);
+    CHECK(lab.replay().place() == 12);
+    CHECK(host.announced.back().find("Marked: no room, so back. ") == 0);
+    CHECK(host.words.find("Marked: no room, so back.") != std::string::npos);
+    lab.visit_mark(1);
+    CHECK(lab.replay().place() == 12);
+    CHECK(english(lab.sentence()) == "there is no mark after this step");
+    lab.visit_mark(-1);
+    CHECK(lab.replay().place() == 5);
+    lab.ask_note(12);
+    CHECK(host.question->text == "no room, so back");
+    lab.keep_address();
+    CHECK(host.fragment.find("marks=5:,12:no%20room%2C%20so%20back") != std::string::npos);
+    Lab other;
+    other.start();
+    CHECK(other.marks() == lab.marks());
+    other.remove_mark(5);
+    CHECK(other.marks().all() == std::vector<Mark>{{12, "no room, so back"}});
+    other.keep_address();
+    other.remove_mark(12);
+    search_to_the_end(other);
+    other.seek(3);
+    other.keep_address();
+    CHECK(host.fragment.find("marks") == std::string::npos);
+}
+
+TEST_CASE("marks are those of one search, and wait for it") {
+    FakePlatform& host = fresh_fake_platform();
+    host.fragment = "1p/5x5/EFGHIM/c9t0?marks=4:here";
+    Lab lab;
+    lab.start();
+    REQUIRE(lab.marks().all().size() == 1);
+    lab.choose_engine(1);
+    CHECK(lab.marks().all().empty());
+    search_to_the_end(lab);
+    lab.seek(2);
+    lab.keep_address();
+    CHECK(host.fragment.find("marks") == std::string::npos);
+    lab.watch(at(lab.engines(), 0).id, "", 4);
+    CHECK(lab.marks().all() == std::vector<Mark>{{4, "here"}});
+    lab.ask_note(2);
+    lab.open_link("1p/5x5/EFGHIM/c9t0?engine=annealing");
+    lab.take_note("too late");
+    CHECK(lab.marks().all().empty());
+    lab.choose_engine(0);
+    CHECK(lab.marks().all().empty());
+}
+
 TEST_CASE("a link that cannot be read is told, and one that can opens after it") {
     Lab lab;
     FakePlatform& host = fresh_fake_platform();

@@ -29,8 +29,12 @@ export class Game {
 
   // ---- Looking
 
-  state() {
-    return this.page.evaluate(() => globalThis.tessera.state());
+  // Whatever is looked at, everything that can be pressed has a name for those who listen.
+  async state() {
+    const state = await this.page.evaluate(() => globalThis.tessera.state());
+    const nameless = state.buttons.filter(({ label }) => !label?.trim());
+    if (nameless.length) throw new Error(`without a name: ${nameless.map(({ name }) => name).join(' ')}`);
+    return state;
   }
 
   async is_playable() {
@@ -49,6 +53,18 @@ export class Game {
       const state = await this.state();
       if (state.drawn && fits(state)) return state;
       if (Date.now() > end) throw new Error(`never saw: ${what}\n${JSON.stringify(state)}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  // Waits until a sentence is said to those who listen; it may come with others.
+  async hears(words) {
+    const spoken = this.page.locator('#live');
+    const end = Date.now() + 10000;
+    for (;;) {
+      const text = await spoken.textContent();
+      if (words instanceof RegExp ? words.test(text) : text.includes(words)) return;
+      if (Date.now() > end) throw new Error(`never heard: ${words}\nbut: ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }

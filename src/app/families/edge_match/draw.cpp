@@ -221,6 +221,16 @@ struct Drawing {
     static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
         draw_layers(painter, view, session, scene);
     }
+    static Grid<Color> map(const Painter& painter, const Game& session) {
+        const Grid<edge_match::Placed>& board = session.state().board;
+        Grid<Color> colors(board.rows(), board.columns(), painter.theme().board);
+        for (int cell = 0; cell < board.size(); ++cell) {
+            if (board[cell].tile >= 0) {
+                colors[cell] = painter.theme().pieces[0];
+            }
+        }
+        return colors;
+    }
     static std::optional<Rect> slot_place(const View& view, int tile) {
         const std::optional<Rect>& slot = at(view.tray.slots, tile);
         return slot ? std::optional(slot->moved(view.tray.offset())) : std::nullopt;

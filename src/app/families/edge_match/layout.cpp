@@ -29,6 +29,7 @@ std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSessi
 
 void lay_out(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene) {
     const edge_match::Level& level = session.level();
+    scroll_at_edge(view, session, scene.now_ms);
     view.now_ms = scene.now_ms;
     view.reduced_motion = scene.reduced_motion;
     begin_marks(view, session);

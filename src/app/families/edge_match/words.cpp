@@ -83,9 +83,10 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     const edge_match::Level& level = session.level();
     const State& state = session.state();
     words.line(say("the edges of a tile are named from the top, clockwise"));
-    words.rows(level.rows, level.columns, [&](Cell cell) {
+    const auto name_of = [&](Cell cell) {
         return is_empty(state, cell) ? words.word("empty") : edges_text(words, level, state.board[cell]);
-    });
+    };
+    words.rows(level.rows, level.columns, name_of);
     std::vector<std::string> tray;
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         if (!cell_of(state, tile)) {
@@ -94,7 +95,10 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     }
     words.list("in the tray: {}", tray);
     if (view.held) {
-        words.line(say("in your hand: {}", edges_text(words, level, {view.held->tile, view.held->turn})));
+        words.hand(say("in your hand: {}", edges_text(words, level, {view.held->tile, view.held->turn})));
+    }
+    if (const auto spot = view.held ? view.held->over : view.cursor) {
+        words.spot(*spot, name_of(*spot));
     }
 }
 

@@ -61,7 +61,9 @@ void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwa
         words.line(say("a barrier between the {} and the {}", tiles[barrier.first], tiles[barrier.second]));
     }
     if (view.picked) {
-        words.line(say("in your hand: {}", tiles[*view.picked]));
+        words.hand(say("in your hand: {}", tiles[*view.picked]));
+    } else if (view.cursor) {
+        words.spot(*view.cursor, std::to_string(tiles[*view.cursor]));
     }
 }
 

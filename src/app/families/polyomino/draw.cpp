@@ -167,6 +167,19 @@ struct Drawing {
     static void board(Painter& painter, const View& view, const Game& session, const Scene& scene) {
         draw_layers(painter, view, session, scene);
     }
+    static Grid<Color> map(const Painter& painter, const Game& session) {
+        const polyomino::Level& level = session.level();
+        const Grid<int> cover = polyomino::cover_of(level, session.state());
+        Grid<Color> colors(cover.rows(), cover.columns(), painter.theme().board);
+        for (int cell = 0; cell < cover.size(); ++cell) {
+            if (cover[cell] >= 0) {
+                colors[cell] = piece_color(painter.theme(), at(session.state().placed, cover[cell]).piece);
+            } else if (level.board[cell] == polyomino::Square::blocked) {
+                colors[cell] = painter.theme().page;
+            }
+        }
+        return colors;
+    }
     static std::optional<Rect> slot_place(const View& view, int index) {
         return at(view.tray.slots, index).rect.moved(view.tray.offset());
     }

@@ -258,6 +258,10 @@ void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piec
     orientation = next < 0 ? orientation : next;
 }
 
+std::optional<Sentence> why_held_does_not_fit(const PolyominoView& view, const PolyominoSession& session) {
+    return why_it_does_not_fit(session.level(), without_held(view, session), view.held->at);
+}
+
 ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session) {
     const HeldPiece& held = *view.held;
     if (held.has_ghost && held.is_legal) {
@@ -270,7 +274,7 @@ ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& ses
     }
     ViewReply<Polyomino> reply = ViewReply<Polyomino>::view_changed();
     if (held.has_ghost) {
-        reply.remark = why_it_does_not_fit(session.level(), without_held(view, session), held.at);
+        reply.remark = why_held_does_not_fit(view, session);
     }
     if (held.mode != HeldPiece::Mode::resting) {
         let_go(view, session);

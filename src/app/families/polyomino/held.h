@@ -30,6 +30,9 @@ void flip_held(PolyominoView& view, const PolyominoSession& session);
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 
+// Nothing, or why it cannot stay where its ghost is.
+std::optional<Sentence> why_held_does_not_fit(const PolyominoView& view, const PolyominoSession& session);
+
 // Places the held piece where its ghost is. Where that is not legal the reply says why and a dragged or
 // hovering piece flies home.
 ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);

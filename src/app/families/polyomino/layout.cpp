@@ -38,6 +38,7 @@ int length_in(const polyomino::Level& level, const std::vector<int>& kinds) {
 void lay_out(PolyominoView& view, const PolyominoSession& session, const Scene& scene) {
     const polyomino::Level& level = session.level();
     const std::vector<int> kinds = kinds_in_tray(level);
+    scroll_at_edge(view, session, scene.now_ms);
     view.now_ms = scene.now_ms;
     view.reduced_motion = scene.reduced_motion;
     begin_marks(view, session);

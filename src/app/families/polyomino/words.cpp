@@ -32,6 +32,47 @@ Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const
                                : say("in your hand: {}, which does not fit on {}", name, where);
 }
 
+// And why it does not fit, where it does not.
+void put_hand_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
+    words.hand(hand_sentence(words, view, session));
+    if (view.held->has_ghost && !view.held->is_legal) {
+        if (const auto why = why_held_does_not_fit(view, session)) {
+            words.hand(*why);
+        }
+    }
+}
+
+// Takes the connected open cells around one off the grid of those to be covered; how many they are.
+int take_region(Grid<char>& open, Cell start) {
+    std::vector<Cell> found = {start};
+    open[start] = 0;
+    for (std::size_t next = 0; next < found.size(); ++next) {
+        for (const Cell step : neighbour_steps) {
+            const Cell cell = found[next] + step;
+            if (open.contains(cell) && open[cell] != 0) {
+                open[cell] = 0;
+                found.push_back(cell);
+            }
+        }
+    }
+    return int_size(found);
+}
+
+// The sizes of the regions of open cells, in reading order of their first cells.
+std::vector<std::string> open_regions(const polyomino::Level& level, const Grid<int>& cover) {
+    Grid<char> open(cover.rows(), cover.columns());
+    for (int index = 0; index < cover.size(); ++index) {
+        open[index] = level.board[index] == polyomino::Square::open && cover[index] < 0 ? 1 : 0;
+    }
+    std::vector<std::string> sizes;
+    for (int index = 0; index < open.size(); ++index) {
+        if (open[index] != 0) {
+            sizes.push_back(std::to_string(take_region(open, open.cell(index))));
+        }
+    }
+    return sizes;
+}
+
 bool has(const std::vector<Placement>& placements, const Placement& placement) {
     return std::find(placements.begin(), placements.end(), placement) != placements.end();
 }
@@ -65,12 +106,16 @@ std::vector<HelpLine> help(const PolyominoSession&) {
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
     const polyomino::Level& level = session.level();
     const Grid<int> cover = cover_of(level, session.state());
-    words.rows(cover.rows(), cover.columns(), [&](Cell cell) {
+    const auto name_of = [&](Cell cell) {
         const int placed = cover[cell];
         return placed >= 0 ? std::string(short_name(level, at(session.state().placed, placed).piece))
                : level.board[cell] == polyomino::Square::open ? words.word("empty")
                                                               : words.word("no cell");
-    });
+    };
+    words.rows(cover.rows(), cover.columns(), name_of);
+    if (const auto regions = open_regions(level, cover); regions.size() > 1) {
+        words.list("open regions, in cells: {}", regions);
+    }
     std::vector<std::string> tray;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
         if (const int left = left_count(level, session.state(), piece); left > 0) {
@@ -80,7 +125,9 @@ void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoS
     words.list("in the tray: {}", tray);
     words.list("marked, to be taken back: {,and}", mistakes(view, session));
     if (view.held) {
-        words.line(hand_sentence(words, view, session));
+        put_hand_in_words(words, view, session);
+    } else if (view.cursor) {
+        words.spot(*view.cursor, name_of(*view.cursor));
     }
     if (view.lit) {
         words.line(view.lit->sentence);

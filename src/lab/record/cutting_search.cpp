@@ -1,0 +1,229 @@
+#include "lab/record/cutting_search.h"
+
+#include "games/polyomino/polyomino.h"
+#include "jobs/session_at.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+namespace {
+
+constexpr int most_cutting_steps = 200'000;
+
+// To cut a board takes no proofs and always succeeds at once, so that the first slice does all of it.
+class CuttingSearch : public RecordedSearch {
+public:
+    CuttingSearch(const Position& position, Level level, std::uint64_t seed, int most_steps)
+        : RecordedSearch(position, std::min(most_steps, most_cutting_steps)),
+          level_(std::move(level)),
+          seed_(seed),
+          cutting_(level_.board) {}
+
+    const SearchStats& stats() const override { return stats_; }
+    std::uint64_t record_bytes() const override { return record().memory_bytes() + cutting_.memory_bytes(); }
+    const CuttingRecord* cutting() const override { return &cutting_; }
+    std::vector<std::string> moves(int /*node*/) const override { return {}; }
+    std::string last_move(int node) const override { return label(node); }
+    std::string label(int node) const override;
+    std::string log_line(int step) const override;
+
+protected:
+    Sentence words_of(int step) const override;
+    std::vector<Cell> cells_of_step(int step) const override;
+    Outcome advance_engine(Ticks budget) override;
+    void write_steps() override {}  // they are written as they are told
+    // Each position is another one.
+    std::uint64_t remaining_hash(int node, std::uint64_t /*hash_of_parent*/) const override {
+        return static_cast<std::uint64_t>(node);
+    }
+    std::string remaining_problem(int node) const override { return std::to_string(node); }
+
+private:
+    void take(const CutStep& step);
+    std::vector<Cell> cells_of_piece(int piece, int change_count) const;
+
+    Level level_;
+    std::uint64_t seed_;
+    CuttingRecord cutting_;
+    SearchStats stats_;
+};
+
+Outcome CuttingSearch::advance_engine(Ticks /*budget*/) {
+    if (stats_.solutions == 0) {
+        cut_board(level_.board, sizes_of_pieces(level_), seed_, {[this](const CutStep& step) {
+                      take(step);
+                  }});
+    }
+    return Outcome::solved;
+}
+
+void CuttingSearch::take(const CutStep& step) {
+    ++stats_.ticks;
+    stats_.nodes += step.kind == CutStepKind::begin ? 1 : 0;
+    stats_.backtracks += step.kind == CutStepKind::give_up ? 1 : 0;
+    stats_.solutions += step.kind == CutStepKind::end ? 1 : 0;
+    cutting_.write(writable_record(), step);
+}
+
+std::string CuttingSearch::label(int node) const {
+    const int piece = node == 0 ? -1 : cutting_.told(record().node(node).first_step).piece;
+    return piece < 0 ? "" : std::to_string(piece + 1);
+}
+
+std::string place_text(Cell cell) {
+    return std::to_string(cell.row) + " " + std::to_string(cell.column);
+}
+
+std::string CuttingSearch::log_line(int step) const {
+    const CutStep& told = cutting_.told(step);
+    const std::string piece = std::to_string(told.piece + 1);
+    switch (told.kind) {
+        case CutStepKind::begin:
+            return "begin " + piece + " at " + place_text(told.cell) + " for " + std::to_string(told.limit);
+        case CutStepKind::grow:
+            return "grow " + piece + " at " + place_text(told.cell);
+        case CutStepKind::finish:
+            return "finish " + piece;
+        case CutStepKind::give_up:
+            return "give up " + piece +
+                   (told.reason == CutReason::falls_apart ? " because rest" : " because small");
+        case CutStepKind::fill:
+            return "fill " + piece + " at " + place_text(told.cell);
+        case CutStepKind::wait:
+            return "wait at " + place_text(told.cell);
+        case CutStepKind::split:
+            return "split " + piece;
+        case CutStepKind::stay:
+            return "stay " + piece;
+        case CutStepKind::merge:
+            return "merge " + piece + " into " + std::to_string(told.other + 1);
+        case CutStepKind::end:
+            break;
+    }
+    return "solution";
+}
+
+Sentence words_of_new(const CutStep& told) {
+    const int row = told.cell.row + 1;
+    const int column = told.cell.column + 1;
+    if (told.kind == CutStepKind::grow) {
+        return say("row {}, column {} is taken by piece {}: {} of {} {cell|cells}", row, column,
+                   told.piece + 1, told.size, told.limit);
+    }
+    if (told.reason == CutReason::too_large) {
+        return say("a part of piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
+                   told.other + 1, told.limit, row, column);
+    }
+    if (told.reason == CutReason::alone) {
+        return say("nothing lies beside row {}, column {}: what is left there becomes piece {}", row, column,
+                   told.piece + 1);
+    }
+    return say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}", told.piece + 1, told.limit,
+               row, column);
+}
+
+Sentence words_of_given_up(const CutStep& told) {
+    return told.other >= 0
+               ? say("the part is given up: the rest of piece {} would fall apart", told.other + 1)
+               : say("piece {} is given up: there is room for {} {cell|cells}, and {} are the fewest",
+                     told.piece + 1, told.size, told.limit);
+}
+
+Sentence words_of_finished(const CutStep& told) {
+    return told.size < told.limit
+               ? say("piece {} has no more room, and stays with {} {cell|cells}", told.piece + 1, told.size)
+               : say("piece {} is finished with {} {cell|cells}", told.piece + 1, told.size);
+}
+
+// Of a piece that stays though it is too large or too small.
+Sentence words_of_kept(const CutStep& told) {
+    return told.reason == CutReason::alone
+               ? say("piece {} has too few cells, but nothing lies beside it: it stays", told.piece + 1)
+               : say("piece {} cannot be cut in two, and stays as large as it is", told.piece + 1);
+}
+
+Sentence CuttingSearch::words_of(int step) const {
+    const CutStep& told = cutting_.told(step);
+    if (step == 0) {
+        return say("the board is whole");
+    }
+    switch (told.kind) {
+        case CutStepKind::begin:
+        case CutStepKind::grow:
+            return words_of_new(told);
+        case CutStepKind::finish:
+            return words_of_finished(told);
+        case CutStepKind::give_up:
+            return words_of_given_up(told);
+        case CutStepKind::fill:
+            return say("row {}, column {} is left over: the smallest piece beside it, {}, takes it",
+                       told.cell.row + 1, told.cell.column + 1, told.piece + 1);
+        case CutStepKind::wait:
+            return say("row {}, column {} is left over, and no piece lies beside it yet", told.cell.row + 1,
+                       told.cell.column + 1);
+        case CutStepKind::split:
+            return say("piece {} has {} {cell|cells}, and {} are the most: it is cut in two", told.piece + 1,
+                       told.size, told.limit);
+        case CutStepKind::stay:
+            return words_of_kept(told);
+        case CutStepKind::merge:
+            return say("piece {} is joined to piece {}", told.piece + 1, told.other + 1);
+        case CutStepKind::end:
+            break;
+    }
+    return say("the board is cut into {} {piece|pieces}", told.size);
+}
+
+std::vector<Cell> CuttingSearch::cells_of_piece(int piece, int change_count) const {
+    const Cut labels = cutting_.labels(change_count);
+    std::vector<Cell> cells;
+    for (int index = 0; index < labels.size(); ++index) {
+        if (labels[index] == piece) {
+            cells.push_back(labels.cell(index));
+        }
+    }
+    return cells;
+}
+
+// What a step takes back or joins to others, as it was before.
+std::vector<Cell> CuttingSearch::cells_of_step(int step) const {
+    const CutStep& told = cutting_.told(step);
+    switch (told.kind) {
+        case CutStepKind::begin:
+        case CutStepKind::grow:
+        case CutStepKind::fill:
+        case CutStepKind::wait:
+            return step == 0 ? std::vector<Cell>() : std::vector<Cell>{told.cell};
+        case CutStepKind::end:
+            return {};
+        default:
+            return cells_of_piece(told.piece, record().node(record().step(step - 1).node).option);
+    }
+}
+
+}  // namespace
+
+Params sizes_of_pieces(const Level& level) {
+    const auto smaller = [](const Piece& a, const Piece& b) {
+        return a.shape.size() < b.shape.size();
+    };
+    const auto [least, most] = std::minmax_element(level.pieces.begin(), level.pieces.end(), smaller);
+    Params params;
+    params.columns = level.board.columns();
+    params.rows = level.board.rows();
+    params.min_size = std::min(least->shape.size(), open_cell_count(level));  // pieces may be to spare
+    params.max_size = std::min(most->shape.size(), open_cell_count(level));
+    return params;
+}
+
+RecordedResult start_recorded_cutting(const Position& position, const SolveOptions& options, int most_steps) {
+    const auto session = session_at<Polyomino>(position);
+    if (!session) {
+        return tl::unexpected(session.error());
+    }
+    return std::make_unique<CuttingSearch>(position, session->level(), options.seed, most_steps);
+}
+
+}  // namespace tessera::polyomino
