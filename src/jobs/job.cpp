@@ -8,7 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view kind = "tessera-job";
-constexpr int version = 3;
+constexpr int version = 4;
 constexpr int max_parts = 1 << 20;
 
 // In the order of the variant Task.
@@ -71,6 +71,7 @@ void write(RecordWriter& writer, const Task& task) {
                               write(writer, job.position);
                               write(writer, job.options);
                               writer.add_flag("all", job.finds_all);
+                              writer.add("limit", job.limit);
                           },
                           [&](const CountJob& job) {
                               write(writer, job.position);
@@ -117,7 +118,8 @@ PrintJob read_print_job(RecordReader& reader) {
 Task read_task(RecordReader& reader, int task) {
     switch (task) {
         case 0:
-            return SolveJob{read_position(reader), read_solve_options(reader), reader.flag("all")};
+            return SolveJob{read_position(reader), read_solve_options(reader), reader.flag("all"),
+                            reader.uint64("limit")};
         case 1:
             return CountJob{read_position(reader), read_count_options(reader)};
         case 2:
@@ -150,6 +152,7 @@ std::string format_job(const Job& job) {
     writer.add("task", task_names()[job.task.index()]);
     writer.add("family", job.family);
     writer.add_flag("quiet", job.is_quiet);
+    writer.add_flag("measured", job.is_measured);
     write(writer, job.task);
     writer.add("end", "");
     return writer.text();
@@ -161,6 +164,7 @@ Result<Job> parse_job(std::string_view text) {
     Job job;
     job.family = reader.text("family");
     job.is_quiet = reader.flag("quiet");
+    job.is_measured = reader.flag("measured");
     job.task = read_task(reader, task);
     reader.text("end");
     return reader.finish(std::move(job));

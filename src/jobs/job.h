@@ -24,6 +24,7 @@ struct SolveJob {
     Position position;
     SolveOptions options;
     bool finds_all = false;  // goes on past each solution, where the engine finds several
+    Ticks limit = 0;         // after so many it reports what it knows, 0: none
 
     bool operator==(const SolveJob&) const = default;
 };
@@ -92,7 +93,8 @@ using Task =
 struct Job {
     std::string family;  // G::id
     Task task;
-    bool is_quiet = false;  // reports no progress
+    bool is_quiet = false;     // reports no progress
+    bool is_measured = false;  // reports what it cost before its end (run_job_sliced.h)
 
     bool operator==(const Job&) const = default;
 };

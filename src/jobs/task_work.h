@@ -20,13 +20,16 @@ DoneReport done_for_memory(const SearchStats& stats);
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:
-    SolveWork(Session<G> game, Solver solver, bool finds_all)
-        : game_(std::move(game)), solver_(std::move(solver)), finds_all_(finds_all) {}
+    SolveWork(Session<G> game, Solver solver, const SolveJob& job)
+        : game_(std::move(game)),
+          solver_(std::move(solver)),
+          finds_all_(job.finds_all),
+          limit_(job.limit == 0 ? ~Ticks{0} : job.limit) {}
 
     std::vector<Report> advance(Ticks budget) override {
-        switch (solver_.advance(budget)) {
+        switch (solver_.advance(std::min(budget, rest()))) {
             case Outcome::running:
-                return {progress()};
+                return at_work();
             case Outcome::solved:
                 return after_solution();
             case Outcome::out_of_memory:
@@ -39,6 +42,18 @@ public:
     }
 
 private:
+    // Of the limit; at least a tick, so that an engine that begins beyond it comes to its first step.
+    Ticks rest() const {
+        return limit_ - std::min(solver_.stats().ticks, limit_ - 1);
+    }
+
+    std::vector<Report> at_work() const {
+        if (solver_.stats().ticks < limit_) {
+            return {progress()};
+        }
+        return {progress(), DoneReport{Outcome::running, solver_.stats(), {}}};
+    }
+
     // An engine that finds no other one says `solved` again and counts none.
     std::vector<Report> after_solution() {
         const bool is_another = std::exchange(solutions_, solver_.stats().solutions) < solver_.stats().solutions;
@@ -57,6 +72,7 @@ private:
     Session<G> game_;
     Solver solver_;
     bool finds_all_;
+    Ticks limit_;
     std::uint64_t solutions_ = 0;  // found so far
 };
 

@@ -29,10 +29,10 @@ WorkResult wrapped(Result<Engine> started, const Wrap& wrap) {
 }
 
 template <Game G>
-WorkResult start_solving(const Session<G>& game, const SolveOptions& options, bool finds_all = false) {
+WorkResult start_solving(const Session<G>& game, const SolveJob& job) {
     using Solver = typename EnginesOf<G>::Type::Solver;
-    return wrapped(Solver::start(game.level(), game.state(), options), [&](Solver solver) {
-        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver), finds_all);
+    return wrapped(Solver::start(game.level(), game.state(), job.options), [&](Solver solver) {
+        return std::make_unique<SolveWork<G, Solver>>(game, std::move(solver), job);
     });
 }
 
@@ -63,7 +63,7 @@ constexpr bool is_unique_up_to_symmetry = requires {
 
 template <Game G>
 WorkResult start_task(const SolveJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
-    return start_solving<G>(game, job.options, job.finds_all);
+    return start_solving<G>(game, job);
 }
 
 template <Game G>
@@ -122,7 +122,7 @@ std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& ga
 // A solution first, then how many there are, up to a cap unless the job says otherwise: is it the only one?
 template <Game G>
 WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* team) {
-    WorkResult solving = start_solving<G>(game, job.solve);
+    WorkResult solving = start_solving<G>(game, {{}, job.solve});
     if (!solving) {
         return solving;
     }
@@ -158,7 +158,7 @@ WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTea
     }
     std::vector<WorkResult> started;
     if (job.with_solution) {
-        started.push_back(start_solving<G>(game, {}));
+        started.push_back(start_solving<G>(game, SolveJob{}));
     }
     if (job.with_explanation) {
         started.push_back(start_task<G>(ExplainJob{job.position}, game, team));

@@ -1,5 +1,9 @@
 #include "lab/lab_result.h"
 
+#include "base/overloaded.h"
+#include "base/text.h"
+
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <utility>
@@ -10,6 +14,21 @@ namespace {
 
 std::string or_default(const std::string& name) {
     return name.empty() ? "default" : name;
+}
+
+std::optional<std::uint64_t> number_in(const Remarks& remarks, std::string_view name) {
+    const auto place = std::find_if(remarks.begin(), remarks.end(),
+                                    [name](const auto& remark) { return remark.first == name; });
+    return place == remarks.end() ? std::nullopt : parse_uint64(place->second);
+}
+
+void take(LabRun& run, const Remarks& remarks) {
+    run.remarks = remarks;
+    run.updates = number_in(remarks, "matrix_updates");
+    if (const auto microseconds = number_in(remarks, "elapsed_us")) {
+        run.elapsed_ms = static_cast<double>(*microseconds) / 1000;
+        run.memory_bytes = number_in(remarks, "heap_bytes");
+    }
 }
 
 }  // namespace
@@ -41,6 +60,20 @@ LabRun named_run(std::string input, const SolveOptions& options) {
     run.heuristic = or_default(options.heuristic);
     run.seed = options.seed;
     return run;
+}
+
+void take_report(LabRun& run, const Report& report) {
+    std::visit(Overloaded{[&](const ProgressReport& progress) {
+                              run.stats = progress.stats;
+                              take(run, progress.remarks);
+                          },
+                          [&](const SolutionReport& solution) { take(run, solution.remarks); },
+                          [&](const DoneReport& done) {
+                              run.stats = done.stats;
+                              run.outcome = lab_outcome(done.outcome);
+                          },
+                          [](const auto& /*other*/) {}},
+               report);
 }
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game.h"
+#include "jobs/report.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -35,5 +36,8 @@ struct LabRun {
 
 // The run of a search with these options, before it begins.
 LabRun named_run(std::string input, const SolveOptions& options);
+
+// Adds what a report of the search says; time and memory are those of a measured job (jobs/run_job_sliced.h).
+void take_report(LabRun& run, const Report& report);
 
 }  // namespace tessera

@@ -56,6 +56,7 @@ describe('a race', () => {
     await lab.rests(500);
     await lab.press('race.end');
     const { order, lanes, code } = await sees_end(lab);
+    assert.ok(lab.page.workers().length > 0 || await lab.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('worker.js'))), 'they search beside the window');
     assert.equal(order.length, 4);
     order.slice(1).forEach((lane, place) => assert.ok(lanes[order[place]].ticks <= lanes[lane].ticks));
     const spoken = await lab.page.locator('[aria-live]').allTextContents();
@@ -76,6 +77,20 @@ describe('a race', () => {
       const { order, lanes } = await sees_end(lab);
       assert.ok(lanes.every(({ runs }) => runs === 3));
       outcomes.push(JSON.stringify([order, lanes.map(({ nodes, ticks }) => [nodes, ticks])]));
+      await close_game(lab);
+    }
+    assert.equal(outcomes[0], outcomes[1]);
+  });
+
+  it('comes to the same beside the window and in it', async () => {
+    const outcomes = [];
+    for (const is_blocked of [false, true]) {
+      const lab = await open_page({ ...desktop, options: '?race=dancing_links,algorithm_x+zones&seeds=2' });
+      if (is_blocked) await lab.page.route('**/worker.js*', (route) => route.abort());
+      await lab.sees('the race', ({ screen, lanes }) => screen === 'race' && lanes?.length === 2);
+      await lab.press('race.end');
+      const { lanes, order } = await sees_end(lab);
+      outcomes.push(JSON.stringify([order, lanes.map(({ nodes, ticks, runs }) => [nodes, ticks, runs])]));
       await close_game(lab);
     }
     assert.equal(outcomes[0], outcomes[1]);

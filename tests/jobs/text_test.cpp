@@ -63,7 +63,7 @@ constexpr int task_count = static_cast<int>(std::variant_size_v<Task>);
 Task random_task(int task, Rng& rng) {
     switch (task) {
         case 0:
-            return SolveJob{random_position(rng), random_solve_options(rng), any_flag(rng)};
+            return SolveJob{random_position(rng), random_solve_options(rng), any_flag(rng), rng.next()};
         case 1:
             return CountJob{random_position(rng), random_count_options(rng)};
         case 2:
@@ -83,7 +83,7 @@ Task random_task(int task, Rng& rng) {
 }
 
 Job random_job(int task, Rng& rng) {
-    return {random_text(rng), random_task(task, rng), any_flag(rng)};
+    return {random_text(rng), random_task(task, rng), any_flag(rng), any_flag(rng)};
 }
 
 PuzzleGrade random_grade(Rng& rng) {
@@ -261,7 +261,7 @@ TEST_CASE("a job with a part outside its parts, an unknown task or an unknown li
     CHECK_FALSE(changed("cap 0", "cap -1"));
     CHECK_FALSE(changed("up_to_symmetry no", "up_to_symmetry maybe"));
     CHECK_FALSE(changed("end\n", "end\nmore\n"));
-    const auto newer = changed("tessera-job 3", "tessera-job 4");
+    const auto newer = changed("tessera-job 4", "tessera-job 5");
     REQUIRE_FALSE(newer);
     CHECK(newer.error().code == ErrorCode::unknown_version);
 }

@@ -22,6 +22,25 @@ void Race::advance(Ticks beat) {
     }
 }
 
+void Race::hand_over() {
+    for (RaceLane& lane : lanes_) {
+        lane.hand_over();
+    }
+}
+
+void Race::hear(int lane, const Report& report) {
+    at(lanes_, lane).hear(report);
+    effort_ = std::max(effort_, at(lanes_, lane).effort());
+}
+
+// All go on where the last of them is.
+void Race::take_back() {
+    for (RaceLane& lane : lanes_) {
+        lane.take_back();
+        effort_ = lane.is_done() ? effort_ : std::min(effort_, lane.effort());
+    }
+}
+
 bool Race::is_done() const {
     return std::all_of(lanes_.begin(), lanes_.end(), [](const RaceLane& lane) { return lane.is_done(); });
 }

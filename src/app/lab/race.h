@@ -16,8 +16,14 @@ public:
     Race(RaceRules rules, const std::vector<RaceEntry>& entries);  // one entry at least
 
     void advance(Ticks beat);
+
+    // Or else the searches are made elsewhere (race_workers.h).
+    void hand_over();
+    void hear(int lane, const Report& report);
+    void take_back();  // what was at work begins anew, here
+
     bool is_done() const;
-    Ticks effort() const { return effort_; }  // that each was given
+    Ticks effort() const { return effort_; }  // that each was given, or that the furthest has had elsewhere
     const RaceRules& rules() const { return *rules_; }
     const std::vector<RaceLane>& lanes() const { return lanes_; }
     // Lanes that have arrived, the first one first: by effort, of equals the one above.

@@ -1,7 +1,7 @@
 #include "app/lab/race_lane.h"
 
 #include "app/host/platform.h"
-#include "lab/heap_use.h"
+#include "base/heap_use.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,12 +34,15 @@ RaceLane::RaceLane(std::shared_ptr<const RaceRules> rules, RaceEntry entry)
     start();
 }
 
+SolveOptions RaceLane::options() const {
+    return options_of(*rules_, entry_, runs_.size() + 1);
+}
+
 void RaceLane::start() {
-    const SolveOptions options = options_of(*rules_, entry_, runs_.size() + 1);
-    current_ = named_run(rules_->input, options);
+    current_ = named_run(rules_->input, options());
     const std::int64_t before = heap_bytes();
     const double began_ms = platform::now_ms();
-    auto search = RecordedSearch::start(rules_->family, rules_->position, options, most_steps);
+    auto search = RecordedSearch::start(rules_->family, rules_->position, options(), most_steps);
     if (!search) {
         trouble_ = search.error().message;
         is_done_ = true;
@@ -73,20 +76,66 @@ void RaceLane::work(Ticks budget) {
     current_.stats = search_->stats();
     current_.updates = search_->updates();
     if (outcome != Outcome::running || current_.stats.ticks >= rules_->limit) {
+        look();
         end(lab_outcome(outcome));
+        if (!is_done_) {
+            start();
+        }
     }
 }
 
 void RaceLane::end(LabOutcome outcome) {
-    look();
     current_.outcome = outcome;
     runs_.push_back(current_);
     earlier_effort_ += current_.stats.ticks;
     search_.reset();  // what it cost and where it came to is known
-    if (static_cast<int>(runs_.size()) < rules_->seed_count) {
-        start();
+    is_done_ = static_cast<int>(runs_.size()) >= rules_->seed_count;
+    if (!is_done_) {
+        current_ = named_run(rules_->input, options());
+    }
+}
+
+Job RaceLane::job() const {
+    return {rules_->family, SolveJob{rules_->position, options(), false, rules_->limit}, false, true};
+}
+
+// Until it is as far as it was here, its counters stand still.
+void RaceLane::hear_progress(const ProgressReport& progress) {
+    if (progress.stats.ticks < current_.stats.ticks) {
+        return;
+    }
+    take_report(current_, progress);
+    if (!progress.best.empty()) {
+        moves_ = progress.best;
+    }
+}
+
+void RaceLane::hear(const Report& report) {
+    if (const auto* const progress = std::get_if<ProgressReport>(&report)) {
+        hear_progress(*progress);
+    } else if (const auto* const solution = std::get_if<SolutionReport>(&report)) {
+        moves_ = solution->moves;
+    } else if (const auto* const done = std::get_if<DoneReport>(&report)) {
+        take_report(current_, *done);
+        end(current_.outcome);
+    } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
+        fail(failed->error);
+    }
+}
+
+// A worker that had no memory left breaks down.
+void RaceLane::fail(const Error& error) {
+    if (error.code == ErrorCode::limit_exceeded) {
+        end(LabOutcome::memory);
     } else {
+        trouble_ = error.message;
         is_done_ = true;
+    }
+}
+
+void RaceLane::take_back() {
+    if (!is_done_) {
+        start();
     }
 }
 

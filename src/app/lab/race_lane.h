@@ -1,5 +1,7 @@
 #pragma once
 
+#include "jobs/job.h"
+#include "jobs/report.h"
 #include "lab/lab_result.h"
 #include "lab/record/recorded_search.h"
 
@@ -31,7 +33,7 @@ struct RaceRules {
 
 SolveOptions options_of(const RaceRules& rules, const RaceEntry& entry, std::uint64_t seed);
 
-// One engine at work in a race: its searches, recorded up to a bound, and what they cost. All but times and memory is the
+// One engine at work in a race: its searches, recorded up to a bound where they are made here, and what they cost. All but times and memory is the
 // same however its work is sliced, and the same as that of `tessera lab`.
 class RaceLane {
 public:
@@ -41,6 +43,13 @@ public:
 
     // Until all its searches together did so much; the last step may do more.
     void advance_to(Ticks effort);
+
+    // Or else its searches are made elsewhere: `job` is the one at work, which begins anew there; what it reports is heard
+    // here. After its last report the next one is at work, or the lane is done.
+    void hand_over() { search_.reset(); }
+    Job job() const;
+    void hear(const Report& report);
+    void take_back();  // begins the search at work anew, here
 
     const RaceEntry& entry() const { return entry_; }
     bool is_done() const { return is_done_; }
@@ -55,8 +64,11 @@ public:
 private:
     void start();
     void work(Ticks budget);
+    SolveOptions options() const;  // of the search at work
     void end(LabOutcome outcome);
     void look();
+    void hear_progress(const ProgressReport& progress);
+    void fail(const Error& error);
 
     std::shared_ptr<const RaceRules> rules_;
     RaceEntry entry_;

@@ -115,6 +115,7 @@ void RaceRoom::start(const Lab& lab) {
     if (!can_start()) {
         return;
     }
+    workers_.reset();
     race_.reset();  // before another one takes memory
     race_.emplace(rules_, entries());
     told_.clear();
@@ -129,32 +130,67 @@ void RaceRoom::play_or_pause(const Lab& lab) {
     if (!has_race() || race_->is_done()) {
         return;
     }
-    is_running_ = !is_running_;
-    runs_on_ = false;
+    if (is_running_) {
+        pause();
+    } else {
+        is_running_ = true;
+        employ_workers();
+    }
     show_words(lab);
+}
+
+void RaceRoom::pause() {
+    is_running_ = false;
+    dismiss_workers();
+}
+
+void RaceRoom::employ_workers() {
+    if (is_running_ && runs_on_ && can_employ_ && !workers_) {
+        workers_ = std::make_unique<RaceWorkers>(*race_);
+    }
+}
+
+// A worker cannot wait, only end.
+void RaceRoom::dismiss_workers() {
+    if (workers_) {
+        workers_.reset();
+        race_->take_back();
+    }
 }
 
 void RaceRoom::change_speed(int by) {
     beat_ = std::clamp(beat_ + by, 0, int_size(beats) - 1);
     runs_on_ = false;
+    dismiss_workers();
 }
 
 void RaceRoom::run_on() {
     is_running_ = has_race() && !race_->is_done();
     runs_on_ = is_running_;
+    employ_workers();
+}
+
+void RaceRoom::advance_here() {
+    const double end = platform::now_ms() + slice_ms;
+    do {
+        race_->advance(runs_on_ ? slice_beat : beat());
+    } while (runs_on_ && !race_->is_done() && platform::now_ms() < end);
 }
 
 void RaceRoom::advance(const Lab& lab) {
     if (!is_running_) {
         return;
     }
-    const double end = platform::now_ms() + slice_ms;
-    do {
-        race_->advance(runs_on_ ? slice_beat : beat());
-    } while (runs_on_ && !race_->is_done() && platform::now_ms() < end);
+    if (!workers_) {
+        advance_here();
+    } else if (!workers_->advance(*race_)) {
+        can_employ_ = false;
+        dismiss_workers();
+    }
     tell_arrivals(lab);
     if (race_->is_done()) {
         is_running_ = false;
+        workers_.reset();
         show_words(lab);
     }
 }

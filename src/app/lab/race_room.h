@@ -3,9 +3,11 @@
 #include "app/lab/lab.h"
 #include "app/lab/race.h"
 #include "app/lab/race_difference.h"
+#include "app/lab/race_workers.h"
 #include "lab/chart_data.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,12 +47,13 @@ public:
     const Race& race() const { return *race_; }
     bool is_running() const { return is_running_; }
     void play_or_pause(const Lab& lab);
-    void pause() { is_running_ = false; }
+    void pause();
+    bool has_workers() const { return workers_ != nullptr; }
     Ticks beat() const { return at(beats, beat_); }
     bool can_be_slower() const { return beat_ > 0; }
     bool can_be_faster() const { return beat_ + 1 < int_size(beats); }
     void change_speed(int by);
-    void run_on();                 // as fast as it can, to its end
+    void run_on();                 // as fast as it can, to its end: beside the window, where that can be
     void advance(const Lab& lab);  // once a frame
 
     // What is looked at.
@@ -82,6 +85,9 @@ public:
 
 private:
     bool goes_by_several(std::string_view engine) const;
+    void employ_workers();
+    void dismiss_workers();
+    void advance_here();
     void tell_arrivals(const Lab& lab);
     void show_words(const Lab& lab) const;
 
@@ -92,8 +98,10 @@ private:
     std::vector<char> chosen_engines_;
     std::vector<char> chosen_heuristics_;
     std::optional<Race> race_;
+    std::unique_ptr<RaceWorkers> workers_;
     bool is_running_ = false;
-    bool runs_on_ = false;  // beat after beat, as many as a frame has time for
+    bool runs_on_ = false;  // in workers, or else beat after beat, as many as a frame has time for
+    bool can_employ_ = true;
     int beat_ = 3;
     View view_ = View::choice;
     LabMeasure measure_ = LabMeasure::ticks;

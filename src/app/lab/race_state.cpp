@@ -57,6 +57,7 @@ std::string race_state_json(const Lab& lab, const RaceRoom& room, const UiState&
     json.field("language", strings.code());
     json.field("view", at(views, static_cast<int>(room.view())));
     json.field("running", room.is_running());
+    json.field("workers", room.has_workers());
     json.field("beat", static_cast<double>(room.beat()));
     json.field("measure", at(lab_measure_ids, static_cast<int>(room.measure())));
     json.field("seeds", room.rules().seed_count);

@@ -3,6 +3,7 @@
 #include "app/fake_platform.h"
 #include "app/lab/race_difference.h"
 #include "app/lab/race_link.h"
+#include "app/lab/race_workers.h"
 #include "games/edge_match/edge_match.h"
 #include "games/number_swap/number_swap.h"
 #include "games/polyomino/polyomino.h"
@@ -57,6 +58,13 @@ void run(Race& race, Ticks beat) {
     }
 }
 
+// That lead to where a lane is: a solution's moves come in any order.
+std::vector<std::string> sorted_moves(const Race& race, int lane) {
+    std::vector<std::string> moves = at(race.lanes(), lane).moves();
+    std::sort(moves.begin(), moves.end());
+    return moves;
+}
+
 // Without what differs from machine to machine.
 std::string counters_of(std::vector<LabRun> runs) {
     for (LabRun& each : runs) {
@@ -109,6 +117,62 @@ TEST_CASE("who needs fewer ticks comes in first, and who is stopped does not com
 }
 
 #ifndef __EMSCRIPTEN__
+TEST_CASE("a race beside the window comes to the same, from the start, from the middle and taken back") {
+    RaceRules rules = pentominoes();
+    rules.seed_count = 3;
+    std::vector<RaceEntry> entries = three;
+    entries.push_back({"annealing+heat_bath", ""});
+    Race here(rules, entries);
+    run(here, 5000);
+    for (const Ticks head_start : {Ticks{0}, Ticks{40'000}, Ticks{400'000}}) {
+        Race race(rules, entries);
+        race.advance(head_start);
+        for (const bool is_taken_back : {true, false}) {
+            RaceWorkers workers(race);
+            for (int looks = 0; !race.is_done() && looks < (is_taken_back ? 3 : 100'000'000); ++looks) {
+                CHECK(workers.advance(race));
+            }
+            if (is_taken_back) {
+                race.take_back();
+            }
+        }
+        CHECK(counters_of(race.runs()) == counters_of(here.runs()));
+        CHECK(race.finish_order() == here.finish_order());
+        for (int lane = 0; lane < int_size(entries); ++lane) {
+            CHECK(at(race.lanes(), lane).current().elapsed_ms > 0);
+            const bool is_solved = at(here.lanes(), lane).current().outcome == LabOutcome::solved;
+            CHECK((!is_solved || sorted_moves(race, lane) == sorted_moves(here, lane)));
+        }
+    }
+}
+
+TEST_CASE("a race that was taken back goes on where the last one is") {
+    RaceRules rules = pentominoes();
+    rules.limit = 2'000'000;
+    Race race(rules, three);
+    race.advance(1'000'000);
+    race.hand_over();
+    race.take_back();
+    race.advance(500);
+    for (const RaceLane& lane : race.lanes()) {
+        CHECK((lane.is_done() || lane.effort() < 20'000));  // no long way at once
+    }
+}
+
+TEST_CASE("a worker that breaks down for want of memory ends one search, and another fault the lane") {
+    RaceRules rules = pentominoes();
+    rules.seed_count = 2;
+    Race race(rules, three);
+    race.hand_over();
+    race.hear(0, FailedReport{{ErrorCode::limit_exceeded, 0, say("too much")}});
+    CHECK(race.lanes()[0].runs().front().outcome == LabOutcome::memory);
+    CHECK_FALSE(race.lanes()[0].is_done());
+    CHECK(std::get<SolveJob>(race.lanes()[0].job().task).options.seed == 2);
+    race.hear(1, FailedReport{{ErrorCode::unknown_name, 0, say("no such engine")}});
+    CHECK(race.lanes()[1].is_done());
+    REQUIRE(race.lanes()[1].trouble());
+}
+
 TEST_CASE("the numbers are those of the command line") {
     struct Sample {
         RaceRules rules;

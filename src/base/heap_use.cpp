@@ -1,5 +1,6 @@
-#include "lab/heap_use.h"
+#include "base/heap_use.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #ifdef __GLIBC__
@@ -22,6 +23,13 @@ std::optional<std::uint64_t> heap_bytes_in_use() {
 #else
     return std::nullopt;
 #endif
+}
+
+void HeapWatch::look() {
+    const std::optional<std::uint64_t> now = heap_bytes_in_use();
+    if (now && before_ && *now > *before_) {
+        most_ = std::max(most_.value_or(0), *now - *before_);
+    }
 }
 
 }  // namespace tessera
