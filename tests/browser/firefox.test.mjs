@@ -5,9 +5,11 @@ import { after, before, describe } from 'node:test';
 import { serve } from '../../web/serve.mjs';
 import { it as one, site_folder } from './lib/browser.mjs';
 import { Firefox, FirefoxGame, is_here } from './lib/firefox.mjs';
+import { Listener } from './lib/listener.mjs';
 import * as player from './lib/player.mjs';
 
 const { code, answer } = player.small;
+const keys = { Enter: '\uE007', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' }; // of WebDriver
 const browser = new Firefox();
 const it = (name, act) => one(name, (test) => (browser.can_draw ? act() : test.skip('this Firefox has no WebGL 2')));
 let server;
@@ -69,5 +71,39 @@ describe('Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xv
   it('makes a puzzle', async () => {
     const game = await opened('1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb');
     await game.sees('the puzzle', ({ board, making }) => board.columns === 8 && !making);
+  });
+});
+
+describe('those who listen to Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xvfb' }, () => {
+  const english = new Firefox();
+  let server_of_this;
+  before(async () => {
+    server_of_this = await serve(site_folder);
+    await english.open('en-GB, en');
+  });
+  after(async () => {
+    await english.close();
+    server_of_this.closeAllConnections();
+    server_of_this.close();
+  });
+
+  one('play a whole game by what is said and by names', async (test) => {
+    if (!english.can_draw) {
+      test.skip('this Firefox has no WebGL 2');
+      return;
+    }
+    await english.go(`http://127.0.0.1:${server_of_this.address().port}/#${code}`);
+    const game = new FirefoxGame(english);
+    await game.is_playable();
+    const listener = new Listener({
+      run: (expression) => english.run(`return ${expression}`),
+      strike: (key) => game.page.keyboard.press(keys[key] ?? key),
+      press: (name) => english.press_named(name),
+    });
+    await listener.listen();
+    await english.run("document.getElementById('canvas').focus()");
+    await listener.play_small();
+    const { solved } = await game.state();
+    assert.ok(solved);
   });
 });

@@ -146,6 +146,7 @@ describe('the ladder', () => {
     const game = await host.game({ code });
     await game.press('settings');
     await game.sees('the settings', ({ panel }) => panel === 'settings');
+    await game.page.mouse.move(450, 320);
     await game.page.mouse.wheel(0, 2000);
     await game.frame();
     await game.press('solvers');

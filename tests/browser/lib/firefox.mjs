@@ -104,6 +104,22 @@ export class Firefox {
     return this.ask('WebDriver:PerformActions', { actions: [{ type, id: parameters?.pointerType ?? type, parameters, actions }] });
   }
 
+  // Buttons as Firefox's accessibility tree has them: name and element.
+  async buttons() {
+    const found = [];
+    for (const element of await this.ask('WebDriver:FindElements', { using: 'css selector', value: 'button' })) {
+      const id = Object.values(element)[0];
+      if (await this.ask('WebDriver:GetComputedRole', { id }) !== 'button') continue;
+      found.push({ name: await this.ask('WebDriver:GetComputedLabel', { id }), element });
+    }
+    return found;
+  }
+
+  async press_named(wanted) {
+    const button = await soon(`the button ${wanted}`, async () => (await this.buttons()).find(({ name }) => name === wanted));
+    await this.run('arguments[0].click()', button.element);
+  }
+
   go(address) {
     return this.ask('WebDriver:Navigate', { url: address });
   }

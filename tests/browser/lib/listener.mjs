@@ -1,0 +1,84 @@
+// Somebody who listens: nothing is looked at but names, roles and what is said.
+import assert from 'node:assert/strict';
+import { shape_of } from './game.mjs';
+import { small } from './player.mjs';
+
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// From now on what is said is kept, as somebody hears it.
+const listening = `(() => {
+  const live = document.getElementById('live');
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(live.textContent)).observe(live, { childList: true });
+})()`;
+
+const corner = (cells) => [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
+
+export class Listener {
+  // What a browser has to offer: run(expression), strike(key), press(name) of a button by its name in the accessibility tree.
+  constructor(browser) {
+    this.browser = browser;
+  }
+
+  listen() {
+    return this.browser.run(listening);
+  }
+
+  said() {
+    return this.browser.run('window.heard');
+  }
+
+  async hears(what, timeout = 20000) {
+    const end = Date.now() + timeout;
+    while (!(await this.said()).some((words) => what.test(words))) {
+      if (Date.now() > end) assert.fail(`never heard ${what}, but ${JSON.stringify(await this.said())}`);
+      await wait(25);
+    }
+  }
+
+  // A key, and what is said because of it: nothing where nothing changes.
+  async key(name) {
+    const { length } = await this.said();
+    await this.browser.strike(name);
+    for (const end = Date.now() + 700; Date.now() < end && (await this.said()).length === length;) await wait(25);
+  }
+
+  // Where the piece in hand lies, as it was said last.
+  async in_hand() {
+    const words = (await this.said()).findLast((each) => /In your hand/.test(each));
+    const cells = [...words.matchAll(/row (\d+) column (\d+)/g)].map(([, row, column]) => [row - 1, column - 1]);
+    return { fits: /which fits on/.test(words), cells: cells.slice(0, 4) };
+  }
+
+  async lay(letter, wanted) {
+    await this.key(letter);
+    for (let tries = 0; shape_of((await this.in_hand()).cells) !== shape_of(wanted); ++tries) {
+      assert.ok(tries < 8, `the piece ${letter} never lay as wanted`);
+      await this.key(tries === 4 ? 'f' : 'r');
+    }
+    for (let tries = 0; tries < 20; ++tries) {
+      const [[row, column], [to_row, to_column]] = [corner((await this.in_hand()).cells), corner(wanted)];
+      if (row === to_row && column === to_column) break;
+      await this.key(row < to_row ? 'ArrowDown' : row > to_row ? 'ArrowUp' : column < to_column ? 'ArrowRight' : 'ArrowLeft');
+    }
+    assert.ok((await this.in_hand()).fits);
+    await this.key('Enter');
+  }
+
+  // The small puzzle, from an empty board with the focus on it to the end.
+  async play_small() {
+    const [l, ...ts] = small.answer;
+    await this.lay('l', l.cells);
+    await this.hears(/8 cells left/);
+    await this.key('t');
+    for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) await this.key(arrow);
+    await this.hears(/T, which does not fit on row 1.*L/); // and why not
+    await this.browser.press('Undo'); // of the piece that was laid
+    await this.hears(/12 cells left/);
+    await this.browser.press('Redo');
+    await this.lay('t', ts[0].cells);
+    await this.hears(/4 cells left/);
+    await this.lay('t', ts[1].cells);
+    await this.hears(/Solved! Every cell is covered/);
+  }
+}
