@@ -146,9 +146,7 @@ describe('the ladder', () => {
     const game = await host.game({ code });
     await game.press('settings');
     await game.sees('the settings', ({ panel }) => panel === 'settings');
-    await game.page.mouse.move(450, 320);
-    await game.page.mouse.wheel(0, 2000);
-    await game.frame();
+    await game.scroll_to('solvers');
     await game.press('solvers');
     await game.sees('the solvers', ({ panel }) => panel === 'solvers');
     await game.frame();
@@ -166,7 +164,7 @@ describe('the count of ways to finish', () => {
     assert.equal((await game.state()).analysis, null, 'it says nothing unasked');
     await game.press('settings');
     await game.sees('the sheet', ({ panel }) => panel === 'settings');
-    await game.frame();
+    await game.scroll_to('counts_ways');
     await game.press('counts_ways');
     await game.keys('Escape');
     const { analysis } = await game.sees('the ways', (state) => state.analysis?.exact);

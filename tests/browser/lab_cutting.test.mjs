@@ -79,10 +79,7 @@ describe('a random cut in the lab', () => {
     const list = await lab.sees('the list', ({ choosing }) => choosing);
     const below = list.buttons.findIndex(({ name }) => name === 'lab.engine.random_cut');
     assert.ok(below < 0 || list.buttons.slice(below + 1).every(({ name }) => !name.startsWith('lab.engine.')));
-    await lab.page.mouse.move(195, 500);
-    await lab.page.mouse.wheel(0, 3000);
-    await lab.sees('its end', ({ buttons }) => buttons.some(({ name, y, height }) => name === 'lab.engine.random_cut' && y + height < 844));
-    await lab.frame();
+    await lab.scroll_to('lab.engine.random_cut');
     await lab.screenshot('lab-cutting-list');
     await lab.press('lab.engine.random_cut');
     await lab.sees('the cut', ({ cutting, choosing }) => cutting && !choosing);

@@ -153,7 +153,7 @@ describe('a page', () => {
     await page.locator('a[data-language]').click();
     await page.waitForURL(`**/${file_of('fr', topics.at(-1).id)}#${own_code}`);
     await page.goto(`${host.address}${file_of('fr', 'mrv')}#${own_code}`);
-    await page.locator('.own a').click();
+    await page.locator('.own a').click({ noWaitAfter: true });
     await page.waitForURL(/lab[.]html#/);
     const lab = new Game(page);
     await lab.is_playable();

@@ -121,7 +121,7 @@ void draw_counting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     draw_head(lab, memory, ui, rest.take_top(touch_side));
     rest = rest.inset(4);
     ui.painter.fill(rest, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
-    ui.state.add({"lab.chart", rest, true});
+    ui.state.add({.name = "lab.chart", .rect = rest, .label = std::string(ui.text("All steps"))});
     focus_ring(ui, "lab.chart", rest, 12);
     Rect plot = rest.inset(10);
     plot.take_top(26);

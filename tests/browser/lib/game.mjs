@@ -131,6 +131,19 @@ export class Game {
     await this.click(middle(await this.button(name)));
   }
 
+  // Turns the wheel over the middle of the window until a button of a list is seen in it.
+  async scroll_to(name) {
+    const { width, height } = this.page.viewportSize();
+    await this.page.mouse.move(width / 2, height / 2);
+    for (let turns = 0; turns < 60; ++turns) {
+      const button = (await this.state()).buttons.find((each) => each.name === name);
+      if (button && button.y + button.height < height - 8) return;
+      await this.page.mouse.wheel(0, 120);
+      await this.frame();
+    }
+    throw new Error(`the wheel never led to ${name}`);
+  }
+
   async drag(from, to) {
     await this.page.mouse.move(from.x, from.y);
     await this.page.mouse.down();
