@@ -119,6 +119,9 @@ describe('a race', () => {
     await lab.sees('nodes', ({ measure }) => measure === 'nodes');
     const chart = await saved();
     lanes.forEach(({ nodes }) => assert.ok(chart.includes(`data-value="${nodes}"`), 'the drawing has the numbers of the table'));
+    const [picture] = await Promise.all([lab.page.waitForEvent('download'), lab.press('race.picture')]);
+    assert.equal(picture.suggestedFilename(), 'tessera-race.png');
+    assert.equal(readFileSync(await picture.path()).subarray(1, 4).toString(), 'PNG');
     await lab.screenshot('race-chart');
     await close_game(lab);
   });

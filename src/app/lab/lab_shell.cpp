@@ -76,6 +76,9 @@ HostedProgram::Next LabShell::frame() {
     if (takes_picture) {
         platform::download_picture("tessera-lab.png");
     }
+    if (std::exchange(race_screen_.wants_picture, false)) {
+        platform::download_picture("tessera-race.png");
+    }
     if (race_.is_open() || lab_.is_set_aside() || screen_.wants_race) {
         return after_frame_of_race();
     }

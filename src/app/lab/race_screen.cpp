@@ -79,13 +79,15 @@ void draw_effort(const Lab& lab, const RaceRoom& room, Ui& ui, const Rect& line)
 }
 
 // The buttons below table and charts.
-void draw_saving(const Lab& lab, const RaceRoom& room, Ui& ui, Rect bar) {
+void draw_saving(const Lab& lab, const RaceRoom& room, RaceScreen& memory, Ui& ui, Rect bar) {
+    constexpr float picture = 60;
+    constexpr float gap = 8;
     bar = bar.inset(8);
     const bool is_table = room.view() == RaceRoom::View::table;
     const std::string_view caption = is_table ? "Save CSV" : "Save SVG";
-    const float width = std::min(button_width(ui, caption), bar.width / 2 - 4);
-    Rect row = centred(bar.centre(), width + 8 + std::min(button_width(ui, "Copy link"), bar.width / 2 - 4),
-                       touch_side);
+    const float wanted = std::max(button_width(ui, caption), button_width(ui, "Copy link"));
+    const float width = std::min(wanted, (bar.width - picture) / 2 - gap);
+    Rect row = centred(bar.centre(), 2 * (width + gap) + picture, touch_side);
     if (button(ui, "race.save", caption, row.take_left(width),
                {ButtonStyle::framed, !room.race().runs().empty()})) {
         if (is_table) {
@@ -94,13 +96,16 @@ void draw_saving(const Lab& lab, const RaceRoom& room, Ui& ui, Rect bar) {
             room.save_chart();
         }
     }
-    row.take_left(8);
+    row.take_left(gap);
+    memory.wants_picture |= button(ui, "race.picture", "PNG", row.take_left(picture),
+                                   {.style = ButtonStyle::framed, .label = "Picture of the window"});
+    row.take_left(gap);
     if (button(ui, "race.link", "Copy link", row, {ButtonStyle::framed})) {
         room.copy_link(lab);
     }
 }
 
-void draw_results(const Lab& lab, RaceRoom& room, Ui& ui, Rect area) {
+void draw_results(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, Rect area) {
     const bool is_low = area.height < low_screen - 100;
     const Rect bar = area.take_bottom(touch_side + (is_low ? 6.0F : 16.0F));
     if (room.view() == RaceRoom::View::table) {
@@ -108,7 +113,7 @@ void draw_results(const Lab& lab, RaceRoom& room, Ui& ui, Rect area) {
     } else {
         draw_race_charts(room, ui, area);
     }
-    draw_saving(lab, room, ui, bar);
+    draw_saving(lab, room, memory, ui, bar);
 }
 
 void draw_running(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, Rect area) {
@@ -150,7 +155,7 @@ void draw_race(Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect&
             draw_running(lab, room, memory, ui, rest);
             break;
         default:
-            draw_results(lab, room, ui, rest);
+            draw_results(lab, room, memory, ui, rest);
     }
     if (room.lane()) {
         draw_race_lane(lab, room, ui, window);

@@ -16,6 +16,7 @@ struct RaceScreen {
         std::optional<AnySession> session;
     };
     std::vector<Board> boards;
+    bool wants_picture = false;  // of the window, after this frame
 };
 
 // Who takes part; then the boards side by side, the table, the charts, and the sheet of one engine.
