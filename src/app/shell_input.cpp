@@ -109,6 +109,7 @@ bool Shell::step_focus(bool backwards) {
 
 void Shell::control_pressed(std::string_view name) {
     set_moment();
+    controller_.mark_screen_reader_stale();
     ui_state_.click(name);
 }
 

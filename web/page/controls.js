@@ -43,9 +43,15 @@ function button_of(line) {
   return { button, has_focus: marks.includes('f') };
 }
 
+// What stays is not moved: whoever is on it would lose it.
 function arrange(shown) {
-  const is_same = shown.length === group.children.length && shown.every((button, index) => group.children[index] === button);
-  if (!is_same) group.replaceChildren(...shown);
+  const had_focus = group.contains(document.activeElement);
+  const stays = new Set(shown);
+  [...group.children].filter((button) => !stays.has(button)).forEach((button) => button.remove());
+  shown.forEach((button, index) => {
+    if (group.children[index] !== button) group.insertBefore(button, group.children[index] ?? null);
+  });
+  if (had_focus && !group.contains(document.activeElement)) canvas.focus({ preventScroll: true });
 }
 
 function point_at(focused) {

@@ -1,6 +1,6 @@
 // What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
 import { show_controls, twins } from './controls.js';
-import { teach } from './lesson.js';
+import { teach_in } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
@@ -17,7 +17,7 @@ function begin() {
   if (!framing()) {
     document.addEventListener('paste', paste);
     keep_offline();
-    setTimeout(teach, 1200); // the page is at rest, and nobody has begun to play
+    teach_in(1200); // when the page is at rest
   }
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));

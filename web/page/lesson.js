@@ -112,18 +112,27 @@ class Lesson {
 
 const is_first_visit = () => kept.keys() === '' && !looks.prefers_reduced_motion();
 
-function is_warm_up({ screen, moves, game }) {
-  return screen === 'play' && moves === 0 && parts.every(({ piece }) => game.tray?.some((each) => each.piece === piece));
+function is_warm_up({ screen, panel, moves, game }) {
+  const has = ({ piece }) => game.tray?.some((each) => each.piece === piece);
+  return screen === 'play' && panel === '' && moves === 0 && !game.held && parts.every(has);
 }
 
-// Once it has begun it counts as seen.
-export function teach() {
-  const state = JSON.parse(program.UTF8ToString(program._tessera_state()));
-  if (!is_first_visit() || !is_warm_up(state)) return;
-  kept.store('lesson', 'seen');
-  const lesson = new Lesson(state);
-  for (const event of ['pointerdown', 'keydown', 'resize']) {
-    addEventListener(event, () => lesson.layer.remove(), { capture: true, once: true });
-  }
-  lesson.run();
+// Soon, if nobody has begun to play by then. Once it has begun it counts as seen.
+export function teach_in(ms) {
+  let lesson = null;
+  const end = () => {
+    clearTimeout(timer);
+    lesson?.layer.remove();
+  };
+  const begin_lesson = () => {
+    if (!is_first_visit()) return;
+    const state = JSON.parse(program.UTF8ToString(program._tessera_state()));
+    if (!is_warm_up(state)) return;
+    kept.store('lesson', 'seen');
+    lesson = new Lesson(state);
+    for (const event of ['resize', 'popstate']) addEventListener(event, end, { capture: true, once: true });
+    lesson.run().catch(end);
+  };
+  const timer = setTimeout(begin_lesson, ms);
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, end, { capture: true, once: true });
 }

@@ -7,7 +7,7 @@ export const own = (file) => `${file}?${version}`;
 
 // In embed.html, the page for frames: "play", or "only" where the puzzle is there to be looked at. Else null.
 const framed = 'framed' in document.documentElement.dataset;
-export const framing = () => (framed ? (new URLSearchParams(location.search).get('view') ?? 'play') : null);
+export const framing = () => (framed ? (new URLSearchParams(location.search).get('view') || 'play') : null);
 
 export let program = null;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <concepts>
 #include <optional>
+#include <utility>
 
 // The one machine of all tables where a hand takes items (pieces, tiles) from a tray, lays them on a board and
 // takes them back: what a press becomes, what a tap and a drop do, what the keys do.
@@ -84,8 +85,10 @@ bool is_dragging_along_edge(const View& view) {
 
 template <class View, class SessionOf>
 void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
+    constexpr double most_ms = 50;  // at rest no frame is drawn
+    const double ms = std::min(now_ms - std::exchange(view.scrolled_ms, now_ms), most_ms);
     if (is_dragging_along_edge(view)) {
-        view.canvas.pan(edge_scroll(view.canvas, view.held->pointer, now_ms - view.now_ms));
+        view.canvas.pan(edge_scroll(view.canvas, view.held->pointer, ms));
         move_hand(view, session, view.held->pointer);
     }
 }

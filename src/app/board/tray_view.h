@@ -23,6 +23,7 @@ struct TrayView {
     double lit_ms = -1;     // since when it is shown; negative: it has not been yet
     double solved_ms = -1;  // when the puzzle was solved; negative: it is not
     double now_ms = 0;
+    double scrolled_ms = 0;  // when the board was laid out last; inputs set now_ms, too
     bool reduced_motion = false;
     bool is_new = true;  // nothing shown yet: the first position arrives without flights
 };

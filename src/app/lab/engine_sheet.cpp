@@ -21,7 +21,7 @@ void begin_anew(LabScreen& memory) {
 
 bool choice(Ui& ui, const std::string& name, std::string_view caption, Rect row, bool is_chosen) {
     row.take_bottom(8);
-    const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen};
+    const ButtonLook look{is_chosen ? ButtonStyle::primary : ButtonStyle::plain, true, is_chosen, caption};
     return button(ui, name, Painter::fitted(ui.text(caption), TextSize::strong, row.width - 16), row, look);
 }
 

@@ -64,7 +64,7 @@ void Lab::clear_table() {
 
 SolveOptions Lab::options() const {
     SolveOptions options;
-    options.engine = at(engines_, engine_).id;
+    options.engine = engines_.empty() ? std::string() : at(engines_, engine_).id;
     options.heuristic = heuristic_;
     options.seed = static_cast<std::uint64_t>(seed_);
     options.memory_bytes = table_bytes;
@@ -96,6 +96,7 @@ void Lab::watch(std::string_view engine, std::string_view heuristic, int place) 
     link_.set("heuristic", heuristic);
     link_.set("place", std::to_string(place));
     link_.set("marks", "");  // they are another search's
+    link_.set("seed", "");
     take_link();
     take_again();
 }

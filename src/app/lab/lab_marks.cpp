@@ -35,10 +35,11 @@ bool draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
         icon_button(ui, {name + ".remove", "Remove", Icon::close}, row.take_right(touch_side));
     const bool is_changed =
         icon_button(ui, {name + ".edit", "Change the note", Icon::edit}, row.take_right(touch_side));
-    const std::string caption = Painter::fitted(row_text(lab, mark), TextSize::strong, row.width - 16);
+    const std::string text = row_text(lab, mark);
+    const std::string caption = Painter::fitted(text, TextSize::strong, row.width - 16);
     const bool is_here = mark.place == lab.replay().place();
     if (button(ui, name, caption, row,
-               {is_here ? ButtonStyle::primary : ButtonStyle::plain, true, is_here})) {
+               {is_here ? ButtonStyle::primary : ButtonStyle::plain, true, is_here, text})) {
         lab.seek(mark.place);
         memory.shows_marks = false;
     }

@@ -84,7 +84,8 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
         const float width = std::min(button_width(ui, caption), bar.width * 0.62F);
         const std::string fitted = Painter::fitted(ui.text(caption), TextSize::strong, width - 24);
         memory.chooses_engine |=
-            button(ui, "lab.engine", fitted, place(bar.take_right(width)), {ButtonStyle::framed});
+            button(ui, "lab.engine", fitted, place(bar.take_right(width)),
+                   {.style = ButtonStyle::framed, .label = caption});
     }
     if (lab.has_search()) {
         draw_compare(memory, ui, place(bar.take_right(bar_button_width(ui, bar))));

@@ -5,6 +5,8 @@
 #include "app/lab/lab_state.h"
 #include "app/lab/race_state.h"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -241,7 +243,10 @@ void LabShell::race_command_pressed(const InputEvent& event) {
 
 void LabShell::control_pressed(std::string_view name) {
     set_moment();
-    ui_state_.click(name);
+    constexpr std::array<std::string_view, 3> pressed_at_a_place = {"lab.timeline", "lab.chart", "lab.tree"};
+    if (std::find(pressed_at_a_place.begin(), pressed_at_a_place.end(), name) == pressed_at_a_place.end()) {
+        ui_state_.click(name);
+    }
 }
 
 bool LabShell::wants_tab(bool backwards) {
@@ -268,7 +273,9 @@ void LabShell::visibility_changed(bool is_visible) {
     set_moment();
     if (!is_visible) {
         lab_.pause();
-        race_.pause();
+        if (!race_.has_workers()) {  // those go on, and would else begin anew
+            race_.pause();
+        }
     }
 }
 

@@ -45,7 +45,7 @@ bool draw_meeting(Lab& lab, RaceRoom& room, Ui& ui, Rect& rest) {
         row.take_bottom(8);
         const std::string caption = lab.strings().of(say("show it: {}", room.caption(lane, ui.strings)));
         const std::string fitted = Painter::fitted(caption, TextSize::strong, row.width - 16);
-        if (button(ui, name, fitted, row)) {
+        if (button(ui, name, fitted, row, {.label = caption})) {
             watch(lab, room, lane, parting.step + 1);
             return true;
         }
@@ -66,10 +66,10 @@ void draw_others(const Lab& lab, RaceRoom& room, Ui& ui, Rect rest) {
         Rect row = rest.take_top(row_height);
         row.take_bottom(8);
         const bool is_chosen = room.meeting() && room.meeting()->other == other;
-        const std::string caption =
-            Painter::fitted(room.caption(other, ui.strings), TextSize::strong, row.width - 16);
+        const std::string name = room.caption(other, ui.strings);
+        const std::string caption = Painter::fitted(name, TextSize::strong, row.width - 16);
         if (button(ui, "race.with." + std::to_string(other), caption, row,
-                   {ButtonStyle::plain, room.race().is_done(), is_chosen})) {
+                   {ButtonStyle::plain, room.race().is_done(), is_chosen, name})) {
             room.compare_with(other, lab);
         }
     }

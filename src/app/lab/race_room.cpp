@@ -270,7 +270,7 @@ std::string RaceRoom::caption(const RaceEntry& entry, const Strings& strings) co
 
 std::string RaceRoom::fragment(const Lab& lab) const {
     LabLink link = lab.link();
-    for (const std::string_view name : {"engine", "heuristic", "place"}) {
+    for (const std::string_view name : {"engine", "heuristic", "place", "seed", "marks"}) {
         link.set(name, "");
     }
     std::vector<RaceEntry> entries;

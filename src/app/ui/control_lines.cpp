@@ -12,6 +12,13 @@ std::string pixels(float length) {
     return std::to_string(std::lround(length)) + '\t';
 }
 
+std::string in_one_part(std::string label) {
+    for (char& letter : label) {
+        letter = letter == '\t' || letter == '\n' ? ' ' : letter;
+    }
+    return label;
+}
+
 std::string marks_of(const Control& control, bool is_focused) {
     std::string marks = control.is_enabled ? "" : "d";
     marks += is_focused ? "f" : "";
@@ -29,7 +36,7 @@ std::string lines_of(const UiState& state) {
         if (control.takes_focus) {
             const Rect& rect = control.rect;
             lines += control.name + '\t' + pixels(rect.x) + pixels(rect.y) + pixels(rect.width) + pixels(rect.height);
-            lines += marks_of(control, state.is_focused(control.name)) + '\t' + control.label + '\n';
+            lines += marks_of(control, state.is_focused(control.name)) + '\t' + in_one_part(control.label) + '\n';
         }
     }
     return title + '\n' + lines;

@@ -56,6 +56,12 @@ bool UiState::is_enabled(std::string_view name) const {
                        [&](const Control& control) { return control.name == name && control.is_enabled; });
 }
 
+void UiState::click(std::string_view name) {
+    if (is_enabled(name)) {
+        clicked_.emplace_back(name);
+    }
+}
+
 bool UiState::take_click(std::string_view name) {
     const auto found = std::find(clicked_.begin(), clicked_.end(), name);
     if (found == clicked_.end()) {

@@ -55,7 +55,7 @@ public:
     bool step_focus(bool backwards);  // false: no enabled control on that side
     void focus(std::string_view name) { focused_ = name; }
     void clear_focus() { focused_.clear(); }
-    void click(std::string_view name) { clicked_.emplace_back(name); }
+    void click(std::string_view name);
 
 private:
     struct Region {

@@ -240,6 +240,7 @@ TEST_CASE("a link that cannot be read is told, and one that can opens after it")
     lab.advance();
     lab.next_solution();
     lab.visit_neighbour(Key::down);
+    CHECK(lab.options().engine.empty());  // the page's state tells of them
     lab.open_link(fragment_of(*encode_link(*open_level(five_square), false)));
     CHECK_FALSE(lab.trouble());
     CHECK(lab.has_search());
