@@ -279,7 +279,7 @@ void JobPool::Implementation::end(JobId id) {
 }
 
 int machine_run_count() {
-    return std::max(EM_ASM_INT({ return navigator.hardwareConcurrency || 2; }), 1);
+    return std::max(EM_ASM_INT({ return globalThis.navigator ? navigator.hardwareConcurrency || 2 : 2; }), 1);
 }
 
 JobPool::JobPool(int worker_count) : implementation_(std::make_unique<Implementation>(worker_count)) {}
