@@ -43,7 +43,7 @@ async function heal({ page, place }) {
 const { code } = player.small;
 
 // A page of a visitor of its own; `leave` looks whether anything was thrown.
-async function visit(file, fault, { prepare = () => {}, locale = 'en-GB' } = {}) {
+async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which = '' } = {}) {
   const context = await host.browser.newContext({ viewport: { width: 600, height: 960 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   await veil(context);
   const thrown = [];
@@ -51,7 +51,7 @@ async function visit(file, fault, { prepare = () => {}, locale = 'en-GB' } = {})
   const page = await context.newPage();
   await prepare(page);
   const place = faulty.place(file, fault);
-  await page.goto(`${faulty.address(place)}#${code}`, { waitUntil: 'commit' });
+  await page.goto(`${faulty.address(place)}${which}#${code}`, { waitUntil: 'commit' });
   const leave = async () => {
     await context.close();
     // Of a damaged script the browser itself says so.
@@ -192,7 +192,7 @@ describe('the later script', together, () => {
 // ---- A language, which comes beside the program
 
 const french = 'translation-fr.txt';
-const visit_french = (fault) => visit(french, fault, { locale: 'fr-FR', ...in_a_hurry(fault) });
+const visit_french = (fault, which) => visit(french, fault, { locale: 'fr-FR', which, ...in_a_hurry(fault) });
 
 describe('a language', together, () => {
   for (const fault of Object.keys(faults)) {
@@ -209,6 +209,21 @@ describe('a language', together, () => {
         await game.press('notice.action');
       }
       await game.sees('French', ({ language }) => language === 'fr');
+      await visited.leave();
+    });
+  }
+
+  for (const fault of Object.keys(faults).filter((name) => name !== 'slow')) {
+    it(`${french}, ${fault}: the lab in English, which asks no second time`, async () => {
+      const visited = await visit_french(fault, 'lab.html');
+      let asked = 0;
+      visited.page.on('request', (request) => { asked += request.url().includes(french); });
+      const { language } = await visited.game.sees('the sentence', (state) => /language could not/.test(state.sentence), 40000);
+      assert.equal(language, 'en');
+      await visited.page.waitForTimeout(500);
+      assert.ok(asked <= 1, `asked ${asked} times`);
+      await visited.game.press('lab.step');
+      await visited.game.sees('a step', ({ step }) => step === 1);
       await visited.leave();
     });
   }

@@ -39,9 +39,13 @@ void Lab::take_settings() {
 }
 
 void Lab::take_translation(const std::optional<std::string>& table) {
-    languages_.take(table);
-    take_settings();
-    show_words();
+    if (languages_.take(table)) {
+        take_settings();
+        show_words();
+        return;
+    }
+    remark_ = say("this language could not be loaded");  // not asked for again: a page that is left gets no table at all
+    tell();
 }
 
 void Lab::open_link(std::string_view fragment) {
