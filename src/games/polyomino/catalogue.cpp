@@ -1,5 +1,6 @@
 #include "games/polyomino/catalogue.h"
 
+#include "base/index.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -90,6 +91,26 @@ std::vector<Piece> free_pieces(int size) {
     return pieces;
 }
 
+// In the order of set_names().
+std::vector<std::vector<Piece>> make_sets() {
+    std::vector<std::vector<Piece>> sets;
+    for (const NamedSet& set : named_sets) {
+        sets.push_back(pieces_named(set.pieces));
+    }
+    sets.push_back(one_sided_pieces(4));
+    sets.push_back(one_sided_pieces(5));
+    sets.push_back(free_pieces(6));
+    return sets;
+}
+
+std::vector<Shape> make_canonical_named() {
+    std::vector<Shape> shapes;
+    for (const NamedShape& named : named_shapes) {
+        shapes.push_back(canonical(shape_from_picture(named.picture)));
+    }
+    return shapes;
+}
+
 // A, B, .. Z, AA, AB, ..: bijective base 26, from 0.
 std::string letters(int index) {
     std::string text;
@@ -106,13 +127,11 @@ bool has_piece_named(const std::vector<Piece>& pieces, std::string_view name) {
 }  // namespace
 
 std::optional<std::string> usual_name(const Shape& shape) {
-    const Shape free_shape = canonical(shape);
-    for (const NamedShape& named : named_shapes) {
-        if (canonical(shape_from_picture(named.picture)) == free_shape) {
-            return std::string(named.name);
-        }
-    }
-    return std::nullopt;
+    static const std::vector<Shape> free_shapes = make_canonical_named();
+    const auto found = std::find(free_shapes.begin(), free_shapes.end(), canonical(shape));
+    return found == free_shapes.end()
+               ? std::nullopt
+               : std::optional<std::string>(named_shapes[static_cast<std::size_t>(found - free_shapes.begin())].name);
 }
 
 std::vector<Shape> free_polyominoes(int size) {
@@ -162,16 +181,10 @@ const std::vector<std::string>& set_names() {
     return names;
 }
 
-std::optional<std::vector<Piece>> pieces_of_set(std::string_view name) {
-    for (const NamedSet& set : named_sets) {
-        if (set.name == name) {
-            return pieces_named(set.pieces);
-        }
-    }
-    if (name == "one-sided-tetrominoes" || name == "one-sided-pentominoes") {
-        return one_sided_pieces(name == "one-sided-tetrominoes" ? 4 : 5);
-    }
-    return name == "hexominoes" ? std::optional(free_pieces(6)) : std::nullopt;
+const std::vector<Piece>* pieces_of_set(std::string_view name) {
+    static const std::vector<std::vector<Piece>> sets = make_sets();
+    const auto found = std::find(set_names().begin(), set_names().end(), name);
+    return found == set_names().end() ? nullptr : &at(sets, static_cast<int>(found - set_names().begin()));
 }
 
 void name_pieces(std::vector<Piece>& pieces) {

@@ -24,7 +24,7 @@ const std::vector<Shape>& small_free_polyominoes();
 
 // The named sets in the order in which they are offered: iq, kanoodle, pentominoes, ...
 const std::vector<std::string>& set_names();
-std::optional<std::vector<Piece>> pieces_of_set(std::string_view name);
+const std::vector<Piece>* pieces_of_set(std::string_view name);  // made once; null: there is no such set
 
 // A name for every piece that has none yet: the usual one, else A, B, .., Z, AA, .. passing over names in
 // use.

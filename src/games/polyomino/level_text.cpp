@@ -159,8 +159,8 @@ private:
     }
 
     void read_set(const std::vector<Token>& words) {
-        const auto pieces = words.size() == 2 ? pieces_of_set(words[1].text) : std::nullopt;
-        if (!pieces) {
+        const auto* const pieces = words.size() == 2 ? pieces_of_set(words[1].text) : nullptr;
+        if (pieces == nullptr) {
             return refuse(ErrorCode::unknown_name, words.back().offset,
                           say("there is no set of that name; there are {}", join(set_names(), ", ")));
         }
@@ -253,7 +253,7 @@ std::string format_piece(const Piece& piece) {
 
 std::string format_pieces(const Level& level) {
     for (const std::string& name : set_names()) {
-        if (pieces_of_set(name) == level.pieces) {
+        if (*pieces_of_set(name) == level.pieces) {
             return "set " + name + "\n";
         }
     }

@@ -47,9 +47,10 @@ int offered_cells(const Params& params) {
     if (params.set.empty()) {
         return params.columns * params.rows;
     }
+    const auto* const pieces = pieces_of_set(params.set);
     int offered = 0;
-    for (const Piece& piece : pieces_of_set(params.set).value_or(std::vector<Piece>())) {
-        offered += piece.shape.size() * piece.count;
+    for (int index = 0; pieces != nullptr && index < int_size(*pieces); ++index) {
+        offered += at(*pieces, index).shape.size() * at(*pieces, index).count;
     }
     return offered;
 }

@@ -224,14 +224,12 @@ std::string pieces_code(const std::vector<Piece>& canonical) {
         code += piece_code(piece) + count_code(piece.count);
     }
     // A list that reads like a set's name says its first count though it is 1.
-    return pieces_of_set(code) ? code.substr(0, 1) + "-B" + code.substr(1) : code;
+    return pieces_of_set(code) != nullptr ? code.substr(0, 1) + "-B" + code.substr(1) : code;
 }
 
 Result<std::vector<Piece>> read_pieces(std::string_view code, std::size_t offset) {
-    std::optional<std::vector<Piece>> pieces = pieces_of_set(code);
-    if (!pieces) {
-        pieces = PieceReader(code).read();
-    }
+    const auto* const set = pieces_of_set(code);
+    std::optional<std::vector<Piece>> pieces = set != nullptr ? *set : PieceReader(code).read();
     if (!pieces || pieces->empty()) {
         return fail(ErrorCode::bad_syntax, offset, say("the pieces in the link cannot be read"));
     }

@@ -89,7 +89,7 @@ PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, cons
 int set_of(const Level& level) {
     const std::vector<std::string>& names = polyomino::set_names();
     for (int index = 0; index < int_size(names); ++index) {
-        if (polyomino::pieces_of_set(at(names, index)) == level.pieces) {
+        if (*polyomino::pieces_of_set(at(names, index)) == level.pieces) {
             return index + 1;
         }
     }
@@ -124,10 +124,9 @@ PolyominoEdit set_piece_field(PolyominoEditor& editor, const Level& level, std::
     }
     if (name == "set") {
         editor.desk.piece = 0;
-        const auto pieces =
-            value > 0 ? polyomino::pieces_of_set(at(polyomino::set_names(), value - 1)) : std::nullopt;
-        return PolyominoEdit::change(
-            polyomino::with_pieces(level, pieces.value_or(std::vector<polyomino::Piece>())));
+        using Pieces = std::vector<polyomino::Piece>;
+        return PolyominoEdit::change(polyomino::with_pieces(
+            level, value > 0 ? *polyomino::pieces_of_set(at(polyomino::set_names(), value - 1)) : Pieces()));
     }
     const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
     return PolyominoEdit::change(polyomino::with_piece(
