@@ -26,7 +26,8 @@ function join_files(first, others = new Map()) {
   };
   take(basename(first));
   const whole = [...taken.values()].join('\n');
-  void new Script(`'use strict'; { ${whole}\n}`, { filename: first }); // a name that stands twice is an error here
+  const names = [...borrowed].map((name) => `let ${name};`).join('');
+  void new Script(`'use strict'; { ${names} ${whole}\n}`, { filename: first }); // a name that stands twice is an error here
   return { whole, taken, borrowed: [...borrowed] };
 }
 

@@ -216,6 +216,7 @@ describe('a language', together, () => {
   for (const fault of Object.keys(faults).filter((name) => name !== 'slow')) {
     it(`${french}, ${fault}: the lab in English, which asks no second time`, async () => {
       const visited = await visit_french(fault, 'lab.html');
+      await visited.game.is_playable();
       let asked = 0;
       visited.page.on('request', (request) => { asked += request.url().includes(french); });
       const { language } = await visited.game.sees('the sentence', (state) => /language could not/.test(state.sentence), 40000);
@@ -223,7 +224,7 @@ describe('a language', together, () => {
       await visited.page.waitForTimeout(500);
       assert.ok(asked <= 1, `asked ${asked} times`);
       await visited.game.press('lab.step');
-      await visited.game.sees('a step', ({ step }) => step === 1);
+      await visited.game.sees('a step', ({ step }) => step > 0);
       await visited.leave();
     });
   }

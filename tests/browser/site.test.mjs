@@ -44,6 +44,16 @@ describe('scripts that import one another', () => {
     assert.equal(two.later, "import { two } from './boot.js';\nconst four = two + two;\n\nconst later = two + four;\n\nexport { later };\n");
   });
 
+  it('are refused when the later has a name of its own that it borrows, too', () => {
+    const files = {
+      'first.js': "import { two } from './second.js';\nwork(two);\n",
+      'second.js': 'export const two = 2;\n',
+      'later.js': "import { two } from './second.js';\nimport { four } from './fourth.js';\nconst later = two;\n",
+      'fourth.js': 'const two = 22;\nexport const four = two;\n',
+    };
+    assert.throws(() => joined(files, (folder) => join_two_scripts(join(folder, 'first.js'), join(folder, 'later.js'), './own.js')), /two/);
+  });
+
   it('are joined in the page: its script asks for the program of the page, for the later script and for nothing else', () => {
     const script = readFileSync(join(site_folder, 'boot.js'), 'utf8');
     const asked = [...script.matchAll(/\bimport\b\W*([^?#]*)/g)].map(([, file]) => file);

@@ -27,7 +27,7 @@ export function notice(sentence, caption, action) {
   if (action) box.append(button(caption, action));
   box.append(closing_button(box));
   find('notices').append(box);
-  if (!action) setTimeout(() => box.remove(), 6000);
+  if (!action) setTimeout(() => box.remove(), 4000 + 60 * sentence.length); // as long as it takes to read
   return box;
 }
 

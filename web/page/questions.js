@@ -1,5 +1,8 @@
 // What the player is asked for outside the canvas: a line of text, or a file.
+import { puzzle_types, read_puzzle } from './files.js';
 import { canvas, find, program, with_text } from './program.js';
+
+const draft_question = 501; // as in src/app/screens/editor_screen.h: the file of a puzzle, not of saved games
 
 function fill_dialog({ title, text, accept, cancel, is_number, max_length }) {
   const field = find('entry-text');
@@ -47,12 +50,15 @@ const download = (name, text) => keep_file(name, new Blob([text], { type: 'text/
 // Asked for while a frame is drawn, which the canvas holds until this turn of the browser is over.
 const download_picture = (name) => queueMicrotask(() => canvas.toBlob((picture) => picture && keep_file(name, picture)));
 
+// No larger one was written by this page.
+const read_games = (file) => (file.size < 2e7 ? file.text().catch(() => '') : '');
+
 function ask_file(id) {
-  const field = Object.assign(document.createElement('input'), { type: 'file', accept: 'text/plain' });
+  const [accept, read] = Number(id) === draft_question ? [puzzle_types, read_puzzle] : ['text/plain', read_games];
+  const field = Object.assign(document.createElement('input'), { type: 'file', accept });
   field.addEventListener('change', async () => {
-    const [file] = field.files;
-    const text = file.size < 2e7 ? await file.text().catch(() => '') : ''; // no larger one was written by this page
-    with_text(text, (at) => program._tessera_text_answered(Number(id), at));
+    const text = await read(field.files[0]);
+    if (text !== null) with_text(text, (at) => program._tessera_text_answered(Number(id), at));
   });
   field.click();
 }
