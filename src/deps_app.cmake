@@ -36,6 +36,7 @@ add_library(imgui STATIC
     ${imgui_SOURCE_DIR}/imgui_widgets.cpp
     ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp
     ${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp)
+set_target_properties(imgui PROPERTIES UNITY_BUILD OFF)
 set_target_properties(imgui PROPERTIES COMPILE_WARNING_AS_ERROR OFF)
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_compile_options(imgui PRIVATE -w)

@@ -22,4 +22,4 @@ tessera_embed_font(bold ${TESSERA_FONT_FOLDER}/Manrope-Bold.ttf)
 tessera_library(tessera_fonts
     SOURCES ${CMAKE_CURRENT_BINARY_DIR}/medium_font.cpp ${CMAKE_CURRENT_BINARY_DIR}/bold_font.cpp
     HEADERS fonts.h)
-set_target_properties(tessera_fonts PROPERTIES CXX_CLANG_TIDY "")
+set_target_properties(tessera_fonts PROPERTIES CXX_CLANG_TIDY "" UNITY_BUILD OFF)

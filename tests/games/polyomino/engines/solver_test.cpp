@@ -4,6 +4,7 @@
 #include "games/polyomino/cut.h"
 #include "games/polyomino/engine_ids.h"
 #include "games/polyomino/engines/placements.h"
+#include "support/small_puzzles.h"
 
 #include <doctest.h>
 
@@ -17,18 +18,6 @@ namespace tessera::polyomino {
 
 namespace {
 
-Shape random_shape(Rng& rng, int size) {
-    std::vector<Cell> cells{{0, 0}};
-    while (int_size(cells) < size) {
-        const Cell from = at(cells, rng.between(0, int_size(cells) - 1));
-        const Cell next = from + at(neighbour_steps, rng.below(4));
-        if (std::find(cells.begin(), cells.end(), next) == cells.end()) {
-            cells.push_back(next);
-        }
-    }
-    return make_shape(cells);
-}
-
 Level empty_level(Rng& rng) {
     Level level;
     level.board = Grid<Square>(rng.between(2, 4), rng.between(2, 5), Square::open);
@@ -40,7 +29,7 @@ Level empty_level(Rng& rng) {
 
 // Boards with holes; pieces with copies, some not to be flipped or turned; rarely with a solution by design,
 // sometimes more cells on offer than on the board.
-Level random_level(Rng& rng) {
+Level loose_level(Rng& rng) {
     Level level = empty_level(rng);
     int missing = open_cell_count(level) + static_cast<int>(rng.below(3)) * 2;
     while (missing > 0) {
@@ -170,7 +159,7 @@ TEST_CASE("every engine finds a tiling exactly when brute force does, and it pas
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
-        const Level level = random_level(rng);
+        const Level level = loose_level(rng);
         const State state = random_state(level, rng);
         const auto tilings = BruteForce(level, state).tilings();
         solvable += tilings.empty() ? 0 : 1;
@@ -200,7 +189,7 @@ TEST_CASE("going on after the first answer meets every tiling") {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
-        const Level level = random_level(rng);
+        const Level level = loose_level(rng);
         const auto tilings = BruteForce(level, {}).tilings();
         for (const EngineInfo& info : engines) {
             const std::string_view engine = info.id;
