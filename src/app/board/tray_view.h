@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/board/rulers.h"
 #include "app/board/tray_board.h"
 #include "app/ui/motion.h"
 #include "app/ui/painter.h"
@@ -95,6 +96,7 @@ void draw_tray_table(Painter& painter, const View& view, const SessionOf& sessio
     if (clips) {
         painter.pop_clip();
     }
+    draw_rulers(painter, view.canvas);
     if (const auto map = minimap_of(view.canvas)) {
         draw_minimap(painter, *map, Drawing::map(painter, session), is_in_the_way(*map, view));
     }

@@ -92,15 +92,18 @@ std::vector<Piece> free_pieces(int size) {
 }
 
 // In the order of set_names().
-std::vector<std::vector<Piece>> make_sets() {
-    std::vector<std::vector<Piece>> sets;
-    for (const NamedSet& set : named_sets) {
-        sets.push_back(pieces_named(set.pieces));
-    }
-    sets.push_back(one_sided_pieces(4));
-    sets.push_back(one_sided_pieces(5));
-    sets.push_back(free_pieces(6));
-    return sets;
+const std::vector<std::vector<Piece>>& sets() {
+    static const std::vector<std::vector<Piece>> table = [] {
+        std::vector<std::vector<Piece>> all;
+        for (const NamedSet& set : named_sets) {
+            all.push_back(pieces_named(set.pieces));
+        }
+        all.push_back(one_sided_pieces(4));
+        all.push_back(one_sided_pieces(5));
+        all.push_back(free_pieces(6));
+        return all;
+    }();
+    return table;
 }
 
 std::vector<Shape> make_canonical_named() {
@@ -182,9 +185,20 @@ const std::vector<std::string>& set_names() {
 }
 
 const std::vector<Piece>* pieces_of_set(std::string_view name) {
-    static const std::vector<std::vector<Piece>> sets = make_sets();
-    const auto found = std::find(set_names().begin(), set_names().end(), name);
-    return found == set_names().end() ? nullptr : &at(sets, static_cast<int>(found - set_names().begin()));
+    for (int index = 0; index < int_size(sets()); ++index) {
+        if (at(set_names(), index) == name) {
+            return &at(sets(), index);
+        }
+    }
+    return nullptr;
+}
+
+int find_set(const std::vector<Piece>& pieces) {
+    int index = int_size(sets()) - 1;
+    while (index >= 0 && at(sets(), index) != pieces) {
+        --index;
+    }
+    return index;
 }
 
 void name_pieces(std::vector<Piece>& pieces) {

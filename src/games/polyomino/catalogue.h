@@ -25,6 +25,7 @@ const std::vector<Shape>& small_free_polyominoes();
 // The named sets in the order in which they are offered: iq, kanoodle, pentominoes, ...
 const std::vector<std::string>& set_names();
 const std::vector<Piece>* pieces_of_set(std::string_view name);  // made once; null: there is no such set
+int find_set(const std::vector<Piece>& pieces);  // which of set_names() these are; -1: none
 
 // A name for every piece that has none yet: the usual one, else A, B, .., Z, AA, .. passing over names in
 // use.

@@ -252,10 +252,8 @@ std::string format_piece(const Piece& piece) {
 }
 
 std::string format_pieces(const Level& level) {
-    for (const std::string& name : set_names()) {
-        if (*pieces_of_set(name) == level.pieces) {
-            return "set " + name + "\n";
-        }
+    if (const int set = find_set(level.pieces); set >= 0) {
+        return "set " + at(set_names(), set) + "\n";
     }
     std::string text;
     for (const Piece& piece : level.pieces) {

@@ -85,20 +85,9 @@ PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, cons
     return PolyominoEdit::ignored();
 }
 
-// Which ready-made set the pieces are, counted from 1; 0: none.
-int set_of(const Level& level) {
-    const std::vector<std::string>& names = polyomino::set_names();
-    for (int index = 0; index < int_size(names); ++index) {
-        if (*polyomino::pieces_of_set(at(names, index)) == level.pieces) {
-            return index + 1;
-        }
-    }
-    return 0;
-}
-
 std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level& level) {
     const std::vector<std::string>& names = polyomino::set_names();
-    const int set = set_of(level);
+    const int set = polyomino::find_set(level.pieces) + 1;  // 0: none
     std::vector<MakerField> fields{{"set", "Ready-made set", set, std::min(set, 1), int_size(names), "no set",
                                     false, set > 0 ? std::string_view(at(names, set - 1)) : ""}};
     if (!level.pieces.empty()) {
