@@ -16,10 +16,14 @@ const [site, terser] = process.argv.slice(2);
 const read = (file) => readFileSync(join(site, file));
 const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
 
-for (const file of ['index.html', 'manifest.webmanifest', '_headers', '.htaccess']) {
+for (const file of ['manifest.webmanifest', '_headers', '.htaccess']) {
   copyFileSync(join(web, file), join(site, file));
 }
-const written = (file) => readFileSync(join(web, file), 'utf8');
+// Without what only people read: comments, and in styles the indentation too, as those files write them.
+const without_comments = (markup) => markup.replace(/^ *<!--.*-->\n/gm, '');
+const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
+const written = (file) => without_comments(readFileSync(join(web, file), 'utf8'));
+writeFileSync(join(site, 'index.html'), written('index.html'));
 // The lab's page is that of the game around another program.
 writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
   .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
@@ -31,13 +35,11 @@ const scripts = join_two_scripts(join(web, 'page/start.js'), join(web, 'page/lat
 writeFileSync(join(site, 'boot.js'), shrink(scripts.first, '--module'));
 writeFileSync(join(site, 'later.js'), shrink(scripts.later, '--module'));
 writeFileSync(join(site, 'first.js'), shrink(written('first.js')));
-// Without what only people read: indentation and comments, as those files write them.
-const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
 writeFileSync(join(site, 'style.css'), bare(written('style.css')));
 for (const [file, text] of learn_pages()) writeFileSync(join(site, file), text);
 writeFileSync(join(site, 'learn.js'), shrink(written('learn/learn.js')));
 writeFileSync(join(site, 'learn.css'), bare(written('learn/learn.css')));
-copyFileSync(join(assets, 'icon.svg'), join(site, 'icon.svg'));
+writeFileSync(join(site, 'icon.svg'), written('../assets/icon.svg'));
 write_icons(join(assets, 'icon.svg'), site);
 
 const not_kept = ['sw.js', 'index.html', '_headers', '.htaccess'];
