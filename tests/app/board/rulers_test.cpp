@@ -11,9 +11,9 @@ TEST_SUITE_BEGIN("app/rulers");
 
 namespace {
 
-const Rect area{20, 60, 600, 400};
+const Rect frame{20, 60, 600, 400};
 
-BoardCanvas board_of(int rows, int columns, const Rect& place = area) {
+BoardCanvas board_of(int rows, int columns, const Rect& place = frame) {
     BoardCanvas canvas;
     canvas.fit(place, rows, columns, 1, 74);
     return canvas;
@@ -73,22 +73,22 @@ TEST_CASE("they stand apart on the largest board, however it is zoomed and moved
         for (const Point by : {Point{0, 0}, Point{9999, 9999}, Point{-99999, -99999}, Point{-99999, 9999}}) {
             CAPTURE(zoom);
             BoardCanvas canvas = board_of(55, 121);
-            canvas.zoom_at(area.centre(), zoom);
+            canvas.zoom_at(frame.centre(), zoom);
             canvas.pan(by);
             check_places(canvas);
             CHECK_FALSE(labels_of(canvas, false).empty());
         }
     }
     BoardCanvas canvas = board_of(55, 121);
-    canvas.zoom_at(area.centre(), 9);
-    CHECK(labels_of(canvas, true).front().centre.x < area.x + 30);
-    CHECK(labels_of(canvas, false).front().centre.y < area.y + 20);
+    canvas.zoom_at(frame.centre(), 9);
+    CHECK(labels_of(canvas, true).front().centre.x < frame.x + 30);
+    CHECK(labels_of(canvas, false).front().centre.y < frame.y + 20);
     CHECK(labels_of(canvas, true).front().number > 1);
 }
 
 TEST_CASE("close up each row has its number, far off every tenth or twentieth") {
     BoardCanvas close = board_of(30, 30);
-    close.zoom_at(area.centre(), 4);
+    close.zoom_at(frame.centre(), 4);
     const std::vector<int> seen = numbers(labels_of(close, true));
     REQUIRE(seen.size() > 2);
     CHECK(seen[1] == seen[0] + 1);
