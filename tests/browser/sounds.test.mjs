@@ -121,7 +121,7 @@ describe('sound', () => {
     await game.press('notice.action');
     await game.page.waitForFunction(() => globalThis.heard.notes.length > 0);
     await game.page.reload();
-    await game.is_playable();
+    await game.is_whole();
     await game.press('undo');
     await game.page.waitForFunction(() => globalThis.heard.notes.length > 0, null, { timeout: 5000 });
     await close_game(game);

@@ -106,7 +106,7 @@ export class Host {
     const page = await own.newPage();
     await page.goto(this.address + (wish.code ? `#${wish.code}` : ''));
     const game = new Game(page);
-    await game.is_playable();
+    await game.is_whole();
     await page.locator('#shell').waitFor({ state: 'hidden' });
     if (!wish.unmade) await game.sees('nothing being made any more', ({ making }) => !making);
     return game;

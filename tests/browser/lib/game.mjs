@@ -41,6 +41,12 @@ export class Game {
     await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 60000 });
   }
 
+  // Until what comes after the first picture is there too: what is heard, copied, shared and asked for.
+  async is_whole() {
+    await this.is_playable();
+    await this.page.locator('#controls').waitFor({ state: 'attached' });
+  }
+
   // Until what was done is on the screen.
   frame() {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
