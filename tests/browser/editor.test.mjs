@@ -96,6 +96,38 @@ describe('the editor', () => {
     await close_game(game);
   });
 
+  for (const [device, size] of Object.entries({ desktop, phone: { ...phone, locale: 'fr-FR' }, lying: phone_lying })) {
+    it(`names a piece by what is typed, refuses what is no name, and plays it under its name: ${device}`, async () => {
+      const game = await host.game(size);
+      await open_editor(game);
+      await game.press('cut');
+      await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
+      await game.press('edit.page.1');
+      const { editor } = await game.sees('the name', ({ buttons }) => buttons.some(({ name }) => name === 'piece.name'));
+      const before = editor.draft.text;
+      const answer = async (name) => {
+        await game.press('piece.name');
+        await game.page.locator('#entry[open]').waitFor();
+        await game.page.locator('#entry-text').fill(name);
+        await game.page.locator('#entry-ok').click();
+      };
+      await answer('a b');
+      await game.sees('why not', (state) => /letters or digits|lettres ou chiffres/.test(state.notice ?? ''));
+      await game.screenshot(`${device}-editor-no-name`);
+      await answer('Boat7');
+      const named = await game.sees('its name', (state) => state.editor.draft.text.includes('piece Boat7'));
+      await game.frame();
+      await game.screenshot(`${device}-editor-name`);
+      await game.press('undo');
+      await game.sees('its old name', (state) => state.editor.draft.text === before);
+      await game.press('redo');
+      await game.page.reload();
+      await game.is_playable();
+      assert.equal((await open_editor(game)).editor.draft.text, named.editor.draft.text);
+      await close_game(game);
+    });
+  }
+
   it('makes a puzzle of a position, and shares it', async () => {
     const game = await host.game({ ...desktop, code: '1e/2x2/AB/xsZFrw/bx8m' });
     await game.press('pause');

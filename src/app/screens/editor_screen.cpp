@@ -152,7 +152,11 @@ void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
     for (const MakerField& field : editor.fields()) {
         const int value = field_row(ui, field, rest.take_top(field_row_height));
         if (value != field.value) {
-            controller.edit_field(field.name, value);
+            if (field.is_text) {
+                ask_value(ui.strings, field_question, field.caption, std::string(field.shown), field.high, false);
+            } else {
+                controller.edit_field(field.name, value);
+            }
             break;  // the others may be about something else now
         }
     }

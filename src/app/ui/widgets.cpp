@@ -26,14 +26,13 @@ Color button_color(const Theme& theme, ButtonLook look) {
     return look.is_enabled ? theme.accent : mix(theme.accent, theme.surface, 0.6F);
 }
 
-// What a control is about, to its left; in two lines where one is too long.
+}  // namespace
+
 void label(Ui& ui, const Rect& rect, std::string_view caption) {
     const std::string_view text = ui.text(caption);
     const float height = ui.painter.paragraph(rect, text, ui.theme().text, TextSize::body, false);
     ui.painter.paragraph({rect.x, rect.centre().y - height / 2, rect.width, height}, text, ui.theme().text);
 }
-
-}  // namespace
 
 void focus_ring(Ui& ui, std::string_view name, const Rect& rect, float corner_radius) {
     if (ui.shows_focus && ui.state.is_focused(name)) {

@@ -99,6 +99,8 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
     if (editor.desk.piece < int_size(level.pieces)) {
         const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
         fields.push_back(
+            {"piece.name", "Name", 0, 0, polyomino::longest_typed_name, "", false, piece.name, true});
+        fields.push_back(
             {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
@@ -187,6 +189,18 @@ PolyominoEdit set_edit_field(PolyominoEditor& editor, const Level& level, std::s
     }
     (name == "mirrors_rows" ? editor.mirrors_rows : editor.mirrors_columns) = value != 0;
     return PolyominoEdit::view_changed();
+}
+
+PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::string_view text) {
+    if (editor.desk.piece >= int_size(level.pieces)) {
+        return PolyominoEdit::ignored();
+    }
+    if (!polyomino::may_be_named(level, editor.desk.piece, text)) {
+        return {true, {}, false, {}, say("a name is 1 to 8 letters or digits, and no other piece has it")};
+    }
+    Level next = level;
+    at(next.pieces, editor.desk.piece).name = text;
+    return PolyominoEdit::change(std::move(next));
 }
 
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& level) {
