@@ -37,7 +37,8 @@ macro(run_tests)
         list(APPEND files ${SCRATCH}/${name}.o)
     endforeach()
     file(GLOB libraries ${BINARY}/lib/*.a)
-    string(REPLACE ";" " " command "${CXX};${FLAGS};-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;-pthread")
+    # Where libraries are compiled many files at a time, what is compiled here stands in them too: the first one counts.
+    string(REPLACE ";" " " command "${CXX};${FLAGS};-Wl,-z,muldefs;-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;-pthread")
     execute_process(COMMAND sh -c "${command} && ${SCRATCH}/tests --no-colors"
         RESULT_VARIABLE result OUTPUT_VARIABLE words ERROR_VARIABLE error)
     string(APPEND words "${error}")
