@@ -219,18 +219,12 @@ bool may_be_named(const Level& draft, int index, std::string_view name) {
     if (name == at(draft.pieces, index).name) {
         return true;
     }
-    for (const char letter : name) {
-        const int small = letter | 0x20;
-        if (!is_digit(letter) && (small < 'a' || small > 'z')) {
-            return false;
-        }
-    }
     for (const Piece& piece : draft.pieces) {
         if (piece.name == name) {
             return false;
         }
     }
-    return !name.empty() && int_size(name) <= longest_typed_name;
+    return is_plain_name(name);
 }
 
 Level without_piece(Level draft, int index) {

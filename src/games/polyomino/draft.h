@@ -14,7 +14,6 @@ namespace tessera::polyomino {
 
 inline constexpr int max_draft_side = 40;
 inline constexpr int max_drawn_side = 8;  // of a piece that is drawn by hand
-inline constexpr int longest_typed_name = 8;
 
 Level blank_draft();                               // a small board without pieces
 Result<Level> parse_draft(std::string_view text);  // level text, that of a draft too (level_text.cpp)
@@ -30,7 +29,7 @@ Level with_square(Level draft, Cell cell, Square square);
 // `piece` in place of the one at `index`, which may be the number of pieces there are: one more. A name that is
 // empty becomes one that no other piece has.
 Level with_piece(Level draft, int index, Piece piece);
-// Of what is typed for a piece: its own name, or letters and digits that are the name of no other.
+// Of what is typed for a piece: its own name, or a plain one that no other has.
 bool may_be_named(const Level& draft, int index, std::string_view name);
 Level without_piece(Level draft, int index);
 Level with_pieces(Level draft, std::vector<Piece> pieces);  // in place of all there are

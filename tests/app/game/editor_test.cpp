@@ -129,13 +129,31 @@ TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under i
     player.controller.edit_text("Boat7");
     CHECK(field() == "Boat7");
     const std::string named = text_of(player);
-    CHECK(named.find("piece Boat7\n") != std::string::npos);
+    CHECK(named.find("piece Boat7 named\n") != std::string::npos);
     CHECK(player.host.kept.at("draft.polyomino") == named);
     player.controller.step_edit(-1);
     CHECK(text_of(player) == before);
     player.controller.step_edit(1);
     player.controller.play_draft();
     CHECK(level_text(player.controller.game().session) == named);
+}
+
+TEST_CASE("a piece gets a colour by hand, which its link carries") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    player.controller.use_edit_tool("cut");
+    player.controller.edit_page(1);
+    show(player);
+    const std::string before = text_of(player);
+    player.controller.edit_field("tint", 4);
+    CHECK(text_of(player).find(" tint4\n") != std::string::npos);
+    player.controller.edit_text("Boat7");
+    player.controller.edit_field("count", 2);
+    player.controller.edit_field("count", 1);
+    CHECK(text_of(player).find("piece Boat7 named tint4\n") != std::string::npos);
+    player.controller.play_draft();
+    CHECK(player.controller.game().code.find("-4-Boat7/") != std::string::npos);
 }
 
 TEST_CASE("a board that is cut is played, and its solutions are counted meanwhile") {
