@@ -128,6 +128,28 @@ describe('the editor', () => {
     });
   }
 
+  it('colours a piece; whoever opens the link sees its name and its colour', async () => {
+    const game = await host.game(desktop);
+    await open_editor(game);
+    await game.press('cut');
+    await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
+    await game.press('edit.page.1');
+    await game.press('piece.name');
+    await game.page.locator('#entry-text').fill('Boat7');
+    await game.page.locator('#entry-ok').click();
+    await game.press('tint.more');
+    await game.press('tint.more');
+    await game.sees('its colour', (state) => /piece Boat7 .*named tint2\n/.test(state.editor.draft.text));
+    await game.press('edit.play');
+    const { code } = await sees_play(game);
+    assert.match(code, /\d+-2-Boat7\/\w+$/);
+    const other = await host.game({ ...phone, code: code.replace('#', '') });
+    assert.equal((await other.state()).code, code);
+    await other.screenshot('phone-named-and-coloured');
+    await close_game(other);
+    await close_game(game);
+  });
+
   it('makes a puzzle of a position, and shares it', async () => {
     const game = await host.game({ ...desktop, code: '1e/2x2/AB/xsZFrw/bx8m' });
     await game.press('pause');
