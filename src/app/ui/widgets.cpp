@@ -164,7 +164,10 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool lessens = half(less, {box.x, box.y, touch_side, box.height}, "\u2212", stepper.can_less);
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
-    ui.painter.text(box.centre(), stepper.value, theme.text, TextSize::strong, Align::centre);
+    constexpr float room = 92;  // between the two signs
+    const bool is_short = Painter::text_width(stepper.value, TextSize::strong) <= room;
+    const TextSize size = is_short ? TextSize::strong : TextSize::small;
+    ui.painter.text(box.centre(), Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
     return (raises ? 1 : 0) - (lessens ? 1 : 0);
 }
 

@@ -102,7 +102,7 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
             {"piece.name", "Name", 0, 0, polyomino::longest_plain_name, "", false, piece.name, true});
         fields.push_back(
             {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
-        fields.push_back({"tint", "Colour", piece.style.tint, 0, polyomino::most_tints, "by its place"});
+        fields.push_back({"tint", "Colour", piece.style.tint, 0, polyomino::most_tints, "auto"});
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
     }
