@@ -115,7 +115,7 @@ describe('the editor', () => {
       await game.sees('why not', (state) => /letters or digits|lettres ou chiffres/.test(state.notice ?? ''));
       await game.screenshot(`${device}-editor-no-name`);
       await answer('Boat7');
-      const named = await game.sees('its name', (state) => state.editor.draft.text.includes('piece Boat7 named'));
+      const named = await game.sees('its name', (state) => /piece Boat7 (x\d+ )?named\n/.test(state.editor.draft.text));
       await game.frame();
       await game.screenshot(`${device}-editor-name`);
       await game.press('undo');

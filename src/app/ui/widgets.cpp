@@ -28,6 +28,10 @@ Color button_color(const Theme& theme, ButtonLook look) {
 
 }  // namespace
 
+TextSize size_that_fits(std::string_view text, float width) {
+    return Painter::text_width(text, TextSize::strong) <= width ? TextSize::strong : TextSize::small;
+}
+
 void label(Ui& ui, const Rect& rect, std::string_view caption) {
     const std::string_view text = ui.text(caption);
     const float height = ui.painter.paragraph(rect, text, ui.theme().text, TextSize::body, false);
@@ -45,7 +49,9 @@ float button_width(const Ui& ui, std::string_view caption) {
 }
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
-    const bool is_cut = Painter::text_width(ui.text(caption), TextSize::strong) > rect.width;
+    const std::string_view words = ui.text(caption);
+    const TextSize size = size_that_fits(words, rect.width - 8);
+    const bool is_cut = Painter::text_width(words, size) > rect.width;
     ui.state.add({.name = std::string(name),
                   .rect = rect,
                   .is_enabled = look.is_enabled,
@@ -66,7 +72,7 @@ bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     if (look.style == ButtonStyle::quiet) {
         text = look.is_enabled ? theme.accent : text;
     }
-    ui.painter.text(rect.centre(), ui.text(caption), text, TextSize::strong, Align::centre);
+    ui.painter.text(rect.centre(), words, text, size, Align::centre);
     focus_ring(ui, name, rect, radius);
     return ui.state.take_click(name);
 }
@@ -165,8 +171,7 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
     constexpr float room = 92;  // between the two signs
-    const bool is_short = Painter::text_width(stepper.value, TextSize::strong) <= room;
-    const TextSize size = is_short ? TextSize::strong : TextSize::small;
+    const TextSize size = size_that_fits(stepper.value, room);
     ui.painter.text(box.centre(), Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
     return (raises ? 1 : 0) - (lessens ? 1 : 0);
 }
