@@ -155,8 +155,6 @@ TEST_CASE("the piece that is one too many is refused where it stands") {
     CHECK(one_more.error().offset == start.size() + full.size());
 }
 
-TEST_SUITE_END();
-
 TEST_CASE("what was chosen by hand is read") {
     const auto level =
         Polyomino::parse_level(with_body(small_board + "piece Boat x2 named tint12\nXX\nend\npiece B\nX\nend\n"));
@@ -164,3 +162,5 @@ TEST_CASE("what was chosen by hand is read") {
     CHECK(level->pieces[0].style == PieceStyle{true, 12});
     CHECK(level->pieces[1].style == PieceStyle{false, 0});
 }
+
+TEST_SUITE_END();

@@ -103,8 +103,6 @@ TEST_CASE("random damage is refused or still canonical, and never worse") {
     }
 }
 
-TEST_SUITE_END();
-
 TEST_CASE("names and colours that were chosen by hand are in the link, others are not") {
     const std::string board = "board\n.....\n.....\nend\n";
     const std::string plain = code_of(read(board + "piece A\nXX\nend\npiece B x2\nXXX\nend\npiece C\nXX\nend\n"));
@@ -149,8 +147,10 @@ TEST_CASE("styles that no program wrote are refused") {
     REQUIRE(sentence_of(Polyomino::decode_share(code + "/A/A/0-3-Boat")) == "");
     for (const std::string styles :
          {"", "0", "0-", "0-0", "1-3", "0-13", "0-3-", "0-3-Boat-", "0-3-a_b", "0-3-Long56789", "00-3", "0-3.0-4", "0-3.", "-0-3",
-          "0-3/", "0-0-1", "x-3"}) {
+          "0-3/", "0-0-", "x-3"}) {
         CAPTURE(styles);
         CHECK(!Polyomino::decode_share(code + "/A/A/" + styles));
     }
 }
+
+TEST_SUITE_END();
