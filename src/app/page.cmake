@@ -1,4 +1,3 @@
-find_program(TESSERA_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin)  # comes with Emscripten
 find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)  # web/CMakeLists.txt shortens the page's own scripts with it
 
 # What boot.js calls; see platform_web.cpp and hosted_program.h.
@@ -63,5 +62,6 @@ function(tessera_page_program target name memory)
                 --enable-sign-ext --enable-bulk-memory $<TARGET_FILE_DIR:${target}>/${name}.wasm
                 -o $<TARGET_FILE_DIR:${target}>/${name}.wasm
             VERBATIM)
+        tessera_order_functions(${target})
     endif()
 endfunction()

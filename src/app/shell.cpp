@@ -101,6 +101,8 @@ void Shell::text_answered(int id, std::optional<std::string> text) {
         controller_.import_games(*text);
     } else if (text && id == draft_question) {
         controller_.take_draft_file(*text);
+    } else if (text && id == field_question) {
+        controller_.edit_text(*text);
     } else if (text) {
         number_answered(controller_, id, *text);
     }

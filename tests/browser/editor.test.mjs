@@ -96,6 +96,60 @@ describe('the editor', () => {
     await close_game(game);
   });
 
+  for (const [device, size] of Object.entries({ desktop, phone: { ...phone, locale: 'fr-FR' }, lying: phone_lying })) {
+    it(`names a piece by what is typed, refuses what is no name, and plays it under its name: ${device}`, async () => {
+      const game = await host.game(size);
+      await open_editor(game);
+      await game.press('cut');
+      await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
+      await game.press('edit.page.1');
+      const { editor } = await game.sees('the name', ({ buttons }) => buttons.some(({ name }) => name === 'piece.name'));
+      const before = editor.draft.text;
+      const answer = async (name) => {
+        await game.press('piece.name');
+        await game.page.locator('#entry[open]').waitFor();
+        await game.page.locator('#entry-text').fill(name);
+        await game.page.locator('#entry-ok').click();
+      };
+      await answer('a b');
+      await game.sees('why not', (state) => /letters or digits|lettres ou chiffres/.test(state.notice ?? ''));
+      await game.screenshot(`${device}-editor-no-name`);
+      await answer('Boat7');
+      const named = await game.sees('its name', (state) => /piece Boat7 (x\d+ )?named\n/.test(state.editor.draft.text));
+      await game.frame();
+      await game.screenshot(`${device}-editor-name`);
+      await game.press('undo');
+      await game.sees('its old name', (state) => state.editor.draft.text === before);
+      await game.press('redo');
+      await game.page.reload();
+      await game.is_playable();
+      assert.equal((await open_editor(game)).editor.draft.text, named.editor.draft.text);
+      await close_game(game);
+    });
+  }
+
+  it('colours a piece; whoever opens the link sees its name and its colour', async () => {
+    const game = await host.game(desktop);
+    await open_editor(game);
+    await game.press('cut');
+    await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
+    await game.press('edit.page.1');
+    await game.press('piece.name');
+    await game.page.locator('#entry-text').fill('Boat7');
+    await game.page.locator('#entry-ok').click();
+    await game.press('tint.more');
+    await game.press('tint.more');
+    await game.sees('its colour', (state) => /piece Boat7 .*named tint2\n/.test(state.editor.draft.text));
+    await game.press('edit.play');
+    const { code } = await sees_play(game);
+    assert.match(code, /\d+-2-Boat7\/\w+$/);
+    const other = await host.game({ ...phone, code: code.replace('#', '') });
+    assert.equal((await other.state()).code, code);
+    await other.screenshot('phone-named-and-coloured');
+    await close_game(other);
+    await close_game(game);
+  });
+
   it('makes a puzzle of a position, and shares it', async () => {
     const game = await host.game({ ...desktop, code: '1e/2x2/AB/xsZFrw/bx8m' });
     await game.press('pause');

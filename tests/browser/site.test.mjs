@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { in_order } from '../../web/order_functions.mjs';
 import { join_scripts, join_two_scripts } from '../../web/join.mjs';
 import { site_folder } from './lib/browser.mjs';
 
@@ -64,5 +65,16 @@ describe('scripts that import one another', () => {
     const program_of = (page) => readFileSync(join(site_folder, page), 'utf8').match(/data-program="(\w+)"/)[1];
     assert.deepEqual([program_of('index.html'), program_of('lab.html')], ['app', 'lab']);
     assert.doesNotMatch(script, /@[A-Z]+@|^export /m);
+  });
+});
+
+describe('the functions of a program', () => {
+  const item = (name, ...lines) => [` (func $${name} (param $0 i32)`, ...lines.map((line) => `  (${line}`), ' )'].join('\n');
+  const text = (...items) => ['(module', ' (type $0 (func (param i32)))', ...items, ')', ''].join('\n');
+
+  it('stand beside those that are like them, after those that are called most; nothing is lost', () => {
+    const [first, add, call, add_more] = [item('first', 'z)'), item('a', 'add', 'nop)'), item('b', 'call)'), item('c', 'add', 'sub)')];
+    const data = ' (data $.rodata (i32.const 1) "a\\n (func\\n)")';
+    assert.equal(in_order(text(first, add, call, data, add_more), 1), text(data, first, add, add_more, call));
   });
 });

@@ -27,8 +27,8 @@ endforeach()
 leave_out(drawing src/print/drawings.h "#include \"print/fourth/drawing.h\"\n" "" ${drawing_unit}
     "lacks a part of its drawing")
 # editor.h: what app/board/level_editor.h asks for.
-foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field edit_tools use_edit_tool edit_help
-        put_in_words describe)
+foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field set_edit_text edit_tools use_edit_tool
+        edit_help put_in_words describe)
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
         "lacks a part of its editor.*${name}")
 endforeach()

@@ -67,6 +67,8 @@ concept EditorParts = requires(EditorType<G>& editor, const EditorType<G>& seen,
     { edit_input(editor, level, event) } -> std::same_as<EditReply<typename G::Level>>;
     { edit_fields(seen, level) } -> std::same_as<std::vector<MakerField>>;
     { set_edit_field(editor, level, name, value) } -> std::same_as<EditReply<typename G::Level>>;
+    // Of the field that is a text, if there is one; `name` is what the player typed.
+    { set_edit_text(editor, level, name) } -> std::same_as<EditReply<typename G::Level>>;
     { edit_tools(seen, level) } -> std::same_as<std::vector<ViewTool>>;
     { use_edit_tool(editor, level, name, chance) } -> std::same_as<EditReply<typename G::Level>>;
     { edit_help(seen) } -> std::same_as<Sentence>;  // what to do on this page

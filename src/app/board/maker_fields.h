@@ -17,6 +17,7 @@ struct MakerField {
     std::string_view at_zero;     // what 0 is called, empty: 0
     bool is_switch = false;       // yes or no: 1 or 0
     std::string_view shown = {};  // what the value is called, empty: the number
+    bool is_text = false;         // the player types what is shown, of at most `high` letters; 1: asks for it
 };
 
 // The same line as a family describes it: which of its parameters it shows, and within what limits.

@@ -62,6 +62,12 @@ void GameController::edit_field(std::string_view name, int value) {
     take_edit(editor_.set_field(name, value));
 }
 
+void GameController::edit_text(std::string_view text) {
+    if (editor_.is_open()) {
+        take_edit(editor_.set_text(text));
+    }
+}
+
 void GameController::use_edit_tool(std::string_view name) {
     take_edit(editor_.use_tool(name, parse_uint64(platform::random_seed_text()).value_or(1)));
 }

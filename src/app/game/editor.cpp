@@ -8,6 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr int most_steps = 400;
+constexpr int is_typed = -1;  // in place of a field's value, which is never less than 0: its name is the text
 
 // f(FamilyTag<G>, draft) for the family of the draft.
 template <class Any, class F>
@@ -184,7 +185,14 @@ std::vector<MakerField> Editor::fields() const {
 }
 
 EditOutcome Editor::set_field(std::string_view name, int value) {
-    return edit([&](auto& draft) { return set_edit_field(draft.editor, draft.level(), name, value); });
+    return edit([&](auto& draft) {  // numbers and texts alike: each lambda here is code for every family
+        return value == is_typed ? set_edit_text(draft.editor, draft.level(), name)
+                                 : set_edit_field(draft.editor, draft.level(), name, value);
+    });
+}
+
+EditOutcome Editor::set_text(std::string_view text) {
+    return set_field(text, is_typed);
 }
 
 std::vector<ViewTool> Editor::tools() const {

@@ -69,6 +69,7 @@ public:
     EditOutcome input(const InputEvent& event);
     std::vector<MakerField> fields() const;
     EditOutcome set_field(std::string_view name, int value);
+    EditOutcome set_text(std::string_view text);  // of the field that is a text
     std::vector<ViewTool> tools() const;
     EditOutcome use_tool(std::string_view name, std::uint64_t chance);
     std::vector<std::string_view> pages() const;

@@ -110,6 +110,7 @@ public:
     void take_draft_file(std::string_view text);  // level text or a cut grid
     void edit_page(int page);
     void edit_field(std::string_view name, int value);
+    void edit_text(std::string_view text);  // of the field that is a text
     void use_edit_tool(std::string_view name);
     void make_unique_or_stop();
     void make_harder_or_stop();

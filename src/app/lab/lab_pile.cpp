@@ -51,7 +51,7 @@ public:
 
     void draw(const polyomino::Placement& placement, bool is_given) {
         PieceLook look;
-        look.color = piece_color(painter_.theme(), placement.piece);
+        look.color = piece_color(painter_.theme(), level_, placement.piece);
         look.is_given = is_given;
         draw_piece(painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner),
                    canvas_.cell(), look);
@@ -61,7 +61,7 @@ public:
     void outline(const polyomino::Placement& placement, int rank) {
         const Theme& theme = painter_.theme();
         const float step = std::max(canvas_.cell() * 0.045F, 1.5F);
-        const Color color = mix(piece_color(theme, placement.piece), theme.text, 0.45F);
+        const Color color = mix(piece_color(theme, level_, placement.piece), theme.text, 0.45F);
         draw_outline(
             painter_, oriented_shape(level_, placement), canvas_.point_of(placement.corner), canvas_.cell(),
             {color, std::max(canvas_.cell() * 0.035F, 1.2F), step * static_cast<float>(1 + rank % 4)});

@@ -117,7 +117,11 @@ void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.push_clip(rect);
     const float height = ui.painter.paragraph(rect, first, color, TextSize::small);
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
-    ui.painter.paragraph(below, controller.strings().with_stop(second), ui.theme().quiet, TextSize::small);
+    const std::string advised = controller.strings().with_stop(second);
+    const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
+    if (below.y + needed <= rect.bottom() + 2) {  // whole or not at all
+        ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small);
+    }
     ui.painter.pop_clip();
 }
 
@@ -152,7 +156,11 @@ void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
     for (const MakerField& field : editor.fields()) {
         const int value = field_row(ui, field, rest.take_top(field_row_height));
         if (value != field.value) {
-            controller.edit_field(field.name, value);
+            if (field.is_text) {
+                ask_value(ui.strings, field_question, field.caption, std::string(field.shown), field.high, false);
+            } else {
+                controller.edit_field(field.name, value);
+            }
             break;  // the others may be about something else now
         }
     }

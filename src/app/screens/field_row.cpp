@@ -1,5 +1,7 @@
 #include "app/screens/field_row.h"
 
+#include "app/host/platform.h"
+
 #include <algorithm>
 #include <string>
 
@@ -30,6 +32,12 @@ std::string value_text(const Ui& ui, const MakerField& field) {
 }  // namespace
 
 int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
+    if (field.is_text) {
+        constexpr float box_width = 152;  // as a number has
+        label(ui, {rect.x, rect.y, rect.width - box_width - 8, rect.height}, field.caption);
+        const Rect box{rect.right() - box_width, rect.centre().y - touch_side / 2, box_width, touch_side};
+        return text_box(ui, field.name, field.caption, std::string(field.shown), box) ? 1 : 0;
+    }
     if (field.is_switch) {
         return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
     }
@@ -41,6 +49,27 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
         return field.value;  // which may be out of bounds when it comes from a link
     }
     return std::clamp(stepped(field.value, step), field.low, field.high);
+}
+
+bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,
+              const Rect& box) {
+    ui.state.add({.name = std::string(name), .rect = box, .label = std::string(ui.text(caption)) + ' ' + value});
+    ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered(name) ? 0.07F : 0), 12);
+    ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
+    ui.painter.text({box.x + 14, box.centre().y}, value, ui.theme().text, TextSize::strong);
+    focus_ring(ui, name, box, 12);
+    return ui.state.take_click(name);
+}
+
+void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text, int max_length,
+               bool is_number) {
+    platform::ask_text({.id = question,
+                        .title = std::string(strings.of(title)),
+                        .text = text,
+                        .accept = std::string(strings.of("Use it")),
+                        .cancel = std::string(strings.of("Cancel")),
+                        .is_number = is_number,
+                        .max_length = max_length});
 }
 
 }  // namespace tessera

@@ -47,9 +47,12 @@ bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::
     ui.painter.circle(mark.centre(), mark.width * 0.4F, ui.theme().accent);
     ui.painter.icon(icon, mark.centre(), mark.width * 0.44F, ui.theme().on_accent);
     if (rect.width < narrow) {
-        ui.painter.text({inner.x + 8, inner.centre().y},
-                        Painter::fitted(ui.text(heading), TextSize::strong, inner.width - 8), ui.theme().text,
-                        TextSize::strong);
+        const Rect room{inner.x + 8, inner.y, inner.width - 8, inner.height};
+        const auto write = [&](float y, bool is_visible) {
+            return ui.painter.paragraph({room.x, y, room.width, room.height}, ui.text(heading), ui.theme().text,
+                                        TextSize::strong, is_visible);
+        };
+        write(room.centre().y - write(room.y, false) / 2, true);
         return opens;
     }
     inner.take_left(16);

@@ -55,8 +55,9 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
                         Align::right);
         room -= Painter::text_width(time, TextSize::small) + 10;
     }
-    const std::string title = Painter::fitted(controller.title_text(level), TextSize::strong, room);
-    ui.painter.text({caption.x, caption.centre().y + 3}, title, ui.theme().text, TextSize::strong);
+    const std::string title = controller.title_text(level);
+    const TextSize size = size_that_fits(title, room);
+    ui.painter.text({caption.x, caption.centre().y + 3}, Painter::fitted(title, size, room), ui.theme().text, size);
     ui.painter.pop_clip();
     if (controller.records().is_solved(level.code)) {
         draw_solved_mark(ui, rect);
@@ -103,9 +104,9 @@ bool draw_plain_card(Ui& ui, const Rect& rect, const PlainCard& look, const Draw
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     picture(inner);
-    ui.painter.text({caption.x, caption.centre().y + 3},
-                    Painter::fitted(look.title, TextSize::strong, caption.width), ui.theme().text,
-                    TextSize::strong);
+    const TextSize size = size_that_fits(look.title, caption.width);
+    ui.painter.text({caption.x, caption.centre().y + 3}, Painter::fitted(look.title, size, caption.width),
+                    ui.theme().text, size);
     if (look.is_solved) {
         draw_solved_mark(ui, rect);
     }

@@ -40,13 +40,7 @@ void draw_families(GameController& controller, Ui& ui, const std::vector<std::st
 }
 
 void ask_number(GameController& controller, int question, std::string_view title, const std::string& text) {
-    platform::ask_text({.id = question,
-                        .title = std::string(controller.strings().of(title)),
-                        .text = text,
-                        .accept = std::string(controller.strings().of("Use it")),
-                        .cancel = std::string(controller.strings().of("Cancel")),
-                        .is_number = true,
-                        .max_length = 20});
+    ask_value(controller.strings(), question, title, text, 20, true);
 }
 
 // Whether the number between the two buttons was pressed.
@@ -80,14 +74,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
-    ui.state.add({.name = "seed", .rect = box, .label = std::string(ui.text("Seed")) + ' ' + std::to_string(maker.seed())});
-    ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered("seed") ? 0.07F : 0),
-                    12);
-    ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
-    ui.painter.text({box.x + 14, box.centre().y}, std::to_string(maker.seed()), ui.theme().text,
-                    TextSize::strong);
-    focus_ring(ui, "seed", box, 12);
-    if (ui.state.take_click("seed")) {
+    if (text_box(ui, "seed", "Seed", std::to_string(maker.seed()), box)) {
         ask_number(controller, seed_question, "Seed: the same one cuts the same puzzle",
                    std::to_string(maker.seed()));
     }

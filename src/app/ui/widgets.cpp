@@ -26,14 +26,17 @@ Color button_color(const Theme& theme, ButtonLook look) {
     return look.is_enabled ? theme.accent : mix(theme.accent, theme.surface, 0.6F);
 }
 
-// What a control is about, to its left; in two lines where one is too long.
+}  // namespace
+
+TextSize size_that_fits(std::string_view text, float width) {
+    return Painter::text_width(text, TextSize::strong) <= width ? TextSize::strong : TextSize::small;
+}
+
 void label(Ui& ui, const Rect& rect, std::string_view caption) {
     const std::string_view text = ui.text(caption);
     const float height = ui.painter.paragraph(rect, text, ui.theme().text, TextSize::body, false);
     ui.painter.paragraph({rect.x, rect.centre().y - height / 2, rect.width, height}, text, ui.theme().text);
 }
-
-}  // namespace
 
 void focus_ring(Ui& ui, std::string_view name, const Rect& rect, float corner_radius) {
     if (ui.shows_focus && ui.state.is_focused(name)) {
@@ -46,7 +49,9 @@ float button_width(const Ui& ui, std::string_view caption) {
 }
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look) {
-    const bool is_cut = Painter::text_width(ui.text(caption), TextSize::strong) > rect.width;
+    const std::string_view words = ui.text(caption);
+    const TextSize size = size_that_fits(words, rect.width - 8);
+    const bool is_cut = Painter::text_width(words, size) > rect.width;
     ui.state.add({.name = std::string(name),
                   .rect = rect,
                   .is_enabled = look.is_enabled,
@@ -67,7 +72,7 @@ bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     if (look.style == ButtonStyle::quiet) {
         text = look.is_enabled ? theme.accent : text;
     }
-    ui.painter.text(rect.centre(), ui.text(caption), text, TextSize::strong, Align::centre);
+    ui.painter.text(rect.centre(), words, text, size, Align::centre);
     focus_ring(ui, name, rect, radius);
     return ui.state.take_click(name);
 }
@@ -165,7 +170,9 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool lessens = half(less, {box.x, box.y, touch_side, box.height}, "\u2212", stepper.can_less);
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
-    ui.painter.text(box.centre(), stepper.value, theme.text, TextSize::strong, Align::centre);
+    constexpr float room = 92;  // between the two signs
+    const TextSize size = size_that_fits(stepper.value, room);
+    ui.painter.text(box.centre(), Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
     return (raises ? 1 : 0) - (lessens ? 1 : 0);
 }
 

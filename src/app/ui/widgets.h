@@ -61,6 +61,12 @@ struct Stepper {
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
 Rect stepper_value(const Rect& rect);                           // where its number stands
 
+// strong, or else small.
+TextSize size_that_fits(std::string_view text, float width);
+
+// What a control is about, to its left; in two lines where one is too long.
+void label(Ui& ui, const Rect& rect, std::string_view caption);
+
 // One of several; the answer is the chosen index.
 struct Segments {
     std::string_view name;

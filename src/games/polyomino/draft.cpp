@@ -1,5 +1,6 @@
 #include "games/polyomino/draft.h"
 
+#include "base/text.h"
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/level_text.h"
@@ -212,6 +213,18 @@ Level with_piece(Level draft, int index, Piece piece) {
         std::erase_if(draft.givens, [&](const Placement& given) { return given.piece == index; });
     }
     return settled(std::move(draft));
+}
+
+bool may_be_named(const Level& draft, int index, std::string_view name) {
+    if (name == at(draft.pieces, index).name) {
+        return true;
+    }
+    for (const Piece& piece : draft.pieces) {
+        if (piece.name == name) {
+            return false;
+        }
+    }
+    return is_plain_name(name);
 }
 
 Level without_piece(Level draft, int index) {

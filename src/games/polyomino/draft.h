@@ -29,6 +29,8 @@ Level with_square(Level draft, Cell cell, Square square);
 // `piece` in place of the one at `index`, which may be the number of pieces there are: one more. A name that is
 // empty becomes one that no other piece has.
 Level with_piece(Level draft, int index, Piece piece);
+// Of what is typed for a piece: its own name, or a plain one that no other has.
+bool may_be_named(const Level& draft, int index, std::string_view name);
 Level without_piece(Level draft, int index);
 Level with_pieces(Level draft, std::vector<Piece> pieces);  // in place of all there are
 Level with_givens(Level draft, std::vector<Placement> givens);

@@ -1,5 +1,7 @@
 #include "games/polyomino/level.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,6 +10,14 @@ namespace tessera::polyomino {
 Piece make_piece(std::string name, Shape shape, int count, bool can_flip, bool can_turn) {
     std::vector<Shape> orientations = orientations_of(shape, can_flip, can_turn);
     return {std::move(name), std::move(shape), count, can_flip, can_turn, std::move(orientations)};
+}
+
+bool is_plain_name(std::string_view name) {
+    return !name.empty() && int_size(name) <= longest_plain_name &&
+           std::all_of(name.begin(), name.end(), [](char letter) {
+               const int small = letter | 0x20;
+               return is_digit(letter) || (small >= 'a' && small <= 'z');
+           });
 }
 
 int orientation_index(const Piece& piece, const Shape& shape) {

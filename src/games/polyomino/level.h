@@ -19,6 +19,17 @@ inline constexpr int max_piece_count = 4096;  // pieces of all kinds together
 
 enum class Square : std::uint8_t { open, blocked };
 
+inline constexpr int most_tints = 12;
+inline constexpr int longest_plain_name = 8;
+
+// How its maker wants a piece to look. No engine takes notice of it; links carry it.
+struct PieceStyle {
+    bool is_named = false;  // the name was chosen by hand
+    int tint = 0;           // 1..most_tints; 0: that of its place among the pieces
+
+    bool operator==(const PieceStyle&) const = default;
+};
+
 // A shape on offer. Made by make_piece, which fills in the orientations.
 struct Piece {
     std::string name;
@@ -27,11 +38,15 @@ struct Piece {
     bool can_flip = true;
     bool can_turn = true;
     std::vector<Shape> orientations;  // never empty
+    PieceStyle style = {};
 
     bool operator==(const Piece&) const = default;
 };
 
 Piece make_piece(std::string name, Shape shape, int count = 1, bool can_flip = true, bool can_turn = true);
+
+// A name that can be typed and stand in a link: 1 to 8 letters or digits.
+bool is_plain_name(std::string_view name);
 
 // Of the orientation that looks like the shape; -1 if the piece has none.
 int orientation_index(const Piece& piece, const Shape& shape);

@@ -15,6 +15,7 @@ namespace tessera::polyomino {
 namespace {
 
 constexpr std::size_t max_text_size = 1U << 20;
+constexpr std::string_view tint_word = "tint";  // and its number
 
 class PuzzleReader {
 public:
@@ -125,8 +126,10 @@ private:
         if (find_piece(words[1].text)) {
             return reader_.refuse(words[1].offset, say("the name {} is used twice", words[1].text));
         }
-        add_piece(make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn),
-                  words[0].offset);
+        const PieceStyle style = piece.style;
+        piece = make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn);
+        piece.style = style;
+        add_piece(std::move(piece), words[0].offset);
     }
 
     // Refused at the piece that is one too many, before more are read.
@@ -152,10 +155,21 @@ private:
         } else if (const auto count = parse_int(word.text.substr(1), 1, max_piece_count);
                    word.text.front() == 'x' && count) {
             piece.count = *count;
-        } else {
+        } else if (!read_style(piece.style, word.text)) {
             reader_.refuse(word.offset,
-                           say("{} is neither a count like x2, nor noflip, nor noturn", word.text));
+                           say("{} is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", word.text));
         }
+    }
+
+    static bool read_style(PieceStyle& style, std::string_view word) {
+        if (word == "named") {
+            return style.is_named = true;
+        }
+        const auto tint = word.starts_with(tint_word)
+                              ? parse_int(word.substr(tint_word.size()), 1, most_tints)
+                              : std::nullopt;
+        style.tint = tint.value_or(0);
+        return tint.has_value();
     }
 
     void read_set(const std::vector<Token>& words) {
@@ -248,6 +262,8 @@ std::string format_piece(const Piece& piece) {
     text += piece.count > 1 ? " x" + std::to_string(piece.count) : "";
     text += piece.can_flip ? "" : " noflip";
     text += piece.can_turn ? "" : " noturn";
+    text += piece.style.is_named ? " named" : "";
+    text += piece.style.tint > 0 ? " " + std::string(tint_word) + std::to_string(piece.style.tint) : "";
     return text + "\n" + picture_of(piece.shape) + "\nend\n";
 }
 

@@ -14,7 +14,8 @@
 //   ..#..                         (. to be covered, # not part of the board)
 //   .....
 //   end
-//   piece L x2 noflip noturn      (a name, how many, whether it may not be flipped or turned)
+//   piece L x2 noflip noturn      (a name, how many, whether it may not be flipped or turned; where its maker chose them
+//                                  by hand, `named` for the name and tint1 .. tint12 for the colour)
 //   X.
 //   XX
 //   end

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/share_pieces.h"
+#include "games/polyomino/share_styles.h"
 
 #include <algorithm>
 #include <map>
@@ -11,6 +12,8 @@
 namespace tessera::polyomino {
 
 namespace {
+
+constexpr std::size_t longest_with_styles = 1900;  // a link has at most 2,000 letters
 
 // --- writing
 
@@ -89,6 +92,7 @@ CanonicalPuzzle canonical_puzzle(const Shared& shared) {
     }
     order_twins(canonical.level, canonical.level.givens);
     order_twins(canonical.level, canonical.moved);
+    take_styles(canonical.level.pieces, shared.level.pieces);
     return canonical;
 }
 
@@ -152,7 +156,7 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
 
 Result<Shared> read_body(std::string_view body) {
     const std::vector<Token> parts = split_at(body, '/');
-    if (parts.size() < 2 || parts.size() > 4) {
+    if (parts.size() < 2 || parts.size() > 5) {
         return cut_off(body.size());
     }
     Shared shared;
@@ -164,7 +168,10 @@ Result<Shared> read_body(std::string_view body) {
     }
     shared.level.board = *board;
     shared.level.pieces = *pieces;
-    for (std::size_t index = 2; index < parts.size(); ++index) {
+    if (parts.size() == 5 && !read_styles(shared.level.pieces, parts[4].text)) {
+        return cut_off(parts[4].offset);
+    }
+    for (std::size_t index = 2; index < std::min<std::size_t>(parts.size(), 4); ++index) {
         const Token& part = parts[index];
         const auto placements = read_placements(shared.level, part.text, part.offset);
         if (!placements) {
@@ -187,10 +194,16 @@ std::string encode_share(const Shared& shared) {
     const Level& level = canonical.level;
     std::string body = format_sides(level.board.columns(), level.board.rows());
     body += mask_code(level.board) + "/" + pieces_code(canonical_pieces(level.pieces));
-    if (!level.givens.empty() || !canonical.moved.empty()) {
-        body += "/" + placements_code(level, level.givens);
+    const std::string givens = "/" + placements_code(level, level.givens);
+    const std::string moves = "/" + placements_code(level, canonical.moved);
+    const std::string styles = "/" + styles_code(level.pieces);
+    if (styles.size() > 1 && body.size() + givens.size() + moves.size() + styles.size() <= longest_with_styles) {
+        return body + givens + moves + styles;
     }
-    return canonical.moved.empty() ? body : body + "/" + placements_code(level, canonical.moved);
+    if (!level.givens.empty() || !canonical.moved.empty()) {
+        body += givens;
+    }
+    return canonical.moved.empty() ? body : body + moves;
 }
 
 Result<Shared> decode_share(std::string_view body) {

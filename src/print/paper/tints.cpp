@@ -9,10 +9,10 @@ namespace tessera {
 
 namespace {
 
-// Neighbours apart in hue and in lightness.
-constexpr std::array<std::string_view, 12> tints = {"#f6c9c3", "#bcd9f2", "#fbe7a8", "#c3e3c0",
-                                                    "#dccbee", "#fbd3a6", "#bfe6e2", "#f3c6dd",
-                                                    "#dfe6a4", "#cfd6de", "#e8d3b9", "#c9d0f7"};
+// The colours of the screen (app/ui/theme.cpp) in the same order, pale enough to write on.
+constexpr std::array<std::string_view, 12> tints = {"#dccbee", "#fbe7a8", "#f6c9c3", "#bfe6e2",
+                                                    "#fbd3a6", "#bcd9f2", "#e6c3e0", "#dfe6a4",
+                                                    "#c9d0f7", "#c3e3c0", "#f3c6dd", "#dbdcb6"};
 
 // The lines of a hatching in a square of `hatching_side` millimetres that is repeated.
 constexpr std::string_view hatching_side = "2";

@@ -69,7 +69,9 @@ void write_name(Pen& pen, const Level& level, int piece, const std::vector<Cell>
 }
 
 void draw_piece(Pen& pen, const Level& level, int piece, const std::vector<Cell>& cells, bool is_given) {
-    const Ink ink{is_given ? hatched_tint(piece) : tint(piece), std::string(paper_black), pen.thick()};
+    const int chosen = at(level.pieces, piece).style.tint;
+    const int number = chosen > 0 ? chosen - 1 : piece;
+    const Ink ink{is_given ? hatched_tint(number) : tint(number), std::string(paper_black), pen.thick()};
     pen.region(is_given ? "given" : "piece", cells, ink);
     pen.seams(cells, {"", "#6b727b", pen.thin(), true});
     write_name(pen, level, piece, cells);

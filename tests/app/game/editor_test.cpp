@@ -103,6 +103,59 @@ TEST_CASE("cells are painted in one stroke, and both sides of a mirror alike") {
     CHECK(text_of(player).find('#') == std::string::npos);
 }
 
+TEST_CASE("a piece is renamed by what is typed, undone, kept, and played under its name") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    player.controller.edit_text("Nobody");  // there is no piece yet
+    player.controller.use_edit_tool("cut");
+    player.controller.edit_page(1);
+    show(player);
+    const std::string before = text_of(player);
+    const auto field = [&] {
+        const std::vector<MakerField> fields = player.controller.editor().fields();
+        const auto found = std::find_if(fields.begin(), fields.end(),
+                                        [](const MakerField& each) { return each.name == "piece.name"; });
+        REQUIRE(found != fields.end());
+        CHECK(found->is_text);
+        return std::string(found->shown);
+    };
+    CHECK(before.find("piece " + field() + "\n") != std::string::npos);
+    for (const std::string_view bad : {"", "not one", "Long56789"}) {
+        player.controller.edit_text(bad);
+        CHECK(text_of(player) == before);
+        CHECK(player.notice().find("letters or digits") != std::string::npos);
+    }
+    player.controller.edit_text("Boat7");
+    CHECK(field() == "Boat7");
+    const std::string named = text_of(player);
+    CHECK(named.find("piece Boat7 named\n") != std::string::npos);
+    CHECK(player.host.kept.at("draft.polyomino") == named);
+    player.controller.step_edit(-1);
+    CHECK(text_of(player) == before);
+    player.controller.step_edit(1);
+    player.controller.play_draft();
+    CHECK(level_text(player.controller.game().session) == named);
+}
+
+TEST_CASE("a piece gets a colour by hand, which its link carries") {
+    Player player;
+    player.start();
+    open(player, Polyomino::id);
+    player.controller.use_edit_tool("cut");
+    player.controller.edit_page(1);
+    show(player);
+    const std::string before = text_of(player);
+    player.controller.edit_field("tint", 4);
+    CHECK(text_of(player).find(" tint4\n") != std::string::npos);
+    player.controller.edit_text("Boat7");
+    player.controller.edit_field("count", 2);
+    player.controller.edit_field("count", 1);
+    CHECK(text_of(player).find("piece Boat7 named tint4\n") != std::string::npos);
+    player.controller.play_draft();
+    CHECK(player.controller.game().code.find("-4-Boat7/") != std::string::npos);
+}
+
 TEST_CASE("a board that is cut is played, and its solutions are counted meanwhile") {
     Player player;
     player.start();

@@ -124,6 +124,20 @@ TEST_CASE("no level that can be solved is called unplayable") {
     }
 }
 
+TEST_CASE("a piece is given a short plain name that no other has, and may keep the one it has") {
+    const Level draft = draft_of_text(
+        "tessera 1 polyomino\nboard\n....\nend\npiece I.2\nXX\nend\npiece J noflip\nXX\nend\n");
+    for (const std::string_view good : {"I.2", "a", "Z", "0", "9", "Long5678", "Jj"}) {
+        CAPTURE(good);
+        CHECK(may_be_named(draft, 0, good));
+    }
+    for (const std::string_view bad :
+         {"", "J", "Long56789", "two words", "K.2", "a\n", "@", "[", "`", "{", "/", ":", "\xC3\xA9"}) {
+        CAPTURE(bad);
+        CHECK(!may_be_named(draft, 0, bad));
+    }
+}
+
 TEST_CASE("twins and pieces that will be left over are told") {
     Level draft = draft_of_text(two_dominoes);
     CHECK(advice(draft).empty());

@@ -51,6 +51,7 @@ TEST_CASE("a set whose names are taken gives its pieces names of their own") {
 TEST_CASE("format and parse are inverse, for counts and restrictions too") {
     for (const std::string& text :
          {whole_example, with_body(small_board + small_pieces),
+          with_body(small_board + "piece Boat x2 noflip named tint12\nXX\nend\npiece B tint1\nX\nend\n"),
           with_body(
               "board\n...........\n...........\n...........\n...........\n...........\nend\nset iq\n")}) {
         const Result<Level> level = Polyomino::parse_level(text);
@@ -72,7 +73,12 @@ TEST_CASE("what is wrong is said, with its place") {
         {"board\nend\n" + small_pieces, "this block has no rows", "board"},
         {small_board + small_board, "a level has one board", "board\n...\n..#\nend\n"},
         {small_board + "piece\nX\nend\n", "a piece needs a name", "piece"},
-        {small_board + "piece A y2\nX\nend\n", "y2 is neither a count like x2, nor noflip, nor noturn", "y2"},
+        {small_board + "piece A y2\nX\nend\n",
+         "y2 is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", "y2"},
+        {small_board + "piece A tint0\nX\nend\n",
+         "tint0 is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", "tint0"},
+        {small_board + "piece A tint13\nX\nend\n",
+         "tint13 is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", "tint13"},
         {small_board + "piece A\nX.\n.X\nend\n", "the cells of a piece touch each other along edges", "A\n"},
         {small_board + "piece A\nX\nend\npiece A\nXX\nend\n", "the name A is used twice", "A\nXX"},
         {small_board + "piece A\n..\nend\n", "a piece has 1 to 1024 cells", "A"},
@@ -147,6 +153,14 @@ TEST_CASE("the piece that is one too many is refused where it stands") {
     REQUIRE_FALSE(one_more);
     CHECK(one_more.error().code == ErrorCode::limit_exceeded);
     CHECK(one_more.error().offset == start.size() + full.size());
+}
+
+TEST_CASE("what was chosen by hand is read") {
+    const auto level =
+        Polyomino::parse_level(with_body(small_board + "piece Boat x2 named tint12\nXX\nend\npiece B\nX\nend\n"));
+    REQUIRE(sentence_of(level) == "");
+    CHECK(level->pieces[0].style == PieceStyle{true, 12});
+    CHECK(level->pieces[1].style == PieceStyle{false, 0});
 }
 
 TEST_SUITE_END();

@@ -103,4 +103,54 @@ TEST_CASE("random damage is refused or still canonical, and never worse") {
     }
 }
 
+TEST_CASE("names and colours that were chosen by hand are in the link, others are not") {
+    const std::string board = "board\n.....\n.....\nend\n";
+    const std::string plain = code_of(read(board + "piece A\nXX\nend\npiece B x2\nXXX\nend\npiece C\nXX\nend\n"));
+    const std::string code =
+        code_of(read(board + "piece A\nXX\nend\npiece Boat x2 named tint3\nXXX\nend\npiece C tint12\nXX\nend\n"));
+    CHECK(code == plain + "/A/A/0-12.1-3-Boat");
+    const Result<polyomino::Shared> shared = Polyomino::decode_share(code);
+    REQUIRE(sentence_of(shared) == "");
+    CHECK(shared->level.pieces[0].style == PieceStyle{false, 12});
+    CHECK(shared->level.pieces[1].style == PieceStyle{true, 3});
+    CHECK(shared->level.pieces[1].name == "Boat");
+    CHECK(Polyomino::encode_share(*shared) == code);
+}
+
+TEST_CASE("a piece of a set keeps its set when it is named by hand") {
+    const Level level = read(five_by_eleven);
+    Level named = level;
+    named.pieces[3].name = "Boat";
+    named.pieces[3].style.is_named = true;
+    const std::string code = code_of(named);
+    CHECK(code == code_of(level) + "/A/A/3-0-Boat");
+    CHECK(Polyomino::decode_share(code)->level == named);
+}
+
+TEST_CASE("what a link cannot carry is left out of it") {
+    const std::string board = "board\n...\nend\n";
+    const std::string plain = code_of(read(board + "piece A x3\nX\nend\n"));
+    for (const std::string name : {"Long56789", "a.b", "\xC3\xA9"}) {
+        CAPTURE(name);
+        CHECK(code_of(read(board + "piece " + name + " x3 named\nX\nend\n")) == plain);
+    }
+    Level many = read("board\n" + std::string(100, '.') + "\nend\nset pentominoes\n" + "piece A x40\nX\nend\n");
+    for (Piece& piece : many.pieces) {
+        piece.style.tint = 7;
+    }
+    CHECK(code_of(many).find("-7") != std::string::npos);
+}
+
+TEST_CASE("styles that no program wrote are refused") {
+    const std::string code = "3x1/0-3";
+    REQUIRE(sentence_of(Polyomino::decode_share(code)) == "");
+    REQUIRE(sentence_of(Polyomino::decode_share(code + "/A/A/0-3-Boat")) == "");
+    for (const std::string styles :
+         {"", "0", "0-", "0-0", "1-3", "0-13", "0-3-", "0-3-Boat-", "0-3-a_b", "0-3-Long56789", "00-3", "0-3.0-4", "0-3.", "-0-3",
+          "0-3/", "0-0-", "x-3"}) {
+        CAPTURE(styles);
+        CHECK(!Polyomino::decode_share(code + "/A/A/" + styles));
+    }
+}
+
 TEST_SUITE_END();

@@ -53,6 +53,10 @@ EdgeMatchEdit edit_input(EdgeMatchEditor& editor, const edge_match::Level& level
 std::vector<MakerField> edit_fields(const EdgeMatchEditor& editor, const edge_match::Level& level);
 EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const edge_match::Level& level, std::string_view name,
                              int value);
+inline EdgeMatchEdit set_edit_text(EdgeMatchEditor& /*editor*/, const edge_match::Level& /*level*/,
+                       std::string_view /*text*/) {
+    return EdgeMatchEdit::ignored();  // no field is a text
+}
 std::vector<ViewTool> edit_tools(const EdgeMatchEditor& editor, const edge_match::Level& level);
 EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const edge_match::Level& level, std::string_view name,
                             std::uint64_t chance);

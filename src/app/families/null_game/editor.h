@@ -40,6 +40,10 @@ NullGameEdit edit_input(NullGameEditor& editor, const NullGame::Level& level, co
 std::vector<MakerField> edit_fields(const NullGameEditor& editor, const NullGame::Level& level);
 NullGameEdit set_edit_field(NullGameEditor& editor, const NullGame::Level& level, std::string_view name,
                             int value);
+inline NullGameEdit set_edit_text(NullGameEditor& /*editor*/, const NullGame::Level& /*level*/,
+                       std::string_view /*text*/) {
+    return NullGameEdit::ignored();  // no field is a text
+}
 std::vector<ViewTool> edit_tools(const NullGameEditor& editor, const NullGame::Level& level);
 NullGameEdit use_edit_tool(NullGameEditor& editor, const NullGame::Level& level, std::string_view name,
                            std::uint64_t chance);

@@ -48,6 +48,10 @@ NumberSwapEdit edit_input(NumberSwapEditor& editor, const number_swap::Level& le
 std::vector<MakerField> edit_fields(const NumberSwapEditor& editor, const number_swap::Level& level);
 NumberSwapEdit set_edit_field(NumberSwapEditor& editor, const number_swap::Level& level,
                               std::string_view name, int value);
+inline NumberSwapEdit set_edit_text(NumberSwapEditor& /*editor*/, const number_swap::Level& /*level*/,
+                       std::string_view /*text*/) {
+    return NumberSwapEdit::ignored();  // no field is a text
+}
 std::vector<ViewTool> edit_tools(const NumberSwapEditor& editor, const number_swap::Level& level);
 NumberSwapEdit use_edit_tool(NumberSwapEditor& editor, const number_swap::Level& level, std::string_view name,
                              std::uint64_t chance);

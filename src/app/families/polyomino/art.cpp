@@ -266,6 +266,13 @@ Color piece_color(const Theme& theme, int piece) {
     return at(theme.pieces, piece % piece_color_count);
 }
 
+Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) {
+    static_assert(polyomino::most_tints == piece_color_count);
+    const bool is_known = piece < int_size(level.pieces);  // one that is being drawn is not
+    const int tint = is_known ? at(level.pieces, piece).style.tint : 0;
+    return piece_color(theme, tint > 0 ? tint - 1 : piece);
+}
+
 void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, const PieceLook& look) {
     const float depth = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.07F), painter.pixel());
     const float margin = cell < detail_cell ? 0 : std::max(painter.snap(cell * 0.035F), painter.pixel());

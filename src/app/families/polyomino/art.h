@@ -19,7 +19,8 @@ struct PieceLook {
     bool is_mistake = false;  // hatched: it has to go before the board can be filled
 };
 
-Color piece_color(const Theme& theme, int piece);
+Color piece_color(const Theme& theme, int piece);  // that of a place among the pieces
+Color piece_color(const Theme& theme, const polyomino::Level& level, int piece);
 
 void draw_piece(Painter& painter, const polyomino::Shape& shape, Point corner, float cell,
                 const PieceLook& look);

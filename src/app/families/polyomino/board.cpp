@@ -130,7 +130,7 @@ void draw_board_picture(Painter& painter, const polyomino::Level& level, const R
     draw_plate(painter, canvas, level);
     for (const Placement& placement : level.givens) {
         PieceLook look;
-        look.color = piece_color(painter.theme(), placement.piece);
+        look.color = piece_color(painter.theme(), level, placement.piece);
         draw_piece(painter, oriented_shape(level, placement), canvas.point_of(placement.corner),
                    canvas.cell(), look);
     }
@@ -171,7 +171,7 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     }
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
-        draw_silhouette(painter, shape, rect.corner() + corner, cell, piece_color(painter.theme(), index));
+        draw_silhouette(painter, shape, rect.corner() + corner, cell, piece_color(painter.theme(), level, index));
     });
 }
 

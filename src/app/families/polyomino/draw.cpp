@@ -21,7 +21,7 @@ bool is_in_flight(const PolyominoView& view, const Placement& placement, double 
 
 PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
     PieceLook look;
-    look.color = piece_color(painter.theme(), piece);
+    look.color = piece_color(painter.theme(), session.level(), piece);
     look.letter = scene.letters ? short_name(session.level(), piece) : std::string_view();
     return look;
 }
@@ -81,7 +81,7 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
             return;
         }
     }
-    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), held.at.piece), held.is_legal);
+    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), session.level(), held.at.piece), held.is_legal);
 }
 
 void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -89,7 +89,7 @@ void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSes
     draw_plate(painter, view.canvas, session.level());
     draw_placed(painter, view, session, scene);
     for (const Placement& placement : view.best) {
-        const Color color = with_alpha(piece_color(painter.theme(), placement.piece), 0.5F);
+        const Color color = with_alpha(piece_color(painter.theme(), session.level(), placement.piece), 0.5F);
         draw_silhouette(painter, oriented_shape(session.level(), placement),
                         view.canvas.point_of(placement.corner), view.canvas.cell(), color);
     }
@@ -173,7 +173,8 @@ struct Drawing {
         Grid<Color> colors(cover.rows(), cover.columns(), painter.theme().board);
         for (int cell = 0; cell < cover.size(); ++cell) {
             if (cover[cell] >= 0) {
-                colors[cell] = piece_color(painter.theme(), at(session.state().placed, cover[cell]).piece);
+                const int piece = at(session.state().placed, cover[cell]).piece;
+                colors[cell] = piece_color(painter.theme(), level, piece);
             } else if (level.board[cell] == polyomino::Square::blocked) {
                 colors[cell] = painter.theme().page;
             }

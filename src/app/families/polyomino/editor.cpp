@@ -99,7 +99,10 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
     if (editor.desk.piece < int_size(level.pieces)) {
         const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
         fields.push_back(
+            {"piece.name", "Name", 0, 0, polyomino::longest_plain_name, "", false, piece.name, true});
+        fields.push_back(
             {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
+        fields.push_back({"tint", "Colour", piece.style.tint, 0, polyomino::most_tints, "auto"});
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
     }
@@ -118,11 +121,11 @@ PolyominoEdit set_piece_field(PolyominoEditor& editor, const Level& level, std::
             level, value > 0 ? *polyomino::pieces_of_set(at(polyomino::set_names(), value - 1)) : Pieces()));
     }
     const polyomino::Piece& piece = at(level.pieces, editor.desk.piece);
-    return PolyominoEdit::change(polyomino::with_piece(
-        level, editor.desk.piece,
-        polyomino::make_piece(piece.name, piece.shape, name == "count" ? value : piece.count,
-                              name == "flips" ? value != 0 : piece.can_flip,
-                              name == "turns" ? value != 0 : piece.can_turn)));
+    polyomino::Piece next = polyomino::make_piece(
+        piece.name, piece.shape, name == "count" ? value : piece.count,
+        name == "flips" ? value != 0 : piece.can_flip, name == "turns" ? value != 0 : piece.can_turn);
+    next.style = {piece.style.is_named, name == "tint" ? value : piece.style.tint};
+    return PolyominoEdit::change(polyomino::with_piece(level, editor.desk.piece, std::move(next)));
 }
 
 Level emptied(const Level& level) {
@@ -187,6 +190,20 @@ PolyominoEdit set_edit_field(PolyominoEditor& editor, const Level& level, std::s
     }
     (name == "mirrors_rows" ? editor.mirrors_rows : editor.mirrors_columns) = value != 0;
     return PolyominoEdit::view_changed();
+}
+
+PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::string_view text) {
+    if (editor.desk.piece >= int_size(level.pieces)) {
+        return PolyominoEdit::ignored();
+    }
+    if (!polyomino::may_be_named(level, editor.desk.piece, text)) {
+        return {true, {}, false, {}, say("a name is 1 to 8 letters or digits, and no other piece has it")};
+    }
+    Level next = level;
+    polyomino::Piece& piece = at(next.pieces, editor.desk.piece);
+    piece.name = text;
+    piece.style.is_named = true;
+    return PolyominoEdit::change(std::move(next));
 }
 
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& level) {

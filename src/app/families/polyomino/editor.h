@@ -69,6 +69,7 @@ PolyominoEdit edit_input(PolyominoEditor& editor, const polyomino::Level& level,
 std::vector<MakerField> edit_fields(const PolyominoEditor& editor, const polyomino::Level& level);
 PolyominoEdit set_edit_field(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
                              int value);
+PolyominoEdit set_edit_text(PolyominoEditor& editor, const polyomino::Level& level, std::string_view text);
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const polyomino::Level& level);
 PolyominoEdit use_edit_tool(PolyominoEditor& editor, const polyomino::Level& level, std::string_view name,
                             std::uint64_t chance);

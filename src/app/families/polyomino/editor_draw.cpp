@@ -28,7 +28,7 @@ void draw_board_page(Painter& painter, const PolyominoEditor& editor, const Leve
     draw_plate(painter, editor.canvas, level);
     for (const polyomino::Placement& given : level.givens) {
         PieceLook look;
-        look.color = piece_color(painter.theme(), given.piece);
+        look.color = piece_color(painter.theme(), level, given.piece);
         look.is_given = true;
         draw_piece(painter, oriented_shape(level, given), editor.canvas.point_of(given.corner),
                    editor.canvas.cell(), look);

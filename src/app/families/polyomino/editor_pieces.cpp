@@ -87,7 +87,9 @@ PolyominoEdit draw_cell(PieceDesk& desk, const Level& level, Cell cell, bool goe
     desk.drawn = std::move(drawn);
     polyomino::Piece piece =
         desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece) : polyomino::Piece();
+    const polyomino::PieceStyle style = piece.style;
     piece = polyomino::make_piece(piece.name, shape, piece.count, piece.can_flip, piece.can_turn);
+    piece.style = style;
     return PolyominoEdit::change(polyomino::with_piece(level, desk.piece, std::move(piece)), goes_on);
 }
 
@@ -122,7 +124,7 @@ void draw_in_slot(Painter& painter, const Level& level, int index, const Rect& r
     const Point corner = rect.centre() - Point{cell * static_cast<float>(piece.shape.columns()) / 2,
                                                cell * static_cast<float>(piece.shape.rows()) / 2};
     PieceLook look;
-    look.color = piece_color(painter.theme(), index);
+    look.color = piece_color(painter.theme(), level, index);
     draw_piece(painter, piece.shape, corner, cell, look);
     if (piece.count > 1) {
         painter.text({rect.right() - 5, rect.bottom() - 9}, "\xC3\x97" + std::to_string(piece.count),
@@ -200,7 +202,7 @@ void draw_desk(Painter& painter, const PieceDesk& desk, const Level& level, cons
                          : corner;
         }
         PieceLook look;
-        look.color = piece_color(theme, desk.piece);
+        look.color = piece_color(theme, level, desk.piece);
         draw_piece(painter, shape, desk.canvas.point_of(corner), desk.canvas.cell(), look);
     }
     if (desk.cursor.cell && scene.has_keyboard_focus) {

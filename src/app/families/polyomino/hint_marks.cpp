@@ -36,7 +36,7 @@ void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSe
     const auto count = static_cast<float>(view.marks.crossed.size());
     const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // many of them lie over one another
     const float strength = rest + (1 - progress * progress) * (1 - rest);
-    const Color color = piece_color(painter.theme(), placement.piece);
+    const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, corner, cell, with_alpha(color, 0.7F * strength));
     draw_outline(painter, shape, corner, cell, {with_alpha(painter.theme().text, 0.7F * strength), 2, 2});
     const Cell middle = middle_of(shape);
@@ -83,7 +83,7 @@ void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSess
     for (const Placement& placement : view.marks.laid) {
         draw_ghost(painter, oriented_shape(session.level(), placement),
                    view.canvas.point_of(placement.corner), view.canvas.cell(),
-                   piece_color(painter.theme(), placement.piece), true);
+                   piece_color(painter.theme(), session.level(), placement.piece), true);
     }
     for (const Placement& placement : view.marks.leaving) {
         draw_leaving(painter, view, session, placement);

@@ -1,0 +1,16 @@
+# Binaryen comes with Emscripten.
+find_program(TESSERA_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin)
+find_program(TESSERA_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+
+# tessera_order_functions(TARGET): its WebAssembly, put in an order that packs well (order_functions.mjs).
+function(tessera_order_functions target)
+    if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+        return()  # it would lose their names
+    endif()
+    set(script ${PROJECT_SOURCE_DIR}/web/order_functions.mjs)
+    cmake_path(GET TESSERA_WASM_OPT PARENT_PATH tools)
+    add_custom_command(TARGET ${target} POST_BUILD
+        COMMAND ${TESSERA_NODE} ${script} ${tools} $<TARGET_FILE_DIR:${target}>/$<TARGET_FILE_BASE_NAME:${target}>.wasm
+        VERBATIM)
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${script})
+endfunction()
