@@ -4,8 +4,8 @@ find_program(TESSERA_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 
 # tessera_order_functions(TARGET): its WebAssembly, put in an order that packs well (order_functions.mjs).
 function(tessera_order_functions target)
-    if(CMAKE_BUILD_TYPE STREQUAL "Debug")
-        return()  # it would lose their names
+    if(NOT CMAKE_BUILD_TYPE STREQUAL "MinSizeRel")
+        return()  # a program that is not made small; it would lose the names of one with names
     endif()
     set(script ${PROJECT_SOURCE_DIR}/web/order_functions.mjs)
     cmake_path(GET TESSERA_WASM_OPT PARENT_PATH tools)

@@ -39,7 +39,7 @@ function(tessera_page_program target name memory)
         -sTEXTDECODER=2
         -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_POOL_TEMP_BUFFERS=0
         -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sGL_WORKAROUND_SAFARI_GETCONTEXT_BUG=0
-        -sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz,-Oz  # over what was made small: 6 KB less
+        $<$<CONFIG:MinSizeRel>:-sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz,-Oz>  # over what was made small: 6 KB less
         -sFILESYSTEM=0                    # nothing is read or written: 20 KB less glue code
         -sDYNAMIC_EXECUTION=0             # no eval: the page's security policy forbids it
         -sSUPPORT_LONGJMP=0
@@ -51,7 +51,7 @@ function(tessera_page_program target name memory)
         ${TESSERA_STACK_SIZE})
     if(CMAKE_BUILD_TYPE STREQUAL "Debug")
         target_link_options(${target} PRIVATE -sASSERTIONS=1 --profiling-funcs)
-    else()
+    elseif(CMAKE_BUILD_TYPE STREQUAL "MinSizeRel")
         target_link_options(${target} PRIVATE -sASSERTIONS=0)
         # Emscripten leaves the names of its variables: 6.6 KB less to load without them.
         add_custom_command(TARGET ${target} POST_BUILD
