@@ -121,6 +121,7 @@ describe('the editor', () => {
       await game.press('undo');
       await game.sees('its old name', (state) => state.editor.draft.text === before);
       await game.press('redo');
+      await game.sees('its new name again', (state) => state.editor.draft.text === named.editor.draft.text);
       await game.page.reload();
       await game.is_playable();
       assert.equal((await open_editor(game)).editor.draft.text, named.editor.draft.text);

@@ -59,8 +59,7 @@ describe('a race', () => {
     assert.ok(lab.page.workers().length > 0 || await lab.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('worker.js'))), 'they search beside the window');
     assert.equal(order.length, 4);
     order.slice(1).forEach((lane, place) => assert.ok(lanes[order[place]].ticks <= lanes[lane].ticks));
-    const spoken = await lab.page.locator('[aria-live]').allTextContents();
-    assert.match(spoken.join(' '), /race is over/i);
+    await lab.hears(/race is over/i);
     await lab.screenshot('race-boards');
     await lab.rests(500);
     assert.match(code, /race=dancing_links,/);
