@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("contract/game");
+TEST_SUITE_BEGIN("games/contract");
 
 namespace {
 

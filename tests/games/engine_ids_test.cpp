@@ -17,7 +17,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("contract/engine_ids");
+TEST_SUITE_BEGIN("games/engine_ids");
 
 namespace {
 

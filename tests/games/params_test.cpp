@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("contract/params");
+TEST_SUITE_BEGIN("games/params");
 
 namespace {
 

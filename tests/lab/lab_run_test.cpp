@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("lab/run");
+TEST_SUITE_BEGIN("lab/lab_run");
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("lab/table");
+TEST_SUITE_BEGIN("lab/lab_table");
 
 TEST_CASE("CSV has a line for each run under the names of the columns, odd texts in quotes") {
     LabRun run = lab_run("beam", "default", 7, 12);

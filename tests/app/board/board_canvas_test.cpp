@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/board_canvas");
+TEST_SUITE_BEGIN("app/board/board_canvas");
 
 TEST_CASE("a board is fitted into its area, centred, with cells of whole device pixels") {
     BoardCanvas canvas;

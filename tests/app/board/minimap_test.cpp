@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/minimap");
+TEST_SUITE_BEGIN("app/board/minimap");
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/rulers");
+TEST_SUITE_BEGIN("app/board/rulers");
 
 namespace {
 

@@ -18,7 +18,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/info");
+TEST_SUITE_BEGIN("app/families/info");
 
 namespace {
 

@@ -11,7 +11,7 @@
 using namespace tessera;
 using platform::Sound;
 
-TEST_SUITE_BEGIN("app/sound");
+TEST_SUITE_BEGIN("app/families/sound");
 
 namespace {
 

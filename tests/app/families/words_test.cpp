@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/words");
+TEST_SUITE_BEGIN("app/families/words");
 
 namespace {
 

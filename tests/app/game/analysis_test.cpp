@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/analysis");
+TEST_SUITE_BEGIN("app/game/analysis");
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/calendar");
+TEST_SUITE_BEGIN("app/game/calendar");
 
 namespace {
 

@@ -11,7 +11,7 @@ using namespace tessera;
 // A player looks at another tab and comes back: the page reads what is kept, for somebody may have written there. What
 // nobody has written changes nothing.
 
-TEST_SUITE_BEGIN("app/coming_back");
+TEST_SUITE_BEGIN("app/game/coming_back");
 
 namespace {
 

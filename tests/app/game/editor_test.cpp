@@ -7,7 +7,7 @@ using namespace tessera;
 
 // Levels made by hand, without a window.
 
-TEST_SUITE_BEGIN("app/editor");
+TEST_SUITE_BEGIN("app/game/editor");
 
 namespace {
 

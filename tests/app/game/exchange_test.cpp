@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/exchange");
+TEST_SUITE_BEGIN("app/game/exchange");
 
 TEST_CASE("what one browser exports another takes in, and neither loses a game") {
     SharedTexts here;

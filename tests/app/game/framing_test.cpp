@@ -5,7 +5,7 @@
 using namespace tessera;
 using platform::Framing;
 
-TEST_SUITE_BEGIN("app/framing");
+TEST_SUITE_BEGIN("app/game/framing");
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/game_store");
+TEST_SUITE_BEGIN("app/game/game_store");
 
 TEST_CASE("a kept game comes back as it was, and what is not one is refused with its reason") {
     const KeptGame game = game_of_moves("#a", {"+", "-"}, 1790000000000, true);

@@ -9,7 +9,7 @@ using namespace tessera;
 
 // Fixed pieces taken away until a puzzle is harder, as few as can be.
 
-TEST_SUITE_BEGIN("app/harder");
+TEST_SUITE_BEGIN("app/game/harder");
 
 namespace {
 

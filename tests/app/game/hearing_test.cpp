@@ -5,7 +5,7 @@
 using namespace tessera;
 using platform::Sound;
 
-TEST_SUITE_BEGIN("app/hearing");
+TEST_SUITE_BEGIN("app/game/hearing");
 
 namespace {
 

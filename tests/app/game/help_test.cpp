@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/help");
+TEST_SUITE_BEGIN("app/game/help");
 
 namespace {
 

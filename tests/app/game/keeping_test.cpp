@@ -8,7 +8,7 @@ using namespace tessera;
 
 // Checkpoints, games kept beside one another, and everything as one file.
 
-TEST_SUITE_BEGIN("app/keeping");
+TEST_SUITE_BEGIN("app/game/keeping");
 
 namespace {
 

@@ -11,7 +11,7 @@ using namespace tessera;
 // Whatever stands under any key of the host, the page opens, says once what it cannot read, writes nothing before the
 // player does something, and then writes what it can read again.
 
-TEST_SUITE_BEGIN("app/kept_texts");
+TEST_SUITE_BEGIN("app/game/kept_texts");
 
 namespace {
 

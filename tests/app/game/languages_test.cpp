@@ -5,7 +5,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/languages");
+TEST_SUITE_BEGIN("app/game/languages");
 
 namespace {
 

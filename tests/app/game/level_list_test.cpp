@@ -9,7 +9,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/level_list");
+TEST_SUITE_BEGIN("app/game/level_list");
 
 namespace {
 

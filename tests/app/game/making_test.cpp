@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/making");
+TEST_SUITE_BEGIN("app/game/making");
 
 namespace {
 

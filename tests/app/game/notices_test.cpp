@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/notices");
+TEST_SUITE_BEGIN("app/game/notices");
 
 TEST_CASE("a notice is announced, asks for a frame and goes by itself") {
     FakePlatform& host = fresh_fake_platform();

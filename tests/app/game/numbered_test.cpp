@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/numbered");
+TEST_SUITE_BEGIN("app/game/numbered");
 
 TEST_CASE("chapters of graded puzzles are called after their tiers") {
     CHECK(tier_called("Starter") == Tier::starter);

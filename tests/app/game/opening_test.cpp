@@ -5,7 +5,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/opening");
+TEST_SUITE_BEGIN("app/game/opening");
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/play");
+TEST_SUITE_BEGIN("app/game/play");
 
 namespace {
 

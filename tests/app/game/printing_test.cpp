@@ -6,7 +6,7 @@ using namespace tessera;
 
 // The open puzzle on paper.
 
-TEST_SUITE_BEGIN("app/printing");
+TEST_SUITE_BEGIN("app/game/printing");
 
 namespace {
 

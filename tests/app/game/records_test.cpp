@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/records");
+TEST_SUITE_BEGIN("app/game/records");
 
 TEST_CASE("the quickest time counts, and comes back from its text") {
     Records records;

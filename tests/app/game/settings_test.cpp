@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/settings");
+TEST_SUITE_BEGIN("app/game/settings");
 
 TEST_CASE("settings are read back as they were written, and older ones without the newer lines") {
     Settings settings;

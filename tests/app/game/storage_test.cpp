@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/storage");
+TEST_SUITE_BEGIN("app/game/storage");
 
 namespace {
 

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/annealing_chart");
+TEST_SUITE_BEGIN("app/lab/annealing_chart");
 
 namespace {
 

@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/beam_layer");
+TEST_SUITE_BEGIN("app/lab/beam_layer");
 
 namespace {
 

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/frontier_chart");
+TEST_SUITE_BEGIN("app/lab/frontier_chart");
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/lab_link");
 
 TEST_CASE("a link is written as it is read") {
     const LabLink link("1p/5x5/aB_-/pbrg?engine=algorithm_x+zones&place=120&later=a,b");

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/matrix_view");
 
 namespace {
 

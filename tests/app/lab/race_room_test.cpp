@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/race_room");
 
 namespace {
 

@@ -21,7 +21,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/race");
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/replay");
 
 TEST_CASE("a replay goes on by its speed, and rests at the end") {
     Replay replay;  // ten steps a second

@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab");
+TEST_SUITE_BEGIN("app/lab/timeline");
 
 namespace {
 

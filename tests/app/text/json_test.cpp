@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/text");
+TEST_SUITE_BEGIN("app/text/json");
 
 TEST_CASE("numbers have at most two digits after the point, and none that say nothing") {
     Json json;

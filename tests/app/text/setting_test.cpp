@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/setting");
+TEST_SUITE_BEGIN("app/text/setting");
 
 namespace {
 

@@ -8,7 +8,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/strings");
+TEST_SUITE_BEGIN("app/text/strings");
 
 TEST_CASE("a sentence is filled in, begins with a capital and can be closed by one stop") {
     const Strings english;

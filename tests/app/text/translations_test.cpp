@@ -19,7 +19,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/translations");
+TEST_SUITE_BEGIN("app/text/translations");
 
 namespace {
 

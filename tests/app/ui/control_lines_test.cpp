@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/control_lines");
+TEST_SUITE_BEGIN("app/ui/control_lines");
 
 TEST_CASE("controls are lines of places, marks and what they are called, below the title of their sheet") {
     UiState state;

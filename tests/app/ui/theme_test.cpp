@@ -10,7 +10,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/theme");
+TEST_SUITE_BEGIN("app/ui/theme");
 
 namespace {
 

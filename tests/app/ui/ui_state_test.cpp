@@ -4,7 +4,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/ui_state");
+TEST_SUITE_BEGIN("app/ui/ui_state");
 
 namespace {
 

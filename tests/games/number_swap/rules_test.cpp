@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("games/number_swap/number_swap");
+TEST_SUITE_BEGIN("games/number_swap/rules");
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("search/annealing");
+TEST_SUITE_BEGIN("search/annealing/annealing");
 
 namespace {
 

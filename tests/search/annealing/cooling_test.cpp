@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("search/cooling");
+TEST_SUITE_BEGIN("search/annealing/cooling");
 
 TEST_CASE("exponentials and powers are those of the standard library, but for the last digits") {
     for (int step = 0; step <= 4000; ++step) {

@@ -76,7 +76,7 @@ constexpr Ticks everything = ~Ticks{0};
 
 }  // namespace
 
-TEST_SUITE_BEGIN("search/dancing_links");
+TEST_SUITE_BEGIN("search/exact_cover/dancing_links");
 
 TEST_CASE("2n people can be paired in (2n-1)!! ways") {
     std::uint64_t expected = 1;

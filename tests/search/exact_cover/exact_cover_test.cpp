@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/exact_cover");
+TEST_SUITE_BEGIN("search/exact_cover/exact_cover");
 
 TEST_CASE("options are numbered as they come and keep their entries") {
     ExactCover problem(2, 1);

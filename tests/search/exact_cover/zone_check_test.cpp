@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/zone_check");
+TEST_SUITE_BEGIN("search/exact_cover/zone_check");
 
 namespace {
 

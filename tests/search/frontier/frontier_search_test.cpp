@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-TEST_SUITE_BEGIN("search/frontier_search");
+TEST_SUITE_BEGIN("search/frontier/frontier_search");
 
 using namespace tessera;
 

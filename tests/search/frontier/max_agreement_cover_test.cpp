@@ -100,7 +100,7 @@ void check_many(const MaxAgreementLimits& limits, int soft_count) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("search/max_agreement_cover");
+TEST_SUITE_BEGIN("search/frontier/max_agreement_cover");
 
 TEST_CASE("the solution of most agreement keeps as many options as brute force says") {
     check_many({}, 5);

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-TEST_SUITE_BEGIN("search/regions");
+TEST_SUITE_BEGIN("search/frontier/regions");
 
 using namespace tessera;
 

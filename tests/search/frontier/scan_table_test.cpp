@@ -7,7 +7,7 @@
 
 #include <vector>
 
-TEST_SUITE_BEGIN("search/scan_table");
+TEST_SUITE_BEGIN("search/frontier/scan_table");
 
 using namespace tessera;
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string>
 
-TEST_SUITE_BEGIN("search/solution_counter");
+TEST_SUITE_BEGIN("search/frontier/solution_counter");
 
 using namespace tessera;
 

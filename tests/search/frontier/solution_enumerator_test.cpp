@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-TEST_SUITE_BEGIN("search/solution_enumerator");
+TEST_SUITE_BEGIN("search/frontier/solution_enumerator");
 
 using namespace tessera;
 

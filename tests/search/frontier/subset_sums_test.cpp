@@ -9,7 +9,7 @@
 #include <set>
 #include <utility>
 
-TEST_SUITE_BEGIN("search/subset_sums");
+TEST_SUITE_BEGIN("search/frontier/subset_sums");
 
 using namespace tessera;
 

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/a_star");
+TEST_SUITE_BEGIN("search/graph/a_star");
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/beam");
+TEST_SUITE_BEGIN("search/graph/beam");
 
 TEST_CASE("a beam wider than the graph finds a shortest way, and a narrow one a way") {
     const Lamps lamps{8};

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/breadth_first");
+TEST_SUITE_BEGIN("search/graph/breadth_first");
 
 TEST_CASE_TEMPLATE("breadth-first searches find a shortest way, or that there is none", Search,
                    BreadthFirst<Lamps>, Bidirectional<Lamps>, WholeGraph<Lamps>) {

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/ida_star");
+TEST_SUITE_BEGIN("search/graph/ida_star");
 
 TEST_CASE("a solved search has found a shortest way, however little it remembers") {
     const Lamps lamps{8};

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("search/state_pool");
+TEST_SUITE_BEGIN("search/graph/state_pool");
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <doctest.h>
 
-TEST_SUITE_BEGIN("search/line_word");
+TEST_SUITE_BEGIN("search/strip/line_word");
 
 namespace tessera {
 

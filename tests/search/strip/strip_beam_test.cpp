@@ -45,7 +45,7 @@ int best_left(const StripCover& cover, Ticks ticks) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("search/strip_beam");
+TEST_SUITE_BEGIN("search/strip/strip_beam");
 
 TEST_CASE("a board that can be covered is covered") {
     const StripCover cover = straight_pieces(6, 6, {1, 2, 3, 4, 5, 6, 6, 5, 4});

@@ -19,7 +19,7 @@ StripCover board_with_two_orientations(int lines, int across) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("search/strip_order");
+TEST_SUITE_BEGIN("search/strip/strip_order");
 
 TEST_CASE("lines come one after the other, the last ones across") {
     const StripOrder order(board_with_two_orientations(4, 4), 2);

@@ -7,7 +7,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/edge_match_input");
+TEST_SUITE_BEGIN("app/families/edge_match/input");
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/number_swap_input");
+TEST_SUITE_BEGIN("app/families/number_swap/input");
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/number_swap_motion");
+TEST_SUITE_BEGIN("app/families/number_swap/motion");
 
 namespace {
 

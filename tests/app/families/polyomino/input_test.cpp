@@ -8,7 +8,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/polyomino_input");
+TEST_SUITE_BEGIN("app/families/polyomino/input");
 
 namespace {
 

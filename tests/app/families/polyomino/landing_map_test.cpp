@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/landing_map");
+TEST_SUITE_BEGIN("app/families/polyomino/landing_map");
 
 TEST_CASE("a piece fits where the rules let it be played, and nowhere else") {
     const auto level = Polyomino::parse_level(

@@ -6,7 +6,7 @@
 
 using namespace tessera;
 
-TEST_SUITE_BEGIN("app/polyomino_layout");
+TEST_SUITE_BEGIN("app/families/polyomino/layout");
 
 namespace {
 

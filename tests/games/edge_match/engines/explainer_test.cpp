@@ -29,7 +29,7 @@ State after(const Level& level, State state, const Explanation& explanation) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/edge_match/explainer");
+TEST_SUITE_BEGIN("games/edge_match/engines/explainer");
 
 TEST_CASE("an explanation leads to a solution, or to a dead end and what to take back") {
     Rng rng(31);

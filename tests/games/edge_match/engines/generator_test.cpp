@@ -7,7 +7,7 @@
 
 namespace tessera::edge_match {
 
-TEST_SUITE_BEGIN("games/edge_match/generator");
+TEST_SUITE_BEGIN("games/edge_match/engines/generator");
 
 TEST_CASE("params survive being written and read, and what is left out has its default") {
     const Result<Params> params = parse_params("size 7x5 motifs 3 colors 4 frame no halves yes unique no");

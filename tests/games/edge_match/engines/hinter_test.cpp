@@ -52,7 +52,7 @@ std::vector<HintStep> all_rungs(const Level& level, const State& state) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/edge_match/hinter");
+TEST_SUITE_BEGIN("games/edge_match/engines/hinter");
 
 TEST_CASE("following the hints solves the giraffe puzzle in nine moves") {
     const Level level = level_of(giraffe_text);

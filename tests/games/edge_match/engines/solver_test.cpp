@@ -132,7 +132,7 @@ std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/edge_match/solver");
+TEST_SUITE_BEGIN("games/edge_match/engines/solver");
 
 TEST_CASE("all engines find exactly the solutions of brute force, from any position") {
     CHECK(solutions_agreed_on(1, 2000, 2) > 3000);
@@ -277,7 +277,7 @@ TEST_CASE("the generator's levels have one solution where it promises one") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/edge_match/solver");
+TEST_SUITE_BEGIN("slow/games/edge_match/engines/solver");
 
 TEST_CASE("all engines find exactly the solutions of brute force on boards of up to six cells") {
     CHECK(solutions_agreed_on(5, 150, 3) > 3000);

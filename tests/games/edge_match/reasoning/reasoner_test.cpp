@@ -64,7 +64,7 @@ std::vector<Choice> some_completion(const Level& level, const State& state) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/edge_match/reasoner");
+TEST_SUITE_BEGIN("games/edge_match/reasoning/reasoner");
 
 TEST_CASE("every deduction is true of all solutions, on positions of all kinds") {
     Rng rng(11);

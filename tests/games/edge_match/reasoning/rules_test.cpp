@@ -48,7 +48,7 @@ std::string sentence_of(const Level& level, const Candidates& now, const Finding
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/edge_match/rules_of_reasoning");
+TEST_SUITE_BEGIN("games/edge_match/reasoning/rules");
 
 TEST_CASE("what is said of edges is true of those that it names, on framed boards with an inside") {
     Rng rng(22);

@@ -51,7 +51,7 @@ void check_patterns(const Distances& distances, int rows, int steps) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/number_swap/heuristics");
+TEST_SUITE_BEGIN("games/number_swap/engines/heuristics");
 
 TEST_CASE("admissible heuristics never exceed the distance on any 2 x 3 grid, whatever the barriers") {
     for (const int barriers : {0, 1, 2}) {
@@ -113,7 +113,7 @@ TEST_CASE("a partition holds every cell once, in groups that are not too large")
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/number_swap/heuristics");
+TEST_SUITE_BEGIN("slow/games/number_swap/engines/heuristics");
 
 TEST_CASE("admissible heuristics never exceed the distance on 3 x 3 grids") {
     for (const int barriers : {0, 3}) {

@@ -4,7 +4,7 @@
 
 namespace tessera::number_swap {
 
-TEST_SUITE_BEGIN("games/number_swap/hints");
+TEST_SUITE_BEGIN("games/number_swap/engines/hinter");
 
 namespace {
 

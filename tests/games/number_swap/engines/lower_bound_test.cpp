@@ -8,7 +8,7 @@
 
 namespace tessera::number_swap {
 
-TEST_SUITE_BEGIN("games/number_swap/lower_bound");
+TEST_SUITE_BEGIN("games/number_swap/engines/lower_bound");
 
 namespace {
 

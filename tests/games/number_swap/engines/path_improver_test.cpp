@@ -5,7 +5,7 @@
 
 namespace tessera::number_swap {
 
-TEST_SUITE_BEGIN("games/number_swap/path_improver");
+TEST_SUITE_BEGIN("games/number_swap/engines/path_improver");
 
 namespace {
 

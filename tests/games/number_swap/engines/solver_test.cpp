@@ -6,7 +6,7 @@
 
 namespace tessera::number_swap {
 
-TEST_SUITE_BEGIN("games/number_swap/solvers");
+TEST_SUITE_BEGIN("games/number_swap/engines/solver");
 
 namespace {
 
@@ -230,7 +230,7 @@ TEST_CASE("with a cap no more shortest ways are told than the cap") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/number_swap/solvers");
+TEST_SUITE_BEGIN("slow/games/number_swap/engines/solver");
 
 TEST_CASE("shortest ways may be more than 64 bits can tell") {
     CHECK(way_count("9 8 7 6 5 4 3 2 1") == "29258366996258488320");

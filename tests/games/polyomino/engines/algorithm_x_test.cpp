@@ -17,7 +17,7 @@
 
 namespace tessera::polyomino {
 
-TEST_SUITE_BEGIN("games/polyomino/algorithm_x");
+TEST_SUITE_BEGIN("games/polyomino/engines/algorithm_x");
 
 namespace {
 

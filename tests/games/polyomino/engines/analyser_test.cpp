@@ -107,7 +107,7 @@ void check_verdicts(std::uint64_t first_seed, std::uint64_t last_seed, std::uint
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/analysis");
+TEST_SUITE_BEGIN("games/polyomino/engines/analyser");
 
 TEST_CASE("verdicts agree with brute force") {
     check_verdicts(1, 80, 64U << 20);
@@ -179,7 +179,7 @@ TEST_CASE("the colours of a checkerboard can rule a position out") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/analysis");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/analyser");
 
 TEST_CASE("many verdicts agree with brute force") {
     check_verdicts(81, 800, 64U << 20);

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <string>
 
-TEST_SUITE_BEGIN("games/polyomino/annealing");
+TEST_SUITE_BEGIN("games/polyomino/engines/annealing");
 
 namespace tessera::polyomino {
 
@@ -115,7 +115,7 @@ TEST_CASE("pieces to spare and heuristics of other engines are refused in a sent
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/annealing");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/annealing");
 
 TEST_CASE(
     "seven by seven with a block is solved from each of 100 seeds, in at most 50,000 iterations on average") {

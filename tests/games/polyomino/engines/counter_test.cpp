@@ -87,7 +87,7 @@ void check_symmetry(std::uint64_t first_seed, std::uint64_t last_seed) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/counter");
+TEST_SUITE_BEGIN("games/polyomino/engines/counter");
 
 TEST_CASE("tilings that the board's symmetries map onto each other count once") {
     check_symmetry(1, 100);
@@ -131,7 +131,7 @@ TEST_CASE("a part that does not exist is refused") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/counter");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/counter");
 
 TEST_CASE("many small boards count right up to symmetry") {
     check_symmetry(101, 1000);

@@ -115,7 +115,7 @@ void check_agreement(std::uint64_t first_seed, std::uint64_t last_seed) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/engines");
+TEST_SUITE_BEGIN("games/polyomino/engines/engines");
 
 TEST_CASE("the layers count the known tilings of small boards") {
     CHECK(count_of(level_of("pentominoes", 3, 20)) == "8");
@@ -254,7 +254,7 @@ TEST_CASE("slicing changes neither steps nor statistics nor answers") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/engines");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/engines");
 
 TEST_CASE("the layers count the known tilings of the classic boards") {
     CHECK(count_of(level_of("pentominoes", 6, 10)) == "9356");

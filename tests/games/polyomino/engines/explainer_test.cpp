@@ -40,7 +40,7 @@ State played(const Level& level, State state, const Explanation& explanation) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/explainer");
+TEST_SUITE_BEGIN("games/polyomino/engines/explainer");
 
 TEST_CASE("the moves of an explanation solve the puzzle") {
     Rng rng(21);

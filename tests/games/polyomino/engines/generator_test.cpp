@@ -42,7 +42,7 @@ Tier graded_tier(const Level& level) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/generator");
+TEST_SUITE_BEGIN("games/polyomino/engines/generator");
 
 TEST_CASE("recipes stay as they were: what is new stands there only where it is asked for") {
     const auto plain = Polyomino::parse_params("size 5x4");
@@ -103,7 +103,7 @@ TEST_CASE("the puzzle depends on the seed, not on the slices") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/generator");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/generator");
 
 TEST_CASE("masters and wizards get their puzzles, and masters need no search") {
     for (const std::string tier : {"master", "wizard"}) {

@@ -254,7 +254,7 @@ void follow_hints_through_levels(int least, int most, int stride) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/hinter");
+TEST_SUITE_BEGIN("games/polyomino/engines/hinter");
 
 TEST_CASE("every sentence is true and nobody is blamed who is innocent: small puzzles of all kinds") {
     Uses uses;
@@ -364,7 +364,7 @@ TEST_CASE("slices change no word of a hint") {
 
 TEST_SUITE_END();
 
-TEST_SUITE_BEGIN("slow/games/polyomino/hinter");
+TEST_SUITE_BEGIN("slow/games/polyomino/engines/hinter");
 
 TEST_CASE("following hints solves every shipped level") {
     follow_hints_through_levels(0, 10'000, 1);

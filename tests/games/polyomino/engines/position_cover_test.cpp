@@ -8,7 +8,7 @@
 using namespace tessera;
 using namespace tessera::polyomino;
 
-TEST_SUITE_BEGIN("games/polyomino/position_cover");
+TEST_SUITE_BEGIN("games/polyomino/engines/position_cover");
 
 TEST_CASE("the twelve pieces have 2,140 placements on the board of five by eleven") {
     Level level;

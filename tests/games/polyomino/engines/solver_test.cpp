@@ -12,7 +12,7 @@
 #include <set>
 #include <string>
 
-TEST_SUITE_BEGIN("games/polyomino/solver");
+TEST_SUITE_BEGIN("games/polyomino/engines/solver");
 
 namespace tessera::polyomino {
 

@@ -49,7 +49,7 @@ std::uint64_t median_score(int missing, Rng& rng) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/grader");
+TEST_SUITE_BEGIN("games/polyomino/reasoning/grader");
 
 TEST_CASE("a tier ends where the next begins, and search is for wizards") {
     CHECK(tier_of(0, 0) == Tier::starter);

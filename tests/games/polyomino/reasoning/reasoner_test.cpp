@@ -162,7 +162,7 @@ int share_within(const std::vector<State>& positions, Rule most) {
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/reasoner");
+TEST_SUITE_BEGIN("games/polyomino/reasoning/reasoner");
 
 TEST_CASE("every deduction is true: small puzzles of all kinds") {
     Rng rng(11);

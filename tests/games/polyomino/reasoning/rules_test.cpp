@@ -60,7 +60,7 @@ std::vector<Cell> board_cells(const Candidates& now, const std::vector<int>& cel
 
 }  // namespace
 
-TEST_SUITE_BEGIN("games/polyomino/rules_of_reasoning");
+TEST_SUITE_BEGIN("games/polyomino/reasoning/rules");
 
 TEST_CASE("a cell that only one placement can cover") {
     const Candidates now = position("..##\n#...\n", v3 + i2);

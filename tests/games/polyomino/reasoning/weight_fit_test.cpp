@@ -8,7 +8,7 @@
 using namespace tessera;
 using namespace tessera::polyomino;
 
-TEST_SUITE_BEGIN("games/polyomino/weight_fit");
+TEST_SUITE_BEGIN("games/polyomino/reasoning/weight_fit");
 
 namespace {
 
