@@ -2,8 +2,19 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <mutex>
 
-#ifdef __GLIBC__
+// The sanitizers bring a heap of their own. The C library's is then never used, and what it tells means nothing.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#    define TESSERA_HAS_FOREIGN_HEAP
+#elif defined(__has_feature)
+#    if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#        define TESSERA_HAS_FOREIGN_HEAP
+#    endif
+#endif
+
+#if defined(TESSERA_HAS_FOREIGN_HEAP)
+#elif defined(__GLIBC__)
 #    if __GLIBC_PREREQ(2, 33)
 #        define TESSERA_HAS_MALLINFO2
 #        include <malloc.h>
@@ -15,10 +26,13 @@
 namespace tessera {
 
 std::optional<std::uint64_t> heap_bytes_in_use() {
-#ifdef TESSERA_HAS_MALLINFO2
+#if defined(TESSERA_HAS_MALLINFO2)
+    // GNU's sets up a heap that was not used yet, and not safely: two threads at once would find half of it.
+    static std::mutex one_at_a_time;
+    const std::lock_guard lock(one_at_a_time);
     const struct mallinfo2 info = mallinfo2();
     return std::uint64_t{info.uordblks} + info.hblkhd;
-#elif defined(__EMSCRIPTEN__)
+#elif defined(__EMSCRIPTEN__) && !defined(TESSERA_HAS_FOREIGN_HEAP)
     return static_cast<unsigned>(mallinfo().uordblks);
 #else
     return std::nullopt;
