@@ -6,6 +6,8 @@
 #include <SDL.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
 #include <optional>
 #include <string>
 #include <utility>
@@ -45,10 +47,7 @@ std::optional<int> read_arguments(Launch& launch, int count, char** arguments) {
     return std::nullopt;
 }
 
-}  // namespace
-
-// What the library throws while options are declared says that a declaration is wrong: then to stop is right.
-int main(int count, char** arguments) {  // NOLINT(bugprone-exception-escape)
+int run(int count, char** arguments) {
     Launch launch;
     if (const std::optional<int> status = read_arguments(launch, count, arguments)) {
         return *status;
@@ -64,4 +63,17 @@ int main(int count, char** arguments) {  // NOLINT(bugprone-exception-escape)
     tessera::platform::run_loop(shell);
     shell.close();
     return 0;
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    try {
+        return run(count, arguments);
+    } catch (const std::exception& trouble) {
+        std::fprintf(stderr, "tessera-app: something went wrong: %s\n", trouble.what());
+    } catch (...) {
+        std::fputs("tessera-app: something went wrong, and it did not say what\n", stderr);
+    }
+    return 2;
 }

@@ -4,6 +4,8 @@
 #include "cli/run_job.h"
 
 #include <cstdlib>
+#include <exception>
+#include <string>
 
 namespace {
 
@@ -19,11 +21,22 @@ int run(int argument_count, char** arguments) {
     return line.command->run(line.arguments);
 }
 
+// What nobody else has caught ends in one line, too.
+int run_to_the_end(int argument_count, char** arguments) {
+    try {
+        return run(argument_count, arguments);
+    } catch (const std::exception& trouble) {
+        return tessera::refuse(std::string("tessera: something went wrong: ") + trouble.what());
+    } catch (...) {
+        return tessera::refuse("tessera: something went wrong, and it did not say what");
+    }
+}
+
 }  // namespace
 
 int main(int argument_count, char** arguments) {
     tessera::prepare_output();
-    const int status = tessera::final_status(run(argument_count, arguments));
+    const int status = tessera::final_status(run_to_the_end(argument_count, arguments));
     if (tessera::is_work_abandoned()) {
         std::_Exit(status);  // an engine still runs: nothing may be taken from under it
     }

@@ -64,6 +64,7 @@ int final_status(int status) {
 void prepare_output() {
     std::set_new_handler(give_up_for_memory);
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
     // What stands in for a closed handle is open the wrong way round, so that using it still fails.
     for (const int handle : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(handle, F_GETFD) == -1) {

@@ -23,8 +23,8 @@ int refuse(std::string_view line);
 // The exit status now that all is said: `status`, but exit_bad_input where the output was lost.
 int final_status(int status);
 
-// Once, before anything is opened or written: a pipe that ends makes writing fail instead of ending the
-// program, a file that is opened never takes the place of a closed standard output, and a lack of memory is
+// Once, before anything is opened or written: a pipe that ends or a file that may not grow makes writing fail instead of
+// ending the program, a file that is opened never takes the place of a closed standard output, and a lack of memory is
 // said in a sentence.
 void prepare_output();
 

@@ -11,10 +11,12 @@ namespace tessera {
 
 namespace {
 
-// An engine or a heuristic that does not exist is a fault of the command line, all else one of the puzzle.
+// An engine or a heuristic that does not exist is a fault of the command line, what has broken down one of the program, all
+// else one of the puzzle.
 std::string complaint_about_job(const Arguments& arguments, const Error& error) {
-    return error.code == ErrorCode::unknown_name ? "tessera: " + in_words(error.message)
-                                                 : complaint(arguments.input_name(), "", error);
+    const bool is_of_puzzle = error.code != ErrorCode::unknown_name && error.code != ErrorCode::unavailable;
+    return is_of_puzzle ? complaint(arguments.input_name(), "", error)
+                        : "tessera: " + in_words(error.message);
 }
 
 // A word of the contract for how a job ended.

@@ -6,6 +6,7 @@
 #include "jobs/report.h"
 
 #include <functional>
+#include <limits>
 #include <memory>
 
 namespace tessera {
@@ -22,8 +23,9 @@ class JobPool {
 public:
     // At most `worker_count` runs at a time. Workers are started when there is something to do.
     explicit JobPool(int worker_count);
-    // With something else for the threads to run than the jobs themselves; there is none in the page.
-    JobPool(int worker_count, JobRunner runner);
+    // For tests, with something else to run than the jobs themselves, on a machine that gives so many threads; there is
+    // none in the page.
+    JobPool(int worker_count, JobRunner runner, int machine_thread_count = no_thread_limit);
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;
@@ -31,7 +33,7 @@ public:
     JobPool& operator=(JobPool&&) = delete;
 
     // The receiver hears every report of the job, the last one included, from within `deliver`. With several
-    // runs a job is split as parallel.h says.
+    // runs a job is split as parallel.h says. Fewer workers than that make it slower; without any it fails.
     JobId start(const Job& job, Receiver receiver, int run_count = 1);
     // Ends the work at once; its receiver hears nothing more.
     void cancel(JobId id);
@@ -44,6 +46,7 @@ public:
     void deliver();
 
     struct Implementation;
+    static constexpr int no_thread_limit = std::numeric_limits<int>::max();
 
 private:
     std::unique_ptr<Implementation> implementation_;

@@ -2,14 +2,17 @@
 #include "jobs/parallel.h"
 #include "jobs/pool.h"
 #include "jobs/run_job_sliced.h"
+#include "jobs/start_thread.h"
 #include "jobs/thread_team.h"
 
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <map>
 #include <mutex>
+#include <new>
 #include <thread>
 
 namespace tessera {
@@ -34,17 +37,35 @@ struct Part {
     std::shared_ptr<SharedWork> shared;
 };
 
+FailedReport no_thread() {
+    return {{ErrorCode::unavailable, 0,
+             say("this machine can start no further thread; close something and try again")}};
+}
+
+FailedReport no_memory() {
+    return {{ErrorCode::limit_exceeded, 0, say("there is no memory left for this, so it was given up")}};
+}
+
+FailedReport broken_down(std::string_view why) {
+    return {{ErrorCode::unavailable, 0, say("the solver broke down: {}", why)}};
+}
+
 }  // namespace
 
 struct JobPool::Implementation {
-    Implementation(int count, JobRunner its_runner) : worker_count(count), runner(std::move(its_runner)) {}
+    Implementation(int count, JobRunner its_runner, int thread_limit)
+        : worker_count(count), machine_thread_count(thread_limit), runner(std::move(its_runner)) {}
 
     void begin_due(JobId id, const std::shared_ptr<SharedWork>& shared);
     void start_threads();
+    bool start_one();
     void work();
+    void run(const Part& part);
     void take(const Part& part, const Report& report);
+    void end(JobId id, const std::shared_ptr<SharedWork>& shared);
 
     const int worker_count;
+    const int machine_thread_count;
     const JobRunner runner;
     std::mutex mutex;
     std::condition_variable has_work;
@@ -70,13 +91,33 @@ void JobPool::Implementation::begin_due(JobId id, const std::shared_ptr<SharedWo
     has_work.notify_all();
 }
 
-// One for each waiting part that no idle thread will take, as far as there may be threads.
+// One for each waiting part that no idle thread will take, as far as there may be threads and the machine gives them.
 void JobPool::Implementation::start_threads() {
     const int missing = int_size(waiting) - idle_count;
     const int allowed = worker_count - int_size(threads);
-    for (int count = std::min(missing, allowed); count > 0; --count) {
-        threads.emplace_back([this] { work(); });
+    bool is_more = true;
+    for (int count = std::min(missing, allowed); count > 0 && is_more; --count) {
+        is_more = start_one();
     }
+    if (!threads.empty()) {
+        return;
+    }
+    for (const Part& part : waiting) {
+        if (!part.shared->is_over) {
+            mailbox.put(part.id, no_thread());
+            end(part.id, part.shared);
+        }
+    }
+    waiting.clear();
+    if (wake) {
+        wake();
+    }
+}
+
+bool JobPool::Implementation::start_one() {
+    const int count = int_size(threads);
+    return count < machine_thread_count && (count == 0 || has_room_for_thread(count)) &&
+           start_thread(threads, [this] { work(); });
 }
 
 void JobPool::Implementation::work() {
@@ -92,13 +133,25 @@ void JobPool::Implementation::work() {
         waiting.pop_front();
         lock.unlock();
         if (!part.shared->is_over) {
-            SpinningThreadTeam team(part.shared->team_size);
-            runner(
-                at(part.shared->parts, part.index), [&part] { return part.shared->is_over.load(); },
-                [this, &part](const Report& report) { take(part, report); },
-                team.size() > 1 ? &team : nullptr);
+            run(part);
         }
         lock.lock();
+    }
+}
+
+// What is thrown on the way ends this part and nothing else.
+void JobPool::Implementation::run(const Part& part) {
+    try {
+        SpinningThreadTeam team(part.shared->team_size);
+        runner(
+            at(part.shared->parts, part.index), [&part] { return part.shared->is_over.load(); },
+            [this, &part](const Report& report) { take(part, report); }, team.size() > 1 ? &team : nullptr);
+    } catch (const std::bad_alloc&) {
+        take(part, no_memory());
+    } catch (const std::exception& trouble) {
+        take(part, broken_down(trouble.what()));
+    } catch (...) {
+        take(part, broken_down("?"));
     }
 }
 
@@ -114,11 +167,15 @@ void JobPool::Implementation::take(const Part& part, const Report& report) {
         wake();
     }
     if (part.shared->merger.is_done()) {
-        part.shared->is_over = true;
-        jobs.erase(part.id);
+        end(part.id, part.shared);
     } else {
         begin_due(part.id, part.shared);
     }
+}
+
+void JobPool::Implementation::end(JobId id, const std::shared_ptr<SharedWork>& shared) {
+    shared->is_over = true;
+    jobs.erase(id);
 }
 
 int machine_run_count() {
@@ -127,8 +184,9 @@ int machine_run_count() {
 
 JobPool::JobPool(int worker_count) : JobPool(worker_count, run_job_sliced) {}
 
-JobPool::JobPool(int worker_count, JobRunner runner)
-    : implementation_(std::make_unique<Implementation>(worker_count, std::move(runner))) {}
+JobPool::JobPool(int worker_count, JobRunner runner, int machine_thread_count)
+    : implementation_(
+          std::make_unique<Implementation>(worker_count, std::move(runner), machine_thread_count)) {}
 
 JobPool::~JobPool() {
     {

@@ -1,5 +1,9 @@
 #include "jobs/thread_team.h"
 
+#include "jobs/start_thread.h"
+
+#include <utility>
+
 namespace tessera {
 
 namespace {
@@ -32,8 +36,9 @@ void wait_for_change(const std::atomic<Number>& number, Number old) {
 }  // namespace
 
 SpinningThreadTeam::SpinningThreadTeam(int size) {
-    for (int worker = 1; worker < size; ++worker) {
-        threads_.emplace_back([this, worker] { help(worker); });
+    bool is_more = true;
+    for (int worker = 1; worker < size && is_more; ++worker) {
+        is_more = has_room_for_thread(worker) && start_thread(threads_, [this, worker] { help(worker); });
     }
 }
 
@@ -51,10 +56,22 @@ void SpinningThreadTeam::run(const std::function<void(int worker)>& task) {
     busy_.store(static_cast<int>(threads_.size()), std::memory_order_relaxed);
     round_.fetch_add(1, std::memory_order_release);
     round_.notify_all();
-    task(0);
+    work_as(0);
     for (int busy = busy_.load(std::memory_order_acquire); busy > 0;
          busy = busy_.load(std::memory_order_acquire)) {
         wait_for_change(busy_, busy);
+    }
+    if (const std::exception_ptr failure = std::exchange(failure_, nullptr)) {
+        std::rethrow_exception(failure);
+    }
+}
+
+void SpinningThreadTeam::work_as(int worker) {
+    try {
+        (*task_)(worker);
+    } catch (...) {
+        const std::lock_guard lock(failure_mutex_);
+        failure_ = failure_ ? failure_ : std::current_exception();
     }
 }
 
@@ -64,7 +81,7 @@ void SpinningThreadTeam::help(int worker) {
         if (task_ == nullptr) {
             return;
         }
-        (*task_)(worker);
+        work_as(worker);
         busy_.fetch_sub(1, std::memory_order_acq_rel);
         busy_.notify_all();
     }

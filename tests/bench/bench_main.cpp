@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <exception>
 #include <fstream>
 #include <iterator>
 #include <string>
@@ -38,9 +39,7 @@ bool is_wanted(const tessera::BenchCase& bench_case, const std::vector<std::stri
            std::find(words.begin(), words.end(), bench_case.name) != words.end();
 }
 
-}  // namespace
-
-int main(int argument_count, char** arguments) {
+int run(int argument_count, char** arguments) {
     const auto list = read_file("tests/bench/levels.txt");
     const auto cases = tessera::read_bench_list(list.value_or(""), read_file);
     if (!cases || cases->empty()) {
@@ -66,4 +65,15 @@ int main(int argument_count, char** arguments) {
         return 1;
     }
     return 0;
+}
+
+}  // namespace
+
+int main(int argument_count, char** arguments) {
+    try {
+        return run(argument_count, arguments);
+    } catch (const std::exception& trouble) {
+        std::fprintf(stderr, "something went wrong: %s\n", trouble.what());
+    }
+    return 2;
 }

@@ -2,6 +2,7 @@
 
 #include "games/polyomino/polyomino.h"
 #include "jobs/parallel.h"
+#include "jobs/thread_team.h"
 
 #include <doctest.h>
 
@@ -10,6 +11,8 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <new>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -61,7 +64,8 @@ struct Listener {
 // A pool that is waited for. Listeners must outlive it.
 class WaitedPool {
 public:
-    WaitedPool(int worker_count, JobRunner runner) : pool(worker_count, std::move(runner)) {
+    WaitedPool(int worker_count, JobRunner runner, int machine_thread_count = JobPool::no_thread_limit)
+        : pool(worker_count, std::move(runner), machine_thread_count) {
         wake_for_pool();
     }
     explicit WaitedPool(int worker_count) : pool(worker_count) { wake_for_pool(); }
@@ -303,6 +307,75 @@ TEST_CASE("the other racers begin once the first has told of enough ticks, and n
     REQUIRE(waited.hear_out(race));
     CHECK(other_count == 2);
     CHECK((race.heard.back() == Report(solved_after(alone + 2))));
+}
+
+TEST_CASE("with fewer threads than workers a job goes on with those there are") {
+    for (const int machine_thread_count : {1, 2, 3}) {
+        CAPTURE(machine_thread_count);
+        const JobRunner runner = [](const Job& job, const std::function<bool()>&, const Receiver& tell,
+                                    ThreadTeam*) {
+            tell(SolutionReport{{std::to_string(seed_of(job))}, {}});
+            tell(solved_after(seed_of(job) == 2 ? 10 : 10'000'000));
+        };
+        Listener listener;
+        WaitedPool waited(8, runner, machine_thread_count);
+        waited.pool.start(any_race(), listener.receiver(), 8);
+        REQUIRE(waited.hear_out(listener));
+        CHECK(std::get<SolutionReport>(listener.heard.front()).moves == std::vector<std::string>{"2"});
+        CHECK_FALSE(waited.pool.is_busy());
+    }
+}
+
+TEST_CASE("without any thread every job fails in a sentence, and once") {
+    const JobRunner runner = [](const Job&, const std::function<bool()>&, const Receiver& tell, ThreadTeam*) {
+        tell(DoneReport{});
+    };
+    Listener listener;
+    WaitedPool waited(4, runner, 0);
+    waited.pool.start(any_race(), listener.receiver(), 4);
+    waited.pool.start(bad_job(), listener.receiver(), 4);
+    REQUIRE(waited.hear_out(listener, 2));
+    REQUIRE(listener.heard.size() == 2);
+    for (const Report& report : listener.heard) {
+        REQUIRE(std::holds_alternative<FailedReport>(report));
+        CHECK(std::get<FailedReport>(report).error.code == ErrorCode::unavailable);
+    }
+    CHECK_FALSE(waited.pool.is_busy());
+}
+
+TEST_CASE("what a runner throws ends its job as a report, and the next job is done") {
+    const std::function<void()> troubles[] = {[] { throw std::runtime_error("no luck"); },
+                                              [] { throw std::bad_alloc(); }, [] { throw 7; },
+                                              [] {
+                                              }};
+    int count = 0;
+    const JobRunner runner = [&](const Job&, const std::function<bool()>&, const Receiver& tell,
+                                 ThreadTeam*) {
+        troubles[count++]();
+        tell(solved_after(1));
+    };
+    WaitedPool waited(1, runner);
+    for (const bool is_broken : {true, true, true, false}) {
+        Listener listener;
+        waited.pool.start(bad_job(), listener.receiver());
+        REQUIRE(waited.hear_out(listener));
+        CHECK(std::holds_alternative<FailedReport>(listener.heard.back()) == is_broken);
+    }
+}
+
+TEST_CASE("what a worker of a team throws is thrown to its caller, and the team goes on") {
+    SpinningThreadTeam team(4);
+    for (int thrower = 0; thrower < team.size(); ++thrower) {
+        const auto task = [thrower](int worker) {
+            if (worker == thrower) {
+                throw std::runtime_error("no luck");
+            }
+        };
+        CHECK_THROWS_AS(team.run(task), std::runtime_error);
+        std::atomic<int> sum = 0;
+        team.run([&sum](int worker) { sum += worker; });
+        CHECK(sum == team.size() * (team.size() - 1) / 2);
+    }
 }
 
 }  // namespace tessera
