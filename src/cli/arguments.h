@@ -33,6 +33,12 @@ struct PrintArguments {
     std::string qr_file;       // of share; empty: none
 };
 
+// A file to be written, and the option that names it.
+struct NamedFile {
+    std::string option;
+    std::string name;
+};
+
 // What stands on the command line.
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
@@ -45,8 +51,10 @@ struct Arguments {
     bool json = false;
     LabArguments lab;
     PrintArguments print;
-    std::string family;  // of generate
-    std::string params;  // of generate, as the family reads them
+    std::vector<std::string> files_read;   // INPUT and its like, "-" for standard input
+    std::vector<NamedFile> files_written;  // beside standard output
+    std::string family;                    // of generate
+    std::string params;                    // of generate, as the family reads them
 
     // What the puzzle is called in sentences about it.
     const std::string& input_name() const { return cut_file.empty() ? inputs.front() : cut_file; }

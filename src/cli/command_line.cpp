@@ -110,6 +110,17 @@ std::string wrong_input_count(const CommandInfo& info, const Arguments& argument
                        given == 1 ? "is" : "are", given);
 }
 
+std::vector<std::string> files_read_by(const CommandInfo& info, const Arguments& arguments) {
+    const bool are_files = info.inputs != "LINE..." && info.inputs != "SHELL";
+    std::vector<std::string> files = are_files ? arguments.inputs : std::vector<std::string>();
+    for (const std::string& file : {arguments.cut_file, arguments.times_file}) {
+        if (!file.empty()) {
+            files.push_back(file);
+        }
+    }
+    return files;
+}
+
 CommandLine understood(CLI::App& program, Arguments arguments) {
     const CLI::App& command = *program.get_subcommands().front();
     const auto info =
@@ -119,6 +130,7 @@ CommandLine understood(CLI::App& program, Arguments arguments) {
     if (line.complaint.empty()) {
         line.complaint = wrong_input_count(*info, line.arguments);
     }
+    line.arguments.files_read = files_read_by(*info, line.arguments);
     return line;
 }
 
@@ -132,7 +144,7 @@ CommandLine read_command_line(int argument_count, const char* const* arguments) 
     for (const CommandInfo& info : command_table()) {
         add_command(program, info, read);
     }
-    try {  // the one place where exceptions are caught
+    try {  // the library tells by exceptions what it read
         program.parse(argument_count, arguments);
     } catch (const CLI::CallForVersion& version) {
         return {nullptr, {}, std::string(version.what()) + "\n", ""};

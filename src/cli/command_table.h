@@ -30,7 +30,7 @@ struct Notes {
 struct CommandInfo {
     std::string name;
     std::string help;
-    std::string inputs;  // what stands without dashes: "INPUT ANSWER"
+    std::string inputs;  // what stands without dashes: "INPUT ANSWER"; files, but for LINE and SHELL
     std::vector<OptionInfo> options;
     int (*run)(const Arguments&);
     std::vector<Notes> notes = {};

@@ -99,10 +99,8 @@ std::string take_measure(Arguments& arguments, const std::string& text) {
 }
 
 OptionInfo file_option(const std::string& name, const std::string& help, std::string LabArguments::*file) {
-    return {name, "FILE", help, [file](Arguments& arguments, const std::string& text) -> std::string {
-                arguments.lab.*file = text;
-                return text.empty() ? "is the name of a file" : "";
-            }};
+    return output_option(
+        name, help, [file](Arguments& arguments, const std::string& text) { arguments.lab.*file = text; });
 }
 
 }  // namespace
@@ -119,9 +117,11 @@ std::vector<OptionInfo> lab_options() {
         {"--ticks", "N",
          fmt::format("stop each run after so much effort [1 to {}, usually 20000000]", most_ticks),
          take_ticks},
-        {"--solutions", "first|all",
+        {"--solutions",
+         "first|all",
          "the first solution, or all of them, where the engine goes on past one [usually first]",
-         take_solutions, {"first", "all"}},
+         take_solutions,
+         {"first", "all"}},
         {"--measure", "MEASURE", "what the chart compares: " + join(measures(), ", ") + " [usually nodes]",
          take_measure, measures()},
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),

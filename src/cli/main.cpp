@@ -1,3 +1,4 @@
+#include "cli/clash.h"
 #include "cli/command_line.h"
 #include "cli/exit_status.h"
 #include "cli/output.h"
@@ -18,7 +19,8 @@ int run(int argument_count, char** arguments) {
         tessera::print(line.text);
         return tessera::exit_done;
     }
-    return line.command->run(line.arguments);
+    const std::string clash = tessera::why_files_clash(line.arguments);
+    return clash.empty() ? line.command->run(line.arguments) : tessera::refuse(clash);
 }
 
 // What nobody else has caught ends in one line, too.

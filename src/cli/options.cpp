@@ -107,6 +107,16 @@ OptionInfo threads_option() {
             })};
 }
 
+OptionInfo output_option(const std::string& name, const std::string& help,
+                         std::function<void(Arguments&, const std::string&)> take) {
+    return {name, "FILE", help,
+            [name, take = std::move(take)](Arguments& arguments, const std::string& text) -> std::string {
+                arguments.files_written.push_back({name, text});
+                take(arguments, text);
+                return text.empty() ? "is the name of a file" : "";
+            }};
+}
+
 OptionInfo json_option() {
     return {"--json", "", "print JSON, one object a line", [](Arguments& arguments, const std::string&) {
                 arguments.json = true;

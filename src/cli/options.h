@@ -15,6 +15,9 @@ OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs
 OptionInfo threads_option();
 OptionInfo json_option();
+// Of a file that is written; `take` gets its name.
+OptionInfo output_option(const std::string& name, const std::string& help,
+                         std::function<void(Arguments&, const std::string&)> take);
 
 // The options of one command.
 std::vector<OptionInfo> solve_options();

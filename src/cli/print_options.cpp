@@ -77,19 +77,15 @@ OptionInfo address_option(const std::string& help) {
 }
 
 OptionInfo qr_option() {
-    return {"--qr", "FILE", "also write a QR code of the whole link as SVG; needs --address",
-            [](Arguments& arguments, const std::string& text) -> std::string {
-                arguments.print.qr_file = text;
-                return text.empty() ? "is the name of a file" : "";
-            }};
+    return output_option(
+        "--qr", "also write a QR code of the whole link as SVG; needs --address",
+        [](Arguments& arguments, const std::string& text) { arguments.print.qr_file = text; });
 }
 
 OptionInfo picture_option() {
-    return {"--svg", "FILE", "also write a picture of the position as SVG",
-            [](Arguments& arguments, const std::string& text) -> std::string {
-                arguments.print.picture_file = text;
-                return text.empty() ? "is the name of a file" : "";
-            }};
+    return output_option(
+        "--svg", "also write a picture of the position as SVG",
+        [](Arguments& arguments, const std::string& text) { arguments.print.picture_file = text; });
 }
 
 }  // namespace tessera

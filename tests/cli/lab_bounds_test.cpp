@@ -154,7 +154,7 @@ TEST_CASE("an output to a file that is read or that has the table is refused, ho
         }
         check_files();
         check_refused("own.txt --engines algorithm_x " + option + "new.csv >new.csv",
-                      "is the file of the table: new.csv");
+                      "is the file of standard output: new.csv");
         fs::remove(scratch_path("new.csv"));
     }
     file_with("cut.txt", " x y\n x x\n");

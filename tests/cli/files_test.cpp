@@ -1,0 +1,123 @@
+#include "base/text.h"
+#include "cli/program.h"
+
+#include <doctest.h>
+
+#include <filesystem>
+#include <set>
+
+// No command writes over what it reads, by whatever name or link, and it says so before anything is read or written.
+
+namespace tessera {
+
+TEST_SUITE_BEGIN("cli/files");
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string level = "tessera 1 polyomino\nboard\n..\n..\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
+
+const std::string names[] = {"in.txt",   "./in.txt", "folder/../in.txt",
+                             "soft.txt", "hard.txt", "\"$PWD/in.txt\""};
+
+void make_files() {
+    for (const std::string name : {"soft.txt", "hard.txt", "out.txt"}) {
+        fs::remove(scratch_path(name));
+    }
+    file_with("in.txt", level);
+    fs::create_directory(scratch_path("folder"));
+    fs::create_symlink("folder/../in.txt", scratch_path("soft.txt"));
+    fs::create_hard_link(scratch_path("in.txt"), scratch_path("hard.txt"));
+}
+
+Ending run_in_scratch(const std::string& words) {
+    return run_shell("cd " + quoted(scratch_path("")) + "; \"$TESSERA\" " + words);
+}
+
+void check_refused(const std::string& words, const std::string& why) {
+    CAPTURE(words);
+    const Ending ending = run_in_scratch(words);
+    CHECK(ending.exit_status == 2);
+    CHECK(ending.output == "");
+    CHECK(split_lines(ending.errors).size() == 1);
+    CHECK_MESSAGE(has(ending.errors, why), ending.errors);
+    CHECK(contents(scratch_path("in.txt")) == level);
+}
+
+// Commands with an option that names a file to write; it goes at the end.
+const std::string writers[] = {"show IN --svg ",
+                               "share IN --address http://a/ --qr ",
+                               "lab IN --engines algorithm_x --csv ",
+                               "lab IN --engines algorithm_x --svg ",
+                               "lab IN --engines algorithm_x --log ",
+                               "lab IN --engines algorithm_x --cp-profiler "};
+
+std::string with_input(const std::string& words, const std::string& input) {
+    const std::size_t place = words.find("IN");
+    return words.substr(0, place) + input + words.substr(place + 2);
+}
+
+// As the completion of a shell has them.
+std::set<std::string> options_that_name_files() {
+    std::set<std::string> options;
+    const std::string script = run("completion zsh").output;
+    for (const Token& line : split_lines(script)) {
+        const std::size_t start = line.text.find("'--");
+        if (start != std::string_view::npos && has(std::string(line.text), ":FILE:_files")) {
+            options.emplace(line.text.substr(start + 1, line.text.find('[') - start - 1));
+        }
+    }
+    return options;
+}
+
+}  // namespace
+
+TEST_CASE("all options that name a file to write are tried here") {
+    std::set<std::string> tried = {"--cut"};  // is read
+    for (const std::string& words : writers) {
+        tried.insert(words.substr(words.rfind("--"), words.size() - 1 - words.rfind("--")));
+    }
+    CHECK(options_that_name_files() == tried);
+}
+
+TEST_CASE("an output that is also an input is refused, whichever option names it and however it is spelled") {
+    make_files();
+    for (const std::string& words : writers) {
+        for (const std::string& name : names) {
+            check_refused(with_input(words, "in.txt") + name, "is a file that is read: ");
+            check_refused(with_input(words, "-") + name + " <in.txt", "is a file that is read: ");
+        }
+        CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt").exit_status == 0);
+        CHECK(run_in_scratch(with_input(words, "in.txt") + "/dev/null").exit_status == 0);
+        CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt <in.txt").exit_status == 0);
+    }
+    file_with("cut.txt", " x y\n x x\n");
+    for (const std::string words :
+         {"show --cut cut.txt --svg ./cut.txt", "lab --cut cut.txt --csv ./cut.txt"}) {
+        check_refused(words, "is a file that is read: ./cut.txt");
+        CHECK(contents(scratch_path("cut.txt")) == " x y\n x x\n");
+    }
+}
+
+TEST_CASE("standard output to a file that is read is refused by every command") {
+    make_files();
+    const std::string answer = file_with("right.txt", " x y\n x x\n");
+    for (const std::string command : {"solve", "count", "hint", "explain", "grade", "show", "print", "share",
+                                      "open", "lab --engines algorithm_x", "bench"}) {
+        for (const std::string name : {"in.txt", "soft.txt", "hard.txt"}) {
+            check_refused(command + " in.txt >>" + name, "standard output is a file that is read: in.txt");
+        }
+    }
+    check_refused("solve - <in.txt >>hard.txt", "standard output is a file that is read: -");
+    check_refused("check in.txt right.txt >>in.txt", "standard output is a file that is read: in.txt");
+    check_refused("check in.txt right.txt >>right.txt", "standard output is a file that is read: right.txt");
+    CHECK(contents(answer) == " x y\n x x\n");
+    check_refused("show in.txt --svg out.txt >out.txt", "--svg is the file of standard output: out.txt");
+    CHECK(run_in_scratch("solve in.txt >out.txt").exit_status == 0);
+    CHECK(run_in_scratch("solve in.txt </dev/null >/dev/null").exit_status == 0);
+}
+
+TEST_SUITE_END();
+
+}  // namespace tessera
