@@ -1,7 +1,10 @@
 #include "cli/printable.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <fmt/core.h>
+#include <utility>
 
 namespace tessera {
 
@@ -31,6 +34,43 @@ bool is_second_byte(unsigned char first, unsigned char second) {
     return second >= low && second <= high;
 }
 
+// Whether `length` bytes at the start of `text` are one character.
+bool is_character(std::string_view text, std::size_t length) {
+    if (!is_second_byte(byte_at(text, 0), byte_at(text, 1))) {
+        return false;
+    }
+    for (std::size_t index = 2; index < length; ++index) {
+        if ((byte_at(text, index) & 0xC0U) != 0x80) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::uint32_t code_point(std::string_view text, std::size_t length) {
+    std::uint32_t code = byte_at(text, 0) & (0x7FU >> length);
+    for (std::size_t index = 1; index < length; ++index) {
+        code = code << 6U | (byte_at(text, index) & 0x3FU);
+    }
+    return code;
+}
+
+// Controls, marks of direction, spaces and separators without width, and tags: first and last of each range.
+bool is_unseen(std::uint32_t code) {
+    constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 10> ranges = {{{0x80, 0x9F},
+                                                                                 {0x61C, 0x61C},
+                                                                                 {0x180E, 0x180E},
+                                                                                 {0x200B, 0x200B},
+                                                                                 {0x200E, 0x200F},
+                                                                                 {0x2028, 0x202E},
+                                                                                 {0x2060, 0x206F},
+                                                                                 {0xFEFF, 0xFEFF},
+                                                                                 {0xFFF9, 0xFFFB},
+                                                                                 {0xE0000, 0xE007F}}};
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [code](const auto& range) { return range.first <= code && code <= range.second; });
+}
+
 // The length of the character at the start of `text` if it is one to show, else 0.
 std::size_t shown_length(std::string_view text, std::string_view kept) {
     const unsigned char first = byte_at(text, 0);
@@ -39,16 +79,8 @@ std::size_t shown_length(std::string_view text, std::string_view kept) {
         const bool is_control = first < 0x20 || first == 0x7F;
         return is_control && kept.find(text.front()) == std::string_view::npos ? 0 : 1;
     }
-    const bool is_control = first == 0xC2 && byte_at(text, 1) < 0xA0;  // U+0080 to U+009F
-    if (length == 0 || is_control || !is_second_byte(first, byte_at(text, 1))) {
-        return 0;
-    }
-    for (std::size_t index = 2; index < length; ++index) {
-        if ((byte_at(text, index) & 0xC0U) != 0x80) {
-            return 0;
-        }
-    }
-    return length;
+    const bool is_shown = length > 0 && is_character(text, length) && !is_unseen(code_point(text, length));
+    return is_shown ? length : 0;
 }
 
 bool is_inside_character(std::string_view text, std::size_t index) {

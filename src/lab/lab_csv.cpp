@@ -18,7 +18,10 @@ std::string or_nothing(const std::optional<std::uint64_t>& number) {
     return number ? std::to_string(*number) : "";
 }
 
-std::string csv_field(const std::string& text) {
+std::string csv_field(std::string text) {
+    const bool is_formula =
+        !text.empty() && std::string_view("=+-@\t\r\n").find(text.front()) != std::string_view::npos;
+    text = is_formula ? "'" + text : text;
     if (text.find_first_of(",\"\r\n") == std::string::npos) {
         return text;
     }
@@ -58,11 +61,19 @@ LabFields fields_of(const LabRun& run) {
 }
 
 std::string csv_of(const std::vector<LabRun>& runs) {
-    std::string text = csv_line(lab_headings());
+    std::string text = csv_heading();
     for (const LabRun& run : runs) {
-        text += csv_line(fields_of(run));
+        text += csv_row(run);
     }
     return text;
+}
+
+std::string csv_heading() {
+    return csv_line(lab_headings());
+}
+
+std::string csv_row(const LabRun& run) {
+    return csv_line(fields_of(run));
 }
 
 }  // namespace tessera

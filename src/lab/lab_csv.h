@@ -19,7 +19,10 @@ using LabFields = std::array<std::string, lab_columns.size()>;
 LabFields lab_headings();
 LabFields fields_of(const LabRun& run);
 
-// RFC 4180 with LF: the columns, then a line for each run.
+// RFC 4180 with LF: the columns, then a line for each run. A cell that a spreadsheet would take for a formula begins with
+// an apostrophe.
 std::string csv_of(const std::vector<LabRun>& runs);
+std::string csv_heading();
+std::string csv_row(const LabRun& run);
 
 }  // namespace tessera

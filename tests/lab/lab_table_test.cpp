@@ -20,6 +20,25 @@ TEST_CASE("CSV has a line for each run under the names of the columns, odd texts
     CHECK(split_lines(csv_of({})).size() == 1);
 }
 
+TEST_CASE("no cell of the CSV begins like a formula of a spreadsheet") {
+    for (const std::string start : {"=", "+", "-", "@", "\t", "\r", "\n"}) {
+        CAPTURE(start);
+        LabRun run = lab_run("beam", "default", 7, 12);
+        run.input = start + "cmd|calc!A1.txt";
+        run.engine = start + "engine";
+        run.heuristic = start;
+        const std::string row = csv_row(run);
+        for (std::size_t place = 0; place < row.size(); place = row.find(',', place) + 1) {
+            const std::size_t first = row[place] == '"' ? place + 1 : place;
+            CHECK(std::string_view("=+-@\t\r\n").find(row[first]) == std::string_view::npos);
+            if (row.find(',', place) == std::string::npos) {
+                break;
+            }
+        }
+        CHECK(row.find("'" + start + "cmd") != std::string::npos);
+    }
+}
+
 TEST_CASE("the table's columns stand below each other, whatever the names") {
     SolveOptions options;
     options.engine = "algorithm_x+leftmost+zones";
