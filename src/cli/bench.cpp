@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/exit_status.h"
 #include "cli/input.h"
+#include "cli/interrupt.h"
 #include "cli/json.h"
 #include "cli/output.h"
 
@@ -43,9 +44,15 @@ int bench(const Arguments& arguments) {
     if (!cases) {
         return refuse(complaint(list_path, *list, cases.error()));
     }
+    const InterruptWatch watch;
     bool is_heard = arguments.json || print(bench_heading() + "\n");
     std::uint64_t nodes = 0;
     for (auto bench_case = cases->begin(); is_heard && bench_case != cases->end(); ++bench_case) {
+        if (InterruptWatch::is_interrupted()) {
+            remark(
+                fmt::format("interrupted after {} of {} cases", bench_case - cases->begin(), cases->size()));
+            return exit_interrupted;
+        }
         const auto start = std::chrono::steady_clock::now();
         const BenchResult result = run_bench_case(*bench_case);
         const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;

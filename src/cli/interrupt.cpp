@@ -1,5 +1,6 @@
 #include "cli/interrupt.h"
 
+#include <array>
 #include <csignal>
 
 namespace tessera {
@@ -8,23 +9,31 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
-extern "C" void note_interrupt(int signal) {
+constexpr std::array watched = {SIGINT, SIGTERM};
+
+// One that is ignored, as Ctrl-C is in a script's background jobs, stays so.
+void handle_all(void (*handler)(int)) {
+    for (const int signal : watched) {
+        if (std::signal(signal, handler) == SIG_IGN) {
+            std::signal(signal, SIG_IGN);
+        }
+    }
+}
+
+extern "C" void note_interrupt(int /*signal*/) {
     interrupted = 1;
-    std::signal(signal, SIG_DFL);
+    handle_all(SIG_DFL);
 }
 
 }  // namespace
 
-// Where Ctrl-C is ignored, as in a script's background jobs, it stays so.
 InterruptWatch::InterruptWatch() {
-    if (std::signal(SIGINT, note_interrupt) == SIG_IGN) {
-        std::signal(SIGINT, SIG_IGN);
-    }
+    handle_all(interrupted == 0 ? note_interrupt : SIG_DFL);
 }
 
 InterruptWatch::~InterruptWatch() {
-    if (interrupted == 0 && std::signal(SIGINT, SIG_DFL) == SIG_IGN) {
-        std::signal(SIGINT, SIG_IGN);
+    if (interrupted == 0) {
+        handle_all(SIG_DFL);
     }
 }
 

@@ -2,7 +2,8 @@
 
 namespace tessera {
 
-// While one of these lives, Ctrl-C is noted instead of ending the program; a second one ends it at once.
+// While one of these lives, Ctrl-C and SIGTERM are noted instead of ending the program; a second one ends it at once.
+// SIGTERM is what `timeout`, service managers and clusters send.
 class InterruptWatch {
 public:
     InterruptWatch();

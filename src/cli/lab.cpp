@@ -53,8 +53,8 @@ void show_case(const LabCase& lab_case, std::size_t number, std::size_t count) {
                               options.heuristic.empty() ? "" : " ", options.seed, lab_case.input->name));
 }
 
-// Makes the runs one after the other and prints each as it ends; those made.
-Readable<std::vector<LabRun>> make_runs(const LabPlan& plan, const Arguments& arguments) {
+// Makes the runs one after the other, prints and files each as it ends; those made.
+Readable<std::vector<LabRun>> make_runs(const LabPlan& plan, const Arguments& arguments, LabFiles& files) {
     const LabTable table(plan.cases);
     std::vector<LabRun> runs;
     bool is_heard = arguments.json || print(table.heading());
@@ -67,6 +67,10 @@ Readable<std::vector<LabRun>> make_runs(const LabPlan& plan, const Arguments& ar
         show_progress("");
         if (!run) {
             return tl::unexpected("tessera: " + in_words(run.error().message));
+        }
+        const std::string trouble = files.add(*run);
+        if (!trouble.empty()) {
+            return tl::unexpected(trouble);
         }
         runs.push_back(*run);
         is_heard = print(arguments.json ? json_line(json_of(*run)) : table.line(*run));
@@ -89,11 +93,11 @@ int lab(const Arguments& arguments) {
     for (const std::string& line : plan->left_out) {
         remark(line);
     }
-    const Readable<std::vector<LabRun>> runs = make_runs(*plan, arguments);
+    const Readable<std::vector<LabRun>> runs = make_runs(*plan, arguments, *files);
     if (!runs) {
         return refuse(runs.error());
     }
-    const std::string trouble = files->write(*plan, *runs, arguments.lab.measure);
+    const std::string trouble = files->finish(*plan, *runs, arguments.lab.measure);
     if (!trouble.empty()) {
         return refuse(trouble);
     }

@@ -6,6 +6,7 @@
 #include "lab/lab_csv.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -46,8 +47,16 @@ Readable<LabFiles> LabFiles::open(const Arguments& arguments) {
     return files;
 }
 
-std::string LabFiles::write(const LabPlan& plan, const std::vector<LabRun>& runs,
-                            const std::string& measure) {
+std::string LabFiles::add(const LabRun& run) {
+    if (!csv_) {
+        return "";
+    }
+    const std::string heading = std::exchange(has_rows_, true) ? "" : csv_heading();
+    return csv_->append(heading + csv_row(run));
+}
+
+std::string LabFiles::finish(const LabPlan& plan, const std::vector<LabRun>& runs,
+                             const std::string& measure) {
     std::vector<std::string> troubles;
     if (log_ && !runs.empty()) {
         troubles.push_back(log_->write(log_of(plan.cases.front(), runs.front())));
@@ -55,8 +64,8 @@ std::string LabFiles::write(const LabPlan& plan, const std::vector<LabRun>& runs
     if (profiler_ && !runs.empty()) {
         troubles.push_back(profiler_->write(profiler_log_of(plan.cases.front(), runs.front())));
     }
-    if (csv_) {
-        troubles.push_back(csv_->write(csv_of(runs)));
+    if (csv_ && runs.empty()) {
+        troubles.push_back(csv_->write(csv_heading()));
     }
     if (svg_) {
         troubles.push_back(svg_->write(chart_of(runs, measure_called(measure))));

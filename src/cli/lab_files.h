@@ -18,8 +18,10 @@ public:
     // of what is read or of the table. Then all files are as they were.
     static Readable<LabFiles> open(const Arguments& arguments);
 
-    // Once, what came of the plan; what went wrong in a sentence, or nothing.
-    std::string write(const LabPlan& plan, const std::vector<LabRun>& runs, const std::string& measure);
+    // What went wrong in a sentence, or nothing. Each run is added to the table as it ends, so that a program that is killed
+    // leaves the rows it had; the other files come at the end, once.
+    std::string add(const LabRun& run);
+    std::string finish(const LabPlan& plan, const std::vector<LabRun>& runs, const std::string& measure);
 
 private:
     LabFiles() = default;
@@ -28,6 +30,7 @@ private:
     std::optional<OutputFile> svg_;
     std::optional<OutputFile> log_;
     std::optional<OutputFile> profiler_;
+    bool has_rows_ = false;
 };
 
 }  // namespace tessera

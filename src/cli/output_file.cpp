@@ -35,13 +35,21 @@ Readable<OutputFile> OutputFile::open(const std::string& name) {
     return OutputFile(name, file, is_new ? std::filesystem::canonical(name, trouble).string() : "");
 }
 
-std::string OutputFile::write(std::string_view text) {
+bool OutputFile::make_empty() {
     file_.get_deleter().new_name.clear();
-    const bool is_empty =
-        ftruncate(fileno(file_.get()), 0) == 0 || errno == EINVAL;  // a pipe has nothing to lose
-    const bool is_written = is_empty && std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
-    const bool is_kept = is_written && std::fflush(file_.get()) == 0;
-    return is_kept ? "" : why_not_written(name_);
+    return ftruncate(fileno(file_.get()), 0) == 0 || errno == EINVAL;  // a pipe has nothing to lose
+}
+
+std::string OutputFile::write(std::string_view text) {
+    is_begun_ = false;
+    return append(text);
+}
+
+std::string OutputFile::append(std::string_view text) {
+    const bool is_ready = is_begun_ || make_empty();
+    is_begun_ = true;
+    const bool is_written = is_ready && std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
+    return is_written && std::fflush(file_.get()) == 0 ? "" : why_not_written(name_);
 }
 
 }  // namespace tessera

@@ -2,10 +2,12 @@
 
 #include "base/overloaded.h"
 #include "cli/interrupt.h"
+#include "cli/output.h"
 #include "jobs/pool.h"
 
 #include <chrono>
 #include <condition_variable>
+#include <fmt/core.h>
 #include <memory>
 #include <mutex>
 
@@ -76,6 +78,36 @@ struct Workshop {
 
 Workshop* abandoned = nullptr;
 
+// Tells somebody who waits at a terminal, after a few seconds and then every second, that the work goes on.
+class LifeSign {
+public:
+    LifeSign() = default;
+    ~LifeSign() {
+        if (seconds_told_ > 0) {
+            show_progress("");
+        }
+    }
+    LifeSign(const LifeSign&) = delete;
+    LifeSign& operator=(const LifeSign&) = delete;
+    LifeSign(LifeSign&&) = delete;
+    LifeSign& operator=(LifeSign&&) = delete;
+
+    void give(double elapsed_ms, std::uint64_t nodes) {
+        const int seconds = static_cast<int>(elapsed_ms / 1000);
+        if (seconds < patience || seconds == seconds_told_) {
+            return;
+        }
+        seconds_told_ = seconds;
+        show_progress(fmt::format("at work for {} s{}; Ctrl-C stops", seconds,
+                                  nodes > 0 ? fmt::format(", {} nodes", nodes) : ""));
+    }
+
+private:
+    static constexpr int patience = 3;
+
+    int seconds_told_ = 0;
+};
+
 Stop why_stop(const WorkLimits& limits, Clock::time_point start) {
     if (InterruptWatch::is_interrupted()) {
         return Stop::by_interrupt;
@@ -91,6 +123,7 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
     const Clock::time_point start = Clock::now();
     auto workshop = std::make_unique<Workshop>(limits.thread_count);
     JobAnswer answer;
+    LifeSign life_sign;
     workshop->pool.start(
         job, [&answer](const Report& report) { take(answer, report); }, limits.thread_count);
     const auto is_over = [&answer] {
@@ -101,6 +134,7 @@ JobAnswer run_job(const Job& job, const WorkLimits& limits) {
         if (!is_over()) {
             answer.stop = why_stop(limits, start);
             if (answer.stop == Stop::none) {
+                life_sign.give(milliseconds_since(start), answer.stats.nodes);
                 workshop->alarm.wait();
             }
         }

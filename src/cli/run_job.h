@@ -33,7 +33,8 @@ struct JobAnswer {
 };
 
 // Works a job off on threads beside this one until it is done, the time is over or Ctrl-C is pressed. What
-// is known in these two cases is returned at once, wherever the engine may be.
+// is known in these two cases is returned at once, wherever the engine may be. A terminal is told after a few seconds that
+// the work goes on.
 JobAnswer run_job(const Job& job, const WorkLimits& limits);
 
 // Whether an engine that was stopped may still run: then the program ends without cleaning up.

@@ -13,7 +13,7 @@
 #include <thread>
 #include <unistd.h>
 
-// Ctrl-C as a terminal sends it, and --limit: what was found so far is told.
+// Ctrl-C as a terminal sends it, SIGTERM as everything else does, and --limit: what was found so far is told.
 
 namespace tessera {
 
@@ -50,13 +50,13 @@ void wait_a_while(pid_t) {
 
 // Runs the program, sends it `signal_count` signals after a wait, and waits for its end.
 int interrupted(const std::vector<std::string>& words, int signal_count,
-                void (*wait)(pid_t) = wait_until_at_work) {
+                void (*wait)(pid_t) = wait_until_at_work, int signal = SIGINT) {
     const std::string output = scratch_path("interrupt_output.txt");
     const std::string errors = scratch_path("interrupt_errors.txt");
     const pid_t child = fork();
     REQUIRE(child >= 0);
     if (child == 0) {
-        std::signal(SIGINT, SIG_DFL);
+        std::signal(signal, SIG_DFL);
         dup2(open(output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
         dup2(open(errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDERR_FILENO);
         std::vector<char*> arguments = {const_cast<char*>(TESSERA_CLI)};
@@ -69,7 +69,7 @@ int interrupted(const std::vector<std::string>& words, int signal_count,
     }
     wait(child);
     for (int count = 0; count < signal_count; ++count) {
-        kill(child, SIGINT);
+        kill(child, signal);
     }
     int status = 0;
     waitpid(child, &status, 0);
@@ -129,6 +129,48 @@ TEST_CASE("Ctrl-C in the lab keeps the runs that were made, the last one as inte
     CHECK(contents(scratch_path("interrupt_errors.txt")) == "interrupted after 1 of 3 runs\n");
     CHECK(has(contents(scratch_path("interrupt_output.txt")), "  interrupted  "));
     CHECK(has(contents(csv), ",cell_first,default,1,interrupted,"));
+}
+
+TEST_CASE("SIGTERM is Ctrl-C to every command that works: what is known is told, as JSON too") {
+    const std::string sources = TESSERA_SOURCE_DIR;
+    const std::string cut = sources + "/tests/bench/cuts/25x25_nocap_s1.cut";
+    const std::vector<std::string> lines[] = {
+        {"solve", "--cut", cut, "--engine", "cell_first"},
+        {"count", sources + "/levels/polyomino/31-pentominoes-tetrominoes.txt"},
+        {"hint", "--cut", cut},
+        {"grade", "--cut", cut},
+        {"generate", "--family", "polyomino", "--set", "one-to-five", "--size", "11x8", "--unique", "yes",
+         "--seed", "16858083221855056416"}};
+    for (const std::vector<std::string>& words : lines) {
+        CAPTURE(words.front());
+        CHECK(interrupted(words, 1, wait_until_at_work, SIGTERM) == 130);
+        CHECK(contents(scratch_path("interrupt_errors.txt")).substr(0, 18) == "interrupted after ");
+        std::vector<std::string> as_json = words;
+        as_json.emplace_back("--json");
+        CHECK(interrupted(as_json, 1, wait_until_at_work, SIGTERM) == 130);
+        CHECK(has(contents(scratch_path("interrupt_output.txt")), "\"outcome\":\"stopped\""));
+    }
+    CHECK(interrupted({"print", "--cut", cut, "--solution", "yes"}, 1, wait_until_at_work, SIGTERM) == 130);
+    CHECK(contents(scratch_path("interrupt_errors.txt")).substr(0, 18) == "interrupted after ");
+}
+
+TEST_CASE("whatever ends a run of the lab, the rows of the runs that were made are in its file") {
+    const std::string csv = scratch_path("killed.csv");
+    for (const int signal : {SIGTERM, SIGKILL}) {
+        CAPTURE(signal);
+        file_with("killed.csv", "what was there before\n");
+        const int status =
+            interrupted({"lab", large_board(), nine_to_sort().substr(1, nine_to_sort().size() - 2),
+                         "--engines", "default", "--seeds", "1..10000", "--ticks", "1000000", "--csv", csv},
+                        1, wait_until_at_work, signal);
+        CHECK(status == (signal == SIGTERM ? 130 : 128 + SIGKILL));
+        const std::string rows = contents(csv);
+        CHECK(rows.substr(0, 13) == "input,engine,");
+        CHECK(split_lines(rows).size() > 3);
+        CHECK(rows.back() == '\n');
+        const std::string shown = contents(scratch_path("interrupt_output.txt"));
+        CHECK(split_lines(rows).size() + 1 >= split_lines(shown).size());
+    }
 }
 
 TEST_CASE("a second Ctrl-C ends the program at once") {

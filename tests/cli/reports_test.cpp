@@ -97,7 +97,8 @@ TEST_CASE("every command of the page on the reports works, and the tables hold w
         CAPTURE(language);
         std::string command;
         int compared = 0;
-        for (const std::string& block : blocks_of(contents(TESSERA_SOURCE_DIR "/web/learn/" + language + "/reports.txt"))) {
+        for (const std::string& block :
+             blocks_of(contents(TESSERA_SOURCE_DIR "/web/learn/" + language + "/reports.txt"))) {
             if (block.starts_with("$ ")) {
                 command = command_in(block);
                 CAPTURE(command);
