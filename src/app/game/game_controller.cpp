@@ -162,8 +162,7 @@ bool GameController::input(const InputEvent& event) {
     if (lesson_.is_open()) {
         return lesson_input(event);
     }
-    const bool interrupts = event.kind != InputKind::move && event.kind != InputKind::key;
-    if (interrupts && help_.work() == HelpController::Work::playing) {
+    if (event.kind != InputKind::move && help_.work() == HelpController::Work::playing) {
         stop_help();
     }
     const InputOutcome outcome = game_input(*game_, event, scene_);

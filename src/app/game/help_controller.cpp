@@ -92,6 +92,7 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                    },
                    [&](const SolutionReport& solution) {
                        solution_ = solution.moves;
+                       shown_from_ = cursor_of(game);
                        work_ = Work::playing;
                        next_move_ms_ = 0;
                        run_ = SolverRun{solver_, {}, int_size(solution_), 0};
@@ -161,6 +162,7 @@ InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
         }
         const InputOutcome step = play_move_text(game, solution_.front(), scene);
         solution_.erase(solution_.begin());
+        join_since(game, shown_from_);
         outcome.changed |= step.changed;
         outcome.solved |= step.solved;
         next_move_ms_ = scene.now_ms + interval;
@@ -169,18 +171,12 @@ InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
 }
 
 InputOutcome HelpController::take_hint(OpenGame& game, const Scene& scene) {
-    InputOutcome outcome;
     if (!hint_) {
-        return outcome;
+        return {};
     }
     const std::vector<std::string> moves = hint_->moves;
     stop(game);
-    for (const std::string& move : moves) {
-        const InputOutcome step = play_move_text(game, move, scene);
-        outcome.changed |= step.changed;
-        outcome.solved |= step.solved;
-    }
-    return outcome;
+    return play_move_texts(game, moves, scene);
 }
 
 }  // namespace tessera

@@ -71,6 +71,7 @@ private:
     SearchStats stats_;
     double start_ms_ = 0;
     std::vector<std::string> solution_;  // moves still to be played
+    int shown_from_ = 0;                 // where the game's cursor stood before the first of them
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
     std::string_view solver_;       // caption of the one at work

@@ -127,6 +127,27 @@ InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& 
     });
 }
 
+InputOutcome play_move_texts(OpenGame& game, const std::vector<std::string>& moves, const Scene& scene) {
+    const int start = cursor_of(game);
+    InputOutcome outcome;
+    for (const std::string& move : moves) {
+        const InputOutcome step = play_move_text(game, move, scene);
+        outcome.changed |= step.changed;
+        outcome.solved |= step.solved;
+    }
+    join_since(game, start);
+    return outcome;
+}
+
+int cursor_of(const OpenGame& game) {
+    return std::visit([](const auto& session) { return session.cursor(); }, game.session);
+}
+
+void join_since(OpenGame& game, int cursor) {
+    std::visit([cursor](auto& session) { session.join(cursor + 1, session.cursor() - cursor); },
+               game.session);
+}
+
 bool is_solved(const OpenGame& game) {
     return std::visit([](const auto& session) { return session.is_solved(); }, game.session);
 }

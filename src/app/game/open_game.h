@@ -127,6 +127,11 @@ InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene);
 InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& scene);
 Checkpoint checkpoint_of(const OpenGame& game, double now_ms);  // where the game stands
 InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
+// The same of several, which are one step to undo.
+InputOutcome play_move_texts(OpenGame& game, const std::vector<std::string>& moves, const Scene& scene);
+
+int cursor_of(const OpenGame& game);          // in the history
+void join_since(OpenGame& game, int cursor);  // what was played since it stood there becomes one step to undo
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);

@@ -91,6 +91,47 @@ TEST_CASE("a solution is laid out, and counts as shown and not as a win") {
     CHECK(player.help().runs().front().move_count == 2);
 }
 
+TEST_CASE("what Solve lays is one step to undo, in every family and after a reload") {
+    constexpr std::string_view swaps = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+    constexpr std::string_view tiles =
+        "tessera 1 edge_match\ntiles\n--=B=A-- ----=A=B\n=B----=A =A----=B\nend\n";
+    for (const std::string_view level : {three_pieces, swaps, tiles}) {
+        Helped player;
+        player.open(code_of(level));
+        lay_out_table(player.controller.game(), player.controller.scene());
+        player.controller.solve_or_stop();
+        player.wait_until([&] {
+            return is_solved(player.controller.game()) && player.help().work() == HelpController::Work::none;
+        });
+        REQUIRE(player.moves() > 1);
+        const SaveRecord saved = save_of(player.controller.game(), 0);
+        player.controller.rewind(Rewind::undo);
+        CHECK(player.moves() == 0);
+        CHECK_FALSE(can_undo(player.controller.game()));
+        player.controller.rewind(Rewind::redo);
+        CHECK(is_solved(player.controller.game()));
+        const auto again = game_of_save(saved);
+        REQUIRE(again);
+        rewind_game(*again, Rewind::undo, {});
+        CHECK(move_count(*again) == 0);
+    }
+}
+
+TEST_CASE("a key ends the show of a solution, and what was laid by then is one step") {
+    Helped player;
+    player.host.prefers_reduced_motion = false;
+    player.open(code_of(three_pieces));
+    player.controller.solve_or_stop();
+    player.wait_until([&] { return player.moves() > 0; });
+    REQUIRE(player.help().work() == HelpController::Work::playing);
+    player.controller.input(key_press(Key::left));
+    CHECK(player.help().work() == HelpController::Work::none);
+    player.frame(5000);
+    CHECK_FALSE(is_solved(player.controller.game()));
+    player.controller.rewind(Rewind::undo);
+    CHECK(player.moves() == 0);
+}
+
 TEST_CASE("the search is stopped by the press that would start it") {
     Helped player;
     player.controller.solve_or_stop();

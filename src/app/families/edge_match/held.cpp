@@ -95,6 +95,9 @@ ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session
         return ViewReply<EdgeMatch>::view_changed();
     }
     view.held->over = cell;
+    if (const Placed below = session.state().board[cell]; !held.from && below.tile >= 0) {
+        at(view.tray_turn, below.tile) = below.turn;  // it goes to the tray as it lies
+    }
     const Move move = held.from ? edge_match::shifting(*held.from, cell, held.turn)
                                 : edge_match::placing(held.tile, held.turn, cell);
     return ViewReply<EdgeMatch>::play(move);

@@ -55,15 +55,6 @@ void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, cons
     const bool is_same_board = view.shown.board.rows() == session.level().rows &&
                                view.shown.board.columns() == session.level().columns;
     view.is_new = view.is_new || !is_same_board;
-    // The turns of tiles that went back to the tray are kept, so that they lie there as they lay on the
-    // board.
-    view.tray_turn.resize(session.level().tiles.size(), 0);
-    for (int index = 0; !view.is_new && index < view.shown.board.size(); ++index) {
-        const Placed placed = view.shown.board[index];
-        if (placed.tile >= 0 && is_in_tray(session, placed.tile) && !(view.held && view.held->from)) {
-            at(view.tray_turn, placed.tile) = placed.turn;
-        }
-    }
     lay_out(view, session, scene);
     view.flights.clear();
     if (shows_flights(view)) {

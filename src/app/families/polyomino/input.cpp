@@ -9,6 +9,7 @@ namespace tessera {
 
 namespace {
 
+using polyomino::Placement;
 using Reply = ViewReply<Polyomino>;
 using Mode = HeldPiece::Mode;
 
@@ -78,8 +79,12 @@ void show_in_tray(PolyominoView& view, int piece) {
     view.tray.bring_into_view(slot_of(view.tray, piece).rect);
 }
 
-Reply take_back(PolyominoView& /*view*/, const PolyominoSession& session, Cell cell) {
-    return Reply::play(polyomino::taking_back(*movable_at(session, cell)));
+// It lies in the tray as it lay on the board. What Undo brings back lies as it did before it was laid, so that nothing of
+// a solution that was shown stays behind.
+Reply take_back(PolyominoView& view, const PolyominoSession& session, Cell cell) {
+    const Placement placement = *movable_at(session, cell);
+    at(view.tray_orientation, placement.piece) = placement.orientation;
+    return Reply::play(polyomino::taking_back(placement));
 }
 
 Reply turn_at(PolyominoView& view, const PolyominoSession& session, Point point, bool backwards) {

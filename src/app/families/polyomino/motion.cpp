@@ -78,8 +78,7 @@ void fly_to_tray(PolyominoView& view, const PolyominoSession& session, const Pla
     const ScreenPlace start = from_hand && view.held->mode != HeldPiece::Mode::resting
                                   ? ScreenPlace{floating_corner(view, session), view.canvas.cell()}
                                   : place_on_board(view, gone);
-    const int orientation = from_hand ? view.held->at.orientation : gone.orientation;
-    at(view.tray_orientation, gone.piece) = orientation;
+    const int orientation = at(view.tray_orientation, gone.piece);
     const TrayPlace home = tray_place(view, session, gone.piece);
     view.flights.push_back({{view.now_ms, journey_ms},
                             gone.piece,
