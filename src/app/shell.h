@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tessera {
 
@@ -57,8 +58,8 @@ private:
     void pointer_used(const InputEvent& event);
     bool step_focus(bool backwards);
     void escape_pressed();
-    void command_pressed(char character);
-    void editor_command(char character);
+    void command_pressed(std::string_view command);
+    void editor_command(std::string_view command);
 
     Window window_;
     SdlInput sdl_input_;

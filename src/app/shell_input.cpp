@@ -1,3 +1,4 @@
+#include "app/board/shortcuts.h"
 #include "app/shell.h"
 
 // Where the player's inputs go: to the buttons and lists on the screen, to the table, or to the program itself.
@@ -34,16 +35,16 @@ void Shell::key_pressed(const InputEvent& event) {
         is_tab_done_ = false;
         return;
     }
+    const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
     if (ui_state_.input(event)) {
         return;
     }
-    const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
     if (on_table && controller_.input(event)) {
         ui_state_.clear_focus();
     } else if (event.key == Key::escape) {
         escape_pressed();
-    } else if (on_table && event.key == Key::character) {
-        command_pressed(event.character);
+    } else if (on_table) {
+        command_pressed(command_of(event));
     }
 }
 
@@ -58,30 +59,30 @@ void Shell::escape_pressed() {
     }
 }
 
-void Shell::command_pressed(char character) {
+void Shell::command_pressed(std::string_view command) {
     if (controller_.screen() == Screen::edit) {
-        editor_command(character);
-    } else if (character == 'Z') {
+        editor_command(command);
+    } else if (command == "undo") {
         controller_.rewind(Rewind::undo);
-    } else if (character == 'Y') {
+    } else if (command == "redo") {
         controller_.rewind(Rewind::redo);
-    } else if (character == 'H') {
+    } else if (command == "hint") {
         controller_.ask_hint();
     } else if (controller_.is_framed()) {
         return;
-    } else if (character == 'K') {
+    } else if (command == "checkpoint") {
         controller_.set_checkpoint();
-    } else if (character == 'J') {
+    } else if (command == "come_back") {
         controller_.come_back_to_last();
-    } else if (character == '?') {
+    } else if (command == "help") {
         controller_.show(Panel::help);
     }
 }
 
-void Shell::editor_command(char character) {
-    if (character == 'Z' || character == 'Y') {
-        controller_.step_edit(character == 'Z' ? -1 : 1);
-    } else if (character == '?') {
+void Shell::editor_command(std::string_view command) {
+    if (command == "undo" || command == "redo") {
+        controller_.step_edit(command == "undo" ? -1 : 1);
+    } else if (command == "help") {
         controller_.notify(controller_.editor().help());
     }
 }

@@ -142,6 +142,56 @@ describe('a piece', () => {
   });
 });
 
+describe('letters', () => {
+  const lettered = '1p/5x5/LMNRT/115r'; // F, P, U, Y and Z
+  const opened = async (options = {}) => {
+    const game = await host.game({ code: lettered, ...options });
+    await game.page.locator('#canvas').focus();
+    return game;
+  };
+
+  it('pick the pieces that bear them, and commands have other keys there', async () => {
+    const game = await opened();
+    for (const letter of 'FPUYZ') {
+      await game.keys(letter.toLowerCase());
+      await game.sees(`${letter} in hand`, (state) => state.game.held?.piece.startsWith(letter));
+    }
+    await game.keys('Enter');
+    await game.sees('Z laid', (state) => state.game.placements.length === 1);
+    await game.keys('Control+z');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0 && state.can_redo);
+    await game.keys('Control+y');
+    await game.sees('Z laid again', (state) => state.game.placements.length === 1);
+    await game.keys('z');
+    await game.sees('Z taken from the board', (state) => state.game.held?.piece.startsWith('Z'));
+    await game.keys('f');
+    const { game: { held } } = await game.sees('F in hand', (state) => state.game.held?.piece.startsWith('F'));
+    for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown']) {
+      const before = (await game.state()).game.held.orientation;
+      await game.keys(key);
+      await game.sees(`what ${key} does`, (state) => state.game.held.orientation !== before);
+    }
+    assert.ok(held);
+    await game.keys('Escape', '!');
+    await game.sees('a hint', ({ hint, job }) => hint !== '' || job !== 'idle');
+    await close_game(game);
+  });
+
+  it('have their keys told by Help and by the buttons', async () => {
+    const keys_of = (game, name) => game.page.getByRole('button', { name, exact: true }).getAttribute('aria-keyshortcuts');
+    const game = await opened();
+    assert.equal(await keys_of(game, 'Undo'), 'Control+Z');
+    assert.equal(await keys_of(game, 'Hint'), '! H');
+    await game.keys('?');
+    await game.sees('the help', ({ panel }) => panel === 'help');
+    await game.screenshot('help-letters');
+    await close_game(game);
+    const other = await host.game({ code });
+    assert.equal(await keys_of(other, 'Undo'), 'Control+Z Z');
+    await close_game(other);
+  });
+});
+
 describe('a finger', () => {
   it('that moves less than eight pixels taps', async () => {
     const game = await host.game({ code, ...phone });

@@ -130,14 +130,22 @@ private:
         if (kind == 'x') {
             text += static_cast<char>(std::stoi(std::string(source_.substr(place_, 2)), nullptr, 16));
             place_ += 2;
-        } else if (kind == 'u') {  // two bytes of UTF-8 are enough for what is written so
-            const int code = std::stoi(std::string(source_.substr(place_, 4)), nullptr, 16);
-            text += static_cast<char>(0xC0 | (code >> 6));
-            text += static_cast<char>(0x80 | (code & 0x3F));
+        } else if (kind == 'u') {
+            add_utf8(text, std::stoi(std::string(source_.substr(place_, 4)), nullptr, 16));
             place_ += 4;
         } else {
             text += kind == 'n' ? '\n' : kind;
         }
+    }
+
+    static void add_utf8(std::string& text, int code) {
+        if (code < 0x800) {
+            text += static_cast<char>(0xC0 | (code >> 6));
+        } else {
+            text += static_cast<char>(0xE0 | (code >> 12));
+            text += static_cast<char>(0x80 | (code >> 6 & 0x3F));
+        }
+        text += static_cast<char>(0x80 | (code & 0x3F));
     }
 
     std::string_view source_;

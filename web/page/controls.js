@@ -35,11 +35,13 @@ function mark_control(button, marks) {
 }
 
 function button_of(line) {
-  const [name, left, top, width, height, marks, label] = line.split('\t');
+  const [name, left, top, width, height, marks, label, keys] = line.split('\t');
   const button = button_called(name);
   if (button.textContent !== label) button.textContent = label;
   Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   mark_control(button, marks);
+  if (keys) button.setAttribute('aria-keyshortcuts', keys);
+  else button.removeAttribute('aria-keyshortcuts');
   return { button, has_focus: marks.includes('f') };
 }
 

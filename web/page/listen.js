@@ -9,9 +9,10 @@ import { canvas, find, program } from './program.js';
 function keep_from_game(event) {
   if (event.target !== canvas) return;
   const is_command = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  const is_modifier = event.key === 'Control' || event.key === 'Meta'; // SDL has to know that it is down
   const is_undo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
   const leaves = event.key === 'Tab' && !is_command && !program?._tessera_wants_tab(event.shiftKey ? 1 : 0);
-  if ((is_command && !is_undo) || leaves || /^F\d+$/.test(event.key)) event.stopImmediatePropagation();
+  if ((is_command && !is_undo && !is_modifier) || leaves || /^F\d+$/.test(event.key)) event.stopImmediatePropagation();
 }
 
 function keep_for_browser() {

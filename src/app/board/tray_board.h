@@ -41,7 +41,7 @@ concept TrayQuestions = requires(const ViewType<G>& view, const Session<G>& sess
 template <class G>
 concept TrayActions = requires(ViewType<G>& view, const Session<G>& session, Point point, Cell cell, int item,
                                Hand::Mode mode, const TrayPress& press, const InputEvent& event,
-                               bool backwards) {
+                               bool backwards, Key key) {
     pick_from_tray(view, session, item, mode);
     pick_from_board(view, session, cell, mode);
     pick_with_key(view, session, item);  // where the last one was, or in the middle
@@ -54,6 +54,7 @@ concept TrayActions = requires(ViewType<G>& view, const Session<G>& session, Poi
     { take_held_back(view, session) } -> std::same_as<ViewReply<G>>;  // to the tray
     { take_back(view, session, cell) } -> std::same_as<ViewReply<G>>;
     { turn_held(view, session, backwards) } -> std::same_as<ViewReply<G>>;
+    { turn_by_arrow(view, session, key) } -> std::same_as<ViewReply<G>>;  // with the shift key
     { turn_at(view, session, point, backwards) } -> std::same_as<ViewReply<G>>;
     { second_button(view, session, point) } -> std::same_as<ViewReply<G>>;
     { tap_board(view, session, press, cell) } -> std::same_as<ViewReply<G>>;  // with something in hand
@@ -401,7 +402,7 @@ ViewReply<G> TrayBoard<G>::key(const InputEvent& event) {
         case Key::right:
         case Key::up:
         case Key::down:
-            return arrow(event.key);
+            return event.shift ? turn_by_arrow(view_, session_, event.key) : arrow(event.key);
         case Key::enter:
         case Key::space:
             return enter();

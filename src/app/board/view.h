@@ -105,13 +105,14 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
 
 template <class G>
 concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
-                             const InputEvent& event, std::string_view tool, bool backwards) {
+                             const InputEvent& event, std::string_view tool, bool backwards, char letter) {
     { board_input(view, session, event) } -> std::same_as<ViewReply<G>>;
     { tools(seen, session) } -> std::same_as<std::vector<ViewTool>>;
     { use_tool(view, session, tool) } -> std::same_as<ViewReply<G>>;
     // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
     { step_focus(view, session, backwards) } -> std::same_as<bool>;
     drop_focus(view);  // the focus went elsewhere
+    { takes_letter(session, letter) } -> std::same_as<bool>;  // it picks a piece, so it is no command
     { grasp(seen) } -> std::same_as<Grasp>;
 };
 

@@ -76,6 +76,9 @@ bool GameController::lesson_input(const InputEvent& event) {
         case Key::page_up:
             go_to_lesson_step(lesson_.previous_move());
             return true;
+        case Key::undo:
+        case Key::redo:
+            return true;
         case Key::character:
             return event.character != '?';
         default:

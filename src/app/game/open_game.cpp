@@ -176,6 +176,11 @@ std::vector<std::string> moves_text(const OpenGame& game) {
     return moves_text(game.session);
 }
 
+bool takes_letter(const OpenGame& game, char letter) {
+    return std::visit([letter](const auto& session) { return tessera::takes_letter(session, letter); },
+                      game.session);
+}
+
 SaveRecord save_of(const OpenGame& game, double now_ms) {
     return record_of(SavedGame{game.session, static_cast<std::uint64_t>(game.clock.elapsed(now_ms)),
                                game.hint_count, game.is_shown, game.is_from_recipe ? game.code : "",

@@ -142,6 +142,7 @@ bool is_begun(const OpenGame& game);      // the player has done something, even
 
 // The moves from the level's start to the position, as jobs want them.
 std::vector<std::string> moves_text(const OpenGame& game);
+bool takes_letter(const OpenGame& game, char letter);  // it picks a piece
 SaveRecord save_of(const OpenGame& game, double now_ms);
 std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save);  // null: the save does not make sense
 

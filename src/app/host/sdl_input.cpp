@@ -44,15 +44,21 @@ Key key_of(SDL_Keycode code) {
     }
 }
 
-char character_of(SDL_Keycode code, bool shift) {
-    if (code >= 'a' && code <= 'z') {
-        return static_cast<char>(code - 'a' + 'A');
+// Which letter a key stands for, whatever it types together with others.
+char letter_of(SDL_Keycode code) {
+    return code >= 'a' && code <= 'z' ? static_cast<char>(code - 'a' + 'A') : '\0';
+}
+
+bool is_letter(char character) {
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
+}
+
+// Key::none where it is no command.
+Key command_of(char letter, bool shift) {
+    if (letter == 'Z') {
+        return shift ? Key::redo : Key::undo;
     }
-    // The question mark is typed as Shift and some other key on most keyboards.
-    if (code == '?' || (shift && (code == '/' || code == ','))) {
-        return '?';
-    }
-    return code > ' ' && code < 127 ? static_cast<char>(code) : '\0';
+    return letter == 'Y' ? Key::redo : Key::none;
 }
 
 PressButton button_of(const SDL_Event& event) {
@@ -119,22 +125,29 @@ std::vector<InputEvent> SdlInput::finger_up(Finger finger) {
 std::vector<InputEvent> SdlInput::key_down(const SDL_Event& event) {
     const SDL_Keysym& symbol = event.key.keysym;
     const bool shift = (symbol.mod & KMOD_SHIFT) != 0;
-    const Key key = key_of(symbol.sym);
-    const char character = character_of(symbol.sym, shift);
+    const bool is_command = (symbol.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
+    const char letter = letter_of(symbol.sym);
+    const Key key = is_command && letter != '\0' ? command_of(letter, shift) : key_of(symbol.sym);
+    const bool presses = key == Key::enter || key == Key::space;
+    if (presses && event.key.repeat != 0) {
+        return {};  // a key that is held down presses once
+    }
     if (key != Key::none) {
         return {key_press(key, shift)};
     }
-    if (character == '\0') {
+    if (is_command || letter == '\0') {
         return {};
     }
-    InputEvent input = character_press(character);
-    const bool is_command = (symbol.mod & (KMOD_CTRL | KMOD_GUI)) != 0;
-    if (is_command && character == 'Z') {
-        input.character = shift ? 'Y' : 'Z';
-        return {input};
-    }
+    InputEvent input = character_press(letter);
     input.shift = shift;
-    return is_command && character != 'Y' ? std::vector<InputEvent>{} : std::vector<InputEvent>{input};
+    return {input};
+}
+
+// Digits and signs lie on other keys in every country, so they count as what they type.
+std::vector<InputEvent> SdlInput::text_typed(const SDL_Event& event) {
+    const char typed = event.text.text[0];
+    const bool is_sign = typed > ' ' && typed < 127 && !is_letter(typed) && event.text.text[1] == '\0';
+    return is_sign ? std::vector<InputEvent>{character_press(typed)} : std::vector<InputEvent>{};
 }
 
 // Whole notches only: a touch pad sends many small ones.
@@ -189,6 +202,9 @@ std::vector<InputEvent> SdlInput::inputs_of(const SDL_Event& event, const Window
             break;
         case SDL_KEYDOWN:
             inputs = key_down(event);
+            break;
+        case SDL_TEXTINPUT:
+            inputs = text_typed(event);
             break;
         case SDL_WINDOWEVENT:
             if (event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) {

@@ -28,6 +28,7 @@ private:
     std::vector<InputEvent> finger_moved(Finger finger);
     std::vector<InputEvent> finger_up(Finger finger);
     static std::vector<InputEvent> key_down(const SDL_Event& event);
+    static std::vector<InputEvent> text_typed(const SDL_Event& event);
     std::vector<InputEvent> wheel_turned(const SDL_Event& event);
     float finger_distance() const;
 

@@ -15,23 +15,33 @@ constexpr float icon_side = 26;
 constexpr float icon_column = 42;
 constexpr float line_gap = 14;
 
+// The keys of a command with its letter, or without where a piece bears it.
+std::string_view keys_for(const OpenGame& game, std::string_view letters, std::string_view all,
+                          std::string_view always) {
+    const auto is_taken = [&](char letter) {
+        return takes_letter(game, letter);
+    };
+    return std::any_of(letters.begin(), letters.end(), is_taken) ? always : all;
+}
+
+std::vector<HelpLine> common_lines(const OpenGame& game) {
+    return {{Icon::undo, say("Undo and Redo go back and on as far as you like."),
+             keys_for(game, "ZY", "Z and Y, or Ctrl+Z and Ctrl+Y", "Ctrl+Z and Ctrl+Y")},
+            {Icon::flag, say("A checkpoint keeps this position. Pause shows all of them."),
+             keys_for(game, "KJ", "K or + keeps it, J or - comes back", "+ keeps it, - comes back")},
+            {Icon::hint,
+             say("A hint goes from a nudge to the move itself; press it again for more. Every step counts."),
+             keys_for(game, "H", "H or the exclamation mark", "the exclamation mark")},
+            {Icon::solve,
+             say("Solve looks for a solution from where you are and lays it out; it can be undone.")},
+            {Icon::share, say("The address of the page always holds your puzzle: copy it or use Share.")}};
+}
+
 std::vector<HelpLine> help_lines(const GameController& controller) {
     std::vector<HelpLine> lines =
         with_game(controller.game(), [](auto& session, auto&) { return help(session); });
-    for (const HelpLine& common :
-         {HelpLine{Icon::undo, say("Undo and Redo go back and on as far as you like."), "Z, Y"},
-          HelpLine{Icon::flag, say("A checkpoint keeps this position. Pause shows all of them."),
-                   "K keeps, J comes back"},
-          HelpLine{
-              Icon::hint,
-              say("A hint goes from a nudge to the move itself; press it again for more. Every step counts."),
-              "H"},
-          HelpLine{Icon::solve,
-                   say("Solve looks for a solution from where you are and lays it out; it can be undone.")},
-          HelpLine{Icon::share,
-                   say("The address of the page always holds your puzzle: copy it or use Share.")}}) {
-        lines.push_back(common);
-    }
+    const std::vector<HelpLine> common = common_lines(controller.game());
+    lines.insert(lines.end(), common.begin(), common.end());
     return lines;
 }
 

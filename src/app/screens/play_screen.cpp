@@ -1,5 +1,6 @@
 #include "app/screens/play_screen.h"
 
+#include "app/board/shortcuts.h"
 #include "app/game/game_texts.h"
 #include "app/screens/card.h"
 #include "base/text.h"
@@ -120,6 +121,10 @@ void do_action(GameController& controller, const Action& action) {
     }
 }
 
+std::string keys_in(const GameController& controller, std::string_view command) {
+    return keys_of(command, [&](char letter) { return takes_letter(controller.game(), letter); });
+}
+
 // Draws the buttons `in_line` to a line, in columns or in rows; their captions show if there is room for all.
 void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
                int in_line, bool in_columns) {
@@ -133,6 +138,7 @@ void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, 
         const auto along = static_cast<float>(index % in_line);
         const auto across = static_cast<float>(line);
         action.button.shows_caption = shows_captions;
+        action.button.keys = keys_in(controller, action.button.name);
         const Rect rect = first.moved(
             {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
         if (icon_button(ui, action.button, rect)) {
@@ -269,7 +275,8 @@ void draw_top(GameController& controller, Ui& ui, const PlayLayout& layout) {
                                       {{"settings", "Settings", Icon::settings}, Panel::settings},
                                       {{"share", "Share", Icon::share}, Panel::share},
                                       {{"new", "New", Icon::add}, Panel::make}};
-    for (const Corner& corner : corners) {
+    for (Corner corner : corners) {
+        corner.button.keys = keys_in(controller, corner.button.name);
         const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
         const float width = layout.has_captions ? caption + 58 : touch_side;
         if (icon_button(ui, corner.button, place(bar.take_right(width)))) {

@@ -7,7 +7,8 @@
 namespace tessera {
 
 // What can be pressed, as the host has it for those who listen: the title of the sheet that lies over all else, or an empty
-// line; then a line for each control, its parts parted by tabs: name, x, y, width and height in whole CSS pixels, marks, label.
+// line; then a line for each control, its parts parted by tabs: name, x, y, width and height in whole CSS pixels, marks, label,
+// and the keys that do the same, as aria-keyshortcuts writes them, or nothing.
 // Marks: d it is disabled, f it has the focus, 1 it is on, 0 it is off, - none of these.
 class ControlLines {
 public:

@@ -30,6 +30,8 @@ enum class Key {
     tab,
     page_up,
     page_down,
+    undo,  // with the control key, so that they mean the same in every puzzle
+    redo,
     character
 };
 
@@ -40,7 +42,7 @@ struct InputEvent {
     PressButton button = PressButton::main;
     float wheel = 0;  // notches, positive away from the player
     Key key = Key::none;
-    char character = 0;  // for Key::character: upper case letter, digit or sign
+    char character = 0;  // for Key::character: upper case letter, or the digit or sign that was typed
     bool shift = false;
     double time_ms = 0;
 };

@@ -178,7 +178,7 @@ bool UiState::input(const InputEvent& event) {
             return control_at(event.at) != nullptr;
         case InputKind::key:
             if (has_focus() && (event.key == Key::enter || event.key == Key::space)) {
-                if (is_enabled(focused_)) {
+                if (presses_focus()) {
                     clicked_.push_back(focused_);
                 }
                 return true;

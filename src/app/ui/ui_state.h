@@ -19,6 +19,7 @@ struct Control {
     bool is_cut = false;            // its caption is too wide for it
     std::string label = {};         // what it is called for those who listen, in the player's language
     std::optional<bool> is_on = {}; // of one that is on or off, chosen or not
+    std::string keys = {};          // that do the same, as aria-keyshortcuts writes them
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets
@@ -48,6 +49,7 @@ public:
     bool is_over_button() const;  // the pointer is over something that can be pressed
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }
+    bool presses_focus() const { return is_enabled(focused_); }  // Enter would press a control
     const std::vector<Control>& controls() const { return controls_; }
 
     // Whether the input is meant for a control or a list, and not for what lies below them.

@@ -88,7 +88,8 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
                   .rect = rect,
                   .is_enabled = button.is_enabled,
                   .label = std::string(ui.text(button.caption)),
-                  .is_on = button.is_chosen ? std::optional(true) : std::nullopt});
+                  .is_on = button.is_chosen ? std::optional(true) : std::nullopt,
+                  .keys = button.keys});
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));

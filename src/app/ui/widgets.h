@@ -44,6 +44,7 @@ struct IconButton {
     bool is_enabled = true;
     bool is_chosen = false;
     bool shows_caption = true;  // where there is room
+    std::string keys = {};      // that do the same, as aria-keyshortcuts writes them
 };
 // Whether a caption has room below an icon: of buttons in a row all show theirs or none does.
 bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect);

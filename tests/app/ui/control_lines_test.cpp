@@ -6,17 +6,17 @@ namespace tessera {
 
 TEST_SUITE_BEGIN("app/ui/control_lines");
 
-TEST_CASE("controls are lines of places, marks and what they are called, below the title of their sheet") {
+TEST_CASE("controls are lines of places, marks, names and keys, below the title of their sheet") {
     UiState state;
     ControlLines lines;
     state.begin_frame();
-    state.add({.name = "hint", .rect = {1, 2, 44, 44.4F}, .label = "Hint"});
+    state.add({.name = "hint", .rect = {1, 2, 44, 44.4F}, .label = "Hint", .keys = "! H"});
     CHECK(lines.update(state));
-    CHECK(lines.text() == "\nhint\t1\t2\t44\t44\t-\tHint\n");
+    CHECK(lines.text() == "\nhint\t1\t2\t44\t44\t-\tHint\t! H\n");
     CHECK_FALSE(lines.update(state));
     state.focus("hint");
     CHECK(lines.update(state));
-    CHECK(lines.text() == "\nhint\t1\t2\t44\t44\tf\tHint\n");
+    CHECK(lines.text() == "\nhint\t1\t2\t44\t44\tf\tHint\t! H\n");
     state.begin_frame();
     state.add({.name = "hint", .rect = {1, 2, 44, 44}, .label = "Hint"});
     state.cover();
@@ -25,7 +25,7 @@ TEST_CASE("controls are lines of places, marks and what they are called, below t
     state.add({.name = "sound.0", .rect = {}, .label = "Sound: Silent", .is_on = false});
     CHECK(lines.update(state));
     CHECK(lines.text() ==
-          "Settings\nletters\t0\t0\t0\t0\td1\tLetters\nsound.0\t0\t0\t0\t0\t0\tSound: Silent\n");
+          "Settings\nletters\t0\t0\t0\t0\td1\tLetters\t\nsound.0\t0\t0\t0\t0\t0\tSound: Silent\t\n");
 }
 
 TEST_SUITE_END();

@@ -149,11 +149,13 @@ TEST_CASE("Enter presses the focused control only while it is enabled") {
     state.begin_frame();
     state.add({"remove", {0, 0, 50, 50}, false});
     state.end_frame();
+    CHECK_FALSE(state.presses_focus());
     CHECK(state.input(key_press(Key::enter)));
     CHECK_FALSE(state.take_click("remove"));
     state.begin_frame();
     state.add({"remove", {0, 0, 50, 50}, true});
     state.end_frame();
+    CHECK(state.presses_focus());
     CHECK(state.input(key_press(Key::enter)));
     CHECK(state.take_click("remove"));
 }

@@ -47,6 +47,7 @@ ViewReply<EdgeMatch> second_button(EdgeMatchView& view, const EdgeMatchSession& 
 ViewReply<EdgeMatch> tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press,
                                Cell cell);
 ViewReply<EdgeMatch> tap_ghost(EdgeMatchView& view, const EdgeMatchSession& session);
+ViewReply<EdgeMatch> turn_by_arrow(EdgeMatchView& view, const EdgeMatchSession& session, Key key);
 ViewReply<EdgeMatch> letter_input(EdgeMatchView& view, const EdgeMatchSession& session,
                                   const InputEvent& event);
 

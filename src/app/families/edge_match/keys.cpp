@@ -72,6 +72,16 @@ Reply letter_input(EdgeMatchView& view, const EdgeMatchSession& session, const I
     return Reply::ignored();
 }
 
+// Its tiles have no letters.
+bool takes_letter(const EdgeMatchSession& /*session*/, char /*letter*/) {
+    return false;
+}
+
+Reply turn_by_arrow(EdgeMatchView& view, const EdgeMatchSession& session, Key key) {
+    const bool is_sideways = key == Key::left || key == Key::right;
+    return is_sideways ? turn_by_key(view, session, key == Key::left) : Reply::ignored();
+}
+
 std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& session) {
     const bool can_turn = view.held || tile_under_cursor(view, session);
     std::vector<ViewTool> list{{"turn", "Turn", Icon::turn, can_turn},

@@ -65,6 +65,7 @@ std::vector<ViewTool> tools(const EdgeMatchView& view, const EdgeMatchSession& s
 ViewReply<EdgeMatch> use_tool(EdgeMatchView& view, const EdgeMatchSession& session, std::string_view name);
 bool step_focus(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
 void drop_focus(EdgeMatchView& view);
+bool takes_letter(const EdgeMatchSession& session, char letter);
 Grasp grasp(const EdgeMatchView& view);
 
 void position_changed(EdgeMatchView& view, const EdgeMatchSession& session, const Scene& scene);

@@ -72,7 +72,7 @@ std::vector<HelpLine> help(const EdgeMatchSession& session) {
          say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
          "Tab picks, arrows move, Enter places, Backspace takes back"},
         {Icon::turn, say("A tap on the tile in hand turns it, this button too."),
-         "R, the wheel or the right button"}};
+         "R, Shift with \u2190 or \u2192, the wheel or the right button"}};
     if (is_framed(session.level())) {
         lines.insert(lines.begin() + 1, {Icon::stop, say("Plain edges belong to the frame.")});
     }

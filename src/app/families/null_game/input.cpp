@@ -48,6 +48,10 @@ bool step_focus(NullGameView& /*view*/, const NullGameSession& /*session*/, bool
 
 void drop_focus(NullGameView& /*view*/) {}
 
+bool takes_letter(const NullGameSession& /*session*/, char /*letter*/) {
+    return false;
+}
+
 Grasp grasp(const NullGameView& /*view*/) {
     return {};
 }

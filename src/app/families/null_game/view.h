@@ -31,6 +31,7 @@ std::vector<ViewTool> tools(const NullGameView& view, const NullGameSession& ses
 ViewReply<NullGame> use_tool(NullGameView& view, const NullGameSession& session, std::string_view name);
 bool step_focus(NullGameView& view, const NullGameSession& session, bool backwards);
 void drop_focus(NullGameView& view);
+bool takes_letter(const NullGameSession& session, char letter);
 Grasp grasp(const NullGameView& view);
 
 void highlight(NullGameView& view, const HintStep* step);

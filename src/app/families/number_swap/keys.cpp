@@ -78,6 +78,11 @@ bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool backwards) 
     return false;
 }
 
+// Its tiles have numbers.
+bool takes_letter(const NumberSwapSession& /*session*/, char /*letter*/) {
+    return false;
+}
+
 void drop_focus(NumberSwapView& view) {
     view.cursor.reset();
     if (view.map) {

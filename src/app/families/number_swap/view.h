@@ -86,6 +86,7 @@ std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession&
 ViewReply<NumberSwap> use_tool(NumberSwapView& view, const NumberSwapSession& session, std::string_view name);
 bool step_focus(NumberSwapView& view, const NumberSwapSession& session, bool backwards);
 void drop_focus(NumberSwapView& view);
+bool takes_letter(const NumberSwapSession& session, char letter);
 Grasp grasp(const NumberSwapView& view);
 
 // The drawing of the map for the level and the position in play, or none.

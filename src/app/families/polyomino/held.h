@@ -75,6 +75,7 @@ ViewReply<Polyomino> second_button(PolyominoView& view, const PolyominoSession& 
 ViewReply<Polyomino> tap_board(PolyominoView& view, const PolyominoSession& session, const TrayPress& press,
                                Cell cell);
 ViewReply<Polyomino> tap_ghost(PolyominoView& view, const PolyominoSession& session);
+ViewReply<Polyomino> turn_by_arrow(PolyominoView& view, const PolyominoSession& session, Key key);
 ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session,
                                   const InputEvent& event);
 

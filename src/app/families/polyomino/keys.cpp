@@ -12,20 +12,59 @@ namespace {
 
 using Mode = HeldPiece::Mode;
 
-// The next piece of the tray after the held one whose name starts with the letter, in a circle.
+char upper(char letter) {
+    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+bool bears(const PolyominoSession& session, int piece, char letter) {
+    const std::string& name = at(session.level().pieces, piece).name;
+    return !name.empty() && upper(name.front()) == letter;
+}
+
+// The next piece of the tray after the held one that bears the letter, in a circle.
 int piece_with_letter(const PolyominoView& view, const PolyominoSession& session, char letter) {
-    const auto& pieces = session.level().pieces;
+    const int count = int_size(session.level().pieces);
     const int start = view.held ? view.held->at.piece + 1 : 0;
-    for (int step = 0; step < int_size(pieces); ++step) {
-        const int piece = (start + step) % int_size(pieces);
-        const std::string& name = at(pieces, piece).name;
-        const char first = name.empty() ? '\0' : name.front();
-        const char upper = first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : first;
-        if (upper == letter && is_in_tray(session, piece)) {
+    for (int step = 0; step < count; ++step) {
+        const int piece = (start + step) % count;
+        if (bears(session, piece, letter) && is_in_tray(session, piece)) {
             return piece;
         }
     }
     return -1;
+}
+
+// The next one on the board that may be moved, after the one in hand, in a circle.
+std::optional<Placement> placed_with_letter(const PolyominoView& view, const PolyominoSession& session,
+                                            char letter) {
+    std::vector<Placement> found;
+    for (const Placement& placement : session.state().placed) {
+        if (bears(session, placement.piece, letter) &&
+            movable_at(session, cells_of(session.level(), placement).front())) {
+            found.push_back(placement);
+        }
+    }
+    if (found.empty()) {
+        return std::nullopt;
+    }
+    const auto from = view.held ? view.held->from : std::nullopt;
+    const auto held = from ? std::find(found.begin(), found.end(), *from) : found.end();
+    return held == found.end() || std::next(held) == found.end() ? found.front() : *std::next(held);
+}
+
+// Wherever it is: in the tray, or else on the board.
+ViewReply<Polyomino> pick_by_letter(PolyominoView& view, const PolyominoSession& session, char letter) {
+    if (const int piece = piece_with_letter(view, session, letter); piece >= 0) {
+        pick_with_key(view, session, piece);
+        show_in_tray(view, piece);
+        return ViewReply<Polyomino>::view_changed();
+    }
+    if (const auto placement = placed_with_letter(view, session, letter)) {
+        view.press.reset();
+        pick_from_board(view, session, cells_of(session.level(), *placement).front(), Mode::resting);
+        return ViewReply<Polyomino>::view_changed();
+    }
+    return ViewReply<Polyomino>::refuse(say("{} is fixed from the start", std::string(1, letter)));
 }
 
 bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bool by_turning) {
@@ -74,24 +113,40 @@ std::optional<Cell> last_laid(const PolyominoView& /*view*/, const PolyominoSess
     return latest ? std::optional(cells_of(session.level(), *latest).front()) : std::nullopt;
 }
 
+bool takes_letter(const PolyominoSession& session, char letter) {
+    for (int piece = 0; piece < int_size(session.level().pieces); ++piece) {
+        if (bears(session, piece, letter)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// A letter is a piece's wherever a piece bears it.
 ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session,
                                   const InputEvent& event) {
-    const bool turns = event.character == 'R' && !event.shift;
-    const bool flips = event.character == 'F' && !event.shift;
-    if (view.held && turns) {
-        return turn_held(view, session);
+    if (takes_letter(session, event.character)) {
+        return pick_by_letter(view, session, event.character);
     }
-    if (view.held && flips) {
+    if (view.held && event.character == 'R') {
+        return turn_held(view, session, event.shift);
+    }
+    if (view.held && event.character == 'F') {
         flip_held(view, session);
         return ViewReply<Polyomino>::view_changed();
     }
-    constexpr std::string_view commands = "ZYHKJ";  // with shift they are pieces
-    const bool is_command = commands.find(event.character) != std::string_view::npos && !event.shift;
-    const int piece = is_command ? -1 : piece_with_letter(view, session, event.character);
-    if (piece < 0) {
+    return ViewReply<Polyomino>::ignored();
+}
+
+// Sideways it turns to that side, up and down it flips.
+ViewReply<Polyomino> turn_by_arrow(PolyominoView& view, const PolyominoSession& session, Key key) {
+    if (!view.held) {
         return ViewReply<Polyomino>::ignored();
     }
-    pick_with_key(view, session, piece);
+    if (key == Key::left || key == Key::right) {
+        return turn_held(view, session, key == Key::left);
+    }
+    flip_held(view, session);
     return ViewReply<Polyomino>::view_changed();
 }
 

@@ -78,6 +78,7 @@ std::vector<ViewTool> tools(const PolyominoView& view, const PolyominoSession& s
 ViewReply<Polyomino> use_tool(PolyominoView& view, const PolyominoSession& session, std::string_view name);
 bool step_focus(PolyominoView& view, const PolyominoSession& session, bool backwards);
 void drop_focus(PolyominoView& view);
+bool takes_letter(const PolyominoSession& session, char letter);
 Grasp grasp(const PolyominoView& view);
 
 void position_changed(PolyominoView& view, const PolyominoSession& session, const Scene& scene);

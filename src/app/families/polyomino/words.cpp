@@ -95,12 +95,18 @@ Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& 
     return say("Solved! Every cell is covered");
 }
 
-std::vector<HelpLine> help(const PolyominoSession&) {
+std::vector<HelpLine> help(const PolyominoSession& session) {
     return {{Icon::check, say("Cover every cell of the board with the pieces of the tray.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
-             "Tab or a letter picks, arrows move, Enter places, Backspace takes back"},
-            {Icon::turn, say("A tap on the piece in hand turns it, this button too."), "R, or the wheel"},
-            {Icon::flip, say("This button flips it."), "F, or the right button"}};
+             "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. "
+             "Letters that "
+             "no piece bears are commands."},
+            {Icon::turn, say("A tap on the piece in hand turns it, this button too."),
+             takes_letter(session, 'R') ? "Shift with \u2190 or \u2192, or the wheel"
+                                        : "R, Shift with \u2190 or \u2192, or the wheel"},
+            {Icon::flip, say("This button flips it."),
+             takes_letter(session, 'F') ? "Shift with \u2191 or \u2193, or the right button"
+                                        : "F, Shift with \u2191 or \u2193, or the right button"}};
 }
 
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {

@@ -1,5 +1,7 @@
+#include "app/board/shortcuts.h"
 #include "app/families/polyomino/held.h"
 #include "app/game/open_game.h"
+#include "games/polyomino/catalogue.h"
 
 #include <doctest.h>
 
@@ -22,9 +24,30 @@ constexpr std::string_view small_level =
     "piece L\nXX\n.X\n.X\nend\n"
     "piece P\n.XX\nXXX\nend\n";
 
+// The pieces of a set on a board of six rows, with single cells that fill the rest of it.
+std::string roomy_level(const std::string& set) {
+    constexpr int rows = 6;
+    constexpr int columns = 60;
+    int room = rows * columns;
+    for (const polyomino::Piece& piece : *polyomino::pieces_of_set(set)) {
+        room -= piece.count * int_size(piece.shape.cells);
+    }
+    std::string text = "tessera 1 polyomino\nboard\n";
+    for (int row = 0; row < rows; ++row) {
+        text += std::string(columns, '.') + '\n';
+    }
+    return text + "end\nset " + set + "\npiece 0 x" + std::to_string(room) + "\nX\nend\n";
+}
+
+AnySession opened(std::string_view level) {
+    auto game = open_level(level);
+    REQUIRE(game);
+    return std::move(*game);
+}
+
 // A table with a player at it, without a window.
 struct Player {
-    Player() : table(*open_level(small_level)) {
+    explicit Player(std::string_view level = small_level) : table(opened(level)) {
         scene.area = {0, 0, 800, 600};
         scene.reduced_motion = true;
         with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
@@ -196,6 +219,128 @@ TEST_CASE("the focus goes through the pieces of the tray and then out of it") {
     CHECK_FALSE(step_focus(view, player.session(), false));
     CHECK(step_focus(view, player.session(), true));
     CHECK(view.held->at.piece == 1);
+}
+
+TEST_CASE("every letter of every set picks a piece that bears it, in the tray and on the board") {
+    for (const std::string& set : polyomino::set_names()) {
+        CAPTURE(set);
+        Player player(roomy_level(set));
+        const auto& pieces = player.session().level().pieces;
+        const auto held_name = [&] {
+            return player.view().held ? at(pieces, player.view().held->at.piece).name : std::string("none");
+        };
+        for (int piece = 0; piece < int_size(pieces); ++piece) {
+            const char letter = at(pieces, piece).name.front();
+            CAPTURE(letter);
+            CHECK(takes_letter(player.session(), letter));
+            CHECK(player.send(character_press(letter)).used);
+            CHECK(held_name().front() == letter);
+            player.send(key_press(Key::enter));
+            REQUIRE_FALSE(player.view().held);  // laid where there was room
+            player.send(key_press(Key::backspace));
+        }
+        const char letter = pieces.front().name.front();
+        int laid = 0;
+        for (bool is_any_left = true; is_any_left; ++laid) {  // all that bear this letter
+            player.send(character_press(letter));
+            REQUIRE(player.view().held);
+            rest_ghost(player.view(), player.session(), {0, 6 * laid});
+            CHECK(player.send(key_press(Key::enter)).changed);
+            is_any_left = false;
+            for (int piece = 0; piece < int_size(pieces); ++piece) {
+                is_any_left |=
+                    at(pieces, piece).name.front() == letter && is_in_tray(player.session(), piece);
+            }
+        }
+        player.send(character_press(letter));
+        REQUIRE(player.view().held);
+        CHECK(player.view().held->from);
+        CHECK(held_name().front() == letter);
+    }
+}
+
+TEST_CASE("a letter that no piece bears is a command, and one that a piece bears is none") {
+    Player player;  // L, P and V
+    for (const char letter : std::string_view("ZYHKJ")) {
+        CHECK_FALSE(player.send(character_press(letter)).used);
+        CHECK_FALSE(command_of(character_press(letter)).empty());
+    }
+    player.send(character_press('L'));
+    const polyomino::Shape shape = held_shape(player.view(), player.session());
+    player.send(character_press('R'));
+    CHECK(held_shape(player.view(), player.session()) == turned(shape));
+    player.send(character_press('F'));
+    CHECK(held_shape(player.view(), player.session()) == flipped(turned(shape)));
+    Player other(
+        "tessera 1 polyomino\nboard\n......\n......\nend\npiece R\nXX\nX.\nend\npiece F\nXXX\nend\npiece "
+        "L\nXXX\nXXX\nend\n");
+    other.send(character_press('L'));
+    other.send(character_press('R'));
+    REQUIRE(other.view().held);
+    CHECK(other.view().held->at.piece == 0);
+    other.send(character_press('F'));
+    CHECK(other.view().held->at.piece == 1);
+}
+
+TEST_CASE("Shift with the arrows turns and flips what is in hand, whatever letters there are") {
+    Player player;
+    CHECK_FALSE(player.send(key_press(Key::right, true)).used);
+    player.send(character_press('L'));
+    const polyomino::Shape shape = held_shape(player.view(), player.session());
+    player.send(key_press(Key::right, true));
+    CHECK(held_shape(player.view(), player.session()) == turned(shape));
+    player.send(key_press(Key::left, true));
+    CHECK(held_shape(player.view(), player.session()) == shape);
+    player.send(key_press(Key::down, true));
+    CHECK(held_shape(player.view(), player.session()) == flipped(shape));
+}
+
+TEST_CASE("the letter of a piece that is fixed says so") {
+    Player player(
+        "tessera 1 polyomino\nboard\n....\nend\npiece A\nXX\nend\npiece B\nXX\nend\nplace A 0 0 0\n");
+    CHECK(player.send(character_press('A')).remark);
+    CHECK_FALSE(player.view().held);
+}
+
+TEST_CASE("every command has a key that is no letter") {
+    for (const Shortcut& shortcut : shortcuts) {
+        CAPTURE(shortcut.command);
+        CHECK_FALSE(shortcut.always.empty());
+        CHECK((shortcut.sign != 0 || shortcut.key != Key::none || shortcut.command == "turn" ||
+               shortcut.command == "flip"));
+    }
+    const auto none = [](char) {
+        return false;
+    };
+    const auto all = [](char) {
+        return true;
+    };
+    CHECK(keys_of("undo", none) == "Control+Z Z");
+    CHECK(keys_of("undo", all) == "Control+Z");
+    CHECK(keys_of("solve", none).empty());
+}
+
+TEST_CASE(
+    "a piece lies in the tray as it did before a solution was laid, and as it lay when it is taken back by "
+    "hand") {
+    Player player;
+    const std::vector<int> before = player.view().tray_orientation;
+    play_move_texts(player.table, {"place V 0 0 0", "place P 4 1 0"}, player.scene);
+    REQUIRE(player.placed_count() > 0);
+    rewind_game(player.table, Rewind::undo, player.scene);
+    CHECK(player.placed_count() == 0);
+    CHECK(player.view().tray_orientation == before);
+    player.send(character_press('L'));
+    player.send(character_press('R'));
+    const int turned_to = player.view().held->at.orientation;
+    rest_ghost(player.view(), player.session(), {1, 1});
+    player.send(key_press(Key::enter));
+    play_move_text(player.table, "place V 1 0 0", player.scene);
+    REQUIRE(player.placed_count() == 2);
+    player.view().cursor.reset();
+    player.send(key_press(Key::backspace));
+    CHECK(at(player.view().tray_orientation, 0) == 1);
+    CHECK(at(player.view().tray_orientation, 1) == turned_to);
 }
 
 TEST_CASE("backspace takes back the piece placed last") {
