@@ -36,6 +36,9 @@ void Shell::key_pressed(const InputEvent& event) {
         return;
     }
     const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
+    if (on_table && event.key == Key::enter && controller_.is_over() && !ui_state_.presses_focus()) {
+        return controller_.open_next();
+    }
     if (ui_state_.input(event)) {
         return;
     }

@@ -17,11 +17,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const focus_of = (game) => game.page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
 
 describe('the keyboard', () => {
+  it('plays from the first moment, before anything is clicked or tabbed to', async () => {
+    for (const [key, shown] of [['h', ({ hint, job }) => hint !== '' || job !== 'idle'], ['t', (state) => state.game.held], ['?', ({ panel }) => panel === 'help']]) {
+      const game = await host.game({ code });
+      await game.keys(key);
+      await game.sees(`what ${key} does`, shown);
+      await close_game(game);
+    }
+  });
+
   it('comes into the game with Tab and leaves it with Tab, both ways', async () => {
     const game = await host.game({ code });
-    await game.keys('Tab');
-    assert.equal(await focus_of(game), 'skip');
-    await game.keys('Tab');
     assert.equal(await focus_of(game), 'canvas');
     let steps = 0;
     for (; (await focus_of(game)) === 'canvas' && steps < 60; ++steps) await game.keys('Tab');
@@ -30,12 +36,15 @@ describe('the keyboard', () => {
     await game.page.locator('#canvas').focus();
     for (steps = 0; (await focus_of(game)) === 'canvas' && steps < 60; ++steps) await game.keys('Shift+Tab');
     assert.equal(await focus_of(game), 'skip');
+    await game.keys('Tab');
+    assert.equal(await focus_of(game), 'canvas');
     await close_game(game);
   });
 
   it('shows where it is', async () => {
     const game = await host.game({ code });
-    await game.keys('Tab', 'Tab');
+    await game.page.locator('#skip').focus();
+    await game.keys('Tab');
     const ring = () => game.page.evaluate(() => getComputedStyle(document.getElementById('stage'), '::after').borderTopStyle);
     assert.equal(await ring(), 'solid');
     await game.screenshot('focus');

@@ -192,6 +192,17 @@ describe('letters', () => {
   });
 });
 
+describe('Enter', () => {
+  it('goes on to the next puzzle after a win', async () => {
+    const game = await host.game({ code });
+    for (const { cells } of answer) await player.place_by_dragging(game, cells);
+    const won = await game.sees('the win', ({ solved }) => solved);
+    await game.keys('Enter');
+    await game.sees('another puzzle', (state) => state.code !== won.code && state.panel === '' && !state.solved);
+    await close_game(game);
+  });
+});
+
 describe('a finger', () => {
   it('that moves less than eight pixels taps', async () => {
     const game = await host.game({ code, ...phone });

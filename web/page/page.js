@@ -17,12 +17,18 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+// Whoever arrives may press keys at once. A game in a frame leaves the focus to the page around it.
+function take_focus() {
+  const is_lab = document.documentElement.dataset.program === 'lab';
+  if ((is_lab || self === top) && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+}
+
 // The first picture is there.
 function drawn() {
   if (is_shown()) return;
   find('shell').classList.add('gone');
   setTimeout(() => (find('shell').hidden = true), 250);
-  if (document.documentElement.dataset.program === 'lab' && document.activeElement === document.body) canvas.focus({ preventScroll: true });
+  take_focus();
   ask_later(page);
 }
 

@@ -236,6 +236,14 @@ void GameController::celebrate() {
     }
 }
 
+bool GameController::is_over() const {
+    const auto holds = [](const auto&, const auto& view) {
+        return grasp(view).item >= 0;
+    };
+    return screen_ == Screen::play && !lesson_.is_open() && !is_framed() && is_solved(*game_) &&
+           !with_game(*game_, holds);
+}
+
 void GameController::show(Screen screen) {
     screen_ = screen;
     screen_reader_.mark_stale();

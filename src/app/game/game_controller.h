@@ -95,7 +95,7 @@ public:
     void open_listed(int level);
     void open_any(const std::vector<int>& levels);  // by chance, one not solved yet as long as there is one
     void take_levels(const std::optional<std::string>& table);  // the host's answer to the list's question
-    void open_next();  // after the open one: the next level not solved yet, or else another puzzle is made
+    void open_next();  // after the open one: a level that is not solved yet, or else another puzzle is made
     void bring_back_previous();
     void open_beside(int index);
     void open_maker();
@@ -169,6 +169,7 @@ public:
     bool is_to_look_at() const { return framing_ == platform::Framing::look; }  // and not to be played
     const SolverChoice& solver() const;  // the one chosen, or the first of the family's
     bool shows_win() const { return shows_win_; }
+    bool is_over() const;  // solved with nothing in hand: Enter leads to the next puzzle
     std::optional<double> beaten_ms() const { return beaten_ms_; }
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
@@ -197,6 +198,7 @@ private:
     void announce_dead_end();
     void advance_analysis();
     void take_made();
+    std::optional<int> next_level() const;
     void watch_maker_sheet();
     void advance_printing();
     void update_clock();

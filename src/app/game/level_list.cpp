@@ -88,4 +88,13 @@ std::optional<int> LevelList::next(std::string_view code, const Records& records
     return std::nullopt;
 }
 
+std::optional<int> LevelList::first_of(std::string_view family, const Records& records) const {
+    for (const int index : levels_of(family)) {
+        if (!records.is_solved(level(index).code)) {
+            return index;
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace tessera

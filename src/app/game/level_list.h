@@ -39,6 +39,8 @@ public:
     std::optional<int> find(const LevelName& name) const;
     // The next level after the one with this code that is not solved yet.
     std::optional<int> next(std::string_view code, const Records& records) const;
+    std::optional<int> first_of(std::string_view family,
+                                const Records& records) const;  // that is not solved yet
 
 private:
     struct Entry {

@@ -53,6 +53,7 @@ struct OpenGame {
     int hint_count = 0;           // steps of hints and explanations seen
     bool is_shown = false;        // the program laid out a solution
     std::string code;             // share code without moves; empty if there is none
+    bool is_made = false;         // by the maker's sheet, in this visit
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;
     std::optional<Day> day;                 // whose puzzle it is

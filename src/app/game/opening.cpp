@@ -276,9 +276,18 @@ void GameController::open_daily(std::string_view family) {
     }
 }
 
+// After a level the next one, after a puzzle that came by a link the first of its family that is not solved, after one
+// that was made here another.
+std::optional<int> GameController::next_level() const {
+    const bool is_listed = levels_.find(game_->code) != nullptr;
+    return is_listed        ? levels_.next(game_->code, records_)
+           : game_->is_made ? std::nullopt
+                            : levels_.first_of(family_id(game_->session), records_);
+}
+
 void GameController::open_next() {
     shows_win_ = false;
-    if (const auto next = levels_.next(game_->code, records_)) {
+    if (const auto next = next_level()) {
         open_listed(*next);
     } else if (levels_.has_arrived()) {
         open_maker();

@@ -135,6 +135,7 @@ std::unique_ptr<OpenGame> PuzzleMaker::game() const {
     });
     auto game = std::make_unique<OpenGame>(*made_, link);
     game->day = day_of(recipe);
+    game->is_made = !game->day;
     return game;
 }
 

@@ -102,6 +102,10 @@ TEST_CASE("the next level is the first behind this one that is not solved") {
     CHECK(list.next(levels[0].code, records) == 2);
     CHECK_FALSE(list.next(levels.back().code, records));
     CHECK_FALSE(list.next("#1p/nothing", records));
+    CHECK(list.first_of(levels[0].family, records) == 0);
+    records.add(levels[0].code, 1);
+    CHECK(list.first_of(levels[0].family, records) == 2);
+    CHECK_FALSE(list.first_of("nothing", records));
 }
 
 TEST_CASE("the host is asked once, and again after it had none") {

@@ -203,13 +203,28 @@ TEST_CASE("a host that keeps nothing is complained of once the game is on the sc
     CHECK(player.notice() == "The browser does not let this page keep your game.");
 }
 
-TEST_CASE("after a level comes the next one, and after a puzzle of the player's own another") {
+TEST_CASE(
+    "after a level comes the next one, after a puzzle of a link a level of its family, after a made one "
+    "another") {
     Player player;
     player.start(shipped_levels()[0].code.substr(1));
     player.bring_levels();
     player.controller.open_next();
     CHECK(player.controller.game().code == shipped_levels()[1].code);
-    player.open(code_of(two_dominoes));
+    for (const std::string& code :
+         {std::string("1e/3x1/.AB-/QIQI/y511"), std::string("1s/3x3/AAEQ/h3n9"), code_of(two_dominoes)}) {
+        CAPTURE(code);
+        player.open(code);
+        const std::string_view family = family_id(player.controller.game().session);
+        player.controller.open_next();
+        CHECK(player.controller.panel() == Panel::none);
+        const int first = player.controller.levels().levels_of(family).front();
+        CHECK(player.controller.game().code == player.controller.levels().level(first).code);
+    }
+    player.controller.maker().set_seed(5);
+    player.controller.maker().make(0);
+    player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+    player.controller.play_made();
     player.controller.open_next();
     CHECK(player.controller.panel() == Panel::make);
 }
