@@ -24,8 +24,17 @@ Result<Recipe> recipe_of(const Arguments& arguments) {
     });
 }
 
+// Nobody counts the solutions of a puzzle that may have several.
+bool has_single_solution(const Recipe& recipe) {
+    return recipe.params.find("unique yes") != std::string::npos;
+}
+
 Json json_of(const JobAnswer& answer, const Recipe& recipe, const Arguments& arguments) {
     Json json = common_json(answer, arguments);
+    json.erase("solutions");
+    if (answer.level && has_single_solution(recipe)) {
+        json["solutions"] = 1;
+    }
     json["family"] = recipe.family;
     json["seed"] = recipe.seed;
     json["params"] = recipe.params;

@@ -12,11 +12,10 @@ namespace tessera {
 
 namespace {
 
-// How hard a puzzle is, by which measure, and whether its answer is the only one.
+// How hard a puzzle is in one word, by which measure, and what else is known.
 struct Grade {
     std::string_view word;
-    std::string reason;
-    std::string uniqueness;  // empty: not known
+    std::string text;  // of one line or several
 };
 
 // The word of the first limit that is not passed; the last word has none.
@@ -38,74 +37,83 @@ std::string known_at_stop(const JobAnswer& answer) {
                            : words_for_bounds(answer);
 }
 
+std::string line_of(const std::string& sentence) {
+    return sentence.empty() ? "" : sentence + "\n";
+}
+
 // Where an answer may take more moves or fewer, the fewest are the measure, and of those ways there may be
 // several.
 Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
-    Grade grade{word_up_to(moves, {6, 12, 20, 40}), fmt::format("the shortest way takes {} moves", moves),
-                ""};
-    if (const auto least = remark_called("lower_bound", remarks_of(answer))) {
-        grade.reason = fmt::format("the shortest way takes {} to {} moves", *least, moves);
-    }
+    const std::string_view word = word_up_to(moves, {6, 12, 20, 40});
+    const auto least = remark_called("lower_bound", remarks_of(answer));
+    std::string text =
+        fmt::format("{}: the shortest way takes {}{} moves\n", word, least ? *least + " to " : "", moves);
     if (answer.count) {
-        grade.uniqueness =
-            answer.count->total == 1 ? "there is one shortest way" : "there are several shortest ways";
+        text +=
+            answer.count->total == 1 ? "there is one shortest way\n" : "there are several shortest ways\n";
     }
-    return grade;
+    return {word, text};
 }
 
-// Measured, not guessed: elsewhere it is how many choices the family's own solver tries until it is done.
+// What the solver that reasons as people do has to say.
+Grade grade_by_reasoning(const PuzzleGrade& grade, const JobAnswer& answer) {
+    std::vector<std::string> deductions;
+    for (const auto& [name, count] : grade.deductions) {
+        deductions.push_back(fmt::format("{} {}", name, count));
+    }
+    const std::string_view tier = at(tier_names, static_cast<int>(grade.tier));
+    const std::string search =
+        grade.search_depth == 0 ? "no search" : fmt::format("search {} deep", grade.search_depth);
+    return {tier, fmt::format("tier {}, score {}, {}\n{}\n{}", tier, grade.score, search,
+                              join(deductions, ", "), line_of(in_words(answer.done->sentence)))};
+}
+
+// A board with several solutions has no tier: the way to one of them is a choice, and no deduction leads there.
+bool is_open(const JobAnswer& answer) {
+    return answer.count && answer.count->total != 1;
+}
+
 Grade grade_of(const JobAnswer& answer) {
     if (const auto moves = parse_uint64(remark_called("moves", remarks_of(answer)).value_or(""))) {
         return grade_by_moves(*moves, answer);
     }
-    const std::uint64_t choices = answer.stats.nodes;
-    return {word_up_to(choices, {30, 300, 10000, 1000000}),
-            fmt::format("a solution is found after {} choices", choices), in_words(answer.done->sentence)};
-}
-
-// What the solver that reasons as people do has to say; nothing where there is none for the family.
-void add_reasoning(Json& json, const JobAnswer& answer) {
-    if (answer.count) {
-        json["solutions_exact"] = answer.count->is_exact;
+    const std::string sentence = in_words(answer.done->sentence);
+    if (is_open(answer)) {
+        return {"open board", fmt::format("open board: {}\n", sentence)};
     }
     if (answer.grade) {
-        json["tier"] = at(tier_names, static_cast<int>(answer.grade->tier));
-        json["score"] = answer.grade->score;
-        json["deductions"] = Json::object();
-        for (const auto& [name, count] : answer.grade->deductions) {
-            json["deductions"][name] = count;
-        }
-        json["search"] = answer.grade->search_depth;
+        return grade_by_reasoning(*answer.grade, answer);
     }
+    return {"no tier", "no tier: it takes more reasoning than is tried\n" + line_of(sentence)};
 }
 
-std::string reasoning_text(const JobAnswer& answer) {
-    if (!answer.grade) {
-        return "";
+void add_reasoning(Json& json, const PuzzleGrade& grade) {
+    json["tier"] = at(tier_names, static_cast<int>(grade.tier));
+    json["score"] = grade.score;
+    json["deductions"] = Json::object();
+    for (const auto& [name, count] : grade.deductions) {
+        json["deductions"][name] = count;
     }
-    std::vector<std::string> deductions;
-    for (const auto& [name, count] : answer.grade->deductions) {
-        deductions.push_back(fmt::format("{} {}", name, count));
-    }
-    const int depth = answer.grade->search_depth;
-    return fmt::format("tier {}, score {}, {}\n{}\n", at(tier_names, static_cast<int>(answer.grade->tier)),
-                       answer.grade->score, depth == 0 ? "no search" : fmt::format("search {} deep", depth),
-                       join(deductions, ", "));
+    json["search"] = grade.search_depth;
 }
 
-int print_grade(const Arguments& arguments, const JobAnswer& answer, const Grade& grade) {
-    if (arguments.json) {
-        Json json = common_json(answer, arguments);
-        json["difficulty"] = grade.word;
-        json["sentence"] = grade.uniqueness;
-        add_reasoning(json, answer);
-        add_remarks(json, remarks_of(answer));
-        print(json_line(json));
+Json json_of(const JobAnswer& answer, const Arguments& arguments) {
+    Json json = common_json(answer, arguments);
+    json["difficulty"] = grade_of(answer).word;
+    const std::string sentence = in_words(answer.done->sentence);
+    if (!sentence.empty()) {
+        json["sentence"] = sentence;
+    }
+    if (answer.count) {
+        json["solutions_exact"] = answer.count->is_exact;
     } else {
-        print(fmt::format("{}: {}\n{}{}", grade.word, grade.reason,
-                          grade.uniqueness.empty() ? "" : grade.uniqueness + "\n", reasoning_text(answer)));
+        json.erase("solutions");  // nobody has counted
     }
-    return exit_done;
+    if (answer.grade && !is_open(answer)) {
+        add_reasoning(json, *answer.grade);
+    }
+    add_remarks(json, remarks_of(answer));
+    return json;
 }
 
 Task grading(Position position, const Arguments& arguments) {
@@ -124,7 +132,8 @@ int grade(const Arguments& arguments) {
     }
     const JobAnswer& answer = worked->answer;
     if (answer.done && answer.done->outcome == Outcome::solved) {
-        return print_grade(arguments, answer, grade_of(answer));
+        print(arguments.json ? json_line(json_of(answer, arguments)) : grade_of(answer).text);
+        return exit_done;
     }
     if (arguments.json) {
         Json json = common_json(answer, arguments);

@@ -16,14 +16,20 @@ namespace {
 constexpr std::size_t most_seeds = 10'000;
 constexpr std::uint64_t most_ticks = 1'000'000'000'000;
 
-// What stands between the commas; none where nothing stands between two of them.
+// What stands between the commas; none where nothing stands between two of them. A number goes on with the name before it,
+// as in linear:50,50, since no name begins with a digit.
 std::optional<std::vector<std::string>> names_in(const std::string& text) {
     std::vector<std::string> names;
     for (const Token& token : split_at(text, ',')) {
         if (token.text.empty()) {
             return std::nullopt;
         }
-        names.emplace_back(token.text);
+        const bool is_number = token.text.front() >= '0' && token.text.front() <= '9';
+        if (is_number && !names.empty() && names.back().find(':') != std::string::npos) {
+            names.back().append(",").append(token.text);
+        } else {
+            names.emplace_back(token.text);
+        }
     }
     return names;
 }

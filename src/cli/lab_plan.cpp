@@ -96,12 +96,17 @@ private:
         return "";
     }
 
+    // Those that the engine takes; an engine that takes none of them runs once without.
+    Names heuristics_for(const std::string& engine) const {
+        Names taken;
+        std::copy_if(heuristics_.begin(), heuristics_.end(), std::back_inserter(taken),
+                     [&](const std::string& heuristic) { return takes(engine, heuristic); });
+        return taken.empty() ? Names{""} : taken;
+    }
+
     std::string add_cases(const Names& engines) {
         for (const std::string& engine : engines) {
-            for (const std::string& heuristic : heuristics_) {
-                if (!takes(engine, heuristic)) {
-                    continue;
-                }
+            for (const std::string& heuristic : heuristics_for(engine)) {
                 if (plan_.cases.size() + seeds_.size() > most_cases) {
                     return fmt::format("tessera: lab makes at most {} runs at once, and these are more",
                                        most_cases);

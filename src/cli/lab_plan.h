@@ -15,8 +15,9 @@ struct LabPlan {
     std::vector<std::string> left_out;  // why runs are not made, a line each
 };
 
-// Every engine with every heuristic and seed on every input. Left out are heuristics that an engine does not take, as
-// long as another one takes them, engines that cannot work on a puzzle, and what is named twice. The error is a line for
+// Every engine with every heuristic that it takes and every seed on every input. An engine that takes none of the
+// heuristics runs without one; a heuristic that no engine takes is an error. Left out, each with a remark, are engines that
+// cannot work on a puzzle; what is named twice runs once. The error is a line for
 // standard error; more than 100,000 runs are one.
 Readable<LabPlan> plan_of(const Arguments& arguments);
 

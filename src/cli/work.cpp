@@ -27,7 +27,11 @@ std::string_view outcome_word(const JobAnswer& answer) {
     if (answer.done->outcome == Outcome::out_of_memory) {
         return "memory";
     }
-    return answer.done->outcome == Outcome::solved ? "solved" : "exhausted";
+    if (answer.done->outcome == Outcome::exhausted) {
+        return "exhausted";
+    }
+    const bool is_proved = !answer.solution || !remark_called("lower_bound", answer.solution->remarks);
+    return is_proved ? "solved" : "bounded";
 }
 
 Json json_of(std::string_view text) {

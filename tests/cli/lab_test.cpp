@@ -241,6 +241,25 @@ TEST_CASE("usually all engines of the family run, and heuristics only where they
               .size() == 3);
 }
 
+TEST_CASE("an engine that takes none of the heuristics is run without one, and a heuristic may have commas") {
+    const std::vector<Row> rows =
+        table_of(run("lab " + nine_to_sort() +
+                     " --engines naive,bfs,a_star --heuristics manhattan,linear:50,50,misplaced")
+                     .output);
+    std::vector<Row> pairs;
+    for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
+        pairs.push_back({row->at(1), row->at(2)});
+    }
+    CHECK(pairs == std::vector<Row>{{"naive", "default"},
+                                    {"bfs", "default"},
+                                    {"a_star", "manhattan"},
+                                    {"a_star", "linear:50,50"},
+                                    {"a_star", "misplaced"}});
+    CHECK(has(refused(nine_to_sort() + " --engines naive,bfs --heuristics manhattan").front(),
+              "takes no heuristic"));
+    CHECK(has(refused(nine_to_sort() + " --engines a_star --heuristics 50,50").front(), "50"));
+}
+
 TEST_CASE("an engine that cannot work on a puzzle is left out, and that is said") {
     const std::string level = quoted(file_with("spare.txt",
                                                "tessera 1 polyomino\nboard\n..\n..\nend\n"

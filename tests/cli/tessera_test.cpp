@@ -80,14 +80,68 @@ TEST_CASE("hint says what to do and ends with the move in text form") {
     CHECK(lines.back().text.substr(0, 6) == "place ");
 }
 
-TEST_CASE("grade says how hard the puzzle is and whether its solution is the only one") {
-    const Ending graded = run("grade " + iq());
-    CHECK(graded.exit_status == 0);
-    CHECK(has(graded.output, "choices\nthere is exactly one solution\n"));
+// The JSON that a command prints in one line.
+nlohmann::json json_from(const std::string& words) {
+    CAPTURE(words);
+    auto json = nlohmann::json::parse(run(words).output, nullptr, false);
+    REQUIRE(json.is_object());
+    return json;
+}
+
+TEST_CASE("grade says one thing, and whether the solution is the only one") {
+    const std::string tiers[] = {"starter", "junior", "expert", "master", "wizard"};
+    for (const std::string name : {"polyomino/06-iq", "polyomino/54-wizard-21",
+                                   "edge_match/24-nine-like-giraffes", "edge_match/33-sixteen-free"}) {
+        const std::string input = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/" + name + ".txt");
+        const Ending graded = run("grade " + input);
+        CHECK(graded.exit_status == 0);
+        const auto json = json_from("grade --json " + input);
+        CHECK(json["difficulty"] == json["tier"]);
+        CHECK(std::count(std::begin(tiers), std::end(tiers), json["tier"]) == 1);
+        CHECK(graded.output.substr(0, 5) == "tier ");
+        CHECK(has(graded.output, "\nthere is exactly one solution\n"));
+        for (const std::string word : {"easy", "medium", "hard", "extreme", "choices"}) {
+            CHECK_FALSE(has(graded.output, word));
+        }
+    }
+}
+
+TEST_CASE("a board with several solutions has no tier") {
+    for (const std::string name :
+         {"polyomino/01-first-steps", "polyomino/05-stairs", "polyomino/03-five-square",
+          "polyomino/29-iq-empty", "edge_match/giraffe"}) {
+        const std::string input = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/" + name + ".txt");
+        CHECK(run("grade " + input).output.substr(0, 12) == "open board: ");
+        const auto json = json_from("grade --json " + input);
+        CHECK(json["difficulty"] == "open board");
+        CHECK_FALSE(json.contains("tier"));
+        CHECK(json["solutions"] > 1);
+    }
+}
+
+TEST_CASE("JSON says what was counted and what was proved, and nothing else") {
+    CHECK(json_from(
+              "generate --json --family polyomino --size 11x5 --set iq --unique yes --seed 3")["solutions"] ==
+          1);
+    CHECK(json_from("generate --json --family edge_match --size 3x3 --seed 3")["solutions"] == 1);
+    for (const std::string family :
+         {"polyomino --size 5x5", "number_swap --size 3x3", "edge_match --size 3x3 --unique no"}) {
+        CHECK_FALSE(json_from("generate --json --seed 3 --family " + family).contains("solutions"));
+    }
+    const std::string large =
+        quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/number_swap/11-the-long-hall.txt");
+    CHECK_FALSE(json_from("grade --json " + large).contains("solutions"));
+    CHECK(json_from("grade --json " + nine_to_sort())["solutions"] > 1);
+    const std::string grid =
+        quoted(file_with("bounded.txt", run("generate --family number_swap --size 5x5 --seed 2").output));
+    for (const std::string command : {"solve", "grade"}) {
+        const auto json = json_from(command + " --json " + grid);
+        CHECK(json["outcome"] == "bounded");
+        CHECK(json["lower_bound"] < json["upper_bound"]);
+    }
 }
 
 TEST_CASE("grade says what reasoning a polyomino puzzle takes") {
-    CHECK(has(run("grade " + iq()).output, "\ntier "));
     const auto graded = nlohmann::json::parse(run("grade --json " + iq()).output, nullptr, false);
     REQUIRE(graded.is_object());
     CHECK(graded["tier"] == "starter");
@@ -134,9 +188,10 @@ TEST_CASE("edge match is explained and graded by reasoning too") {
     const Ending explained = run("explain " + giraffe());
     CHECK(explained.exit_status == 0);
     CHECK(has(explained.output, "only tile "));
-    const auto graded = nlohmann::json::parse(run("grade --json " + giraffe()).output, nullptr, false);
-    REQUIRE(graded.is_object());
+    const std::string window = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/edge_match/05-window.txt");
+    const auto graded = json_from("grade --json " + window);
     CHECK(graded["tier"].is_string());
+    REQUIRE(graded.contains("deductions"));
     CHECK(graded["deductions"]["only_tile"] > 0);
 }
 
