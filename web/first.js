@@ -10,11 +10,17 @@
 
   function tell() {
     var sentence = document.getElementById(reason);
-    if (!sentence) return setTimeout(tell, 50);
+    var again = document.getElementById('again');
     if (has_started()) return;
+    if (!sentence || !again) return document.readyState === 'complete' ? tell_of_cut() : setTimeout(tell, 50);
     document.getElementById('shell').className = 'stopped';
     sentence.hidden = false;
-    document.getElementById('again').hidden = reason !== 'missing';
+    again.hidden = reason !== 'missing';
+  }
+
+  // The page itself was cut off on its way, and its sentences may be what is missing.
+  function tell_of_cut() {
+    document.body.textContent = 'Tessera could not be loaded. Please check the connection and reload the page.';
   }
 
   // When all has arrived or failed.

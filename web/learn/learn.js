@@ -1,5 +1,5 @@
-// What the pages do beside being read: they look as the player has set the game, pass the reader's own puzzle on, and mark what
-// the picture shows.
+// What the pages do beside being read: they look as the player has set the game, pass the reader's own puzzle on, mark what
+// the picture shows, and say so if no picture comes.
 
 // As src/app/game/settings.h numbers it.
 function chosen_theme() {
@@ -40,3 +40,48 @@ for (const choice of document.querySelectorAll('.choices a')) {
     choice.setAttribute('aria-current', 'true');
   });
 }
+
+// The program in a frame takes its first sentence away, or puts another one there. Of anything else that may stand in the frame,
+// from an error of the browser to the page of a hotel, one cannot tell more than that it is no picture.
+const patience_ms = 10000;
+const has_spoken = (frame) => {
+  try {
+    return Boolean(frame.contentDocument.querySelector('#shell.gone, #shell.stopped'));
+  } catch {
+    return false; // not ours
+  }
+};
+
+function load_again(frame) {
+  try {
+    frame.contentWindow.location.reload();
+  } catch {
+    frame.replaceWith(frame.cloneNode());
+  }
+}
+
+function wait_for_picture(figure) {
+  const trouble = figure.querySelector('.trouble');
+  const start = performance.now();
+  trouble.hidden = true;
+  const timer = setInterval(() => {
+    const is_there = has_spoken(figure.querySelector('iframe'));
+    trouble.hidden = is_there || performance.now() - start < patience_ms;
+    if (is_there) clearInterval(timer);
+  }, 500);
+  trouble.querySelector('button').onclick = () => {
+    clearInterval(timer);
+    load_again(figure.querySelector('iframe'));
+    wait_for_picture(figure);
+  };
+}
+
+// A frame loads when it is about to be seen.
+const first_sight = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    first_sight.unobserve(target);
+    wait_for_picture(target.parentElement);
+  }
+});
+for (const frame of document.querySelectorAll('iframe')) first_sight.observe(frame);

@@ -64,12 +64,18 @@ function drawing(name, caption) {
   return `<figure class="drawing"><svg viewBox="0 0 ${left - 8} ${height}" role="img" aria-label="${caption}">${parts.join('')}</svg></figure>`;
 }
 
+// Shown where a frame stays empty.
+function no_picture(language, say) {
+  const { trouble, again } = read_text(language, 'contents');
+  return `<p class="trouble" role="alert" hidden>${say(trouble)} <button type="button" class="button">${say(again)}</button></p>`;
+}
+
 function picture(topic, { frame, caption, choices }, language, say) {
   const [first] = topic.choices;
   const name = `picture-${topic.id}`;
   const link = (choice) => `<a target="${name}" href="${escaped(frame_of(topic, choice, language))}"${choice === first ? ' aria-current="true"' : ''}>${say(choices[choice.id])}</a>`;
   const links = topic.choices.length > 1 ? `<p class="choices">${topic.choices.map(link).join('\n')}</p>` : '';
-  return `<figure class="picture">\n${links}<iframe name="${name}" loading="lazy" title="${say(frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n<figcaption>${say(caption)}</figcaption>\n</figure>`;
+  return `<figure class="picture">\n${links}<iframe name="${name}" loading="lazy" title="${say(frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n${no_picture(language, say)}\n<figcaption>${say(caption)}</figcaption>\n</figure>`;
 }
 
 // One of several on a page.
