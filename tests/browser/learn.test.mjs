@@ -100,7 +100,7 @@ describe('a page', () => {
         const page = await open_page(file_of(language, topic.id), desktop);
         assert.equal(await page.locator('html').getAttribute('lang'), language);
         const picture = await picture_of(page);
-        assert.equal((await picture.state()).language, language);
+        await picture.sees(`the language ${language}`, (state) => state.language === language);
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => globalThis.axe.run({ iframes: false }));
         assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
