@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# check_web_run.sh TOP SCRATCH: web/run in a tree of its own, where setup, cmake and node only note that they were called;
+# and web/setup where it cannot write.
+set -u
+top=$1 scratch=$2
+rm -rf "$scratch"
+mkdir -p "$scratch/tree/web" "$scratch/bin"
+cp "$top/web/run" "$scratch/tree/web/run"
+noted=$scratch/noted
+export PATH=$scratch/bin:$PATH NOTED=$noted SECONDS_OF_WORK=0
+cat >"$scratch/bin/cmake" <<'EOF'
+#!/bin/sh
+[ "$1" != --build ] || { echo begin >>"$NOTED"; sleep "$SECONDS_OF_WORK"; echo end >>"$NOTED"; }
+EOF
+printf '#!/bin/sh\necho setup >>"$NOTED"\n' >"$scratch/tree/web/setup"
+printf '#!/bin/sh\necho "node $*" >>"$NOTED"\n' >"$scratch/bin/node"
+chmod +x "$scratch/bin/cmake" "$scratch/bin/node" "$scratch/tree/web/setup"
+cd "$scratch/tree" || exit
+failures=0
+fail() { echo "FAILED: $*"; failures=$((failures + 1)); }
+forget() { rm -f "$noted"; touch "$noted"; }
+
+# Options are read before anything is done, and what is wrong with them is one line.
+for words in '--port' '--port x' '--port -1' '--port 65536' '--port 99999' '--port 123456' '--odd' '--build-only --port'; do
+    forget
+    read -ra list <<<"$words"
+    said=$(web/run "${list[@]}" 2>&1)
+    [ $? = 2 ] || fail "$words: status"
+    [[ $said == 'usage: '* && $(wc -l <<<"$said") = 1 ]] || fail "$words: said $said"
+    [ ! -s "$noted" ] || fail "$words: work was begun"
+done
+
+forget
+web/run --port 08081 >/dev/null 2>&1 || fail 'a port: status'
+[ "$(tail -n 1 "$noted")" = 'node web/serve.mjs build/web/site 8081' ] || fail "a port: $(cat "$noted")"
+
+# Two at once take turns to the end of the build.
+forget
+for _ in 1 2 3; do SECONDS_OF_WORK=0.3 web/run --build-only >/dev/null 2>&1 & done
+wait
+[ "$(grep -v setup "$noted" | tr '\n' ' ')" = 'begin end begin end begin end ' ] || fail "three at once: $(tr '\n' ' ' <"$noted")"
+
+# Stopped is not failed, and leaves no lock behind.
+forget
+setsid bash -c 'trap - INT; SECONDS_OF_WORK=20 exec web/run --build-only' >"$scratch/said" 2>&1 &
+runner=$!
+for _ in $(seq 200); do ! grep -q begin "$noted" || break; sleep 0.05; done
+kill -TERM -- "-$runner" 2>/dev/null || kill -TERM "$runner"
+wait "$runner"
+[ $? = 143 ] || fail 'stopped: status'
+grep -q 'stopped; the next run goes on' "$scratch/said" || fail "stopped: said $(cat "$scratch/said")"
+! grep -q failed "$scratch/said" || fail 'stopped: called a failure'
+flock --nonblock build/web.lock true || fail 'stopped: the lock is held'
+
+# A folder that cannot be written to: a line that says what is needed, before anything is fetched.
+forget
+rm -rf build
+touch build
+said=$(web/run --build-only 2>&1)
+[ $? = 1 ] || fail 'read-only: status'
+[[ $said == 'tessera: cannot write to '*'/build: of a read-only checkout make a copy'* && $(wc -l <<<"$said") = 1 ]] || fail "read-only: said $said"
+[ ! -s "$noted" ] || fail 'read-only: work was begun'
+
+# So does setup.
+said=$(TESSERA_THIRD_PARTY=$PWD/build/third-party "$top/web/setup" play 2>&1)
+[ $? = 1 ] || fail 'setup, read-only: status'
+[[ $said == 'tessera: cannot write to '*'; TESSERA_THIRD_PARTY may name'* && $(wc -l <<<"$said") = 1 ]] || fail "setup, read-only: said $said"
+
+[ "$failures" = 0 ] && echo 'web/run does as it says'
+exit "$((failures > 0))"
