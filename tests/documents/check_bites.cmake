@@ -15,7 +15,10 @@ file(WRITE ${SCRATCH}/src/app/text/de/words.txt "\n")
 file(WRITE ${SCRATCH}/src/app/text/xx/words.txt "\n")
 file(WRITE ${SCRATCH}/.clang-tidy "HeaderFilterRegex: '/(src/(base|cli)|tests)/'\n")
 file(WRITE ${SCRATCH}/.github/CHANGELOG.md "English and French\n")
+file(WRITE ${SCRATCH}/src/deps.cmake "FetchContent_Declare(doctest SYSTEM\nFetchContent_Declare(named SYSTEM\nFetchContent_Declare(other SYSTEM\n")
+file(WRITE ${SCRATCH}/src/licences.cmake "tessera_declare_terms(named \"Named\" \"\")\n")
 set(expected
+    "src/licences.cmake: it leaves out other"
     "tests/base/bare_test.cpp: it has no suite"
     "tests/base/named_test.cpp: its suite is not called base/named: TEST_SUITE_BEGIN(\"base/other\")"
     "src/base/long.cpp: it has 401 lines, and 400 are the most"

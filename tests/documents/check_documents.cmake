@@ -54,6 +54,16 @@ foreach(header IN LISTS headers)
     endif()
 endforeach()
 
+# src/licences.cmake: the terms of every dependency, but for what only tests contain.
+file(STRINGS ${root}/src/deps.cmake dependencies REGEX "^FetchContent_Declare\\(")
+file(READ ${root}/src/licences.cmake terms)
+foreach(line IN LISTS dependencies)
+    string(REGEX REPLACE "^FetchContent_Declare\\(([a-z0-9_]+).*" "\\1" name "${line}")
+    if(NOT name STREQUAL "doctest" AND NOT terms MATCHES "tessera_declare_terms\\(${name} ")
+        fault("src/licences.cmake: it leaves out ${name}")
+    endif()
+endforeach()
+
 # CHANGELOG: every language that the program speaks.
 set(name_de German)
 set(name_fr French)

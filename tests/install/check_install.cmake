@@ -5,7 +5,7 @@ set(there ${SCRATCH}/installed)
 file(REMOVE_RECURSE ${there})
 execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${there} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
 
-set(wanted bin/tessera share/man/man1/tessera.1 share/doc/tessera/LICENSE
+set(wanted bin/tessera share/man/man1/tessera.1 share/doc/tessera/LICENSE share/doc/tessera/LICENCES.txt
     share/tessera/levels/number_swap/01-two-swaps.txt)
 if(HAS_WINDOW)
     list(APPEND wanted bin/tessera-app share/doc/tessera/LICENSE.imgui share/doc/tessera/LICENSE.manrope)
@@ -13,6 +13,14 @@ endif()
 foreach(file IN LISTS wanted)
     if(NOT EXISTS ${there}/${file})
         message(FATAL_ERROR "${file} is not installed")
+    endif()
+endforeach()
+
+file(READ ${there}/share/doc/tessera/LICENCES.txt licences)
+foreach(name Tessera tl::expected CLI11 {fmt} "JSON for Modern C++" "QR Code generator")
+    string(FIND "${licences}" "==== ${name}" place)
+    if(place LESS 0)
+        message(FATAL_ERROR "the installed licences do not name ${name}")
     endif()
 endforeach()
 
