@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "games/edge_match/engines/answer.h"
+#include "games/edge_match/reasoning/deduction.h"
 #include "games/polyomino/cut.h"
 
 #include <fmt/core.h>
@@ -107,7 +108,8 @@ std::string described(const Session<EdgeMatch>& session) {
     std::string text = level.title.empty() ? "" : level.title + "\n";
     text += edge_match::format_answer(level, session.state());
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
-        text += fmt::format("tile {} {}\n", tile, edge_match::format_tile(at(level.tiles, tile)));
+        text += fmt::format("tile {} ({} in moves) {}\n", edge_match::tile_name(tile), tile,
+                            edge_match::format_tile(at(level.tiles, tile)));
     }
     return text;
 }

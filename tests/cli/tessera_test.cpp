@@ -195,6 +195,15 @@ TEST_CASE("edge match is explained and graded by reasoning too") {
     CHECK(graded["deductions"]["only_tile"] > 0);
 }
 
+TEST_CASE("show gives a tile the number that hints call it by, and that of moves") {
+    const std::string window = quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/edge_match/05-window.txt");
+    const std::string hint = run("hint " + window).output;
+    const std::string shown = run("show " + window).output;
+    const std::string move = hint.substr(hint.rfind("place ") + 6, 1);
+    CHECK(has(hint, "lay tile " + std::to_string(std::stoi(move) + 1) + " like this"));
+    CHECK(has(shown, "tile " + std::to_string(std::stoi(move) + 1) + " (" + move + " in moves) "));
+}
+
 TEST_CASE("grade measures a number swap by its shortest way") {
     const Ending graded = run("grade " + nine_to_sort());
     CHECK(graded.output == "easy: the shortest way takes 5 moves\nthere are several shortest ways\n");
