@@ -29,7 +29,7 @@ std::string hex_text(Color color);        // "#rrggbb"
 
 inline constexpr int piece_color_count = 12;
 
-// Every colour on the screen has a name here; nothing else holds one.
+// Every colour on the screen has a name here. Only QR codes hold their own black and white, which readers expect.
 struct Theme {
     bool is_dark = false;
     Color page;                                   // behind everything

@@ -27,6 +27,12 @@ constexpr std::array<RecordedFamily, 3> families = {{
      number_swap::recorded_heuristics},
 }};
 
+template <class... Gs>
+constexpr std::size_t count_of(TypeList<Gs...> /*families*/) {
+    return sizeof...(Gs);
+}
+static_assert(families.size() == count_of(FamilyList()), "a family has no row here");
+
 const RecordedFamily* family_called(std::string_view id) {
     const auto* const place = std::find_if(families.begin(), families.end(),
                                            [id](const RecordedFamily& family) { return family.id == id; });
