@@ -88,6 +88,9 @@ const refused = [
   ['a piece that may vary', burr(with_shape(0, '<voxel x="3" y="2" z="1">###+__</voxel>')), /Shape S1 has cells that may be filled/],
   ['a board that may vary', burr(result_of('########+++_')), /Shape S5 has cells that may be filled/],
   ['damaged packing', gzipSync(burr()).subarray(0, 90), /damaged or cut off/],
+  ['nothing but beginnings', '<a>'.repeat(2e6), /too large/],
+  ['nothing but elements', `<a>${'<b/>'.repeat(2e6)}</a>`, /too large/],
+  ['nothing but attributes', `<a ${Array.from({ length: 1e6 }, (_, index) => `a${index}=""`).join(' ')}/>`, /too large/],
   ['too large a file', gzipSync(Buffer.alloc(3e7, ' ')), /too large/],
 ];
 

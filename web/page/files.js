@@ -1,13 +1,11 @@
 // Puzzles that come as files: text, or a puzzle of BurrTools, which is XML that gzip has packed.
 import { read_burr } from './burr.js';
-import { Refusal, place_of, with_words } from './markup.js';
+import { Refusal, place_of, too_much, with_words } from './markup.js';
 import { notice } from './notices.js';
 import { say } from './words.js';
 
 const most_bytes = 2e7; // this page wrote no larger one
 export const puzzle_types = 'text/plain,text/xml,application/xml,application/gzip,application/octet-stream,.txt,.xmpuzzle';
-
-const too_much = () => new Refusal(say('This file is too large to be opened.'));
 
 async function unpack(file) {
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();

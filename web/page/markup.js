@@ -15,6 +15,12 @@ export class Refusal extends Error {
 
 const markup = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>[]*>|<!\[CDATA\[(?<data>[^]*?)\]\]>|<(?<end>\/?)(?<name>[^\s<>/="'&!?]+)(?<list>(?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<words>[^<]+)/gy;
 
+// No program writes more of either, and a file of nothing but elements is refused before it holds the page.
+const most_elements = 100000;
+const most_around = 100;
+const longest_list = 10000; // of attributes, in letters
+
+export const too_much = () => new Refusal(say('This file is too large to be opened.'));
 const not_xml = (offset) => new Refusal(say('This file is no well-formed XML.'), offset);
 
 const attributes_in = (list) =>
@@ -29,6 +35,7 @@ function take_markup({ groups: { data, end, name, list, empty, words }, index },
     if (inner.name !== name || list || empty) throw not_xml(index);
     open.pop();
   } else {
+    if (open.length > most_around || list.length > longest_list) throw too_much();
     const element = { name, attributes: attributes_in(list), words: '', children: [], offset: index };
     inner.children.push(element);
     if (!empty) open.push(element);
@@ -44,8 +51,10 @@ export const all_in = (element, name) => element?.children.filter((child) => chi
 export function read_markup(text) {
   const all = { name: null, words: '', children: [] };
   const open = [all];
+  let count = 0;
   let end = 0;
   for (const match of text.matchAll(markup)) {
+    if (++count > 2 * most_elements) throw too_much(); // an element begins and ends
     take_markup(match, open);
     end = match.index + match[0].length;
   }
