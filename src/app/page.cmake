@@ -46,7 +46,7 @@ function(tessera_page_program target name memory)
         -sMALLOC=emmalloc                 # 8 KB smaller, and quick enough for a program that draws
         -sALLOW_MEMORY_GROWTH=1
         -sMAXIMUM_MEMORY=${memory}
-        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8  # texts across the border
+        -sEXPORTED_RUNTIME_METHODS=UTF8ToString,HEAPU8  # texts across the border
         -sEXPORTED_FUNCTIONS=${tessera_inward}
         ${TESSERA_STACK_SIZE})
     if(CMAKE_BUILD_TYPE STREQUAL "Debug")

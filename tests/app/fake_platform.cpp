@@ -36,14 +36,18 @@ std::optional<std::string> load_text(std::string_view key) {
     const auto found = fake_platform().kept.find(key);
     return found == fake_platform().kept.end() ? std::nullopt : std::optional(found->second);
 }
-bool store_text(std::string_view key, std::string_view text) {
-    if (!fake_platform().refuses_to_keep) {
-        fake_platform().kept[std::string(key)] = text;
+bool change_texts(const TextChanges& changes) {
+    if (fake_platform().refuses_to_keep) {
+        return false;
     }
-    return !fake_platform().refuses_to_keep;
-}
-void remove_text(std::string_view key) {
-    fake_platform().kept.erase(std::string(key));
+    for (const auto& [key, text] : changes) {
+        if (text) {
+            fake_platform().kept[key] = *text;
+        } else {
+            fake_platform().kept.erase(key);
+        }
+    }
+    return true;
 }
 
 std::vector<std::string> kept_keys() {

@@ -174,6 +174,100 @@ describe('one file', () => {
   });
 });
 
+// Other pages of the origin share its room, so that it may be full at any time.
+describe('with storage full to the last letters', () => {
+  const key = 'tessera.game.973d469b7bc2ebd4'; // of `tiles`
+  const spoilt = {
+    newer: `tessera-kept 2\nfrom the future\n${'move of a newer version\n'.repeat(30)}`,
+    damaged: `tessera-kept 1\ncode #${tiles}\nsta${'\u0000\ud800'.repeat(200)}`,
+  };
+
+  // Opens a blank page of the origin, where the text is put, and all room but so much is taken by another program's keys.
+  async function fill(context, text, left) {
+    const page = await context.newPage();
+    await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+    await page.goto(`${host.address}blank`);
+    await page.evaluate(([name, value, room]) => {
+      if (value) localStorage.setItem(name, value);
+      for (let size = 1 << 20, index = 0; size >= 1; size >>= 1) {
+        try {
+          for (;; ++index) localStorage.setItem(`other.${index}`, 'x'.repeat(size));
+        } catch {}
+      }
+      localStorage.setItem('other.0', localStorage.getItem('other.0').slice(room));
+    }, [key, text, left]);
+    return page;
+  }
+
+  for (const [name, text] of Object.entries(spoilt)) {
+    for (const left of [0, 150, 700, 4000]) {
+      it(`what stands in a game's place stays: ${name}, ${left} letters left`, async () => {
+        const context = await host.visitor();
+        await fill(context, text, left);
+        const game = await host.game({ code: tiles }, context);
+        await game.sees('that it stays', ({ notice }) => /it stays as it is/.test(notice));
+        await swap(game);
+        await game.frame();
+        const kept = await kept_texts(game.page);
+        const there = Object.keys(kept).filter((each) => kept[each] === text);
+        assert.equal(there.length, 1, 'the text is there, letter for letter');
+        const is_kept = there[0] !== key;
+        assert.equal(is_kept, /^tessera-kept 1[^]*1 1 1 2/.test(kept[key]));
+        if (left === 4000) assert.ok(is_kept);
+        if (!is_kept) await game.sees('that the game is not kept', ({ notice }) => /does not let this page keep your game/.test(notice));
+        await close_game(game);
+      });
+    }
+  }
+
+  it('two tabs that play one puzzle differently lose no game that was kept', async () => {
+    const context = await host.visitor();
+    const page = await fill(context, null, 700);
+    const one = await host.game({ code: tiles }, context);
+    await swap(one);
+    const other = await host.game({ code: tiles }, context);
+    await other.press('undo');
+    await other.sees('the start', ({ moves }) => moves === 0);
+    await other.click(await other.cell(0, 0));
+    await other.sees('the tile picked', (state) => state.game.picked);
+    await other.click(await other.cell(0, 1));
+    await other.sees('another swap', ({ moves }) => moves === 1);
+    const others = (await kept_texts(page))[key];
+    assert.match(others, /0 0 0 1/);
+    await one.click(await one.cell(1, 2));
+    await one.sees('the tile picked', (state) => state.game.picked);
+    await one.click(await one.cell(2, 2));
+    await one.sees('a second swap', ({ moves }) => moves === 2);
+    await one.frame();
+    const kept = await kept_texts(page);
+    assert.ok(Object.values(kept).some((each) => each.includes('0 0 0 1')), 'the other tab\'s game is there');
+    const says_both = /both games are kept/.test((await one.state()).notice);
+    assert.equal(says_both, Object.values(kept).some((each) => each.includes('1 2 2 2')));
+    await close_game(one);
+  });
+});
+
+describe('a puzzle that another tab played on', () => {
+  it('shows its newest game when a link brings it back', async () => {
+    const context = await host.visitor();
+    const here = await host.game({ code: tiles }, context);
+    await swap(here);
+    await open_link(here, edges);
+    const there = await host.game({ code: tiles }, context);
+    await there.click(await there.cell(0, 0));
+    await there.sees('the tile picked', (state) => state.game.picked);
+    await there.click(await there.cell(0, 1));
+    await there.sees('the second swap', ({ moves }) => moves === 2);
+    await open_link(here, tiles);
+    await here.sees('the newest game', ({ moves }) => moves === 2);
+    await here.page.reload();
+    await here.is_playable();
+    assert.equal((await here.state()).moves, 2);
+    assert.deepEqual(Object.keys(await kept_texts(here.page)).filter((each) => each.endsWith('-2')), []);
+    await close_game(here);
+  });
+});
+
 // All families are played, so that every key there is has been written; then each is spoiled in each way.
 describe('whatever stands under a key', () => {
   let texts;

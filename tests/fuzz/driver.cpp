@@ -8,6 +8,7 @@
 #include "games/families.h"
 #include "jobs/job.h"
 #include "jobs/report.h"
+#include "session/exported_texts.h"
 #include "session/save.h"
 #include "session/share.h"
 #include "session/shipped_levels.h"
@@ -71,6 +72,7 @@ std::vector<std::string> good_texts() {
     seeds.push_back("Pnumber_swap size 10x7 barriers 9 swaps 30");
     seeds.push_back("Pnumber_swap difficulty hard");
     seeds.push_back("Pedge_match size 6x5 motifs 3 colors 2 frame no halves yes unique yes");
+    seeds.push_back("E" + format_export({{"game.1", "tessera-kept 1\nend\n"}, {"settings", "theme 1\\\n"}}));
     seeds.push_back("AHOBBBVHM HVBMBOHM\nHMBBBVHB =A------\n");
     return seeds;
 }

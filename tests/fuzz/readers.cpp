@@ -5,6 +5,7 @@
 #include "jobs/job.h"
 #include "jobs/open_link.h"
 #include "jobs/report.h"
+#include "session/exported_texts.h"
 #include "session/save.h"
 #include "session/share.h"
 
@@ -135,6 +136,15 @@ void read_move(std::string_view text) {
         *session);
 }
 
+void read_export(std::string_view text) {
+    const auto texts = parse_export(text);
+    if (!texts) {
+        check_error(texts.error(), text);
+        return;
+    }
+    TESSERA_ASSERT(parse_export(format_export(*texts)) == texts);
+}
+
 void read_answer(std::string_view text) {
     const auto tiles = edge_match::parse_answer(text);
     if (!tiles) {
@@ -156,6 +166,7 @@ constexpr std::array<Reader, reader_count> all_readers = {{
     {'P', "params", read_params},
     {'M', "move", read_move},
     {'A', "answer", read_answer},
+    {'E', "export", read_export},
 }};
 
 const std::array<Reader, reader_count>& readers() {

@@ -13,9 +13,49 @@ export function stored(action) {
 
 const own_keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 
+const put = (key, text) => (text === null ? localStorage.removeItem(prefix + key) : localStorage.setItem(prefix + key, text));
+
+// One after the other. Where one is refused those before it are taken back, the last one first: each state on the way back
+// had room on the way there. Whether all were made.
+function change_in_order(changes) {
+  const before = [];
+  try {
+    for (const [key, text] of changes) {
+      before.unshift([key, localStorage.getItem(prefix + key)]);
+      put(key, text);
+    }
+    return true;
+  } catch {
+    for (const [key, text] of before) stored(() => put(key, text));
+    return false;
+  }
+}
+
+// What the program read of a text that is no Unicode, by which it is known when the program keeps it elsewhere.
+const raw_texts = new Map();
+
+function readable(raw) {
+  const text = raw.replace(/[\ud800-\udfff]/gu, '\ufffd');
+  if (text !== raw) raw_texts.set(text, raw);
+  return text;
+}
+
+// All changes of { key: text, or null where it goes } or none: null says that the browser refuses. Copies come before what
+// they are copies of is written over, and what goes goes last, so that the page may end anywhere in between; only where
+// there is no room for that goes it first.
+function change(changes) {
+  const all = Object.entries(changes).map(([key, text]) => [key, raw_texts.get(text) ?? text]);
+  const is_new = ([key]) => localStorage.getItem(prefix + key) === null;
+  const gone = all.filter(([, text]) => text === null);
+  const written = all.filter(([, text]) => text !== null);
+  const ordered = [...written.filter(is_new), ...written.filter((entry) => !is_new(entry))];
+  return change_in_order([...ordered, ...gone]) || (gone.length && change_in_order([...gone, ...ordered])) ? 'kept' : null;
+}
+
+const load = (key) => stored(() => localStorage.getItem(prefix + key));
+
 export const kept = {
-  load: (key) => stored(() => localStorage.getItem(prefix + key)),
-  store: (key, text) => stored(() => (localStorage.setItem(prefix + key, text), 'kept')),
+  load: (key) => { const raw = load(key); return raw === null ? null : readable(raw); },
   keys: () => stored(() => own_keys().join('\n')),
-  remove: (key) => stored(() => localStorage.removeItem(prefix + key)),
+  change: (changes) => stored(() => change(JSON.parse(changes))),
 };

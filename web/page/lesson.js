@@ -128,7 +128,7 @@ export function teach_in(ms) {
     if (!is_first_visit()) return;
     const state = JSON.parse(program.UTF8ToString(program._tessera_state()));
     if (!is_warm_up(state)) return;
-    kept.store('lesson', 'seen');
+    kept.change('{"lesson":"seen"}');
     lesson = new Lesson(state);
     for (const event of ['resize', 'popstate']) addEventListener(event, end, { capture: true, once: true });
     lesson.run().catch(end);

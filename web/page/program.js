@@ -15,12 +15,13 @@ export function set_program(running) {
   program = running;
 }
 
-// Calls use(address) with a copy of the text on the program's heap, or with 0 when there is none.
+// Calls use(address, size) with a copy of the text on the program's heap, or with 0 when there is none. A 0 follows the copy.
 export function with_text(text, use) {
-  if (text === null) return use(0);
-  const size = program.lengthBytesUTF8(text) + 1;
-  const at = program._malloc(size);
-  program.stringToUTF8(text, at, size);
-  use(at);
+  if (text === null) return use(0, 0);
+  const bytes = new TextEncoder().encode(text);
+  const at = program._malloc(bytes.length + 1);
+  program.HEAPU8.set(bytes, at);
+  program.HEAPU8[at + bytes.length] = 0;
+  use(at, bytes.length);
   program._free(at);
 }

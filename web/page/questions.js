@@ -22,7 +22,7 @@ function ask_text(question) {
   dialog.returnValue = '';
   dialog.onclose = () => {
     canvas.focus({ preventScroll: true });
-    with_text(dialog.returnValue === 'ok' ? field.value : null, (at) => program._tessera_text_answered(id, at));
+    with_text(dialog.returnValue === 'ok' ? field.value : null, (...copy) => program._tessera_text_answered(id, ...copy));
   };
   globalThis.event?.preventDefault(); // the key that asked is not typed into the field
   dialog.showModal();
@@ -58,7 +58,7 @@ function ask_file(id) {
   const field = Object.assign(document.createElement('input'), { type: 'file', accept });
   field.addEventListener('change', async () => {
     const text = await read(field.files[0]);
-    if (text !== null) with_text(text, (at) => program._tessera_text_answered(Number(id), at));
+    if (text !== null) with_text(text, (...copy) => program._tessera_text_answered(Number(id), ...copy));
   });
   field.click();
 }

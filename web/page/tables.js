@@ -18,5 +18,5 @@ export async function fetch_table(file) {
 
 export async function ask_levels() {
   const text = await fetch_table('levels.txt');
-  with_text(text, (at) => program._tessera_levels_answered(at));
+  with_text(text, (...copy) => program._tessera_levels_answered(...copy));
 }

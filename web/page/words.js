@@ -34,7 +34,7 @@ function fetch_translation(code) {
 
 export function ask_translation(code) {
   if (code in translations) return translations[code];
-  fetch_translation(code).then((table) => with_text(table, (at) => program._tessera_translation_answered(at)));
+  fetch_translation(code).then((table) => with_text(table, (...copy) => program._tessera_translation_answered(...copy)));
   return null;
 }
 

@@ -31,8 +31,7 @@ void GameController::edit_made() {
 void GameController::edit(const AnySession& position) {
     open_editor(family_id(position));
     editor_.take(position);
-    storage_.distrust_draft(editor_.family());  // it is of another puzzle, and put aside
-    keep_draft();
+    tell_of(storage_.replace_draft(editor_.family(), editor_.text()));
 }
 
 void GameController::save_draft_file() const {
@@ -48,8 +47,7 @@ void GameController::take_draft_file(std::string_view text) {
     }
     open_editor(Editor::family_of(text));
     static_cast<void>(editor_.take_text(text));
-    storage_.distrust_draft(editor_.family());
-    keep_draft();
+    tell_of(storage_.replace_draft(editor_.family(), editor_.text()));
 }
 
 void GameController::edit_page(int page) {
@@ -107,9 +105,11 @@ void GameController::take_edit(const EditOutcome& outcome) {
 }
 
 void GameController::keep_draft() {
-    const DraftOutcome outcome = storage_.save_draft(editor_.family(), editor_.text());
-    if (!outcome.is_kept && !is_draft_refusal_told_) {
-        is_draft_refusal_told_ = true;
+    tell_of(storage_.save_draft(editor_.family(), editor_.text()));
+}
+
+void GameController::tell_of(const DraftOutcome& outcome) {
+    if (!std::exchange(is_draft_refusal_told_, !outcome.is_kept) && !outcome.is_kept) {
         notify(say("the browser does not let this page keep your draft"), true);
     } else if (outcome.was_put_aside) {
         notify(say("another draft was kept here; it is put aside, and Settings can export it"));

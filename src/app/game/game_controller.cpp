@@ -221,7 +221,9 @@ void GameController::note_win() {
         if (game_->day) {
             records_.add(day_code(family_id(game_->session), *game_->day), elapsed_ms);
         }
-        storage_.save(records_);
+        if (!storage_.save(records_)) {
+            notify(say("the browser does not let this page keep your win"), true);
+        }
     }
 }
 

@@ -129,7 +129,7 @@ public:
     void take_translation(const std::optional<std::string>& table);  // the host's answer
     void turn_sound_on();
     void set_visible(bool is_visible);
-    void save_game();
+    bool save_game();      // whether it is kept; if not, the player hears of it
     void kept_changed();   // another tab has written something
     void answer_notice();  // a press on its button
     void export_games() const;
@@ -221,6 +221,8 @@ private:
     void tell_of_keeping(const KeepOutcome& outcome);
     void tell_of(const std::vector<UnreadableGame>& unreadable);
     void tell_of(const TakenIn& taken);
+    void tell_of(const DraftOutcome& outcome);
+    void renew_previous();  // as the store has it
     void look_elsewhere();
     void take_over();  // the open game as another tab has it
     void keep_as_previous();
@@ -235,6 +237,7 @@ private:
     Panel panel_ = Panel::none;
     std::unique_ptr<OpenGame> game_;      // never empty once started
     std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
+    bool is_previous_kept_ = true;        // when it was left
     std::vector<GameBeside> beside_;
     JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};

@@ -2,6 +2,7 @@
 #include "app/host/platform.h"
 
 #include <algorithm>
+#include <utility>
 
 // How games are kept: after each move, in several tabs, as one file.
 
@@ -13,8 +14,10 @@ constexpr std::string_view export_name = "tessera-games.txt";
 
 }  // namespace
 
-void GameController::save_game() {
-    tell_of_keeping(storage_.save_game(*game_, now_ms()));
+bool GameController::save_game() {
+    const KeepOutcome outcome = storage_.save_game(*game_, now_ms());
+    tell_of_keeping(outcome);
+    return outcome.is_kept;
 }
 
 void GameController::set_checkpoint() {
@@ -51,8 +54,7 @@ void GameController::come_back_to_last() {
 }
 
 void GameController::tell_of_keeping(const KeepOutcome& outcome) {
-    if (!outcome.is_kept && is_started_ && !is_refusal_told_) {
-        is_refusal_told_ = true;
+    if (!std::exchange(is_refusal_told_, !outcome.is_kept) && !outcome.is_kept && is_started_) {
         notify(say("the browser does not let this page keep your game"), true);
     }
     if (outcome.was_played_elsewhere) {
@@ -82,6 +84,7 @@ void GameController::kept_changed() {
         begin_marking();
     }
     look_elsewhere();
+    renew_previous();
     if (screen_ == Screen::home) {
         look_beside();
     }
@@ -135,7 +138,7 @@ void GameController::export_games() const {
 void GameController::import_games(std::string_view text) {
     const auto taken = storage_.take_in(text, settings_, records_);
     if (!taken) {
-        notify(say("this file holds no games of Tessera"), true);
+        notify(taken.error().message, true);
         return;
     }
     apply_look();
@@ -146,16 +149,20 @@ void GameController::import_games(std::string_view text) {
 
 void GameController::tell_of(const TakenIn& taken) {
     if (!taken.has_room) {
-        notify(say("there was no room for all of it: {} {game|games} and {} {win|wins} taken in", taken.games,
-                   taken.wins),
-               true);
-    } else if (taken.given_up > 0) {
-        notify(say("there was no room left, so the game finished longest ago was given up"));
+        notify(say("there is no room for what this file holds, so nothing was taken in"), true);
+    } else if (taken.unreadable > 0 && taken.drafts > 0) {
+        notify(say(
+            "{} {game|games}, {} {win|wins} and {} {draft|drafts} taken in; {} {game cannot be read and is "
+            "kept as it is|games cannot be read and are kept as they are}",
+            taken.games, taken.wins, taken.drafts, taken.unreadable));
     } else if (taken.unreadable > 0) {
         notify(
             say("{} {game|games} and {} {win|wins} taken in; {} {game cannot be read and is kept as it "
                 "is|games cannot be read and are kept as they are}",
                 taken.games, taken.wins, taken.unreadable));
+    } else if (taken.drafts > 0) {
+        notify(say("{} {game|games}, {} {win|wins} and {} {draft|drafts} taken in", taken.games, taken.wins,
+                   taken.drafts));
     } else {
         notify(say("{} {game|games} and {} {win|wins} taken in", taken.games, taken.wins));
     }

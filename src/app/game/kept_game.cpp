@@ -51,7 +51,6 @@ bool contains_play(const SaveRecord& later, const SaveRecord& earlier) {
     };
     return later.played.size() >= earlier.played.size() &&
            std::equal(earlier.played.begin(), earlier.played.end(), later.played.begin()) &&
-           later.elapsed_ms >= earlier.elapsed_ms &&
            std::all_of(earlier.checkpoints.begin(), earlier.checkpoints.end(), is_set);
 }
 

@@ -24,7 +24,8 @@ std::string format_kept_game(const KeptGame& game);
 // ErrorCode::unknown_version: a newer program wrote it; any other code: damaged.
 Result<KeptGame> parse_kept_game(std::string_view text);
 
-// Whether everything that was done in `earlier` was done in `later` as well: then keeping `later` loses nothing.
+// Whether every move and checkpoint of `earlier` is in `later` as well: then keeping `later` loses nothing. Time alone
+// makes no difference: it passes in every tab that shows the board.
 bool contains_play(const SaveRecord& later, const SaveRecord& earlier);
 
 }  // namespace tessera

@@ -135,8 +135,8 @@ void GameController::change_games() {
 }
 
 void GameController::change_to(std::unique_ptr<OpenGame> other) {
-    if (is_begun(*game_)) {
-        save_game();
+    if (is_begun(*game_) && !save_game()) {
+        return;
     }
     game_ = std::move(other);
     storage_.begin_another(*game_);
@@ -146,12 +146,24 @@ void GameController::change_to(std::unique_ptr<OpenGame> other) {
 
 void GameController::keep_as_previous() {
     stop_help();
-    save_game();
+    is_previous_kept_ = save_game();
     previous_ = std::move(game_);
     notices_.offer(strings_.with_stop(say("your other game is kept")), NoticeAction::bring_back, now_ms());
 }
 
+// The store alone knows which game of a puzzle is open: another tab may have gone on with it. Two games of the open
+// puzzle are both in this tab's hands.
+void GameController::renew_previous() {
+    if (!previous_ || !is_previous_kept_ || Storage::code_of(*previous_) == Storage::code_of(*game_)) {
+        return;
+    }
+    if (auto kept = storage_.game_of(Storage::code_of(*previous_))) {
+        previous_ = std::move(kept);
+    }
+}
+
 void GameController::bring_back_previous() {
+    renew_previous();
     std::unique_ptr<OpenGame> interrupted = std::move(previous_);
     notices_.close();
     if (interrupted) {
@@ -164,6 +176,7 @@ bool GameController::go_on_with(std::string_view code) {
     if (Storage::code_of(*game_) == code) {
         begin_game();
         offer_game_beside();
+        look_elsewhere();
         return true;
     }
     if (previous_ && Storage::code_of(*previous_) == code) {

@@ -44,12 +44,8 @@ std::optional<std::string> HostTexts::load(std::string_view key) const {
     return platform::load_text(key);
 }
 
-bool HostTexts::store(std::string_view key, std::string_view text) {
-    return platform::store_text(key, text);
-}
-
-void HostTexts::remove(std::string_view key) {
-    platform::remove_text(key);
+bool HostTexts::change(const TextChanges& changes) {
+    return platform::change_texts(changes);
 }
 
 std::vector<std::string> HostTexts::keys() const {
@@ -76,18 +72,18 @@ Records Storage::records() const {
 Settings Storage::save(const Settings& own) {
     const Settings all = settings(own);
     const std::string before = is_on_ ? platform::load_text(settings_key).value_or("") : "";
-    if (is_on_ && platform::store_text(settings_key, format_settings(all, before))) {
+    if (is_on_ && texts_.change({{std::string(settings_key), format_settings(all, before)}})) {
         seen_ = all;
     }
     return all;
 }
 
-bool Storage::save(Records& own) const {
+bool Storage::save(Records& own) {
     if (!is_on_) {
         return true;
     }
     own.take_in(records());
-    return platform::store_text(records_key, own.format());
+    return texts_.change({{std::string(records_key), own.format()}});
 }
 
 std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
@@ -144,38 +140,74 @@ std::unique_ptr<OpenGame> Storage::game_beside(const OpenGame& game) const {
     return kept ? game_of_save(kept->record) : nullptr;
 }
 
+std::string Storage::export_text() const {
+    KeptTexts all;
+    for (std::string& key : texts_.keys()) {
+        const auto text = texts_.load(key);
+        all[std::move(key)] = text.value_or("");
+    }
+    return format_export(all);
+}
+
+// As another tab would write them: the store still knows what it read or wrote itself.
 Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Records& records) {
-    const auto texts = parse_export(text);
-    if (!texts) {
-        return tl::unexpected(texts.error());
+    const auto read = parse_export(text);
+    if (!read) {
+        return tl::unexpected(read.error());
     }
-    TakenIn taken = store_.take_in(*texts);
-    for (const auto& [key, draft] : *texts) {
-        const auto own = platform::load_text(key);
-        if (is_draft_key(key) && own != draft) {
-            taken.has_room &= own ? store_.put_aside(draft) : platform::store_text(key, draft);
-        }
+    ChangedTexts texts(texts_);
+    TakenIn taken;
+    StoredGames(texts, code_of_save).take_in(*read, taken);
+    take_in_drafts(*read, texts, taken);
+    Records all_wins = records;
+    take_in_wins(*read, texts, all_wins);
+    const Settings choices = take_in_settings(*read, texts, settings);
+    if (!texts_.change(texts.changes())) {
+        return TakenIn{.has_room = false};
     }
-    if (const auto wins = texts->find(records_key); wins != texts->end()) {
-        const int before = records.solved_count();
-        records.take_in(Records::parse(wins->second));
-        taken.wins = records.solved_count() - before;
-        taken.has_room &= save(records);
-    }
-    if (const auto choices = texts->find(settings_key); choices != texts->end()) {
-        taken.has_room &= take_in_settings(choices->second, settings);
-    }
+    taken.wins = all_wins.solved_count() - records.solved_count();
+    records = std::move(all_wins);
+    settings = choices;
+    seen_ = parse_settings(texts.text_of(settings_key));
     return taken;
 }
 
-// What the player has chosen here stays.
-bool Storage::take_in_settings(std::string_view text, Settings& own) {
-    const Settings wish = merged(Settings(), own, parse_settings(text));
-    if (!platform::load_text(settings_key)) {
-        platform::store_text(settings_key, text);  // with the lines that only a later program understands
+void Storage::take_in_drafts(const KeptTexts& read, ChangedTexts& texts, TakenIn& taken) {
+    for (const auto& [key, draft] : read) {
+        if (!is_draft_key(key) || texts.text_of(key) == draft) {
+            continue;
+        }
+        if (!texts.load(key)) {
+            texts.store(key, draft);
+            ++taken.drafts;
+        } else {
+            taken.drafts += texts.put_aside(draft) ? 1 : 0;
+        }
     }
-    own = save(wish);
-    return settings(own) == own && platform::load_text(settings_key).has_value();
+}
+
+void Storage::take_in_wins(const KeptTexts& read, ChangedTexts& texts, Records& all) {
+    const auto wins = read.find(records_key);
+    if (wins == read.end()) {
+        return;
+    }
+    all.take_in(Records::parse(texts.text_of(records_key)));
+    all.take_in(Records::parse(wins->second));
+    texts.store(std::string(records_key), all.format());
+}
+
+// What the player has chosen here stays.
+Settings Storage::take_in_settings(const KeptTexts& read, ChangedTexts& texts, const Settings& own) const {
+    const auto choices = read.find(settings_key);
+    if (choices == read.end()) {
+        return own;
+    }
+    const std::string here = texts.text_of(settings_key);
+    const Settings wish = merged(Settings(), own, parse_settings(choices->second));
+    const Settings all = here.empty() ? wish : merged(seen_, wish, parse_settings(here));
+    // Lines that only a later program understands come along.
+    texts.store(std::string(settings_key), format_settings(all, here.empty() ? choices->second : here));
+    return all;
 }
 
 KeepOutcome Storage::save_game(const OpenGame& game, double now_ms) {
@@ -203,14 +235,27 @@ DraftOutcome Storage::save_draft(std::string_view family, const std::string& tex
     const auto there = platform::load_text(key);
     const auto seen = seen_drafts_.find(key);
     const bool is_strange = there && *there != text && (seen == seen_drafts_.end() || *there != seen->second);
-    if (is_strange && !store_.put_aside(*there)) {
+    ChangedTexts texts(texts_);
+    const bool puts_aside = is_strange && texts.put_aside(*there);
+    texts.store(key, text);
+    if (!texts_.change(texts.changes())) {
         return {false, false};
     }
-    const bool is_kept = platform::store_text(key, text);
-    if (is_kept) {
-        seen_drafts_[key] = text;
+    seen_drafts_[key] = text;
+    return {true, puts_aside};
+}
+
+DraftOutcome Storage::replace_draft(std::string_view family, const std::string& text) {
+    const std::string key = draft_key_of(family);
+    const auto copied = copied_drafts_.find(key);
+    if (copied == copied_drafts_.end() || texts_.load(key) != copied->second) {
+        seen_drafts_.erase(key);
     }
-    return {is_kept, is_strange};
+    const DraftOutcome outcome = save_draft(family, text);
+    if (outcome.is_kept) {
+        copied_drafts_[key] = text;
+    }
+    return outcome;
 }
 
 Elsewhere Storage::elsewhere(const OpenGame& game, double now_ms) const {

@@ -20,12 +20,11 @@ namespace tessera {
 class HostTexts final : public TextStorage {
 public:
     std::optional<std::string> load(std::string_view key) const override;
-    bool store(std::string_view key, std::string_view text) override;
-    void remove(std::string_view key) override;
     std::vector<std::string> keys() const override;
+    bool change(const TextChanges& changes) override;
 };
 
-struct DraftOutcome {
+struct [[nodiscard]] DraftOutcome {  // not kept: nothing has changed
     bool is_kept = true;
     bool was_put_aside = false;  // another text, which stood in its place
 };
@@ -40,8 +39,8 @@ public:
     // What is kept, with everything in `own` that this tab chose and the host did not keep.
     Settings settings(const Settings& own = {});
     Records records() const;
-    Settings save(const Settings& own);  // the answer has what other tabs chose as well
-    bool save(Records& own) const;       // takes in what other tabs won; false: the host does not keep it
+    Settings save(const Settings& own);     // the answer has what other tabs chose as well
+    [[nodiscard]] bool save(Records& own);  // takes in what other tabs won; false: the host does not keep it
 
     StoreContents contents() const;
 
@@ -68,20 +67,27 @@ public:
     std::optional<std::string> draft(std::string_view family);
     void distrust_draft(std::string_view family);  // it could not be read
     DraftOutcome save_draft(std::string_view family, const std::string& text);
+    // By another one, which was made elsewhere: what stands there is put aside, unless it came in the same way and was
+    // not changed since.
+    DraftOutcome replace_draft(std::string_view family, const std::string& text);
 
     // Games that could not be played although they could be read, since this was asked last.
     std::vector<UnreadableGame> take_unplayable() { return std::exchange(unplayable_, {}); }
 
-    std::string export_text() const { return format_export(texts_); }
-    // Merges an export with what is kept and with what this tab has, as tabs are merged.
+    std::string export_text() const;
+    // Merges an export with what is kept and with what this tab has, as tabs are merged: all of it, or nothing where
+    // there is no room.
     Result<TakenIn> take_in(std::string_view text, Settings& settings, Records& records);
 
 private:
-    bool take_in_settings(std::string_view text, Settings& own);
+    static void take_in_drafts(const KeptTexts& read, ChangedTexts& texts, TakenIn& taken);
+    static void take_in_wins(const KeptTexts& read, ChangedTexts& texts, Records& all);
+    Settings take_in_settings(const KeptTexts& read, ChangedTexts& texts, const Settings& own) const;
 
     HostTexts texts_;
     GameStore store_;
-    std::map<std::string, std::string, std::less<>> seen_drafts_;  // by key, as read or written last
+    std::map<std::string, std::string, std::less<>> seen_drafts_;    // by key, as read or written last
+    std::map<std::string, std::string, std::less<>> copied_drafts_;  // by key, as they came from elsewhere
     Settings seen_;                           // as they were when they were read or written last
     std::vector<UnreadableGame> unplayable_;  // not told yet
     std::set<std::string> known_unplayable_;

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/host/platform.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tessera {
+
+using platform::TextChanges;
 
 // Small texts kept from one visit to the next, shared by all tabs of the page: another tab may change any of them
 // between two calls.
@@ -19,9 +23,10 @@ public:
     virtual ~TextStorage() = default;
 
     virtual std::optional<std::string> load(std::string_view key) const = 0;
-    virtual bool store(std::string_view key, std::string_view text) = 0;  // false: refused (full, private)
-    virtual void remove(std::string_view key) = 0;
     virtual std::vector<std::string> keys() const = 0;  // in any order
+
+    // Makes all of the changes or none of them. False: refused (full, private), and everything is as it was.
+    [[nodiscard]] virtual bool change(const TextChanges& changes) = 0;
 };
 
 }  // namespace tessera

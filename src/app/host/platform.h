@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,9 +17,12 @@ namespace tessera::platform {
 
 // Small texts kept from one visit to the next (the page: localStorage under a prefix of its own).
 std::optional<std::string> load_text(std::string_view key);
-bool store_text(std::string_view key, std::string_view text);  // false: the host refuses (full, private)
-void remove_text(std::string_view key);
 std::vector<std::string> kept_keys();  // of all that is kept, in any order
+
+// By key: its new text, or nothing where the key goes.
+using TextChanges = std::map<std::string, std::optional<std::string>, std::less<>>;
+// Makes all of the changes or none of them. False: the host refuses (full, private), and everything is as it was.
+[[nodiscard]] bool change_texts(const TextChanges& changes);
 
 // The address, which always holds the share code of the open game. Setting it makes no history entry and does
 // not come back as fragment_changed.

@@ -1,6 +1,7 @@
 // The desktop as the program's host: files for storage, SDL for the rest.
 
 #include "app/host/hosted_program.h"
+#include "app/host/kept_files.h"
 #include "app/host/platform.h"
 #include "app/text/shipped_translations.h"
 #include "session/shipped_levels.h"
@@ -10,9 +11,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <cstdio>
 #include <ctime>
-#include <filesystem>
 #include <string>
 #include <utility>
 
@@ -32,8 +31,6 @@ struct Desktop {
 };
 Desktop desktop;
 
-constexpr std::string_view extension = ".txt";
-
 std::string folder() {
     char* const path = SDL_GetPrefPath("", "tessera");
     std::string text = path ? path : "";
@@ -41,8 +38,8 @@ std::string folder() {
     return text;
 }
 
-std::string path_of(std::string_view key) {
-    return folder() + std::string(key) + std::string(extension);
+KeptFiles kept_files() {
+    return KeptFiles(folder());
 }
 
 int wake_type() {
@@ -78,41 +75,13 @@ void answer_levels() {
 }  // namespace
 
 std::optional<std::string> load_text(std::string_view key) {
-    std::FILE* const file = std::fopen(path_of(key).c_str(), "rb");
-    if (!file) {
-        return std::nullopt;
-    }
-    std::string text;
-    std::array<char, 4096> part{};
-    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), file)) > 0;) {
-        text.append(part.data(), size);
-    }
-    std::fclose(file);
-    return text;
+    return kept_files().load(key);
 }
-
-bool store_text(std::string_view key, std::string_view text) {
-    std::FILE* const file = std::fopen(path_of(key).c_str(), "wb");
-    if (!file) {
-        return false;
-    }
-    const bool written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-    return std::fclose(file) == 0 && written;
+bool change_texts(const TextChanges& changes) {
+    return kept_files().change(changes);
 }
-
-void remove_text(std::string_view key) {
-    std::remove(path_of(key).c_str());
-}
-
 std::vector<std::string> kept_keys() {
-    std::vector<std::string> keys;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder(), failure)) {
-        if (entry.path().extension() == extension) {
-            keys.push_back(entry.path().stem().string());
-        }
-    }
-    return keys;
+    return kept_files().keys();
 }
 
 std::string fragment() {
@@ -164,9 +133,9 @@ void ask_text(const TextQuestion& question) {
 
 // What is exported lies beside what is kept, and is taken in from there.
 void download_text(std::string_view file_name, std::string_view text) {
-    if (store_text(file_name, text)) {
-        desktop.program->notify(say("written to {}", path_of(file_name)));
-    }
+    const bool is_written = kept_files().change({{std::string(file_name), std::string(text)}});
+    const std::string path = kept_files().path_of(file_name);
+    desktop.program->notify(is_written ? say("written to {}", path) : say("{} could not be written", path));
 }
 
 // Only the lab asks for one, which the desktop does not have.

@@ -1,10 +1,11 @@
 // The page as the program's host. Everything that needs the browser is a function of the object `page` in
-// web/page, called by name through the two doors below; everything the page tells the program comes in
+// web/page, called by name through the door below; everything the page tells the program comes in
 // through the functions at the end, which page.cmake exports.
 
 #include "app/host/hosted_program.h"
 #include "app/host/platform.h"
 #include "app/text/json.h"
+#include "base/index.h"
 #include "base/text.h"
 
 #include <SDL.h>
@@ -14,19 +15,19 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <cstring>
 
 // clang-format off
-EM_JS(void, tessera_tell, (const char* name, const char* first, const char* second), {
-    Module.page[UTF8ToString(name)](UTF8ToString(first), UTF8ToString(second));
-});
-
-// The answer is a copy on the program's heap, which the caller frees; null stands for null.
-EM_JS(char*, tessera_ask, (const char* name, const char* first, const char* second), {
-    const answer = Module.page[UTF8ToString(name)](UTF8ToString(first), UTF8ToString(second));
-    if (answer === null) { return 0; }
-    const size = Module.lengthBytesUTF8(answer) + 1;
-    const at = Module._malloc(size);
-    Module.stringToUTF8(answer, at, size);
+// Texts have sizes, because what is kept may hold a NUL. The answer is a copy on the program's heap, which the caller frees,
+// and its size in front of it; null where there is none.
+EM_JS(char*, tessera_ask, (const char* name, const char* first, int first_size, const char* second, int second_size), {
+    const text = (at, size) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(HEAPU8.subarray(at, at + size));
+    const answer = Module.page[UTF8ToString(name)](text(first, first_size), text(second, second_size));
+    if (typeof answer !== 'string') { return 0; }
+    const bytes = new TextEncoder().encode(answer);
+    const at = Module._malloc(4 + bytes.length);
+    HEAP32[at >> 2] = bytes.length;
+    HEAPU8.set(bytes, at + 4);
     return at;
 });
 // clang-format on
@@ -36,15 +37,17 @@ namespace tessera::platform {
 namespace {
 
 void tell(const char* name, std::string_view first = {}, std::string_view second = {}) {
-    tessera_tell(name, std::string(first).c_str(), std::string(second).c_str());
+    std::free(tessera_ask(name, first.data(), int_size(first), second.data(), int_size(second)));
 }
 
 std::optional<std::string> ask(const char* name, std::string_view first = {}, std::string_view second = {}) {
-    char* const answer = tessera_ask(name, std::string(first).c_str(), std::string(second).c_str());
+    char* const answer = tessera_ask(name, first.data(), int_size(first), second.data(), int_size(second));
     if (answer == nullptr) {
         return std::nullopt;
     }
-    std::string text = answer;
+    std::int32_t size = 0;
+    std::memcpy(&size, answer, sizeof size);
+    std::string text(answer + sizeof size, static_cast<std::size_t>(size));
     std::free(answer);
     return text;
 }
@@ -54,12 +57,6 @@ std::optional<std::string> ask(const char* name, std::string_view first = {}, st
 std::optional<std::string> load_text(std::string_view key) {
     return ask("load", key);
 }
-bool store_text(std::string_view key, std::string_view text) {
-    return ask("store", key, text).has_value();
-}
-void remove_text(std::string_view key) {
-    tell("remove", key);
-}
 
 std::vector<std::string> kept_keys() {
     const std::string lines = ask("keys").value_or("");
@@ -68,6 +65,17 @@ std::vector<std::string> kept_keys() {
         keys.emplace_back(line.text);
     }
     return keys;
+}
+
+bool change_texts(const TextChanges& changes) {
+    Json json;
+    json.open('{');
+    for (const auto& [key, text] : changes) {
+        json.key(key);
+        text ? json.text(*text) : json.null();
+    }
+    json.close('}');
+    return ask("change", json.written()).has_value();
 }
 
 std::string fragment() {
@@ -297,6 +305,15 @@ void run_loop(HostedProgram& program) {
 using tessera::platform::loop;
 using tessera::platform::request_frame;
 
+namespace {
+
+// Null: there is none.
+std::optional<std::string> copied(const char* text, int size) {
+    return text != nullptr ? std::optional(std::string(text, static_cast<std::size_t>(size))) : std::nullopt;
+}
+
+}  // namespace
+
 extern "C" {
 
 int tessera_is_running() {
@@ -315,20 +332,20 @@ int tessera_went_to(int depth) {
 }
 
 // A null text says that the player cancelled.
-void tessera_text_answered(int id, const char* text) {
+void tessera_text_answered(int id, const char* text, int size) {
     request_frame();
-    loop.program->text_answered(id, text != nullptr ? std::optional<std::string>(text) : std::nullopt);
+    loop.program->text_answered(id, copied(text, size));
 }
 
 // A null table says that it could not be fetched.
-void tessera_levels_answered(const char* table) {
+void tessera_levels_answered(const char* table, int size) {
     request_frame();
-    loop.program->levels_answered(table != nullptr ? std::optional<std::string>(table) : std::nullopt);
+    loop.program->levels_answered(copied(table, size));
 }
 
-void tessera_translation_answered(const char* table) {
+void tessera_translation_answered(const char* table, int size) {
     request_frame();
-    loop.program->translation_answered(table != nullptr ? std::optional<std::string>(table) : std::nullopt);
+    loop.program->translation_answered(copied(table, size));
 }
 
 void tessera_kept_changed() {

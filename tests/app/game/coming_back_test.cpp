@@ -246,6 +246,57 @@ TEST_CASE("a puzzle that was begun goes on, whatever brings it to the table agai
     }
 }
 
+// Another tab goes on with the game meanwhile, or plays the puzzle differently; it may have been looked at for longer here.
+void check_that_newest_comes_back(const std::function<void(Player&)>& bring_back, bool differently) {
+    CAPTURE(differently);
+    Player here;
+    here.start(code_of(two_dominoes));
+    begin(here);
+    here.frame(60000);
+    here.open("1s/3x3/AAEQ/h3n9");
+    here.frame();
+    Player there(here.host);
+    there.tick(here.host.now_ms + 1000);
+    there.start(code_of(two_dominoes));
+    if (differently) {
+        there.controller.rewind(Rewind::undo);
+    }
+    play(there, on_the_right);
+    const std::vector<std::string> newest = moves_text(there.controller.game());
+    bring_back(here);
+    CHECK(moves_text(here.controller.game()) == newest);
+    CHECK(here.notice().find("another tab") == std::string::npos);
+    Player later(here.host);
+    later.start(code_of(two_dominoes));
+    CHECK(moves_text(later.controller.game()) == newest);
+}
+
+TEST_CASE("a puzzle that another tab played on shows its newest game, whatever brings it back") {
+    const std::vector<std::function<void(Player&)>> ways = {
+        [](Player& player) { player.open(code_of(two_dominoes)); },
+        [](Player& player) { player.controller.open(*open_level(two_dominoes)); },
+        [](Player& player) { player.controller.bring_back_previous(); },
+        [](Player& player) {
+            player.controller.show(Screen::home);
+            player.controller.kept_changed();
+            player.controller.bring_back_previous();
+        }};
+    for (const auto& bring_back : ways) {
+        check_that_newest_comes_back(bring_back, false);
+        check_that_newest_comes_back(bring_back, true);
+    }
+}
+
+TEST_CASE("the game that was left comes back as it was where the host keeps nothing") {
+    Player player;
+    player.host.refuses_to_keep = true;
+    player.start(code_of(two_dominoes));
+    REQUIRE(play_move_text(player.controller.game(), on_the_left, player.controller.scene()).changed);
+    player.open("1s/3x3/AAEQ/h3n9");
+    player.open(code_of(two_dominoes));
+    CHECK(player.moves() == 1);
+}
+
 TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and each leads to the other") {
     Player player;
     player.start(code_of(two_dominoes));

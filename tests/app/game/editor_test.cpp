@@ -281,6 +281,9 @@ TEST_CASE("an export brings drafts elsewhere, beside those there are") {
     other.start();
     other.controller.import_games(file);
     CHECK(other.host.kept.at("draft.number_swap") == made);
+    CHECK(other.notice() == "0 games, 0 wins and 1 draft taken in.");
+    other.controller.import_games(file);
+    CHECK(other.notice() == "0 games and 0 wins taken in.");
     Player third;
     third.host.kept["draft.number_swap"] = "tessera 1 number_swap\ngrid\n2 1\nend\n";
     third.start();
@@ -415,6 +418,40 @@ TEST_CASE("what takes the place of a kept draft puts it aside") {
     player.controller.edit_position();
     CHECK(player.host.kept.at("aside.1") == mine);
     CHECK(player.host.kept.at("draft.polyomino") == text_of(player));
+}
+
+TEST_CASE("files opened in turn are put aside only where somebody worked on them, and each text once") {
+    const auto file = [](int columns) {
+        return "tessera 1 polyomino\nboard\n" + std::string(static_cast<std::size_t>(columns), '.') +
+               "\nend\npiece I\nX\nend\n";
+    };
+    Player player;
+    player.start();
+    const auto asides = [&] {
+        return std::count_if(player.host.kept.begin(), player.host.kept.end(),
+                             [](const auto& entry) { return entry.first.find("aside.") == 0; });
+    };
+    for (int columns = 3; columns < 6; ++columns) {
+        player.controller.take_draft_file(file(columns));
+        CHECK(player.notice() == "");
+        CHECK(asides() == 0);
+    }
+    for (int round = 0; round < 2; ++round) {
+        player.controller.take_draft_file(file(5));
+        player.controller.edit_field("columns", 7);
+        const std::string mine = text_of(player);
+        player.controller.take_draft_file(file(4));
+        CHECK(player.host.kept.at("aside.1") == mine);
+        CHECK(asides() == 1);
+        CHECK((player.notice() != "") == (round == 0));
+        player.controller.answer_notice();
+    }
+    player.controller.edit_field("columns", 8);
+    player.host.refuses_to_keep = true;
+    const auto before = player.host.kept;
+    player.controller.take_draft_file(file(3));
+    CHECK(player.notice() == "The browser does not let this page keep your draft.");
+    CHECK(player.host.kept == before);
 }
 
 TEST_CASE("a board larger than any that is drawn loses a few columns at a time") {

@@ -197,6 +197,27 @@ TEST_CASE("what the player chose and won here stays where it differs from what i
     CHECK(there.host.kept["solved"] == "#1p/a 500\n#1p/b 100\n#1p/c\n");
 }
 
+TEST_CASE("who hears that a game is not kept hears it again when that comes back, and never that it is") {
+    Setter player;
+    const std::string sentence = "The browser does not let this page keep your game.";
+    for (int round = 0; round < 2; ++round) {
+        player.host.refuses_to_keep = true;
+        player.controller.rewind(Rewind::restart);
+        CHECK(player.notice() == sentence);
+        player.controller.answer_notice();
+        play(player, in_the_middle);
+        CHECK(player.notice() != sentence);
+        player.host.refuses_to_keep = false;
+        player.controller.save_game();
+    }
+    player.open(code_of(one_swap));
+    player.host.refuses_to_keep = true;
+    for (const Key key : {Key::right, Key::enter, Key::right}) {
+        player.controller.input(key_press(key));
+    }
+    CHECK(player.host.has_announced("The browser does not let this page keep your win."));
+}
+
 TEST_CASE("an import that finds no room, and one of what cannot be read, say so") {
     Setter here;
     here.controller.export_games();
@@ -205,12 +226,17 @@ TEST_CASE("an import that finds no room, and one of what cannot be read, say so"
     there.start();
     there.host.refuses_to_keep = true;
     there.controller.import_games(exported);
-    CHECK(there.notice() == "There was no room for all of it: 0 games and 0 wins taken in.");
+    CHECK(there.notice() == "There is no room for what this file holds, so nothing was taken in.");
     there.host.refuses_to_keep = false;
     there.controller.import_games("tessera-export 1\nkey game.1\ntext tessera-kept 9\\n\nend\n");
     CHECK(there.notice() == "0 games and 0 wins taken in; 1 game cannot be read and is kept as it is.");
     there.controller.import_games("a letter to grandmother");
     CHECK(there.notice() == "This file holds no games of Tessera.");
+    there.controller.import_games(exported.substr(0, exported.size() / 2));
+    CHECK(there.notice() == "This file is cut off: its end is missing.");
+    there.controller.import_games("tessera-export 2\nwhat came later\n");
+    CHECK(there.notice() ==
+          "This file was made by a newer version of Tessera and cannot be read by this one.");
 }
 
 TEST_SUITE_END();

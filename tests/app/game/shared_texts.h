@@ -17,19 +17,21 @@ public:
         const auto found = texts.find(key);
         return found == texts.end() ? std::nullopt : std::optional(found->second);
     }
-    bool store(std::string_view key, std::string_view text) override {
-        ++write_count;
-        const auto found = texts.find(key);
-        const std::size_t before = found == texts.end() ? 0 : key.size() + found->second.size();
-        if (size() - before + key.size() + text.size() > room) {
+    bool change(const TextChanges& changes) override {
+        ++change_count;
+        auto changed = texts;
+        for (const auto& [key, text] : changes) {
+            if (text) {
+                changed[key] = *text;
+            } else {
+                changed.erase(key);
+            }
+        }
+        if (size_of(changed) > room || change_count == refused_change) {
             return false;
         }
-        texts[std::string(key)] = text;
+        texts = std::move(changed);
         return true;
-    }
-    void remove(std::string_view key) override {
-        ++write_count;
-        texts.erase(std::string(key));
     }
     std::vector<std::string> keys() const override {
         std::vector<std::string> keys;
@@ -38,17 +40,21 @@ public:
         }
         return keys;
     }
-    std::size_t size() const {
+    std::size_t size() const { return size_of(texts); }
+
+    std::map<std::string, std::string, std::less<>> texts;
+    std::size_t room = 1 << 20;
+    int change_count = 0;  // asked for
+    int refused_change = 0;
+
+private:
+    static std::size_t size_of(const std::map<std::string, std::string, std::less<>>& texts) {
         std::size_t size = 0;
         for (const auto& [key, text] : texts) {
             size += key.size() + text.size();
         }
         return size;
     }
-
-    std::map<std::string, std::string, std::less<>> texts;
-    std::size_t room = 1 << 20;
-    int write_count = 0;
 };
 
 inline std::string code_by_level(const SaveRecord& record) {
@@ -66,6 +72,14 @@ inline SaveRecord record_of_moves(const std::string& level, const std::vector<st
 inline KeptGame game_of_moves(const std::string& code, const std::vector<std::string>& moves,
                               std::uint64_t stamp, bool is_solved = false) {
     return {code, record_of_moves(code.substr(1), moves), stamp, is_solved};
+}
+
+// What an import does.
+inline TakenIn take_in(SharedTexts& shared, const KeptTexts& read) {
+    ChangedTexts texts(shared);
+    TakenIn taken;
+    StoredGames(texts, code_by_level).take_in(read, taken);
+    return shared.change(texts.changes()) ? taken : TakenIn{.has_room = false};
 }
 
 // Every sequence of moves that the store holds for the puzzle.

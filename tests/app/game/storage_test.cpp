@@ -50,11 +50,11 @@ TEST_CASE("settings and records come back, with what other tabs changed and won 
 
     Records mine;
     mine.add("#1p/x", 1234);
-    one.save(mine);
+    CHECK(one.save(mine));
     Records yours;
     yours.add("#1p/x", 2000);
     yours.add("#1p/y", 99);
-    two.save(yours);
+    CHECK(two.save(yours));
     CHECK(one.records().best_ms("#1p/x") == 1234);
     CHECK(one.records().best_ms("#1p/y") == 99);
 }
@@ -65,7 +65,7 @@ TEST_CASE("what cannot be read is no game, is reported and stays") {
     Storage storage;
     CHECK(storage.latest_game(storage.contents().games) == nullptr);
     CHECK(storage.contents().unreadable.size() == 1);
-    storage.save_game(half_played(), 0);
+    CHECK(storage.save_game(half_played(), 0).is_kept);
     CHECK(host.kept["game"] == "tessera-save 1 damaged");
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("storage that is turned off keeps nothing, reads nothing and does not 
     CHECK(storage.save_game(half_played(), 0).is_kept);
     storage.save(Settings());
     Records records;
-    storage.save(records);
+    CHECK(storage.save(records));
     CHECK(host.kept.empty());
 }
 

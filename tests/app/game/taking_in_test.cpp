@@ -1,6 +1,5 @@
-#include "app/game/exchange.h"
-
 #include "app/game/shared_texts.h"
+#include "session/exported_texts.h"
 
 #include <doctest.h>
 
@@ -8,28 +7,27 @@
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/game/exchange");
+TEST_SUITE_BEGIN("app/game/taking_in");
 
 TEST_CASE("what one browser exports another takes in, and neither loses a game") {
     SharedTexts here;
     SharedTexts there;
     GameStore from(here, code_by_level);
     GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 1));
-    from.keep(game_of_moves("#b", {"5"}, 2));
-    from.keep(game_of_moves("#c", {"7"}, 3));
-    to.keep(game_of_moves("#a", {"1", "3"}, 9));
-    to.keep(game_of_moves("#b", {"5", "6"}, 9));
-    const auto exported = parse_export(format_export(here));
+    CHECK(from.keep(game_of_moves("#a", {"1", "2"}, 1)).is_kept);
+    CHECK(from.keep(game_of_moves("#b", {"5"}, 2)).is_kept);
+    CHECK(from.keep(game_of_moves("#c", {"7"}, 3)).is_kept);
+    CHECK(to.keep(game_of_moves("#a", {"1", "3"}, 9)).is_kept);
+    CHECK(to.keep(game_of_moves("#b", {"5", "6"}, 9)).is_kept);
+    const auto exported = parse_export(format_export(here.texts));
     REQUIRE(exported.has_value());
-    CHECK(to.take_in(*exported).games == 2);
+    CHECK(take_in(there, *exported).games == 2);
     auto plays = plays_of(to, "#a");
     std::sort(plays.begin(), plays.end());
     CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
     CHECK(plays_of(to, "#b") == std::vector<PlayedText>{{"5", "6"}});
     CHECK(plays_of(to, "#c") == std::vector<PlayedText>{{"7"}});
-    CHECK(to.take_in(*exported).games == 0);
-    CHECK_FALSE(parse_export("tessera-export 1\nkey game.#z\n").has_value());
+    CHECK(take_in(there, *exported).games == 0);
 }
 
 TEST_CASE("of two games the newer one becomes the puzzle's own, and the other stays beside it") {
@@ -37,11 +35,11 @@ TEST_CASE("of two games the newer one becomes the puzzle's own, and the other st
     SharedTexts there;
     GameStore from(here, code_by_level);
     GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 9));
-    from.keep(game_of_moves("#b", {"3"}, 1));
-    to.keep(game_of_moves("#a", {"1", "3"}, 1));
-    to.keep(game_of_moves("#b", {"4"}, 9));
-    CHECK(to.take_in(*parse_export(format_export(here))).games == 2);
+    CHECK(from.keep(game_of_moves("#a", {"1", "2"}, 9)).is_kept);
+    CHECK(from.keep(game_of_moves("#b", {"3"}, 1)).is_kept);
+    CHECK(to.keep(game_of_moves("#a", {"1", "3"}, 1)).is_kept);
+    CHECK(to.keep(game_of_moves("#b", {"4"}, 9)).is_kept);
+    CHECK(take_in(there, *parse_export(format_export(here.texts))).games == 2);
     CHECK(GameStore(there, code_by_level).load("#a")->record.played == PlayedText{"1", "2"});
     CHECK(GameStore(there, code_by_level).load("#b")->record.played == PlayedText{"4"});
     CHECK(plays_of(to, "#a").size() == 2);
@@ -53,9 +51,9 @@ TEST_CASE("what a tab has open is not written over by what it takes in") {
     SharedTexts there;
     GameStore from(here, code_by_level);
     GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#a", {"1", "2"}, 9));
-    to.keep(game_of_moves("#a", {"1"}, 1));
-    to.take_in(*parse_export(format_export(here)));
+    CHECK(from.keep(game_of_moves("#a", {"1", "2"}, 9)).is_kept);
+    CHECK(to.keep(game_of_moves("#a", {"1"}, 1)).is_kept);
+    take_in(there, *parse_export(format_export(here.texts)));
     CHECK(to.elsewhere(game_of_moves("#a", {"1"}, 1)) == Elsewhere::further);
     CHECK(to.keep(game_of_moves("#a", {"1", "3"}, 10)).was_played_elsewhere);
     CHECK(plays_of(to, "#a").size() == 2);
@@ -70,7 +68,7 @@ TEST_CASE("an export of any age is taken in, and what cannot be read is put asid
                              {"previous", "tessera-save 9\nend\n"},
                              {"game.1", newer},
                              {"aside.4", damaged}};
-    const TakenIn taken = to.take_in(texts);
+    const TakenIn taken = take_in(there, texts);
     CHECK(taken.games == 1);
     CHECK(taken.unreadable == 3);
     CHECK(to.load("#a")->record.played == PlayedText{"+"});
@@ -78,7 +76,7 @@ TEST_CASE("an export of any age is taken in, and what cannot be read is put asid
         CHECK(std::count_if(there.texts.begin(), there.texts.end(),
                             [&](const auto& entry) { return entry.second == text; }) == 1);
     }
-    CHECK(to.take_in(texts).unreadable == 0);
+    CHECK(take_in(there, texts).unreadable == 0);
 }
 
 TEST_CASE("where there is no room for an import it is told, and nothing is lost") {
@@ -86,10 +84,10 @@ TEST_CASE("where there is no room for an import it is told, and nothing is lost"
     SharedTexts there;
     GameStore from(here, code_by_level);
     GameStore to(there, code_by_level);
-    from.keep(game_of_moves("#b", {"5"}, 9));
-    to.keep(game_of_moves("#a", {"1"}, 1));
+    CHECK(from.keep(game_of_moves("#b", {"5"}, 9)).is_kept);
+    CHECK(to.keep(game_of_moves("#a", {"1"}, 1)).is_kept);
     there.room = there.size();
-    const TakenIn taken = to.take_in(*parse_export(format_export(here)));
+    const TakenIn taken = take_in(there, *parse_export(format_export(here.texts)));
     CHECK(taken.games == 0);
     CHECK_FALSE(taken.has_room);
     CHECK(to.load("#a").has_value());

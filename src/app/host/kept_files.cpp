@@ -1,0 +1,110 @@
+#include "app/host/kept_files.h"
+
+#include <array>
+#include <cstdio>
+#include <fcntl.h>
+#include <filesystem>
+#include <unistd.h>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view extension = ".txt";
+constexpr std::string_view unsafe = ".new";  // after the name of a file that is still being written
+
+std::string beside(const std::string& path) {
+    return path + std::string(unsafe);
+}
+
+bool exists(const std::string& path) {
+    return access(path.c_str(), F_OK) == 0;
+}
+
+bool write_safely(const std::string& path, std::string_view text) {
+    std::FILE* const file = std::fopen(path.c_str(), "wb");
+    if (!file) {
+        return false;
+    }
+    const bool is_written = std::fwrite(text.data(), 1, text.size(), file) == text.size() &&
+                            std::fflush(file) == 0 && fsync(fileno(file)) == 0;
+    return std::fclose(file) == 0 && is_written;
+}
+
+// The names in a folder are written to the disk as well.
+void sync_folder(const std::string& folder) {
+    const int handle = open(folder.c_str(), O_RDONLY);
+    if (handle >= 0) {
+        static_cast<void>(fsync(handle));  // a folder that cannot be synced is named all the same
+        close(handle);
+    }
+}
+
+}  // namespace
+
+std::string KeptFiles::path_of(std::string_view key) const {
+    return folder_ + std::string(key) + std::string(extension);
+}
+
+std::optional<std::string> KeptFiles::load(std::string_view key) const {
+    std::FILE* const file = std::fopen(path_of(key).c_str(), "rb");
+    if (!file) {
+        return std::nullopt;
+    }
+    std::string text;
+    std::array<char, 4096> part{};
+    for (std::size_t size = 0; (size = std::fread(part.data(), 1, part.size(), file)) > 0;) {
+        text.append(part.data(), size);
+    }
+    std::fclose(file);
+    return text;
+}
+
+std::vector<std::string> KeptFiles::keys() const {
+    std::vector<std::string> keys;
+    std::error_code failure;
+    for (const auto& entry : std::filesystem::directory_iterator(folder_, failure)) {
+        if (entry.path().extension() == extension) {
+            keys.push_back(entry.path().stem().string());
+        }
+    }
+    return keys;
+}
+
+bool KeptFiles::write_all(const platform::TextChanges& changes) const {
+    for (const auto& [key, text] : changes) {
+        if (text && !write_safely(beside(path_of(key)), *text)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool KeptFiles::name_all(const platform::TextChanges& changes, bool only_new) const {
+    for (const auto& [key, text] : changes) {
+        const std::string path = path_of(key);
+        const bool is_meant = exists(beside(path)) && !(only_new && exists(path));
+        if (text && is_meant && std::rename(beside(path).c_str(), path.c_str()) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Whatever can fail for want of room has been written before the first name changes. Copies get their names before what they
+// are copies of is replaced, and what goes goes last, so that the program may end anywhere in between.
+bool KeptFiles::change(const platform::TextChanges& changes) const {
+    const bool is_written = write_all(changes);
+    const bool is_kept = is_written && name_all(changes, true) && name_all(changes, false);
+    for (const auto& [key, text] : changes) {
+        if (!is_kept) {
+            std::remove(beside(path_of(key)).c_str());
+        } else if (!text) {
+            std::remove(path_of(key).c_str());
+        }
+    }
+    sync_folder(folder_);
+    return is_kept;
+}
+
+}  // namespace tessera

@@ -1,0 +1,65 @@
+#include "session/exported_texts.h"
+
+#include "base/record.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view kind = "tessera-export";
+constexpr int version = 1;
+
+// What is wrong with an export that cannot be read; `error` is what the reader said.
+Error told(const Error& error, std::string_view text) {
+    if (error.code == ErrorCode::unknown_version) {
+        return {error.code, error.offset,
+                say("this file was made by a newer version of Tessera and cannot be read by this one")};
+    }
+    const std::vector<Token> lines = split_lines(text);
+    const bool is_whole = lines.back().text == "end" && text.back() == '\n';
+    if (!is_whole) {
+        return {ErrorCode::damaged, text.size(), say("this file is cut off: its end is missing")};
+    }
+    return {ErrorCode::damaged, error.offset, say("this file is damaged")};
+}
+
+}  // namespace
+
+std::string format_export(const KeptTexts& texts) {
+    RecordWriter writer(kind, version);
+    for (const auto& [key, text] : texts) {
+        writer.add("key", key);
+        writer.add("text", text);
+    }
+    writer.add("end", "");
+    return writer.text();
+}
+
+bool is_export(std::string_view text) {
+    return text.substr(0, kind.size() + 1) == std::string(kind) + ' ';
+}
+
+Result<KeptTexts> parse_export(std::string_view text) {
+    if (!is_export(text)) {
+        return fail(ErrorCode::bad_syntax, 0, say("this file holds no games of Tessera"));
+    }
+    if (std::count(text.begin(), text.end(), '\n') >
+        2 * most_exported + 2) {  // two lines of each key, head and end
+        return fail(ErrorCode::limit_exceeded, 0, say("this file holds more than Tessera ever keeps"));
+    }
+    RecordReader reader(text, kind, version);
+    KeptTexts texts;
+    while (reader.next_is("key")) {
+        std::string key = reader.text("key");
+        texts[std::move(key)] = reader.text("text");
+    }
+    reader.text("end");
+    Result<KeptTexts> read = reader.finish(std::move(texts));
+    return read ? std::move(read) : tl::unexpected(told(read.error(), text));
+}
+
+}  // namespace tessera
