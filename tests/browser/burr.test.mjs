@@ -90,7 +90,7 @@ const refused = [
   ['damaged packing', gzipSync(burr()).subarray(0, 90), /damaged or cut off/],
   ['nothing but beginnings', '<a>'.repeat(2e6), /too large/],
   ['nothing but elements', `<a>${'<b/>'.repeat(2e6)}</a>`, /too large/],
-  ['nothing but attributes', `<a ${Array.from({ length: 1e6 }, (_, index) => `a${index}=""`).join(' ')}/>`, /too large/],
+  ['nothing but attributes', `<a ${Array.from({ length: 2000 }, (_, index) => `a${index}=""`).join(' ')}/>`, /too large/],
   ['too large a file', gzipSync(Buffer.alloc(3e7, ' ')), /too large/],
 ];
 

@@ -220,9 +220,9 @@ describe('with storage full to the last letters', () => {
     }
   }
 
-  it('two tabs that play one puzzle differently lose no game that was kept', async () => {
+  for (const left of [300, 400, 700]) it(`two tabs that play one puzzle differently lose no game that was kept: ${left} letters left`, async () => {
     const context = await host.visitor();
-    const page = await fill(context, null, 700);
+    const page = await fill(context, null, left);
     const one = await host.game({ code: tiles }, context);
     await swap(one);
     const other = await host.game({ code: tiles }, context);

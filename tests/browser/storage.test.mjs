@@ -112,3 +112,16 @@ describe('odd letters', () => {
     assert.equal(storage.all['tessera.aside.3'], odd);
   });
 });
+
+describe('the browser', () => {
+  it('is asked once, and only when somebody has played for a while, to keep what is kept', () => {
+    let asked = 0;
+    const persist = () => (++asked, Promise.reject(new Error('not today')));
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { storage: { persist } } });
+    for (let count = 0; count < 100; ++count) change({ settings: `theme ${count}` });
+    assert.equal(asked, 0);
+    for (let count = 0; count < 100; ++count) change({ 'game.1': `moves ${count}` });
+    assert.equal(asked, 1);
+    assert.equal(kept.load('persist'), 'asked');
+  });
+});

@@ -52,10 +52,27 @@ function change(changes) {
   return change_in_order([...ordered, ...gone]) || (gone.length && change_in_order([...gone, ...ordered])) ? 'kept' : null;
 }
 
+// A browser that needs room may give up what a page keeps, unless it was asked not to. One may ask the player in its turn, so
+// this is asked once and never again, when somebody has played for a while.
+const matters_after = 12; // games kept in one visit, as one is after each move
+let kept_games = 0;
+
+function ask_to_persist() {
+  if (load('persist') !== null || change({ persist: 'asked' }) === null) return;
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+function change_and_count(changes) {
+  const answer = change(changes);
+  const is_play = answer !== null && Object.keys(changes).some((key) => key.startsWith('game.'));
+  if (is_play && ++kept_games === matters_after) ask_to_persist();
+  return answer;
+}
+
 const load = (key) => stored(() => localStorage.getItem(prefix + key));
 
 export const kept = {
   load: (key) => { const raw = load(key); return raw === null ? null : readable(raw); },
   keys: () => stored(() => own_keys().join('\n')),
-  change: (changes) => stored(() => change(JSON.parse(changes))),
+  change: (changes) => stored(() => change_and_count(JSON.parse(changes))),
 };
