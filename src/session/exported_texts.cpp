@@ -47,8 +47,8 @@ Result<KeptTexts> parse_export(std::string_view text) {
     if (!is_export(text)) {
         return fail(ErrorCode::bad_syntax, 0, say("this file holds no games of Tessera"));
     }
-    if (std::count(text.begin(), text.end(), '\n') >
-        2 * most_exported + 2) {  // two lines of each key, head and end
+    const auto lines = std::count(text.begin(), text.end(), '\n');  // two of each key, head and end
+    if (text.size() > longest_export || lines > 2 * most_exported + 2) {
         return fail(ErrorCode::limit_exceeded, 0, say("this file holds more than Tessera ever keeps"));
     }
     RecordReader reader(text, kind, version);

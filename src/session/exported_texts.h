@@ -18,6 +18,7 @@ std::string format_export(const KeptTexts& texts);
 Result<KeptTexts> parse_export(std::string_view text);
 bool is_export(std::string_view text);  // by its first word, whether it can be read or not
 
-constexpr int most_exported = 2000;  // keys: five times the games that are kept
+constexpr std::size_t longest_export = 10'000'000;  // twice what browsers give
+constexpr int most_exported = 2000;                 // keys: five times the games that are kept
 
 }  // namespace tessera

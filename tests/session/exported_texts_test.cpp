@@ -46,6 +46,8 @@ TEST_CASE("what is newer, damaged, too much or no export at all says what it is"
     for (int index = 0; index <= most_exported; ++index) {
         many += "key " + std::to_string(index) + "\ntext\n";
     }
+    CHECK(refusal_of(format_export({{"a", std::string(longest_export, 'a')}})) ==
+          "this file holds more than Tessera ever keeps");
     CHECK(refusal_of(many + "end\n") == "this file holds more than Tessera ever keeps");
 }
 
