@@ -105,6 +105,12 @@ describe('a browser that cannot', () => {
   });
 });
 
+async function see_end_of_help(game) {
+  await game.page.mouse.move(450, 320);
+  for (let notch = 0; notch < 6; ++notch) await game.page.mouse.wheel(0, 100);
+  await game.sees('the end of it', ({ buttons }) => buttons.some(({ name, y }) => name === 'licences' && y < 590));
+}
+
 describe('the shell', () => {
   it('shows the name of the game while the program is on its way, and then goes', async () => {
     const context = await host.visitor();
@@ -127,6 +133,7 @@ describe('the shell', () => {
     await game.sees('the help', ({ panel }) => panel === 'help');
     await game.frame();
     await game.screenshot('help');
+    await see_end_of_help(game);
     await game.press('help.report');
     await game.sees('the answer', ({ notice }) => /copied/i.test(notice));
     const report = await game.page.evaluate(() => navigator.clipboard.readText());
@@ -139,9 +146,7 @@ describe('the shell', () => {
     const game = await host.game({ code: player.small.code });
     await game.press('help');
     await game.sees('the help', ({ panel }) => panel === 'help');
-    await game.page.mouse.move(450, 320);
-    for (let notch = 0; notch < 6; ++notch) await game.page.mouse.wheel(0, 100);
-    await game.sees('the end of it', ({ buttons }) => buttons.some(({ name, y }) => name === 'licences' && y < 590));
+    await see_end_of_help(game);
     const opened = game.page.context().waitForEvent('page');
     await game.press('licences');
     const terms = await (await opened).textContent('body');
