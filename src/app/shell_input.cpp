@@ -22,6 +22,9 @@ void Shell::event(const SDL_Event& event) {
 // A drag over a button is still a drag, so the table sees every move.
 void Shell::pointer_used(const InputEvent& event) {
     const bool is_taken = ui_state_.input(event);
+    if (event.kind == InputKind::wheel && event.wheel == 0) {
+        return;
+    }
     if (controller_.is_table_free() && (!is_taken || event.kind == InputKind::move)) {
         controller_.input(event);
     }
@@ -48,6 +51,8 @@ void Shell::key_pressed(const InputEvent& event) {
         escape_pressed();
     } else if (on_table) {
         command_pressed(command_of(event));
+    } else {
+        ui_state_.scroll_by_key(event.key);
     }
 }
 

@@ -104,19 +104,21 @@ it('a grid of numbers is made like the others, and its par is found out', async 
   await close_game(game);
 });
 
-it('a board of 128 by 128 is asked for by typing its numbers, and others are refused', async () => {
+it('a board of 128 by 128 is asked for by typing its numbers; the dialog says which it takes, and takes no others', async () => {
   const game = await host.game({ code });
   await game.press('new');
   await game.sees('the sheet', ({ panel, making }) => panel === 'new' && !making);
   await game.frame();
   const type = async (name, number) => {
-    await game.press(`${name}.value`);
+    if (!await game.page.locator('#entry[open]').count()) await game.press(`${name}.value`);
     await game.page.locator('#entry-text').fill(String(number));
     await game.page.locator('#entry-ok').click();
     await game.frame();
   };
   await type('columns', 129);
-  await game.sees('the sentence', ({ notice, made }) => /from 2 to 128/.test(notice) && made.columns === 8);
+  assert.match(await game.page.locator('#entry-rule').innerText(), /from 2 to 128/);
+  assert.ok(await game.page.locator('#entry[open] #entry-text:invalid').count(), 'the number waits to be changed');
+  assert.equal((await game.state()).made.columns, 8);
   for (const side of ['columns', 'rows']) {
     await type(side, 128);
     await game.sees('the number', ({ made }) => made[side] === 128);

@@ -1,7 +1,7 @@
 // What the page passes on to the program, and what it keeps from it.
 import { listen_to_history, settle } from './history.js';
 import { prefix } from './kept.js';
-import { watch_pixel_ratio, watch_size } from './look.js';
+import { watch_pixel_ratio, watch_size, watch_wheel } from './look.js';
 import { hear_of_error } from './notices.js';
 import { canvas, find, program } from './program.js';
 
@@ -73,6 +73,7 @@ export function listen_after_start() {
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());
   watch_size();
+  watch_wheel();
   watch_pixel_ratio();
   listen_for_gestures();
 }

@@ -57,4 +57,11 @@ export function watch_size() {
   new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
 }
 
+// Where the page is higher than its window, the wheel moves the page first, and the game's lists when it has come to its end.
+export function watch_wheel() {
+  const { documentElement: page } = document;
+  const can_move = (by) => (by > 0 ? Math.ceil(page.scrollTop) < page.scrollHeight - innerHeight : page.scrollTop > 0);
+  addEventListener('wheel', (event) => can_move(event.deltaY) && event.stopPropagation(), { capture: true, passive: true });
+}
+
 export const is_styled = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';

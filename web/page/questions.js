@@ -4,12 +4,17 @@ import { canvas, find, program, with_text } from './program.js';
 
 const draft_question = 501; // as in src/app/screens/editor_screen.h: the file of a puzzle, not of saved games
 
-function fill_dialog({ title, text, accept, cancel, is_number, max_length }) {
+function fill_dialog({ title, text, accept, cancel, is_number, max_length, rule, low, high }) {
   const field = find('entry-text');
+  const fits = () => !rule || (/^\s*\d+\s*$/.test(field.value) && Number(field.value) >= low && Number(field.value) <= high);
+  field.oninput = () => field.setCustomValidity(fits() ? '' : rule);
+  find('entry-rule').textContent = rule;
+  find('entry-rule').hidden = !rule;
   find('entry-title').textContent = title;
   field.value = text;
   field.inputMode = is_number ? 'numeric' : 'text';
   field.maxLength = max_length;
+  field.oninput();
   find('entry-ok').textContent = accept;
   find('entry-cancel').textContent = cancel;
   return field;

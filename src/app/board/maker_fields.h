@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -17,7 +18,15 @@ struct MakerField {
     std::string_view at_zero;     // what 0 is called, empty: 0
     bool is_switch = false;       // yes or no: 1 or 0
     std::string_view shown = {};  // what the value is called, empty: the number
+    bool is_choice = false;       // of a few that have names, which `shown` is one of
     bool is_text = false;         // the player types what is shown, of at most `high` letters; 1: asks for it
+};
+
+// Parameters that go together, and what they are called: a key of the string table.
+template <class Params>
+struct MakerPreset {
+    std::string_view caption;
+    Params params;
 };
 
 // The same line as a family describes it: which of its parameters it shows, and within what limits.
@@ -31,10 +40,28 @@ struct MakerLine {
     int high = 1;
     std::string_view at_zero = {};
     int (*highest)(const Params&) = nullptr;  // in place of `high`, where it depends on the other parameters
+    std::span<const MakerPreset<Params>> (*presets)() = nullptr;  // or several parameters at once, by a name
 };
+
+// The presets count from 1; 0 are parameters that are none of them.
+template <class Params>
+MakerField field_of_presets(const MakerLine<Params>& line, const Params& params) {
+    const auto presets = line.presets();
+    const auto chosen = std::find_if(presets.begin(), presets.end(),
+                                     [&](const auto& preset) { return preset.params == params; });
+    const auto count = static_cast<int>(presets.size());
+    const auto place = static_cast<int>(chosen - presets.begin());
+    MakerField field{line.name, line.caption, place < count ? place + 1 : 0, 1, count, line.at_zero};
+    field.shown = place < count ? chosen->caption : line.at_zero;
+    field.is_choice = true;
+    return field;
+}
 
 template <class Params>
 MakerField field_of_line(const MakerLine<Params>& line, const Params& params) {
+    if (line.presets != nullptr) {
+        return field_of_presets(line, params);
+    }
     const int value = line.flag != nullptr ? static_cast<int>(params.*line.flag) : params.*line.number;
     const int high = line.highest != nullptr ? line.highest(params) : line.high;
     return {line.name, line.caption, value, line.low, high, line.at_zero, line.flag != nullptr};
@@ -58,7 +85,9 @@ void set_line(std::span<const MakerLine<Params>> lines, Params& params, std::str
         }
         const MakerField limits = field_of_line(line, params);
         const int nearest = std::clamp(value, limits.low, limits.high);
-        if (line.flag != nullptr) {
+        if (line.presets != nullptr) {
+            params = line.presets()[static_cast<std::size_t>(nearest) - 1].params;
+        } else if (line.flag != nullptr) {
             params.*line.flag = nearest != 0;
         } else {
             params.*line.number = nearest;

@@ -94,8 +94,11 @@ void GameController::take_edit(const EditOutcome& outcome) {
     if (outcome.used || outcome.changed) {
         screen_reader_.mark_stale();
     }
+    if (outcome.changed) {
+        notices_.close_refusal();
+    }
     if (outcome.remark) {
-        notify(*outcome.remark, true);
+        refuse(*outcome.remark);
     } else if (outcome.aloud) {
         say_aloud(*outcome.aloud);
     }

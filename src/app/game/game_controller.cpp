@@ -184,12 +184,15 @@ void GameController::take_outcome(const InputOutcome& outcome) {
     if (outcome.used || outcome.changed) {
         screen_reader_.mark_stale();
     }
+    if (outcome.used || outcome.changed) {
+        notices_.close_refusal();
+    }
     if (outcome.changed) {
         position_changed();
     }
     hear(outcome);
     if (outcome.remark) {
-        notify(*outcome.remark, true);
+        refuse(*outcome.remark);
     } else if (outcome.aloud) {
         say_aloud(*outcome.aloud);
     } else if (outcome.changed && !outcome.solved) {
@@ -339,6 +342,10 @@ void GameController::set_visible(bool is_visible) {
 
 void GameController::notify(const Sentence& sentence, bool is_bad) {
     notices_.show(strings_.with_stop(sentence), is_bad, now_ms());
+}
+
+void GameController::refuse(const Sentence& sentence) {
+    notices_.refuse(strings_.with_stop(sentence), now_ms());
 }
 
 void GameController::say_aloud(const Sentence& sentence) const {

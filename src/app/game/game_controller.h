@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/background_analysis.h"
+#include "app/game/begun_games.h"
 #include "app/game/editor.h"
 #include "app/game/help_controller.h"
 #include "app/game/languages.h"
@@ -98,7 +99,7 @@ public:
     void open_next();  // after the open one: a level that is not solved yet, or else another puzzle is made
     void bring_back_previous();
     void open_beside(int index);
-    void open_maker();
+    void open_maker(std::string_view family = {});  // by default that of the open game
     void play_made();
     void roll_seed();  // and make the puzzle of that seed
 
@@ -135,6 +136,7 @@ public:
     void export_games() const;
     void import_games(std::string_view text);
     void notify(const Sentence& sentence, bool is_bad = false);
+    void refuse(const Sentence& sentence);  // what the player did; gone once something else is done
     void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
 
     // What there is to see.
@@ -147,6 +149,8 @@ public:
     OpenGame* previous() const { return previous_.get(); }
     // Games of puzzles that were played differently, as they were when the list was opened.
     const std::vector<GameBeside>& beside() const { return beside_; }
+    const OpenGame* begun(
+        std::string_view code) const;  // as it was then; null: nothing lies on that puzzle's board
     OpenGame& table() const {
         return lesson_.is_open() ? lesson_.table() : *game_;
     }  // what is shown of the game
@@ -239,6 +243,7 @@ private:
     std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
     bool is_previous_kept_ = true;        // when it was left
     std::vector<GameBeside> beside_;
+    BegunGames begun_;
     JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};
     Lesson lesson_{pool_};

@@ -72,6 +72,11 @@ std::optional<KeptGame> GameStore::load_named(std::string_view name) {
     return std::nullopt;
 }
 
+std::optional<KeptGame> GameStore::look_at(std::string_view name) const {
+    auto game = parse_kept_game(text_of(game_key(name)));
+    return game ? std::optional(std::move(*game)) : std::nullopt;
+}
+
 Elsewhere GameStore::elsewhere(const KeptGame& game) const {
     const std::string key = game_key(name_of(game.code));
     const std::string text = text_of(key);

@@ -57,6 +57,8 @@ public:
     // next replaces it.
     std::optional<KeptGame> load(std::string_view code) { return load_named(name_of(code)); }
     std::optional<KeptGame> load_named(std::string_view name);
+    std::optional<KeptGame> look_at(
+        std::string_view name) const;  // which changes nothing of what is kept next
     static std::string name_of(std::string_view code) { return game_name(code); }  // of the puzzle's own game
 
     Elsewhere elsewhere(const KeptGame& game) const;  // compared with the game as this tab has it

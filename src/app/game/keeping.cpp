@@ -168,10 +168,19 @@ void GameController::tell_of(const TakenIn& taken) {
     }
 }
 
+const OpenGame* GameController::begun(std::string_view code) const {
+    if (game_->code == code) {
+        return has_progress(*game_) && !is_solved(*game_) ? game_.get() : nullptr;
+    }
+    return begun_.find(code, storage_);
+}
+
 // The list shows every game that is not its puzzle's own, but for one that it shows already.
 void GameController::look_beside() {
     beside_.clear();
-    for (const StoredGame& stored : storage_.contents().games) {
+    const std::vector<StoredGame> games = storage_.contents().games;
+    begun_.look(games);
+    for (const StoredGame& stored : games) {
         auto game = GameStore::is_beside(stored.name) ? storage_.game_named(stored.name) : nullptr;
         const bool is_previous = game && previous_ &&
                                  Storage::code_of(*game) == Storage::code_of(*previous_) &&

@@ -39,6 +39,16 @@ void Notices::offer(std::string text, NoticeAction action, double now_ms) {
     put({std::move(text), action, now_ms + offer_ms, false});
 }
 
+void Notices::refuse(std::string text, double now_ms) {
+    put({std::move(text), std::nullopt, now_ms + notice_ms, true, true});
+}
+
+void Notices::close_refusal() {
+    if (current_ && current_->is_refusal) {
+        close();
+    }
+}
+
 void Notices::close_if_over(double now_ms) {
     if (current_ && now_ms >= current_->end_ms) {
         close();

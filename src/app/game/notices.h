@@ -15,6 +15,7 @@ struct Notice {
     std::optional<NoticeAction> action;  // its button
     double end_ms = 0;
     bool is_bad = false;
+    bool is_refusal = false;  // of what the player just did: it goes with the next thing that works
 };
 
 std::string_view caption_of(NoticeAction action);
@@ -25,7 +26,9 @@ class Notices {
 public:
     void show(std::string text, bool is_bad, double now_ms);
     void offer(std::string text, NoticeAction action, double now_ms);  // stays longer
+    void refuse(std::string text, double now_ms);
     void close() { current_.reset(); }
+    void close_refusal();
     void close_if_over(double now_ms);
 
     const std::optional<Notice>& current() const { return current_; }

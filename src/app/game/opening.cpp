@@ -310,9 +310,12 @@ void GameController::open_next() {
     }
 }
 
-void GameController::open_maker() {
+void GameController::open_maker(std::string_view family) {
+    const std::string_view wanted = family.empty() ? family_id(game_->session) : family;
+    const bool is_other = maker_.family() != wanted;
     panel_ = Panel::make;
-    if (maker_.made() == nullptr && !maker_.is_at_work()) {
+    maker_.choose_family(wanted);
+    if (is_other || (maker_.made() == nullptr && !maker_.is_at_work())) {
         roll_seed();
     }
 }

@@ -98,6 +98,11 @@ std::unique_ptr<OpenGame> Storage::game_named(std::string_view name) {
     return game;
 }
 
+std::unique_ptr<OpenGame> Storage::look_at(std::string_view name) const {
+    const auto kept = is_on_ ? store_.look_at(name) : std::nullopt;
+    return kept ? game_of_save(kept->record) : nullptr;
+}
+
 StoreContents Storage::contents() const {
     return is_on_ ? store_.contents() : StoreContents();
 }

@@ -61,6 +61,8 @@ public:
     Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
 
     std::unique_ptr<OpenGame> game_named(std::string_view name);
+    std::unique_ptr<OpenGame> look_at(
+        std::string_view name) const;  // for its picture: what is kept next is as before
 
     // What the player makes in the editor of a family. What stands there and was not read here, or could not be
     // read, is put aside.

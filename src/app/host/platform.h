@@ -80,6 +80,10 @@ struct TextQuestion {
     std::string cancel;      // caption of the button that does not
     bool is_number = false;  // asks for a keyboard of digits
     int max_length = 2000;
+    std::string rule =
+        {};       // what the answer has to be; shown, and said of an answer that is not; empty: anything
+    int low = 0;  // of a number with a rule: the least and the greatest that it can be
+    int high = 0;
 };
 void ask_text(const TextQuestion& question);
 

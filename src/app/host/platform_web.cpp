@@ -134,6 +134,9 @@ void ask_text(const TextQuestion& question) {
     json.field("cancel", question.cancel);
     json.field("is_number", question.is_number);
     json.field("max_length", question.max_length);
+    json.field("rule", question.rule);
+    json.field("low", question.low);
+    json.field("high", question.high);
     json.close('}');
     tell("ask_text", json.written());
 }

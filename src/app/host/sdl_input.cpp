@@ -11,6 +11,7 @@ namespace tessera {
 
 namespace {
 
+constexpr float notch_height = 100;   // CSS pixels that a notch of the wheel scrolls, as browsers count
 constexpr float pinch_notch = 1.06F;  // how much further apart two fingers make half a notch of the wheel
 
 Key key_of(SDL_Keycode code) {
@@ -39,6 +40,10 @@ Key key_of(SDL_Keycode code) {
             return Key::page_up;
         case SDLK_PAGEDOWN:
             return Key::page_down;
+        case SDLK_HOME:
+            return Key::home;
+        case SDLK_END:
+            return Key::end;
         default:
             return Key::none;
     }
@@ -150,18 +155,14 @@ std::vector<InputEvent> SdlInput::text_typed(const SDL_Event& event) {
     return is_sign ? std::vector<InputEvent>{character_press(typed)} : std::vector<InputEvent>{};
 }
 
-// Whole notches only: a touch pad sends many small ones.
+// Lists follow every pixel; tables turn and zoom by whole notches, as a touch pad sends many small ones.
 std::vector<InputEvent> SdlInput::wheel_turned(const SDL_Event& event) {
-    float turned = event.wheel.preciseY;
-    turned = std::clamp(turned, -1.0F, 1.0F);
-    wheel_rest_ += turned;
-    const float notches = std::trunc(wheel_rest_);
-    wheel_rest_ -= notches;
-    if (notches == 0) {
-        return {};
-    }
+    const float turned = event.wheel.preciseY;
+    wheel_rest_ += std::clamp(turned, -1.0F, 1.0F);
     InputEvent input = pointer(InputKind::wheel, mouse_);
-    input.wheel = notches;
+    input.wheel = std::trunc(wheel_rest_);
+    input.scrolled = -turned * notch_height;
+    wheel_rest_ -= input.wheel;
     return {input};
 }
 

@@ -12,11 +12,8 @@ std::string caption_of(const GameController& controller, const Ui& ui, const Lev
     const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(), [&](int index) {
         return controller.records().is_solved(controller.levels().level(index).code);
     });
-    std::string caption(ui.text(chapter.title));
-    if (solved > 0) {
-        caption += "  " + std::to_string(solved) + "/" + std::to_string(chapter.levels.size());
-    }
-    return caption;
+    const std::string of_them = solved > 0 ? std::to_string(solved) + "/" : "";
+    return std::string(ui.text(chapter.title)) + "  " + of_them + std::to_string(chapter.levels.size());
 }
 
 }  // namespace

@@ -53,7 +53,8 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
 
 bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,
               const Rect& box) {
-    ui.state.add({.name = std::string(name), .rect = box, .label = std::string(ui.text(caption)) + ' ' + value});
+    ui.state.add(
+        {.name = std::string(name), .rect = box, .label = std::string(ui.text(caption)) + ' ' + value});
     ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered(name) ? 0.07F : 0), 12);
     ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
     ui.painter.text({box.x + 14, box.centre().y}, value, ui.theme().text, TextSize::strong);
@@ -61,15 +62,28 @@ bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std
     return ui.state.take_click(name);
 }
 
-void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text, int max_length,
-               bool is_number) {
+void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text,
+               int max_length, bool is_number) {
     platform::ask_text({.id = question,
                         .title = std::string(strings.of(title)),
                         .text = text,
-                        .accept = std::string(strings.of("Use it")),
+                        .accept = std::string(strings.of("OK")),
                         .cancel = std::string(strings.of("Cancel")),
                         .is_number = is_number,
                         .max_length = max_length});
+}
+
+void ask_number(const Strings& strings, int question, const MakerField& field) {
+    platform::ask_text({.id = question,
+                        .title = std::string(strings.of(field.caption)),
+                        .text = std::to_string(field.value),
+                        .accept = std::string(strings.of("OK")),
+                        .cancel = std::string(strings.of("Cancel")),
+                        .is_number = true,
+                        .max_length = 20,
+                        .rule = strings.with_stop(say("a whole number from {} to {}", field.low, field.high)),
+                        .low = field.low,
+                        .high = field.high});
 }
 
 }  // namespace tessera

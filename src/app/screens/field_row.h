@@ -14,8 +14,9 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect);
 bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,
               const Rect& box);
 
-// Asks for it in a dialog of the host.
-void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text, int max_length,
-               bool is_number);
+// Asks for it in a dialog of the host; of a number within the limits of its field.
+void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text,
+               int max_length, bool is_number);
+void ask_number(const Strings& strings, int question, const MakerField& field);
 
 }  // namespace tessera

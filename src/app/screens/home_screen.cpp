@@ -49,8 +49,8 @@ bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::
     if (rect.width < narrow) {
         const Rect room{inner.x + 8, inner.y, inner.width - 8, inner.height};
         const auto write = [&](float y, bool is_visible) {
-            return ui.painter.paragraph({room.x, y, room.width, room.height}, ui.text(heading), ui.theme().text,
-                                        TextSize::strong, is_visible);
+            return ui.painter.paragraph({room.x, y, room.width, room.height}, ui.text(heading),
+                                        ui.theme().text, TextSize::strong, is_visible);
         };
         write(room.centre().y - write(room.y, false) / 2, true);
         return opens;
@@ -100,7 +100,8 @@ struct WideCards {
 
 void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::string_view family) {
     const WideCards cards(controller, area.width);
-    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue", "Continue")) {
+    if (draw_wide_card(controller, ui, cards.card(area, 0), controller.game(), "continue",
+                       is_solved(controller.game()) ? "Your last puzzle" : "Continue")) {
         return controller.show(Screen::play);
     }
     if (cards.waiting > 0 && draw_wide_card(controller, ui, cards.card(area, 1), *controller.previous(),
@@ -116,7 +117,7 @@ void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::
     }
     if (draw_making_card(ui, cards.card(area, cards.count - 2), "new", Icon::dice, "New puzzle",
                          "Cut by chance, as large as you like")) {
-        return controller.open_maker();
+        return controller.open_maker(family);
     }
     if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Editor",
                          "Drawn by hand, from nothing or from any other")) {
@@ -175,7 +176,9 @@ void draw_families(GameController& controller, Ui& ui, const Rect& column, float
     for (const std::string_view family : families) {
         const Rect rect{x, y, width, family_height};
         x += width + card_gap;
-        const bool is_chosen = card(ui, "family." + std::string(family), ui.text(family_caption(family)), rect) || family == chosen;
+        const bool is_chosen =
+            card(ui, "family." + std::string(family), ui.text(family_caption(family)), rect) ||
+            family == chosen;
         chosen = is_chosen ? family : chosen;
         draw_solved_count(controller, ui, controller.levels().levels_of(family), rect);
         Rect inner = rect.inset(10);

@@ -1,18 +1,34 @@
 #include "app/screens/list_cards.h"
 
+#include "app/families/position_picture.h"
 #include "app/game/game_texts.h"
 #include "app/game/numbered.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
 #include "app/screens/maker_sheet.h"
+#include "base/text.h"
 
 #include <algorithm>
 #include <string>
 
 namespace tessera {
 
+namespace {
+
+bool is_untouched(const AnySession& session) {
+    return std::visit([](const auto& game) { return game.moves().empty(); }, session);
+}
+
+}  // namespace
+
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect) {
-    std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, session);
+    ui.painter.push_clip(rect.inset(-2));
+    if (is_untouched(session)) {
+        draw_level_picture(ui.painter, session, rect);
+    } else {
+        draw_small_board(ui.painter, session, rect);
+    }
+    ui.painter.pop_clip();
 }
 
 bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect) {
@@ -33,10 +49,29 @@ void draw_solved_mark(Ui& ui, const Rect& rect) {
     ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
 }
 
+// Of a puzzle that was begun: half a ring, as far as it is from the check mark of a solved one.
+void draw_begun_mark(Ui& ui, const Rect& rect) {
+    const std::string_view words = ui.text("in progress");
+    const float width = Painter::text_width(words, TextSize::small) + 16;
+    if (width < rect.width - 60) {
+        const Rect pill{rect.x + 8, rect.y + 8, width, 22};
+        ui.painter.fill(pill, ui.theme().accent, 11);
+        return ui.painter.text(pill.centre(), words, ui.theme().on_accent, TextSize::small, Align::centre);
+    }
+    const Point mark{rect.x + 18, rect.y + 18};
+    ui.painter.ring(mark, 7, ui.theme().accent, 3);
+}
+
 std::string label_of(const GameController& controller, int index) {
     const ShippedLevel& level = controller.levels().level(index);
-    const bool is_solved = controller.records().is_solved(level.code);
-    return controller.title_text(level) + (is_solved ? ", " + std::string(controller.strings().of("Solved")) : "");
+    std::vector<std::string> parts{controller.title_text(level)};
+    if (controller.records().is_solved(level.code)) {
+        parts.emplace_back(controller.strings().of("Solved"));
+    }
+    if (controller.begun(level.code) != nullptr) {
+        parts.emplace_back(controller.strings().of("in progress"));
+    }
+    return join(parts, ", ");
 }
 
 void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
@@ -45,7 +80,10 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     Rect inner = rect.inset(14);
     const Rect caption = inner.take_bottom(26);
     ui.painter.push_clip(rect);
-    if (const AnySession* const session = controller.levels().session(index)) {
+    const OpenGame* const begun = controller.begun(level.code);
+    if (begun != nullptr) {
+        draw_picture(ui, begun->session, inner.inset(8));
+    } else if (const AnySession* const session = controller.levels().session(index)) {
         draw_picture(ui, *session, inner.inset(8));
     }
     float room = caption.width;
@@ -57,10 +95,14 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     }
     const std::string title = controller.title_text(level);
     const TextSize size = size_that_fits(title, room);
-    ui.painter.text({caption.x, caption.centre().y + 3}, Painter::fitted(title, size, room), ui.theme().text, size);
+    ui.painter.text({caption.x, caption.centre().y + 3}, Painter::fitted(title, size, room), ui.theme().text,
+                    size);
     ui.painter.pop_clip();
     if (controller.records().is_solved(level.code)) {
         draw_solved_mark(ui, rect);
+    }
+    if (begun != nullptr) {
+        draw_begun_mark(ui, rect);
     }
     if (opens) {
         controller.open_listed(index);
@@ -217,7 +259,9 @@ void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Re
             draw_entry(controller, ui, at(levels, index), rect);
         } else {
             const int level = at(levels, index);
-            ui.state.add({.name = "level." + std::to_string(level), .rect = rect, .label = label_of(controller, level)});
+            ui.state.add({.name = "level." + std::to_string(level),
+                          .rect = rect,
+                          .label = label_of(controller, level)});
         }
     }
     if (const auto tier = endless_tier(controller, levels); tier && controller.screen() == Screen::home) {

@@ -47,7 +47,9 @@ void ask_number(GameController& controller, int question, std::string_view title
 bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     const std::string name = std::string(field.name) + ".value";
     const Rect place = stepper_value(rect);
-    ui.state.add({.name = name, .rect = place, .label = std::string(ui.text(field.caption)) + ' ' + std::to_string(field.value)});
+    ui.state.add({.name = name,
+                  .rect = place,
+                  .label = std::string(ui.text(field.caption)) + ' ' + std::to_string(field.value)});
     focus_ring(ui, name, place, 12);
     return ui.state.take_click(name);
 }
@@ -57,8 +59,8 @@ void draw_fields(GameController& controller, Ui& ui, Rect& rest) {
     for (const MakerField& field : controller.maker().fields()) {
         const Rect row = rest.take_top(field_row_height);
         const int value = field_row(ui, field, row);
-        if (!field.is_switch && wants_number(ui, field, row)) {
-            ask_number(controller, question, field.caption, std::to_string(field.value));
+        if (!field.is_switch && !field.is_choice && wants_number(ui, field, row)) {
+            ask_number(ui.strings, question, field);
         }
         ++question;
         if (value != field.value) {
@@ -128,26 +130,25 @@ void number_answered(GameController& controller, int question, std::string_view 
         const auto number = parse_uint64(text);
         return number ? controller.open_recipe(
                             numbered_recipe(static_cast<Tier>(question - first_tier_question), *number))
-                      : controller.notify(say("the number of a puzzle is a whole number"), true);
+                      : controller.refuse(say("the number of a puzzle is a whole number"));
     }
     const std::vector<MakerField> fields = controller.maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
         const auto seed = parse_uint64(text);
         if (!seed) {
-            controller.notify(say("a seed is a whole number"), true);
-            return;
+            return controller.refuse(say("a seed is a whole number"));
         }
         controller.maker().set_seed(*seed);
     } else if (index >= 0 && index < int_size(fields)) {
         const MakerField& field = at(fields, index);
         const auto value = parse_int(text, field.low, field.high);
         if (!value) {
-            controller.notify(say("a whole number from {} to {}", field.low, field.high), true);
-            return;
+            return controller.refuse(say("a whole number from {} to {}", field.low, field.high));
         }
         controller.maker().set_field(field.name, *value);
     }
+    controller.notices().close_refusal();
     controller.maker().make(controller.now_ms());
 }
 

@@ -16,7 +16,11 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         ui.painter.paragraph({0, 0, text_width, 0}, notice.text, ui.theme().text, TextSize::body, false);
     const float height = std::max(text_height + 22, 48.0F);
     const float width = text_width + 40 + action;
-    const Rect rect = centred({screen.centre().x, screen.y + 62 + height / 2}, width, height);
+    const Rect& table = controller.scene().area;
+    const bool is_on_table = controller.is_table_free() && table.height > 0;
+    const float bottom = is_on_table ? table.bottom() - 4 : screen.bottom() - 12;
+    const float middle = is_on_table ? table.centre().x : screen.centre().x;
+    const Rect rect = centred({middle, bottom - height / 2}, width, height);
     ui.painter.shadow(rect, 12, height / 2);
     ui.painter.fill(rect, ui.theme().notice, std::min(height / 2, 24.0F));
     if (notice.is_bad) {
@@ -29,7 +33,8 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         return;
     }
     const Rect press{rect.right() - action - 8, rect.centre().y - touch_side / 2, action, touch_side};
-    ui.state.add({.name = "notice.action", .rect = press, .label = std::string(ui.text(caption_of(*notice.action)))});
+    ui.state.add(
+        {.name = "notice.action", .rect = press, .label = std::string(ui.text(caption_of(*notice.action)))});
     ui.painter.text(press.centre(), ui.text(caption_of(*notice.action)), ui.theme().notice_action,
                     TextSize::strong, Align::centre);
     focus_ring(ui, "notice.action", press, 12);

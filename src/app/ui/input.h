@@ -30,6 +30,8 @@ enum class Key {
     tab,
     page_up,
     page_down,
+    home,
+    end,
     undo,  // with the control key, so that they mean the same in every puzzle
     redo,
     character
@@ -40,7 +42,8 @@ struct InputEvent {
     Point at;  // of the pointer
     bool is_touch = false;
     PressButton button = PressButton::main;
-    float wheel = 0;  // notches, positive away from the player
+    float wheel = 0;     // whole notches, positive away from the player; 0: less than one so far
+    float scrolled = 0;  // by the wheel, in CSS pixels, positive towards the end of a list
     Key key = Key::none;
     char character = 0;  // for Key::character: upper case letter, or the digit or sign that was typed
     bool shift = false;

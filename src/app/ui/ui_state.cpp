@@ -8,7 +8,8 @@ namespace tessera {
 
 namespace {
 
-constexpr float wheel_step = 60;
+constexpr float arrow_step = 60;
+constexpr float page_share = 0.9F;  // of what is seen, that a page key moves
 
 }  // namespace
 
@@ -172,7 +173,7 @@ bool UiState::input(const InputEvent& event) {
             return false;
         case InputKind::wheel:
             if (const Region* const region = region_at(event.at)) {
-                scroll(*region, -event.wheel * wheel_step);
+                scroll(*region, event.scrolled);
                 return true;
             }
             return control_at(event.at) != nullptr;
@@ -186,6 +187,25 @@ bool UiState::input(const InputEvent& event) {
             return false;
     }
     return false;
+}
+
+// The list drawn last lies on top.
+bool UiState::scroll_by_key(Key key) {
+    const auto found = std::find_if(regions_.rbegin(), regions_.rend(),
+                                    [](const Region& region) { return region.overflow > 0; });
+    if (found == regions_.rend()) {
+        return false;
+    }
+    const float page = found->rect.height * page_share;
+    const float by = key == Key::page_down ? page
+                     : key == Key::page_up ? -page
+                     : key == Key::down    ? arrow_step
+                     : key == Key::up      ? -arrow_step
+                     : key == Key::home    ? -found->overflow
+                     : key == Key::end     ? found->overflow
+                                           : 0;
+    scroll(*found, by);
+    return by != 0;
 }
 
 bool UiState::step_focus(bool backwards) {

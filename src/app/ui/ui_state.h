@@ -15,11 +15,11 @@ struct Control {
     Rect rect;
     bool is_enabled = true;
     bool takes_focus = true;
-    std::optional<Rect> seen = {};  // the part of the screen where it is seen; nothing: all of it
-    bool is_cut = false;            // its caption is too wide for it
-    std::string label = {};         // what it is called for those who listen, in the player's language
-    std::optional<bool> is_on = {}; // of one that is on or off, chosen or not
-    std::string keys = {};          // that do the same, as aria-keyshortcuts writes them
+    std::optional<Rect> seen = {};   // the part of the screen where it is seen; nothing: all of it
+    bool is_cut = false;             // its caption is too wide for it
+    std::string label = {};          // what it is called for those who listen, in the player's language
+    std::optional<bool> is_on = {};  // of one that is on or off, chosen or not
+    std::string keys = {};           // that do the same, as aria-keyshortcuts writes them
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets
@@ -45,8 +45,8 @@ public:
     bool is_over(std::string_view name, Point point) const;  // of all that lies there it is the topmost
     Point pointer() const { return last_; }                  // as of the last input
     bool is_hovered(std::string_view name) const { return hovered_ == name; }
-    bool is_by_touch() const { return is_by_touch_; }        // the last input was a finger's
-    bool is_over_button() const;  // the pointer is over something that can be pressed
+    bool is_by_touch() const { return is_by_touch_; }  // the last input was a finger's
+    bool is_over_button() const;                       // the pointer is over something that can be pressed
     bool is_focused(std::string_view name) const { return focused_ == name; }
     bool has_focus() const { return !focused_.empty(); }
     bool presses_focus() const { return is_enabled(focused_); }  // Enter would press a control
@@ -54,6 +54,7 @@ public:
 
     // Whether the input is meant for a control or a list, and not for what lies below them.
     bool input(const InputEvent& event);
+    bool scroll_by_key(Key key);      // arrows, pages, home and end; false: no list there or another key
     bool step_focus(bool backwards);  // false: no enabled control on that side
     void focus(std::string_view name) { focused_ = name; }
     void clear_focus() { focused_.clear(); }

@@ -37,6 +37,48 @@ TEST_CASE("a recipe makes its puzzle and opens it") {
     CHECK(player.host.fragment == player.controller.game().code.substr(1));
 }
 
+TEST_CASE("New makes a puzzle of the family on the table, or of the one that the list shows") {
+    Maker player;
+    player.controller.open_recipe(small_recipe());
+    player.wait_until_made();
+    player.controller.open_maker();
+    CHECK(player.maker().family() == "number_swap");
+    player.controller.open_maker("edge_match");
+    CHECK(player.maker().family() == "edge_match");
+    player.wait_until_made();
+    REQUIRE(player.maker().made() != nullptr);
+    CHECK(family_id(*player.maker().made()) == "edge_match");
+    player.controller.open_recipe(Recipe{"polyomino", "size 4x4", 1});
+    player.wait_until_made();
+    player.controller.open_maker();
+    CHECK(player.maker().family() == "polyomino");
+}
+
+TEST_CASE("a difficulty sets what belongs to it, and what is changed by hand is one's own") {
+    Maker player;
+    PuzzleMaker& maker = player.maker();
+    maker.choose_family("number_swap");
+    const auto field = [&](std::string_view name) {
+        for (const MakerField& each : maker.fields()) {
+            if (each.name == name) {
+                return each;
+            }
+        }
+        return MakerField{};
+    };
+    CHECK(field("difficulty").shown == "easy");
+    maker.set_field("difficulty", 3);
+    CHECK(field("difficulty").shown == "hard");
+    CHECK(field("columns").value == 5);
+    CHECK(field("barriers").value == 4);
+    maker.set_field("columns", 6);
+    CHECK(field("difficulty").shown == "your own");
+    CHECK(field("difficulty").value < field("difficulty").low);
+    maker.set_field("difficulty", 1);
+    CHECK(field("columns").value == 3);
+    CHECK(field("barriers").value == 0);
+}
+
 TEST_CASE("what is made on the sheet is opened only when the player says so") {
     Maker player;
     player.controller.open_maker();

@@ -32,6 +32,19 @@ TEST_CASE("the latest notice takes the place of the one before it") {
     CHECK_FALSE(notices.current()->is_bad);
 }
 
+TEST_CASE("a refusal goes with the next thing that works, and no other notice does") {
+    fresh_fake_platform();
+    Notices notices;
+    notices.refuse("It does not fit there.", 0);
+    REQUIRE(notices.current());
+    CHECK(notices.current()->is_bad);
+    notices.close_refusal();
+    CHECK_FALSE(notices.current());
+    notices.show("The browser does not let this page keep your game.", true, 0);
+    notices.close_refusal();
+    CHECK(notices.current());
+}
+
 TEST_CASE("an offer stays longer than a remark") {
     fresh_fake_platform();
     Notices remark;

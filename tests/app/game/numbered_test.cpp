@@ -12,7 +12,7 @@ TEST_CASE("chapters of graded puzzles are called after their tiers") {
     CHECK(tier_called("Starter") == Tier::starter);
     CHECK(tier_called("Wizard") == Tier::wizard);
     CHECK_FALSE(tier_called("expert"));
-    CHECK_FALSE(tier_called("All kinds"));
+    CHECK_FALSE(tier_called("Classics"));
     CHECK_FALSE(tier_called(""));
 }
 

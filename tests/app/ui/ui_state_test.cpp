@@ -2,6 +2,8 @@
 
 #include <doctest.h>
 
+#include <utility>
+
 using namespace tessera;
 
 TEST_SUITE_BEGIN("app/ui/ui_state");
@@ -89,6 +91,59 @@ TEST_CASE("the wheel over a button is not meant for what lies below it") {
     CHECK(state.input(wheel));
     wheel.at = {1000, 1000};
     CHECK_FALSE(state.input(wheel));
+}
+
+namespace {
+
+// A list of 1000 pixels seen through 100, and how far it is after the input.
+float list_after(UiState& state, const InputEvent& event) {
+    state.input(event);
+    state.begin_frame();
+    return state.scroll_region("list", {0, 0, 100, 100}, 1000);
+}
+
+UiState list_state() {
+    UiState state;
+    state.begin_frame();
+    state.scroll_region("list", {0, 0, 100, 100}, 1000);
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("a list follows the wheel pixel by pixel, in few large events as in many small ones") {
+    UiState state = list_state();
+    InputEvent wheel = pointer(InputKind::wheel, {10, 10});
+    wheel.scrolled = 300;
+    CHECK(list_after(state, wheel) == 300);
+    wheel.scrolled = -3;
+    CHECK(list_after(state, wheel) == 297);
+    wheel.scrolled = 5000;
+    CHECK(list_after(state, wheel) == 900);
+    wheel.scrolled = -5000;
+    CHECK(list_after(state, wheel) == 0);
+}
+
+TEST_CASE("arrows, pages, home and end move the list on top, and no other key does") {
+    UiState state = list_state();
+    const auto after = [&](Key key) {
+        const bool is_used = state.scroll_by_key(key);
+        state.begin_frame();
+        state.scroll_region("below", {0, 0, 100, 100}, 1000);
+        const float offset = state.scroll_region("list", {0, 0, 100, 100}, 1000);
+        state.scroll_region("short", {0, 0, 100, 100}, 50);
+        return std::pair(is_used, offset);
+    };
+    CHECK(after(Key::page_down) == std::pair(true, 90.0F));
+    CHECK(after(Key::down) == std::pair(true, 150.0F));
+    CHECK(after(Key::up) == std::pair(true, 90.0F));
+    CHECK(after(Key::end) == std::pair(true, 900.0F));
+    CHECK(after(Key::page_up) == std::pair(true, 810.0F));
+    CHECK(after(Key::home) == std::pair(true, 0.0F));
+    CHECK(after(Key::left) == std::pair(false, 0.0F));
+    UiState none;
+    none.begin_frame();
+    CHECK_FALSE(none.scroll_by_key(Key::page_down));
 }
 
 TEST_CASE("a drag over a list scrolls it and clicks nothing") {

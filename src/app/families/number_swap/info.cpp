@@ -4,6 +4,15 @@
 
 namespace tessera {
 
+std::span<const MakerPreset<number_swap::Params>> InfoOf<NumberSwap>::difficulties() {
+    using number_swap::Difficulty;
+    using number_swap::params_of;
+    static const std::array<MakerPreset<Params>, 3> presets = {{{"easy", params_of(Difficulty::easy)},
+                                                                {"medium", params_of(Difficulty::medium)},
+                                                                {"hard", params_of(Difficulty::hard)}}};
+    return presets;
+}
+
 // Barriers may not cut the grid in two.
 void InfoOf<NumberSwap>::adjust(Params& params, std::string_view /*changed*/) {
     params.barriers = std::min(params.barriers, most_barriers(params));

@@ -19,7 +19,9 @@ struct InfoOf<NumberSwap> {
     static int most_barriers(const Params& params) {
         return number_swap::max_barriers(params.rows, params.columns);
     }
-    static constexpr std::array<MakerLine<Params>, 4> maker_lines = {{
+    static std::span<const MakerPreset<Params>> difficulties();
+    static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
+        {"difficulty", "Difficulty", nullptr, nullptr, 0, 0, "your own", nullptr, &difficulties},
         {"columns", "Columns", &Params::columns, nullptr, 2, number_swap::max_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, number_swap::max_side},
         {"barriers", "Barriers", &Params::barriers, nullptr, 0, 0, "none", &most_barriers},

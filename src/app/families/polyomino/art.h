@@ -51,6 +51,8 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
 
 // Pictures of levels: the board with what is fixed on it; the other pieces, in rows.
 void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect);
+// How large the pieces can be there; 0: too small to be seen, and none is drawn.
+float fitted_piece_cell(const polyomino::Level& level, const Rect& rect);
 void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect);
 
 }  // namespace tessera

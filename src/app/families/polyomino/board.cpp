@@ -124,7 +124,38 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
     }
 }
 
+namespace {
+
+// Boards too large for their place to have cells of whole pixels: areas of colour alone.
+void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rect& rect, float cell) {
+    const Point corner = centred(rect.centre(), cell * static_cast<float>(level.board.columns()),
+                                 cell * static_cast<float>(level.board.rows()))
+                             .corner();
+    const auto is_in = [&](Cell place) {
+        return is_open(level, place);
+    };
+    for_stretches(level.board, true, is_in, [&](Cell first, Cell last) {
+        painter.fill({corner.x + cell * static_cast<float>(first.column),
+                      corner.y + cell * static_cast<float>(first.row),
+                      cell * static_cast<float>(last.column - first.column + 1), cell},
+                     painter.theme().board_edge);
+    });
+    for (const Placement& placement : level.givens) {
+        const Point place{static_cast<float>(placement.corner.column),
+                          static_cast<float>(placement.corner.row)};
+        draw_silhouette(painter, oriented_shape(level, placement), corner + place * cell, cell,
+                        piece_color(painter.theme(), level, placement.piece));
+    }
+}
+
+}  // namespace
+
 void draw_board_picture(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    const float fitted = std::min(rect.width / static_cast<float>(level.board.columns()),
+                                  rect.height / static_cast<float>(level.board.rows()));
+    if (fitted < 2 * painter.pixel()) {
+        return draw_far_picture(painter, level, rect, fitted);
+    }
     BoardCanvas canvas;
     canvas.fit(rect, level.board.rows(), level.board.columns(), painter.pixel(), largest_picture_cell);
     draw_plate(painter, canvas, level);
@@ -162,25 +193,33 @@ float flow_pieces(const polyomino::Level& level, float width, float cell, const 
 
 }  // namespace
 
-void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+float fitted_piece_cell(const polyomino::Level& level, const Rect& rect) {
+    constexpr float largest = 16;
+    constexpr float least = 2;
     const auto nothing = [](int, Point) {
     };
-    float cell = 16;
-    while (cell > 2 && flow_pieces(level, rect.width, cell, nothing) > rect.height) {
+    float cell = largest;
+    while (cell >= least && flow_pieces(level, rect.width, cell, nothing) > rect.height) {
         cell -= 0.5F;
+    }
+    return cell >= least ? cell : 0;
+}
+
+void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& rect) {
+    const float cell = fitted_piece_cell(level, rect);
+    if (cell == 0) {
+        return;
     }
     flow_pieces(level, rect.width, cell, [&](int index, Point corner) {
         const polyomino::Shape& shape = at(level.pieces, index).shape;
-        draw_silhouette(painter, shape, rect.corner() + corner, cell, piece_color(painter.theme(), level, index));
+        draw_silhouette(painter, shape, rect.corner() + corner, cell,
+                        piece_color(painter.theme(), level, index));
     });
 }
 
-// A board that starts with pieces on it speaks for itself; an empty one is shown with its pieces.
+// A board that starts with pieces on it speaks for itself; an empty one is shown with its pieces, unless there are so many
+// that they would be dust.
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
-    if (level.givens.size() > 2) {
-        draw_board_picture(painter, level, rect);
-        return;
-    }
     Rect rest = rect;
     const bool beside = rect.width > rect.height * 1.25F && level.board.columns() < 2 * level.board.rows();
     const Rect board = beside ? rest.take_left(rect.width * 0.54F) : rest.take_top(rect.height * 0.6F);
@@ -188,6 +227,9 @@ void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect&
         rest.take_left(rect.width * 0.06F);
     } else {
         rest.take_top(rect.height * 0.1F);
+    }
+    if (level.givens.size() > 2 || fitted_piece_cell(level, rest) == 0) {
+        return draw_board_picture(painter, level, rect);
     }
     draw_board_picture(painter, level, board);
     draw_pieces(painter, level, rest);

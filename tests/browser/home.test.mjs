@@ -1,0 +1,65 @@
+// The list: how it scrolls, and where its buttons lead.
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { Host, close_game, desktop, it } from './lib/browser.mjs';
+
+const host = new Host();
+before(() => host.open());
+after(() => host.close());
+
+const swap = '1s/3x3/AAEQ/h3n9';
+
+async function open_list(game) {
+  await game.press('home');
+  await game.sees('the list', ({ screen, buttons }) => screen === 'home' && buttons.some(({ name }) => name === 'level.0'));
+}
+
+const top_of = async (game, name) => (await game.button(name)).y;
+
+async function moved_by(game, act) {
+  const before_it = await top_of(game, 'level.0');
+  await act();
+  await game.frame();
+  await game.frame();
+  return before_it - await top_of(game, 'level.0');
+}
+
+it('the list follows the wheel pixel by pixel, and the keys of a page', async () => {
+  const game = await host.game(desktop);
+  await open_list(game);
+  await game.page.mouse.move(640, 600);
+  assert.equal(await moved_by(game, () => game.page.mouse.wheel(0, 300)), 300);
+  assert.equal(await moved_by(game, () => game.page.mouse.wheel(0, 7)), 7);
+  assert.ok(await moved_by(game, () => game.page.keyboard.press('PageDown')) > 500);
+  assert.ok(await moved_by(game, () => game.page.keyboard.press('End')) > 0);
+  await game.page.keyboard.press('Home');
+  await game.sees('the top again', ({ buttons }) => buttons.find(({ name }) => name === 'settings').y > 0);
+  await close_game(game);
+});
+
+describe('New', () => {
+  it('makes what lies on the table, with its difficulty', async () => {
+    const game = await host.game({ ...desktop, code: swap });
+    await game.press('new');
+    const state = await game.sees('the maker', ({ panel, making }) => panel === 'new' && !making);
+    assert.match(state.buttons.find(({ name }) => name === 'difficulty.more').label, /Difficulty/);
+    assert.ok(state.buttons.some(({ name }) => name === 'barriers.more'));
+    await game.press('difficulty.more');
+    await game.press('difficulty.more');
+    await game.sees('a puzzle', ({ making }) => !making);
+    await game.press('make.play');
+    await game.sees('the hard one', ({ board, panel }) => panel === '' && board.columns === 5 && board.rows === 5);
+    await close_game(game);
+  });
+
+  it('makes what the list shows', async () => {
+    const game = await host.game(desktop);
+    await open_list(game);
+    await game.press('family.edge_match');
+    await game.frame();
+    await game.press('new');
+    const { buttons } = await game.sees('the maker', ({ panel, making }) => panel === 'new' && !making);
+    assert.ok(!buttons.some(({ name }) => name === 'smallest.more'), 'nothing of polyominoes');
+    await close_game(game);
+  });
+});
