@@ -18,8 +18,8 @@ struct MakerField {
     std::string_view at_zero;     // what 0 is called, empty: 0
     bool is_switch = false;       // yes or no: 1 or 0
     std::string_view shown = {};  // what the value is called, empty: the number
-    bool is_choice = false;       // of a few that have names, which `shown` is one of
     bool is_text = false;         // the player types what is shown, of at most `high` letters; 1: asks for it
+    bool is_choice = false;       // of a few that have names, which `shown` is one of
 };
 
 // Parameters that go together, and what they are called: a key of the string table.

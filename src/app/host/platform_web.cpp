@@ -160,7 +160,6 @@ void ask_levels() {
 std::optional<std::string> ask_translation(std::string_view code) {
     return ask("ask_translation", code);
 }
-
 void ask_file(int id) {
     tell("ask_file", std::to_string(id));
 }
@@ -174,7 +173,6 @@ bool prefers_reduced_motion() {
 std::string language() {
     return ask("language").value_or("en");
 }
-
 void set_page_look(const PageLook& look) {
     Json json;
     json.open('{');
@@ -185,7 +183,6 @@ void set_page_look(const PageLook& look) {
     json.close('}');
     tell("set_look", json.written());
 }
-
 bool has_sounds() {
     return true;
 }

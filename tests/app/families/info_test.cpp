@@ -81,6 +81,13 @@ TEST_CASE_TEMPLATE_DEFINE("a family has words of every language for its name, it
                                                         << ": no words for the maker's " << field.caption);
         CHECK_MESSAGE(lacking(field.at_zero) == "", lacking(field.at_zero)
                                                         << ": no words for the maker's " << field.at_zero);
+        for (int value = field.low; field.is_choice && value <= field.high; ++value) {
+            typename G::Params params;
+            set_maker_field<G>(params, field.name, value);
+            const auto shown = maker_fields<G>(params).front().shown;
+            CHECK_FALSE(shown.empty());
+            CHECK(lacking(shown) == "");
+        }
     }
 }
 TEST_CASE_TEMPLATE_APPLY(captions, OfferedFamilies);
@@ -92,7 +99,7 @@ TEST_CASE_TEMPLATE_DEFINE("what the maker asks for stays within its limits", G, 
             set_maker_field<G>(params, field.name, wanted);
             for (const MakerField& now : maker_fields<G>(params)) {
                 CAPTURE(now.name);
-                CHECK(now.value >= now.low);
+                CHECK(now.value >= (now.is_choice ? 0 : now.low));  // 0: none of those to choose from
                 CHECK(now.value <= now.high);
             }
         }
