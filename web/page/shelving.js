@@ -38,7 +38,8 @@ function verdict({ text, past, is_lost }, record) {
   return 'clash';
 }
 
-function begin_transaction(database) {
+async function begin_transaction() {
+  const database = await opened();
   const transaction = database.transaction('texts', 'readwrite', { durability: 'strict' });
   const done = new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
@@ -50,7 +51,7 @@ function begin_transaction(database) {
 
 // Writes entries { key, text, past }, with `is_whole` all of them or none. The answer has those that clash, with what is there.
 async function write(entries, is_whole) {
-  const { store, done, commit } = begin_transaction(await opened());
+  const { store, done, commit } = await begin_transaction();
   const records = await Promise.all(entries.map(({ key }) => answer_of(store.get(key))));
   const verdicts = entries.map((entry, index) => verdict(entry, records[index]));
   const clashes = entries.map((entry, index) => ({ ...entry, record: records[index] })).filter((_, index) => verdicts[index] === 'clash');
