@@ -31,9 +31,15 @@ writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-progra
 writeFileSync(join(site, 'embed.html'), written('index.html').replace('data-program="app"', 'data-program="app" data-framed'));
 const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
+// Terser can move an await into a function that is not async, and such a script does nothing at all.
+function shrink_module(script) {
+  const input = shrink(script, '--module');
+  execFileSync(process.execPath, ['--input-type=module', '--check'], { input, stdio: ['pipe', 'inherit', 'inherit'] });
+  return input;
+}
 const scripts = join_two_scripts(join(web, 'page/start.js'), join(web, 'page/later.js'), './boot.js?@VERSION@');
-writeFileSync(join(site, 'boot.js'), shrink(scripts.first, '--module'));
-writeFileSync(join(site, 'later.js'), shrink(scripts.later, '--module'));
+writeFileSync(join(site, 'boot.js'), shrink_module(scripts.first));
+writeFileSync(join(site, 'later.js'), shrink_module(scripts.later));
 writeFileSync(join(site, 'first.js'), shrink(written('first.js')));
 writeFileSync(join(site, 'style.css'), bare(written('style.css')));
 for (const [file, text] of learn_pages()) writeFileSync(join(site, file), text);

@@ -9,7 +9,8 @@ set(tessera_inward
     _tessera_text_answered      # the dialog was closed, with a text or without
     _tessera_levels_answered    # the table of levels came, or could not be fetched
     _tessera_translation_answered  # the same of a language
-    _tessera_kept_changed       # another tab has written something
+    _tessera_kept_changed       # another tab has written something, or a text was found that has to be merged
+    _tessera_kept_refused       # what the page said it keeps could not be kept
     _tessera_text_copied        # how copying went
     _tessera_look_changed       # theme, motion or language of the system changed
     _tessera_visible            # the page was hidden or shown

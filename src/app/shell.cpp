@@ -118,9 +118,18 @@ void Shell::translation_answered(std::optional<std::string> table) {
     controller_.take_translation(table);
 }
 
-void Shell::kept_changed() {
+bool Shell::kept_changed(const std::optional<std::string>& found) {
     set_moment();
+    if (found) {
+        return controller_.kept_found(*found);
+    }
     controller_.kept_changed();
+    return true;
+}
+
+void Shell::kept_refused() {
+    set_moment();
+    controller_.kept_refused();
 }
 
 void Shell::text_copied(bool succeeded) {

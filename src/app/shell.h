@@ -28,7 +28,8 @@ public:
     void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> table) override;
     void translation_answered(std::optional<std::string> table) override;
-    void kept_changed() override;
+    bool kept_changed(const std::optional<std::string>& found) override;
+    void kept_refused() override;
     void text_copied(bool succeeded) override;
     void notify(const Sentence& sentence) override;
     void look_changed() override;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { kept_texts } from './lib/kept.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -53,7 +54,7 @@ describe('the calendar', () => {
     await to_list(game);
     await to_calendar(game);
     await game.screenshot('calendar-one-solved');
-    assert.match(await game.page.evaluate(() => localStorage.getItem('tessera.solved') ?? ''), /#1d\/s\d+\/2026-11-16\//);
+    assert.match((await kept_texts(game.page))['tessera.solved'] ?? '', /#1d\/s\d+\/2026-11-16\//);
     await close_game(game);
   });
 

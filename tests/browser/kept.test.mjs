@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying, screenshot_folder } from './lib/browser.mjs';
 import { Game, middle } from './lib/game.mjs';
+import { both_stores, kept_texts } from './lib/kept.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -14,6 +15,18 @@ after(() => host.close());
 const { code, answer } = player.small;
 const tiles = '1s/3x3/AAEQ/h3n9';
 const edges = '1e/3x1/.AB-/QIQI/y511';
+
+// As where a browser has none, or refuses it.
+function without_shelf() {
+  Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
+}
+
+async function until(holds) {
+  for (const end = Date.now() + 20000; !(await holds());) {
+    assert.ok(Date.now() < end, `never so: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
 
 async function swap(game) {
   await game.click(await game.cell(1, 1));
@@ -33,8 +46,6 @@ async function open_link(game, link) {
   await game.sees('the puzzle of the link', (state) => state.code === link);
   await game.frame();
 }
-
-const kept_texts = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 describe('a checkpoint', () => {
   for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
@@ -117,7 +128,7 @@ describe('a game beside another', () => {
     const game = await host.game({ ...desktop, code: tiles });
     await swap(game);
     const here = (await game.state()).code;
-    const text = await game.page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('tessera.game.')));
+    const text = Object.entries(await kept_texts(game.page)).find(([key]) => key.startsWith('tessera.game.'));
     await game.page.evaluate(([key, save]) => localStorage.setItem(`${key}-2`, save.replaceAll('1 1 1 2', '0 0 0 1')), text);
     await game.page.reload();
     await game.is_playable();
@@ -199,29 +210,40 @@ describe('with storage full to the last letters', () => {
     return page;
   }
 
-  for (const [name, text] of Object.entries(spoilt)) {
-    for (const left of [0, 150, 700, 4000]) {
-      it(`what stands in a game's place stays: ${name}, ${left} letters left`, async () => {
-        const context = await host.visitor();
-        await fill(context, text, left);
-        const game = await host.game({ code: tiles }, context);
-        await game.sees('that it stays', ({ notice }) => /it stays as it is/.test(notice));
-        await swap(game);
-        await game.frame();
-        const kept = await kept_texts(game.page);
+  const rooms = { 'with the shelf': [0, 700], 'without IndexedDB': [0, 150, 700, 4000] };
+  const cases = Object.entries(rooms).flatMap(([shelf, sizes]) => sizes.flatMap((left) => (
+    Object.entries(spoilt).map(([name, text]) => ({ shelf, left, name, text })))));
+  for (const { shelf, left, name, text } of cases) {
+    it(`what stands in a game's place stays: ${name}, ${left} letters left, ${shelf}`, async () => {
+      const context = await host.visitor();
+      if (shelf === 'without IndexedDB') await context.addInitScript(without_shelf);
+      const page = await fill(context, text, left);
+      const game = await host.game({ code: tiles }, context);
+      await game.sees('that it stays', ({ notice }) => /it stays as it is/.test(notice));
+      await swap(game);
+      await game.frame();
+      const has_shelf = shelf === 'with the shelf';
+      const look = async () => {
+        const kept = await kept_texts(page);
         const there = Object.keys(kept).filter((each) => kept[each] === text);
-        assert.equal(there.length, 1, 'the text is there, letter for letter');
-        const is_kept = there[0] !== key;
-        assert.equal(is_kept, /^tessera-kept 1[^]*1 1 1 2/.test(kept[key]));
-        if (left === 4000) assert.ok(is_kept);
-        if (!is_kept) await game.sees('that the game is not kept', ({ notice }) => /does not let this page keep your game/.test(notice));
-        await close_game(game);
-      });
-    }
+        return { there, is_kept: there[0] !== key, is_played: /^tessera-kept 1[^]*1 1 1 2/.test(kept[key]) };
+      };
+      if (has_shelf) await until(async () => (await look()).is_played);
+      const { there, is_kept, is_played } = await look();
+      assert.equal(there.length, 1, 'the text is there, letter for letter');
+      assert.equal(is_kept, is_played);
+      if (left === 4000 || has_shelf) assert.ok(is_kept);
+      if (!is_kept) await game.sees('that the game is not kept', ({ notice }) => /does not let this page keep your game/.test(notice));
+      await game.page.reload();
+      await game.is_playable();
+      assert.equal((await game.state()).moves, is_kept ? 1 : 0);
+      await close_game(game);
+    });
   }
 
-  for (const left of [300, 400, 700]) it(`two tabs that play one puzzle differently lose no game that was kept: ${left} letters left`, async () => {
+  for (const [shelf, left] of [['without IndexedDB', 300], ['without IndexedDB', 400], ['without IndexedDB', 700], ['with the shelf', 0], ['with the shelf', 400]]) it(`two tabs that play one puzzle differently lose no game that was kept: ${left} letters left, ${shelf}`, async () => {
     const context = await host.visitor();
+    if (shelf === 'without IndexedDB') await context.addInitScript(without_shelf);
     const page = await fill(context, null, left);
     const one = await host.game({ code: tiles }, context);
     await swap(one);
@@ -232,17 +254,17 @@ describe('with storage full to the last letters', () => {
     await other.sees('the tile picked', (state) => state.game.picked);
     await other.click(await other.cell(0, 1));
     await other.sees('another swap', ({ moves }) => moves === 1);
-    const others = (await kept_texts(page))[key];
-    assert.match(others, /0 0 0 1/);
+    await until(async () => /0 0 0 1/.test((await kept_texts(page))[key]));
     await one.click(await one.cell(1, 2));
     await one.sees('the tile picked', (state) => state.game.picked);
     await one.click(await one.cell(2, 2));
     await one.sees('a second swap', ({ moves }) => moves === 2);
     await one.frame();
-    const kept = await kept_texts(page);
-    assert.ok(Object.values(kept).some((each) => each.includes('0 0 0 1')), 'the other tab\'s game is there');
+    const has = async (move) => Object.values(await kept_texts(page)).some((each) => each.includes(move));
+    if (shelf === 'with the shelf') await until(() => has('1 2 2 2'));
+    assert.ok(await has('0 0 0 1'), 'the other tab\'s game is there');
     const says_both = /both games are kept/.test((await one.state()).notice);
-    assert.equal(says_both, Object.values(kept).some((each) => each.includes('1 2 2 2')));
+    assert.equal(says_both, await has('1 2 2 2'));
     await close_game(one);
   });
 });

@@ -1,6 +1,10 @@
-// What the browser keeps for the program, by name.
+// What the browser keeps for the program, by name. A change is written to localStorage at once, with a mark of what it came
+// after, and moves to the shelf a little later (shelving.js). README.md tells how the two stores go together.
+import { hash_of, shelf } from './shelf.js';
 
 export const prefix = 'tessera.';
+const mark_prefix = 'tessera:'; // hashes of the texts that came before; in the end '-' where the text is to go from the shelf
+const longest_past = 9;
 
 // Null where it is refused or full: the program is told so.
 export function stored(action) {
@@ -11,22 +15,80 @@ export function stored(action) {
   }
 }
 
-const own_keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+export const is_ours = (name) => name === null || name.startsWith(prefix) || name.startsWith(mark_prefix);
+export const text_here = (key) => stored(() => localStorage.getItem(prefix + key));
+export const mark_here = (key) => stored(() => localStorage.getItem(mark_prefix + key));
+export const is_gone = (mark) => mark?.endsWith('-') ?? false;
+export const past_in = (mark) => mark?.match(/\w+/g) ?? [];
 
-const put = (key, text) => (text === null ? localStorage.removeItem(prefix + key) : localStorage.setItem(prefix + key, text));
+const names_with = (start) => Object.keys(localStorage).filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+export const keys_here = () => stored(() => [...new Set([...names_with(prefix), ...names_with(mark_prefix)])]) ?? [];
+
+const put = (name, text) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text));
+
+export function set_mark(key, hashes) {
+  const past = hashes.length > longest_past ? [hashes[0], ...hashes.slice(1 - longest_past)] : hashes;
+  return stored(() => put(mark_prefix + key, past.join(' ') || null)) !== null;
+}
+
+// Whoever changes what is here only for having moved it.
+export function clear_here(key, text, mark) {
+  if (text_here(key) !== text || mark_here(key) !== mark) return;
+  stored(() => put(prefix + key, null));
+  stored(() => put(mark_prefix + key, null));
+}
+
+export const waiting = new Map(); // key: { text, past }, where localStorage had no room and the shelf has not answered yet
+export const fresh = new Map(); // key: { text, past }, what this page wrote here since it moved anything
+export const shelving = { wake() {}, heard() {}, put: () => false }; // until shelving.js is there
+
+// A text that the shelf has something newer of, which it came before.
+export function is_left_over(key, text) {
+  const there = shelf.texts.get(key);
+  return Boolean(there?.over.length) && there.over.includes(hash_of(text)) && !past_in(mark_here(key)).includes(hash_of(there.text));
+}
+
+function load(key) {
+  if (waiting.has(key)) return waiting.get(key).text;
+  const text = text_here(key);
+  if (text !== null && !is_left_over(key, text)) return text;
+  return text === null && is_gone(mark_here(key)) ? null : (shelf.texts.get(key)?.text ?? null);
+}
+
+// Hashes of what stands under a key and of what it came after: what is written now makes all of that old.
+function past_of(key) {
+  const last = waiting.get(key);
+  const text = text_here(key);
+  const there = shelf.texts.get(key);
+  if (last) return [...last.past, ...(last.text === null ? [] : [hash_of(last.text)])];
+  if (text !== null && is_left_over(key, text)) return [hash_of(there.text), hash_of(text)];
+  if (text !== null) return [...past_in(mark_here(key)), hash_of(text)];
+  if (is_gone(mark_here(key))) return past_in(mark_here(key));
+  return there ? [hash_of(there.text)] : [];
+}
+
+// What has to be written here, in order: [name, text, or null where it goes].
+function steps_of(key, { text, past }) {
+  const mark = mark_here(key);
+  const is_marked = shelf.is_in_use || shelf.texts.size > 0 || mark !== null;
+  const hashes = text === null ? [...past, '-'] : past;
+  const next = is_marked && hashes.length ? hashes.join(' ') : null;
+  const marking = next === mark ? [] : [[mark_prefix + key, next]];
+  return text === null ? [[prefix + key, null], ...marking] : [...marking, [prefix + key, text]];
+}
 
 // One after the other. Where one is refused those before it are taken back, the last one first: each state on the way back
 // had room on the way there. Whether all were made.
-function change_in_order(changes) {
+function change_in_order(steps) {
   const before = [];
   try {
-    for (const [key, text] of changes) {
-      before.unshift([key, localStorage.getItem(prefix + key)]);
-      put(key, text);
+    for (const [name, text] of steps) {
+      before.unshift([name, localStorage.getItem(name)]);
+      put(name, text);
     }
     return true;
   } catch {
-    for (const [key, text] of before) stored(() => put(key, text));
+    for (const [name, text] of before) stored(() => put(name, text));
     return false;
   }
 }
@@ -40,16 +102,38 @@ function readable(raw) {
   return text;
 }
 
-// All changes of { key: text, or null where it goes } or none: null says that the browser refuses. Copies come before what
-// they are copies of is written over, and what goes goes last, so that the page may end anywhere in between; only where
-// there is no room for that goes it first.
+// Copies come before what they are copies of is written over, and what goes goes last, so that the page may end anywhere in
+// between; only where there is no other room goes it first.
+function change_here(all, gone_first) {
+  const steps = (fits) => [...all].filter(fits).flatMap(([key, entry]) => steps_of(key, entry));
+  const gone = steps(([, { text }]) => text === null);
+  const copies = steps(([key, { text }]) => text !== null && load(key) === null);
+  const others = steps(([key, { text }]) => text !== null && load(key) !== null);
+  return change_in_order(gone_first ? [...gone, ...copies, ...others] : [...copies, ...others, ...gone]);
+}
+
+const with_past = (key, text) => {
+  const past = past_of(key);
+  return { text, past: past.length > longest_past ? [past[0], ...past.slice(1 - longest_past)] : past };
+};
+
+// Another page has written what this one does not see for what it has waiting.
+const is_overtaken = ([key, { past }]) => text_here(key) !== null && !past.includes(hash_of(text_here(key)));
+
+// All changes of { key: text, or null where it goes } or none: null says that the browser refuses.
 function change(changes) {
-  const all = Object.entries(changes).map(([key, text]) => [key, raw_texts.get(text) ?? text]);
-  const is_new = ([key]) => localStorage.getItem(prefix + key) === null;
-  const gone = all.filter(([, text]) => text === null);
-  const written = all.filter(([, text]) => text !== null);
-  const ordered = [...written.filter(is_new), ...written.filter((entry) => !is_new(entry))];
-  return change_in_order([...ordered, ...gone]) || (gone.length && change_in_order([...gone, ...ordered])) ? 'kept' : null;
+  const wanted = new Map(Object.entries(changes).map(([key, text]) => [key, with_past(key, raw_texts.get(text) ?? text)]));
+  const all = new Map([...waiting, ...wanted]);
+  const is_clear = ![...waiting].some(is_overtaken);
+  if (!is_clear || !change_here(all, false)) {
+    if (shelving.put(wanted)) return 'kept';
+    const makes_room = is_clear && [...all.values()].some(({ text }) => text === null);
+    if (!makes_room || !change_here(all, true)) return null;
+  }
+  waiting.clear();
+  for (const [key, entry] of all) fresh.set(key, entry);
+  shelving.wake();
+  return 'kept';
 }
 
 // A browser that needs room may give up what a page keeps, unless it was asked not to. One may ask the player in its turn, so
@@ -69,10 +153,23 @@ function change_and_count(changes) {
   return answer;
 }
 
-const load = (key) => stored(() => localStorage.getItem(prefix + key));
+function keys() {
+  const here = stored(() => names_with(prefix));
+  const all = new Set([...(here ?? []), ...shelf.texts.keys(), ...waiting.keys()]);
+  return here === null && !all.size ? null : [...all].filter((key) => load(key) !== null).join('\n');
+}
+
+// Another page of this browser has changed something here. What went has most likely moved; shelving.js asks.
+export function hear_of_change({ key: name, oldValue, newValue }) {
+  if (name === null || newValue !== null || oldValue === null || !shelf.can_be_used) return;
+  const key = name.slice(prefix.length);
+  if (name.startsWith(mark_prefix) ? is_gone(oldValue) : is_gone(mark_here(key))) shelf.texts.delete(key);
+  else if (name.startsWith(prefix)) shelf.texts.set(key, { text: oldValue, over: [] });
+  shelving.heard(key);
+}
 
 export const kept = {
   load: (key) => { const raw = load(key); return raw === null ? null : readable(raw); },
-  keys: () => stored(() => own_keys().join('\n')),
+  keys,
   change: (changes) => stored(() => change_and_count(JSON.parse(changes))),
 };

@@ -4,14 +4,26 @@ import { teach_in } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
 import { paper } from './paper.js';
-import { framing } from './program.js';
+import { framing, keeps, program, with_text } from './program.js';
 import { listen_to_dialog, questions } from './questions.js';
 import { latest_controls } from './second.js';
 import { paste, sharing } from './sharing.js';
+import { begin_shelving } from './shelving.js';
 import { hearing } from './sounds.js';
 import { say } from './words.js';
 
+const shelving_side = {
+  found(text) {
+    let is_kept = 0;
+    with_text(text, (...copy) => { is_kept = program._tessera_kept_changed(...copy); });
+    return is_kept !== 0;
+  },
+  refused: () => program._tessera_kept_refused(),
+  changed: () => program._tessera_kept_changed(),
+};
+
 function begin() {
+  if (keeps()) begin_shelving(shelving_side);
   listen_to_dialog();
   show_controls(latest_controls());
   if (!framing()) {

@@ -1,6 +1,6 @@
 // What the page passes on to the program, and what it keeps from it.
 import { listen_to_history, settle } from './history.js';
-import { prefix } from './kept.js';
+import { hear_of_change, is_ours } from './kept.js';
 import { watch_pixel_ratio, watch_size, watch_wheel } from './look.js';
 import { hear_of_error } from './notices.js';
 import { canvas, find, program } from './program.js';
@@ -68,7 +68,11 @@ export function listen_after_start() {
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));
-  addEventListener('storage', (event) => (event.key === null || event.key.startsWith(prefix)) && program._tessera_kept_changed());
+  addEventListener('storage', (event) => {
+    if (!is_ours(event.key)) return;
+    hear_of_change(event);
+    program._tessera_kept_changed();
+  });
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());

@@ -9,6 +9,9 @@ export const own = (file) => `${file}?${version}`;
 const framed = 'framed' in document.documentElement.dataset;
 export const framing = () => (framed ? (new URLSearchParams(location.search).get('view') || 'play') : null);
 
+// Whether this page keeps anything but settings: the lab has no games, and a frame keeps nothing.
+export const keeps = () => document.documentElement.dataset.program === 'app' && !framed;
+
 export let program = null;
 
 export function set_program(running) {

@@ -4,7 +4,8 @@ import { listen_after_start, listen_before_start } from './listen.js';
 import { is_styled } from './look.js';
 import { show_trouble, show_unloaded } from './notices.js';
 import { page } from './page.js';
-import { canvas, own, program, set_program, version } from './program.js';
+import { canvas, keeps, own, program, set_program, version } from './program.js';
+import { shelf_awaited } from './shelf.js';
 import { language_learnt, say } from './words.js';
 
 // The only two scripts that may ever be started from here.
@@ -27,7 +28,7 @@ function offer_state() {
 
 async function start() {
   document.documentElement.dataset.started = ''; // first.js says no more
-  const learning = language_learnt();
+  const learning = Promise.all([language_learnt(), keeps() && shelf_awaited()]);
   const lack = lack_of_browser();
   if (lack) {
     await learning;

@@ -130,8 +130,11 @@ public:
     void take_translation(const std::optional<std::string>& table);  // the host's answer
     void turn_sound_on();
     void set_visible(bool is_visible);
-    bool save_game();      // whether it is kept; if not, the player hears of it
-    void kept_changed();   // another tab has written something
+    bool save_game();     // whether it is kept; if not, the player hears of it
+    void kept_changed();  // another tab has written something
+    // Texts of the host that this tab has not read, as an export: merged as a file is. Whether they are kept now.
+    bool kept_found(std::string_view text);
+    void kept_refused();   // what counted as kept is not
     void answer_notice();  // a press on its button
     void export_games() const;
     void import_games(std::string_view text);

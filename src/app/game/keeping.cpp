@@ -90,6 +90,26 @@ void GameController::kept_changed() {
     }
 }
 
+// Empty: the host knows only now what is kept, and the game that was left can be gone back to.
+bool GameController::kept_found(std::string_view text) {
+    const auto taken =
+        text.empty() ? Result<TakenIn>(TakenIn()) : storage_.take_in(text, settings_, records_);
+    if (!previous_) {
+        previous_ = storage_.latest_unfinished_but(Storage::code_of(*game_), storage_.contents().games);
+    }
+    kept_changed();
+    return taken && taken->has_room;
+}
+
+// Keeping it once more does without the oldest games where that makes room, or says that it is not kept.
+void GameController::kept_refused() {
+    if (is_begun(*game_)) {
+        save_game();
+    } else {
+        tell_of_keeping({false});
+    }
+}
+
 void GameController::look_elsewhere() {
     const Elsewhere elsewhere = storage_.elsewhere(*game_, now_ms());
     if (elsewhere == Elsewhere::further) {

@@ -23,7 +23,10 @@ public:
     virtual void text_answered(int id, std::optional<std::string> text) = 0;  // nothing: cancelled
     virtual void levels_answered(std::optional<std::string> table) = 0;  // nothing: they cannot be had now
     virtual void translation_answered(std::optional<std::string> table) = 0;  // the same of a language
-    virtual void kept_changed() = 0;  // another tab of the page has written something
+    // Nothing: another tab of the page has written something. A text: an export of kept texts that the program has not
+    // read, empty where the host learns only now what is kept. Whether all of it is kept, merged with the rest.
+    virtual bool kept_changed(const std::optional<std::string>& found) = 0;
+    virtual void kept_refused() = 0;  // a change that the host took (platform::change_texts) is not kept
     virtual void text_copied(bool succeeded) = 0;
     virtual void notify(const Sentence& sentence) = 0;  // the host has something to say to the player
     virtual void look_changed() = 0;                    // theme, motion or language preference of the system

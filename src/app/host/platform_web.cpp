@@ -144,11 +144,9 @@ void ask_text(const TextQuestion& question) {
 void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
-
 void download_picture(std::string_view file_name) {
     tell("download_picture", file_name);
 }
-
 void print_drawing(std::string_view svg) {
     tell("print_drawing", svg);
 }
@@ -244,6 +242,11 @@ Loop loop;
 
 constexpr int settling_frames = 2;
 
+// Null: there is none.
+std::optional<std::string> copied(const char* text, int size) {
+    return text != nullptr ? std::optional(std::string(text, static_cast<std::size_t>(size))) : std::nullopt;
+}
+
 // The browser tells of a loss some time after it: what was drawn meanwhile would fail.
 bool is_context_lost() {
     return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
@@ -302,17 +305,9 @@ void run_loop(HostedProgram& program) {
 
 }  // namespace tessera::platform
 
+using tessera::platform::copied;
 using tessera::platform::loop;
 using tessera::platform::request_frame;
-
-namespace {
-
-// Null: there is none.
-std::optional<std::string> copied(const char* text, int size) {
-    return text != nullptr ? std::optional(std::string(text, static_cast<std::size_t>(size))) : std::nullopt;
-}
-
-}  // namespace
 
 extern "C" {
 
@@ -348,9 +343,14 @@ void tessera_translation_answered(const char* table, int size) {
     loop.program->translation_answered(copied(table, size));
 }
 
-void tessera_kept_changed() {
+int tessera_kept_changed(const char* text, int size) {
     request_frame();
-    loop.program->kept_changed();
+    return loop.program->kept_changed(copied(text, size)) ? 1 : 0;
+}
+
+void tessera_kept_refused() {
+    request_frame();
+    loop.program->kept_refused();
 }
 
 void tessera_text_copied(int succeeded) {
