@@ -57,6 +57,7 @@ public:
         : RecordedSearch(position, most_steps), input_(std::move(input)), engine_(input_) {}
 
     const SearchStats& stats() const override { return engine_.stats(); }
+    PositionCounts counts() const override { return engine_.counts(); }
     std::optional<std::uint64_t> updates() const override { return engine_.update_count(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
@@ -316,11 +317,11 @@ std::vector<RecordedEngine> recorded_engines() {
             {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
             {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
             {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
-            {"algorithm_x+random", "Algorithm X, at random", true},
-            {"annealing", "Annealing, pieces that overlap"},
-            {"annealing+heat_bath", "Annealing, any piece"},
-            {"annealing+restarts", "Annealing, small steps and jumps"},
-            {"annealing+power_law", "Annealing, small steps"},
+            {"algorithm_x+random", "Algorithm X, at random", true, true, true},
+            {"annealing", "Annealing, pieces that overlap", false, true, true},
+            {"annealing+heat_bath", "Annealing, any piece", false, true, true},
+            {"annealing+restarts", "Annealing, small steps and jumps", false, true, true},
+            {"annealing+power_law", "Annealing, small steps", false, true, true},
             {"count", "Counting on frontiers", false, false},
             {std::string(random_cut), "Random cut", false, false}};
 }

@@ -8,6 +8,7 @@
 #include "lab/record/cover_matrix.h"
 #include "lab/record/cutting_record.h"
 #include "lab/record/search_record.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -26,6 +27,7 @@ struct RecordedEngine {
     std::string caption;  // the English key of what a list says
     bool takes_heuristic = false;
     bool solves = true;  // else it is there to be watched, and takes part in no race
+    bool draws = false;  // other seeds make other searches
 };
 
 // The first is the one to begin with. Empty: no such family.
@@ -63,6 +65,7 @@ public:
     // again. Past the bound of the record the search goes on unseen.
     Outcome advance(Ticks budget);
     virtual const SearchStats& stats() const = 0;
+    virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     const SearchRecord& record() const { return record_; }
     virtual std::uint64_t record_bytes() const { return record_.memory_bytes(); }
     // Entries taken out of the rings of a matrix, where the engine has one and counts them.
