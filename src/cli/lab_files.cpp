@@ -25,7 +25,10 @@ std::string open_file(std::optional<OutputFile>& place, const std::string& name)
     return "";
 }
 
-LabMeasure measure_called(const std::string& id) {
+LabMeasure measure_called(const std::string& id, const std::vector<LabRun>& runs) {
+    if (id.empty()) {
+        return fair_measure(runs);
+    }
     const auto* const place = std::find(lab_measure_ids.begin(), lab_measure_ids.end(), id);
     return static_cast<LabMeasure>(place - lab_measure_ids.begin());
 }
@@ -68,7 +71,7 @@ std::string LabFiles::finish(const LabPlan& plan, const std::vector<LabRun>& run
         troubles.push_back(csv_->write(csv_heading()));
     }
     if (svg_) {
-        troubles.push_back(svg_->write(chart_of(runs, measure_called(measure))));
+        troubles.push_back(svg_->write(chart_of(runs, measure_called(measure, runs))));
     }
     const auto trouble =
         std::find_if(troubles.begin(), troubles.end(), [](const std::string& each) { return !each.empty(); });

@@ -128,13 +128,16 @@ std::vector<OptionInfo> lab_options() {
          "the first solution, or all of them, where the engine goes on past one [usually first]",
          take_solutions,
          {"first", "all"}},
-        {"--measure", "MEASURE", "what the chart compares: " + join(measures(), ", ") + " [usually nodes]",
+        {"--measure", "MEASURE",
+         "what the chart compares: " + join(measures(), ", ") +
+             " [usually nodes; reached where states are stored]",
          take_measure, measures()},
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
         file_option("--log", "write the steps of the first run, where its engine tells them",
                     &LabArguments::log_file),
-        file_option("--cp-profiler", "write the tree of the first run as CP-Profiler's search log",
+        file_option("--cp-profiler",
+                    "write the tree of the first run as a search log, in the form of CP-Profiler's",
                     &LabArguments::profiler_file)};
 }
 

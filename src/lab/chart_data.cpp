@@ -47,7 +47,8 @@ ChartRow& row_of(ChartGroup& group, const LabRun& run) {
 
 std::string_view unit_of(LabMeasure measure) {
     constexpr std::array<std::string_view, lab_measure_ids.size()> units = {
-        "nodes: options tried", "matrix updates", "ticks of effort", "bytes of memory", "milliseconds"};
+        "nodes: options tried", "matrix updates",    "ticks of effort",   "bytes of memory",
+        "milliseconds",         "positions reached", "positions expanded"};
     return units[static_cast<std::size_t>(measure)];
 }
 
@@ -64,10 +65,20 @@ std::optional<double> value_of(const LabRun& run, LabMeasure measure) {
             return static_cast<double>(run.stats.ticks);
         case LabMeasure::memory:
             return as_double(run.memory_bytes);
+        case LabMeasure::reached:
+            return as_double(run.counts.reached);
+        case LabMeasure::expanded:
+            return as_double(run.counts.expanded);
         case LabMeasure::time:
             break;
     }
     return run.elapsed_ms;
+}
+
+LabMeasure fair_measure(const std::vector<LabRun>& runs) {
+    const bool stores_states = std::any_of(runs.begin(), runs.end(),
+                                           [](const LabRun& run) { return run.counts.expanded.has_value(); });
+    return stores_states ? LabMeasure::reached : LabMeasure::nodes;
 }
 
 std::vector<double> ChartData::values() const {

@@ -11,9 +11,11 @@
 namespace tessera {
 
 // What a chart compares.
-enum class LabMeasure { nodes, updates, ticks, memory, time };
-inline constexpr std::array<std::string_view, 5> lab_measure_ids = {"nodes", "updates", "ticks", "memory",
-                                                                    "time"};
+enum class LabMeasure { nodes, updates, ticks, memory, time, reached, expanded };
+inline constexpr std::array<std::string_view, 7> lab_measure_ids = {"nodes", "updates", "ticks",   "memory",
+                                                                    "time",  "reached", "expanded"};
+// Nodes, but where states are stored: A* counts those that it expands and others those that they reach.
+LabMeasure fair_measure(const std::vector<LabRun>& runs);
 std::string_view unit_of(LabMeasure measure);  // "placements tried", "ms"
 std::optional<double> value_of(const LabRun& run,
                                LabMeasure measure);  // none where the engine has no such thing

@@ -57,7 +57,9 @@ LabFields fields_of(const LabRun& run) {
             std::to_string(run.stats.ticks),
             or_nothing(run.memory_bytes),
             milliseconds(run.elapsed_ms),
-            std::to_string(run.stats.solutions)};
+            std::to_string(run.stats.solutions),
+            or_nothing(run.counts.reached),
+            or_nothing(run.counts.expanded)};
 }
 
 std::string csv_of(const std::vector<LabRun>& runs) {

@@ -9,10 +9,10 @@
 
 namespace tessera {
 
-// The columns of the lab's table and of its CSV: a contract.
-inline constexpr std::array<std::string_view, 11> lab_columns = {
-    "input",   "engine", "heuristic",    "seed",    "outcome",  "nodes",
-    "updates", "ticks",  "memory_bytes", "time_ms", "solutions"};
+// The columns of the lab's table and of its CSV: a contract, to which columns are added at the end only.
+inline constexpr std::array<std::string_view, 13> lab_columns = {
+    "input", "engine",       "heuristic", "seed",      "outcome", "nodes",   "updates",
+    "ticks", "memory_bytes", "time_ms",   "solutions", "reached", "expanded"};
 
 // One text for each column; empty where there is nothing to tell.
 using LabFields = std::array<std::string, lab_columns.size()>;

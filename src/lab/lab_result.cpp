@@ -24,6 +24,7 @@ std::optional<std::uint64_t> number_in(const Remarks& remarks, std::string_view 
 
 void take(LabRun& run, const Remarks& remarks) {
     run.remarks = remarks;
+    run.counts = {number_in(remarks, "positions_reached"), number_in(remarks, "positions_expanded")};
     run.updates = number_in(remarks, "matrix_updates");
     if (const auto microseconds = number_in(remarks, "elapsed_us")) {
         run.elapsed_ms = static_cast<double>(*microseconds) / 1000;
@@ -72,7 +73,8 @@ void take_report(LabRun& run, const Report& report) {
                               run.stats = done.stats;
                               run.outcome = lab_outcome(done.outcome);
                           },
-                          [](const auto& /*other*/) {}},
+                          [](const auto& /*other*/) {
+                          }},
                report);
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/game.h"
 #include "jobs/report.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -25,6 +26,7 @@ struct LabRun {
     std::uint64_t seed = 1;
     LabOutcome outcome = LabOutcome::stopped;
     SearchStats stats;
+    PositionCounts counts;
     std::optional<std::uint64_t> updates;       // of the matrix, where the engine has one
     std::optional<std::uint64_t> memory_bytes;  // the most that it had of the heap, where that can be told
     double elapsed_ms = 0;

@@ -19,7 +19,8 @@ std::size_t shown_width(std::string_view text) {
 
 }  // namespace
 
-LabTable::LabTable(const std::vector<LabCase>& cases) : widths_{5, 7, 9, 4, 11, 11, 11, 12, 12, 11, 9} {
+LabTable::LabTable(const std::vector<LabCase>& cases)
+    : widths_{5, 7, 9, 4, 11, 11, 11, 12, 12, 11, 9, 11, 11} {
     for (const LabCase& lab_case : cases) {
         const SolveOptions& options = lab_case.options;
         widths_[0] = std::max(widths_[0], shown_width(lab_case.input->name));

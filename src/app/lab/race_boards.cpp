@@ -77,7 +77,8 @@ void draw_counters(const Lab& lab, Ui& ui, Rect& rest, const RaceLane& lane) {
         draw_line(ui, rest.take_bottom(line_height), lab.strings().of(sentence), ui.theme().quiet);
     };
     line(say("{} {tick|ticks}", thousands(std::to_string(stats.ticks))));
-    line(say("{} {node|nodes}", thousands(std::to_string(stats.nodes))));
+    line(say("{} {position|positions} reached",
+             thousands(std::to_string(lane.current().counts.reached.value_or(0)))));
 }
 
 void draw_card(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& card, int lane) {

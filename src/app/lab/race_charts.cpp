@@ -4,7 +4,6 @@
 #include "lab/axis.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string>
 
@@ -20,10 +19,6 @@ constexpr float axis_height = 44;
 constexpr float solved_height = 190;
 constexpr float gap = 8;
 constexpr float narrow_chart = 440;
-
-constexpr std::array<std::string_view, 5> captions = {"Nodes", "Updates", "Ticks", "Memory", "Time"};
-constexpr std::array<std::string_view, 5> units = {"nodes: choices tried", "updates of the matrix",
-                                                   "ticks of effort", "bytes of memory", "milliseconds"};
 
 // The runs of a lane that have the measure.
 struct Row {
@@ -88,7 +83,12 @@ public:
                          TextSize::small);
     }
 
+    // By powers of ten a length means nothing, so that the run is a point.
     void draw_bar(const Row& row, const Rect& line) {
+        if (axis_.is_log()) {
+            draw_run(row, row.values.front(), {x_of(row.values.front()), line.centre().y});
+            return;
+        }
         const Color color = lane_color(ui_.theme(), row.lane);
         const double value = row.values.front();
         const Rect bar{plot_.x, line.y, std::max(x_of(value) - plot_.x, 2.0F), line.height};
@@ -109,12 +109,16 @@ public:
         const float median = x_of(quantile(row.values, 0.5));
         ui_.painter.line({median, line.y - 2}, {median, line.bottom() + 2}, ui_.theme().text, 2.5F);
         for (const double value : row.values) {
-            const Point place{x_of(value), line.centre().y};
-            if (std::binary_search(row.done.begin(), row.done.end(), value)) {
-                ui_.painter.circle(place, 4, color);
-            } else {
-                ui_.painter.ring(place, 4, color, 1.5F);
-            }
+            draw_run(row, value, {x_of(value), line.centre().y});
+        }
+    }
+
+    void draw_run(const Row& row, double value, Point place) {
+        const Color color = lane_color(ui_.theme(), row.lane);
+        if (std::binary_search(row.done.begin(), row.done.end(), value)) {
+            ui_.painter.circle(place, 4, color);
+        } else {
+            ui_.painter.ring(place, 4, color, 1.5F);
         }
     }
 
@@ -208,17 +212,18 @@ void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>&
 float draw_measures(RaceRoom& room, Ui& ui, const Rect& area) {
     float x = area.x;
     float y = area.y;
-    for (int measure = 0; measure < int_size(captions); ++measure) {
-        const float width = std::min(button_width(ui, at(captions, measure)) - 12, area.width);
+    for (const LabMeasure measure : room.measures()) {
+        const float width = std::min(button_width(ui, caption_of(measure)) - 12, area.width);
         if (x > area.x && x + width > area.right()) {
             x = area.x;
             y += touch_side + 6;
         }
-        const bool is_chosen = static_cast<int>(room.measure()) == measure;
-        const std::string name = "race.measure." + std::string(at(lab_measure_ids, measure));
-        if (button(ui, name, at(captions, measure), {x, y, width, touch_side},
+        const bool is_chosen = room.measure() == measure;
+        const std::string name =
+            "race.measure." + std::string(at(lab_measure_ids, static_cast<int>(measure)));
+        if (button(ui, name, caption_of(measure), {x, y, width, touch_side},
                    {is_chosen ? ButtonStyle::primary : ButtonStyle::framed, true, is_chosen})) {
-            room.measure_by(static_cast<LabMeasure>(measure));
+            room.measure_by(measure);
         }
         x += width + 6;
     }
@@ -241,7 +246,7 @@ void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     const Axis axis(values_of(rows), !has_seeds);
     Rect rest{list.x, list.y - scroll, list.width, height};
     ChartPen pen(ui, axis, rest);
-    const std::string_view unit = at(units, static_cast<int>(room.measure()));
+    const std::string_view unit = words_of(room.measure());
     pen.draw_axis(rest.y + 20, rest.y + rows_height - axis_height, unit);
     for (const Row& row : rows) {
         draw_row(pen, ui, rest.take_top(row_height), row);

@@ -74,6 +74,7 @@ void RaceLane::work(Ticks budget) {
         current_.memory_bytes = std::max(current_.memory_bytes.value_or(0), held);
     }
     current_.stats = search_->stats();
+    current_.counts = search_->counts();
     current_.updates = search_->updates();
     if (outcome != Outcome::running || current_.stats.ticks >= rules_->limit) {
         look();

@@ -59,6 +59,7 @@ public:
     // What is looked at.
     View view() const { return view_; }
     void show(View view) { view_ = view; }
+    std::vector<LabMeasure> measures() const;  // that its engines have, in the order of the table
     LabMeasure measure() const { return measure_; }
     void measure_by(LabMeasure measure) { measure_ = measure; }
     std::optional<int> lane() const { return lane_; }  // whose sheet is open
@@ -71,6 +72,8 @@ public:
     };
     const std::optional<Meeting>& meeting() const { return meeting_; }
     void compare_with(int other, const Lab& lab);
+
+    bool draws(int lane) const;  // other seeds make other searches
 
     std::string caption(const RaceEntry& entry, const Strings& strings) const;
     std::string caption(int lane, const Strings& strings) const {
@@ -110,6 +113,10 @@ private:
     std::string kept_address_;
     std::optional<Meeting> meeting_;
 };
+
+// A measure as a heading, and in full.
+std::string_view caption_of(LabMeasure measure);
+std::string_view words_of(LabMeasure measure);
 
 // What there is to say of a lane: "solved", "at work", and its counters.
 Sentence state_of(const RaceLane& lane);

@@ -19,6 +19,8 @@ void write_lane(Json& json, const RaceRoom& room, const Strings& strings, int la
     json.field("done", each.is_done());
     json.field("runs", int_size(each.runs()));
     json.field("nodes", static_cast<double>(each.current().stats.nodes));
+    json.field("reached", static_cast<double>(each.current().counts.reached.value_or(0)));
+    json.field("expanded", static_cast<double>(each.current().counts.expanded.value_or(0)));
     json.field("ticks", static_cast<double>(each.current().stats.ticks));
     json.field("moves", int_size(each.moves()));
     json.close('}');

@@ -4,11 +4,43 @@
 #include "lab/axis.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 // What there is to say of a race.
 
 namespace tessera {
+
+std::string_view caption_of(LabMeasure measure) {
+    constexpr std::array<std::string_view, lab_measure_ids.size()> captions = {
+        "Tried", "Updates", "Ticks", "Memory", "Time", "Reached", "Expanded"};
+    return at(captions, static_cast<int>(measure));
+}
+
+std::string_view words_of(LabMeasure measure) {
+    constexpr std::array<std::string_view, lab_measure_ids.size()> words = {
+        "choices tried, those refused included",
+        "updates of the matrix",
+        "ticks of effort",
+        "bytes of memory",
+        "milliseconds",
+        "positions reached",
+        "positions expanded: taken up to reach others"};
+    return at(words, static_cast<int>(measure));
+}
+
+std::vector<LabMeasure> RaceRoom::measures() const {
+    const std::vector<RaceLane>& lanes = race_->lanes();
+    const bool stores_states = std::any_of(lanes.begin(), lanes.end(), [](const RaceLane& lane) {
+        return lane.current().counts.expanded.has_value();
+    });
+    if (stores_states) {
+        return {LabMeasure::reached, LabMeasure::expanded, LabMeasure::ticks, LabMeasure::memory,
+                LabMeasure::time};
+    }
+    return {LabMeasure::nodes, LabMeasure::reached, LabMeasure::updates,
+            LabMeasure::ticks, LabMeasure::memory,  LabMeasure::time};
+}
 
 std::string_view outcome_caption(LabOutcome outcome) {
     switch (outcome) {
@@ -41,7 +73,8 @@ Sentence state_of(const RaceLane& lane) {
 
 std::string counters_of(const RaceLane& lane, const Strings& strings) {
     const SearchStats& stats = lane.current().stats;
-    return strings.of(say("{} {node|nodes}, {} {tick|ticks}", thousands(std::to_string(stats.nodes)),
+    const std::string reached = thousands(std::to_string(lane.current().counts.reached.value_or(0)));
+    return strings.of(say("{} {position|positions} reached, {} {tick|ticks}", reached,
                           thousands(std::to_string(stats.ticks))));
 }
 

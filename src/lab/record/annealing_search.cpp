@@ -27,6 +27,7 @@ public:
           annealing_(problem, options.cooling) {}
 
     const SearchStats& stats() const override { return engine_.stats(); }
+    PositionCounts counts() const override { return {engine_.reached_count(), std::nullopt}; }
     std::uint64_t record_bytes() const override {
         return record().memory_bytes() + annealing_.memory_bytes();
     }

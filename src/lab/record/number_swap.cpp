@@ -25,6 +25,7 @@ public:
           sorter_(std::move(sorter)) {}
 
     const SearchStats& stats() const override { return stats_; }
+    PositionCounts counts() const override { return sorter_->counts(); }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override;
     std::string label(int node) const override;

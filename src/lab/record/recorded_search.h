@@ -8,6 +8,7 @@
 #include "lab/record/cover_matrix.h"
 #include "lab/record/cutting_record.h"
 #include "lab/record/search_record.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 
 #include <cstdint>
@@ -26,6 +27,7 @@ struct RecordedEngine {
     std::string caption;  // the English key of what a list says
     bool takes_heuristic = false;
     bool solves = true;  // else it is there to be watched, and takes part in no race
+    bool draws = false;  // other seeds make other searches
 };
 
 // The first is the one to begin with. Empty: no such family.
@@ -39,6 +41,14 @@ struct Estimate {
     double g = 0;
     double h = 0;
     double f = 0;
+};
+
+// In how many ways a cell can be covered.
+struct CellChoices {
+    Cell cell;
+    int count = 0;
+
+    bool operator==(const CellChoices&) const = default;
 };
 
 // By what the states of a search that stores them are told apart, where it counts those still to be taken up: f; how
@@ -63,6 +73,7 @@ public:
     // again. Past the bound of the record the search goes on unseen.
     Outcome advance(Ticks budget);
     virtual const SearchStats& stats() const = 0;
+    virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     const SearchRecord& record() const { return record_; }
     virtual std::uint64_t record_bytes() const { return record_.memory_bytes(); }
     // Entries taken out of the rings of a matrix, where the engine has one and counts them.
@@ -81,6 +92,12 @@ public:
     std::vector<Cell> cells(int step) const;
     // The cell that the engine decides on in the step, where it decides on one.
     virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
+    // Whether the engine chooses among ways to cover cells, not too many to be counted for a picture, and how many there are
+    // for each open cell of the node's position.
+    virtual bool has_cell_choices() const { return false; }
+    virtual std::vector<CellChoices> cell_choices(int /*node*/) const { return {}; }
+    // The move that the step refuses; empty: it refuses none.
+    virtual std::string refused_move(int /*step*/) const { return ""; }
     // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
     virtual std::string label(int node) const = 0;
     // The step as a line of a log, without its end; the forms are described in src/lab/README.md. For steps before the

@@ -102,6 +102,7 @@ public:
             search_.advance(budget, [](StateBytes state) { return misplaced_count(state) == 0; }));
     }
     const SearchStats& stats() const override { return search_.stats(); }
+    PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
     double h(StateBytes state) const override {
         return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
@@ -122,6 +123,7 @@ public:
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
+    PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
     FrontierBy frontier_by() const override { return FrontierBy::distance; }
 
@@ -138,6 +140,7 @@ public:
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
+    PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
     FrontierBy frontier_by() const override { return FrontierBy::distance_from_both_ends; }
 
@@ -203,9 +206,13 @@ public:
 
     Outcome advance(Ticks budget) override { return search_.advance(budget); }
     const SearchStats& stats() const override { return search_.stats(); }
+    PositionCounts counts() const override { return {reached_count_, std::nullopt}; }
     void write_steps(SearchRecord& record) override {
         constexpr std::uint8_t no_item_dies = 0;
-        write_choices(record, search_.trace().take(), no_item_dies);
+        const std::vector<Step> steps = search_.trace().take();
+        reached_count_ += static_cast<std::uint64_t>(std::count_if(
+            steps.begin(), steps.end(), [](const Step& step) { return step.kind == StepKind::choose; }));
+        write_choices(record, steps, no_item_dies);
     }
     double h(StateBytes state) const override {
         return moves_for(distance_sum(*board_, state), parity_of(state));
@@ -214,6 +221,7 @@ public:
 private:
     SharedBoard board_;
     IdaStar<DistanceWalker, StepLog> search_;
+    std::uint64_t reached_count_ = 0;  // each limit enters the start, which is none
 };
 
 class ToldNaive : public ToldSorter {

@@ -3,6 +3,7 @@
 #include "games/game.h"
 #include "games/number_swap/engines/board.h"
 #include "lab/record/recorded_search.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 
 #include <memory>
@@ -29,6 +30,7 @@ public:
 
     virtual Outcome advance(Ticks budget) = 0;
     virtual const SearchStats& stats() const = 0;
+    virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     virtual void write_steps(SearchRecord& record) = 0;
     // In moves; below zero: it uses none.
     virtual double h(StateBytes /*state*/) const { return -1; }

@@ -50,6 +50,8 @@ public:
     int least_potential() const { return least_potential_; }
     double beta() const { return beta_at(options_.cooling, age_); }
     std::uint64_t restart_count() const { return restart_count_; }
+    // Positions: each time that all pieces are laid anew, and each iteration that moves one.
+    std::uint64_t reached_count() const { return reached_count_; }
 
     const std::vector<Lying>& lying() const { return state_.all_lying(); }  // of each piece, as it is now
     const std::vector<Lying>& best() const { return best_; }                // where the potential was least
@@ -88,6 +90,7 @@ private:
     std::vector<Lying> best_;
     int least_potential_ = 0;
     std::uint64_t age_ = 0;  // iterations since the last start
+    std::uint64_t reached_count_ = 0;
     std::uint64_t restart_count_ = 0;
     bool is_laid_out_ = false;
     SearchStats stats_;

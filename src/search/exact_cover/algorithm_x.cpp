@@ -9,10 +9,7 @@ static_assert(Engine<AlgorithmX<NoTrace>>);
 template <class Trace>
 AlgorithmX<Trace>::AlgorithmX(const ExactCover& problem, const CoverBoard& board,
                               const AlgorithmXOptions& options)
-    : links_(problem, options.item_choice, options.seed),
-      board_(board),
-      options_(options),
-      needs_all_units_(problem.primary_count() == problem.item_count()) {
+    : links_(problem, options.item_choice, options.seed), board_(board), options_(options) {
     if (options.zones != ZonePruning::none) {
         zones_.emplace(board, options.zones == ZonePruning::cached);
     }
@@ -76,23 +73,22 @@ std::uint8_t AlgorithmX<Trace>::why_refused() {
 template <class Trace>
 bool AlgorithmX<Trace>::exchanges_twins(const std::vector<int>& options) {
     judging_ticks_ += options.size();
+    const std::vector<int> items = links_.branched_items();
+    const auto is_cell = [this](int item) {
+        return item < board_.cell_count();
+    };
     const Covered& candidate = at(covered_, options.back());
     int earlier_count = 0;  // twins before it that are chosen
-    for (auto option = options.begin(); option != options.end() - 1; ++option) {
-        const Covered& chosen = at(covered_, *option);
+    for (int place = 0; place + 1 < int_size(options); ++place) {
+        const Covered& chosen = at(covered_, at(options, place));
         if (at(board_.unit_twins, chosen.unit) == at(board_.unit_twins, candidate.unit)) {
-            if (needs_all_units_ && is_out_of_order(chosen, candidate)) {
+            if (!is_cell(at(items, place)) && candidate.first_cell < chosen.first_cell) {
                 return true;
             }
             earlier_count += chosen.unit < candidate.unit ? 1 : 0;
         }
     }
-    return !needs_all_units_ && earlier_count < at(twins_before_, candidate.unit);
-}
-
-template <class Trace>
-bool AlgorithmX<Trace>::is_out_of_order(const Covered& earlier, const Covered& candidate) const {
-    return (earlier.unit < candidate.unit) != (earlier.first_cell < candidate.first_cell);
+    return is_cell(items.back()) && earlier_count < at(twins_before_, candidate.unit);
 }
 
 template <class Trace>

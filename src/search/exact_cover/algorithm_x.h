@@ -30,9 +30,9 @@ struct AlgorithmXCounters {
 };
 
 // Algorithm X (Knuth 2000) with switches, to be looked at: dancing links that judge each option before choosing it.
-// Options are tried in the order of the problem. Twins, units that can do the same, are told apart no more: where all
-// of them are needed, the earlier one covers the earlier first cell; where units may be left over, and so are never
-// branched on, the earlier one is chosen first.
+// Options are tried in the order of the problem. Twins, units that can do the same, are told apart no more: only the first
+// one left is tried on a cell. Where a unit is branched on it stands for the twin that covers the earliest cell, so those
+// chosen after it cover later ones.
 template <class Trace>
 class AlgorithmX {
 public:
@@ -60,14 +60,12 @@ private:
     Outcome step();
     std::uint8_t why_refused();  // the candidate; 0: it is not
     bool exchanges_twins(const std::vector<int>& options);
-    bool is_out_of_order(const Covered& earlier, const Covered& candidate) const;
     bool leaves_dead_zone(const std::vector<int>& options);
     void sum_stats();
 
     DancingLinks<Trace> links_;
     CoverBoard board_;
     AlgorithmXOptions options_;
-    bool needs_all_units_;
     std::vector<Covered> covered_;   // of each option, where options are judged
     std::vector<int> cells_;         // of all options, one after the other
     std::vector<int> twins_before_;  // of each unit: how many have lesser numbers

@@ -133,6 +133,16 @@ std::vector<int> DancingLinks<Trace>::chosen_with_candidate() const {
 }
 
 template <class Trace>
+std::vector<int> DancingLinks<Trace>::branched_items() const {
+    std::vector<int> items;
+    items.reserve(stack_.size());
+    for (const Index node : stack_) {
+        items.push_back(at(nodes_, node).item - 1);
+    }
+    return items;
+}
+
+template <class Trace>
 void DancingLinks<Trace>::pass_over(std::uint8_t reason) {
     const Index next = next_of_last();
     if (has_chosen_last()) {

@@ -46,6 +46,7 @@ public:
     // if it does something else; those that will stay chosen then; and to pass over it instead.
     int candidate() const;
     std::vector<int> chosen_with_candidate() const;
+    std::vector<int> branched_items() const;  // which item each of these is to cover
     void pass_over(std::uint8_t reason);
 
     // Whether every link, count and colour mark agrees with the others.

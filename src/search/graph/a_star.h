@@ -1,6 +1,7 @@
 #pragma once
 
 #include "search/graph/state_space.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 #include "search/trace.h"
 
@@ -35,7 +36,8 @@ public:
         return advance_by_steps(stats_, budget, [&] { return step(goal); });
     }
 
-    const SearchStats& stats() const { return stats_; }
+    const SearchStats& stats() const { return stats_; }  // nodes: states expanded
+    PositionCounts counts() const { return {reached_count_, stats_.nodes}; }
     bool is_full() const { return is_full_; }
     Trace& trace() { return trace_; }
 
@@ -112,6 +114,7 @@ private:
                 is_full_ = true;
             } else if (added.is_new || pool_.link(added.index).cost > cost) {
                 pool_.relink(added.index, link);
+                ++reached_count_;
                 trace_.record(StateStep{StateStepKind::reach, added.index, parent.index, move});
                 push(added.index, cost, heuristic_.h(child_));
             }
@@ -125,6 +128,7 @@ private:
     std::vector<std::uint8_t> child_;
     std::vector<std::vector<Entry>> buckets_;
     std::uint64_t entry_count_ = 0;
+    std::uint64_t reached_count_ = 0;
     std::uint64_t bucket_bytes_ = 0;
     int lowest_ = 0;
     std::int32_t found_ = -1;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "search/graph/state_space.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 #include "search/trace.h"
 
@@ -26,6 +27,7 @@ public:
     bool is_complete() const { return next_ == pool_.size(); }
     bool is_full() const { return is_full_; }
     std::int32_t next() const { return next_; }  // that is expanded next, unless it is complete
+    std::uint64_t expanded_count() const { return static_cast<std::uint64_t>(next_); }
     Trace& trace() { return trace_; }
 
     // Every state nearer than this is expanded.
@@ -100,7 +102,8 @@ public:
         });
     }
 
-    const SearchStats& stats() const { return stats_; }
+    const SearchStats& stats() const { return stats_; }  // nodes: states reached
+    PositionCounts counts() const { return {stats_.nodes, tree_.expanded_count()}; }
     const StatePool& pool() const { return tree_.pool(); }
     bool is_full() const { return tree_.is_full(); }
     Trace& trace() { return tree_.trace(); }
@@ -150,6 +153,7 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    PositionCounts counts() const { return {stats_.nodes, tree_.expanded_count()}; }
     const StatePool& pool() const { return tree_.pool(); }
     bool is_full() const { return tree_.is_full(); }
     int lower_bound() const {
@@ -199,6 +203,9 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    PositionCounts counts() const {
+        return {stats_.nodes, trees_[0].expanded_count() + trees_[1].expanded_count()};
+    }
     Trace& trace() { return trace_; }
     bool is_full() const { return trees_[0].is_full() || trees_[1].is_full(); }
     int lower_bound() const { return trees_[0].depth() + trees_[1].depth() + 1; }

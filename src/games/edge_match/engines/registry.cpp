@@ -25,7 +25,10 @@ public:
     const SearchStats& stats() const override { return search_.stats(); }
     std::vector<Move> best() const override { return moves_of(level_, problem_, search_.deepest()); }
     std::vector<Move> solution() const override { return moves_of(level_, problem_, search_.chosen()); }
-    Remarks remarks() const override { return {{"engine", std::string(id_)}}; }
+    Remarks remarks() const override {
+        return {{"engine", std::string(id_)},
+                {"positions_reached", std::to_string(search_.stats().nodes)}};  // it refuses none
+    }
 
 private:
     std::string_view id_;

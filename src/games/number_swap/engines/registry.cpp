@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 // The table of engines: which search each id of engine_ids.h is.
@@ -19,6 +20,15 @@ namespace {
 
 int distance_bound(const EngineInput& input) {
     return moves_for(distance_sum(*input.board, input.start), parity_of(input.start));
+}
+
+Remarks remarks_on(const PositionCounts& counts, bool is_full) {
+    Remarks remarks = {{"positions_reached", std::to_string(counts.reached.value_or(0))},
+                       {"positions_expanded", std::to_string(counts.expanded.value_or(0))}};
+    if (is_full) {
+        remarks.push_back({"memory_full", "yes"});
+    }
+    return remarks;
 }
 
 // One tile after the other.
@@ -38,6 +48,7 @@ public:
     std::vector<int> moves() const override { return moves_; }
     int lower_bound() const override { return lower_bound_; }
     std::uint64_t memory_bytes() const override { return moves_.capacity() * sizeof(int); }
+    Remarks remarks() const override { return {{"positions_reached", std::to_string(moves_.size())}}; }
 
 private:
     std::vector<int> moves_;
@@ -68,9 +79,7 @@ public:
         return is_found_ ? int_size(search_.moves()) : std::max(least_, search_.lower_bound());
     }
     std::uint64_t memory_bytes() const override { return search_.memory_bytes(); }
-    Remarks remarks() const override {
-        return search_.is_full() ? Remarks{{"memory_full", "yes"}} : Remarks();
-    }
+    Remarks remarks() const override { return remarks_on(search_.counts(), search_.is_full()); }
 
 private:
     Search search_;
@@ -105,10 +114,8 @@ public:
     }
     std::uint64_t memory_bytes() const override { return search_.memory_bytes(); }
     Remarks remarks() const override {
-        Remarks remarks = {{"admissible", is_admissible_ ? "yes" : "no"}};
-        if (search_.is_full()) {
-            remarks.push_back({"memory_full", "yes"});
-        }
+        Remarks remarks = remarks_on(search_.counts(), search_.is_full());
+        remarks.push_back({"admissible", is_admissible_ ? "yes" : "no"});
         return remarks;
     }
 

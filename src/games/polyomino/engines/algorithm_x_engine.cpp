@@ -113,6 +113,7 @@ Remarks AlgorithmXEngine<Trace>::remarks() const {
         this->search() != nullptr ? this->search()->counters() : AlgorithmXCounters();
     return {{"engine", switches_.name},
             {"placements_tested", std::to_string(counters.placements_tested)},
+            {"positions_reached", std::to_string(counters.branches_explored)},
             {"branches_explored", std::to_string(counters.branches_explored)},
             {"branches_pruned", std::to_string(counters.branches_pruned)},
             {"depth", std::to_string(counters.depth)},
@@ -122,6 +123,11 @@ Remarks AlgorithmXEngine<Trace>::remarks() const {
 template <class Trace>
 std::uint64_t AlgorithmXEngine<Trace>::update_count() const {
     return this->search() != nullptr ? this->search()->counters().matrix_updates : 0;
+}
+
+template <class Trace>
+PositionCounts AlgorithmXEngine<Trace>::counts() const {
+    return {this->search() != nullptr ? this->search()->counters().branches_explored : 0, std::nullopt};
 }
 
 template class AlgorithmXEngine<NoTrace>;

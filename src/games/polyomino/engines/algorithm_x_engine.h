@@ -5,6 +5,7 @@
 #include "games/polyomino/engines/reordered.h"
 #include "games/polyomino/engines/table_engine.h"
 #include "search/exact_cover/algorithm_x.h"
+#include "search/position_counts.h"
 
 #include <memory>
 #include <optional>
@@ -21,6 +22,7 @@ public:
     std::vector<Move> solution() const override { return moves_of_options(this->chosen()); }
     Remarks remarks() const override;
     std::uint64_t update_count() const;  // of the matrix
+    PositionCounts counts() const;
 
     // Once the search has begun, none before.
     Trace* trace() { return this->search() != nullptr ? &this->search()->trace() : nullptr; }

@@ -29,6 +29,7 @@ public:
         return {{"engine", "annealing"},
                 {"schedule", std::string(schedule.id)},
                 {"overlaps", std::to_string(annealing_.least_potential())},
+                {"positions_reached", std::to_string(annealing_.reached_count())},
                 {"restarts", std::to_string(annealing_.restart_count())}};
     }
 

@@ -66,7 +66,9 @@ public:
     std::vector<Move> solution() const override { return moves_of_options(chosen()); }
     Remarks remarks() const override {
         const std::uint64_t updates = search() != nullptr ? search()->update_count() : 0;
-        return {{"engine", "dancing_links"}, {"matrix_updates", std::to_string(updates)}};
+        return {{"engine", "dancing_links"},
+                {"positions_reached", std::to_string(stats().nodes)},
+                {"matrix_updates", std::to_string(updates)}};
     }
 
 private:
