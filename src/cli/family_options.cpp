@@ -52,8 +52,9 @@ std::string limits_of(const ParamInfo& info) {
                                : info.form == ParamInfo::Form::flag ? "yes or no"
                                : info.form == ParamInfo::Form::size ? range + " each"
                                                                     : range;
-    const bool is_remark = info.usual.substr(0, 1) == "(";
-    const std::string_view usual = is_remark ? info.usual.substr(1, info.usual.size() - 2) : info.usual;
+    const std::string_view value = info.newest.empty() ? info.usual : info.newest;
+    const bool is_remark = value.substr(0, 1) == "(";
+    const std::string_view usual = is_remark ? value.substr(1, value.size() - 2) : value;
     return fmt::format("[{}, usually {}]", limits, usual);
 }
 

@@ -16,7 +16,7 @@ int refuse_params(const Error& error) {
 Result<Recipe> recipe_of(const Arguments& arguments) {
     return visit_family_called<Recipe>(arguments.family, [&](auto tag) -> Result<Recipe> {
         using G = typename decltype(tag)::Family;
-        const auto params = G::parse_params(arguments.params);
+        const auto params = G::parse_params(with_newest(arguments.params, G::param_table()));
         if (!params) {
             return tl::unexpected(params.error());
         }

@@ -110,4 +110,19 @@ Result<std::vector<ParamValue>> read_params(std::string_view text, const ParamTa
     return values;
 }
 
+std::string with_newest(std::string_view text, const ParamTable& table) {
+    const std::vector<Token> words = split_words({text, 0});
+    std::string whole(text);
+    for (const ParamInfo& info : table) {
+        bool is_said = info.newest.empty();
+        for (std::size_t index = 0; index < words.size(); index += 2) {
+            is_said = is_said || words[index].text == info.name;
+        }
+        if (!is_said) {
+            whole += (whole.empty() ? "" : " ") + std::string(info.name) + " " + std::string(info.newest);
+        }
+    }
+    return whole;
+}
+
 }  // namespace tessera

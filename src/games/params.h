@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "base/text.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct ParamInfo {
     int low = 0;
     int high = 0;
     std::vector<std::string_view> words = {};
+    std::string_view newest = {};  // what a new recipe says where its maker says nothing; empty: nothing
 };
 using ParamTable = std::vector<ParamInfo>;
 
@@ -39,5 +41,8 @@ struct ParamValue {
 // The pairs of `size 8x8 pieces 10` in the order of the text; an error for a name that the table does not
 // have or that comes twice, and for a value of another form or past the limits.
 Result<std::vector<ParamValue>> read_params(std::string_view text, const ParamTable& table);
+
+// The text of a new recipe: with what it leaves out and what only recipes of older versions do.
+std::string with_newest(std::string_view text, const ParamTable& table);
 
 }  // namespace tessera

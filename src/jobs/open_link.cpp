@@ -4,8 +4,6 @@
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
 
-#include <algorithm>
-
 namespace tessera {
 
 namespace {
@@ -32,11 +30,8 @@ Result<AnySession> make(const Recipe& recipe) {
 }
 
 Result<AnySession> look_up(const LevelName& wanted) {
-    const auto& levels = shipped_levels();
-    const auto found = std::find_if(levels.begin(), levels.end(), [&](const ShippedLevel& level) {
-        return level.family == wanted.family && level.name == wanted.name;
-    });
-    if (found == levels.end()) {
+    const ShippedLevel* const found = find_shipped(wanted.family, wanted.name);
+    if (found == nullptr) {
         return fail(ErrorCode::unknown_name, 0, say("the link is to a level that is not known here"));
     }
     return open_level(found->text);

@@ -22,7 +22,13 @@ struct ShippedLevel {
 // The table of them that collect_levels.cmake makes of the files: family by family, within a family in the order of
 // the file names, which is from easy to hard. The page fetches it beside the program, so the first load does not grow
 // with it.
-Result<std::vector<ShippedLevel>> read_level_table(std::string_view text);
+struct LevelTable {
+    std::vector<ShippedLevel> levels;
+    // Levels that others with their titles stand in for, files of levels/FAMILY/retired/: links and records still name
+    // them, no list shows them.
+    std::vector<ShippedLevel> retired;
+};
+Result<LevelTable> read_level_table(std::string_view text);
 
 // What a newcomer finds, a board that is nearly full; the program holds it itself.
 const ShippedLevel& first_level();

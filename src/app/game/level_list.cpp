@@ -15,14 +15,20 @@ void LevelList::ask() {
 }
 
 void LevelList::take(const std::optional<std::string>& table) {
-    auto levels = read_level_table(table.value_or(""));
-    if (!levels || levels->empty()) {
+    auto read = read_level_table(table.value_or(""));
+    if (!read || read->levels.empty()) {
         status_ = Status::failed;
         return;
     }
     status_ = Status::arrived;
     entries_.clear();
-    for (ShippedLevel& level : *levels) {
+    listed_count_ = int_size(read->levels);
+    add(std::move(read->levels));
+    add(std::move(read->retired));
+}
+
+void LevelList::add(std::vector<ShippedLevel> levels) {
+    for (ShippedLevel& level : levels) {
         entries_.push_back({std::move(level), {}});
     }
 }
@@ -40,7 +46,7 @@ const AnySession* LevelList::session(int index) {
 
 std::vector<int> LevelList::levels_of(std::string_view family) const {
     std::vector<int> levels;
-    for (int index = 0; index < int_size(entries_); ++index) {
+    for (int index = 0; index < listed_count_; ++index) {
         if (has_arrived() && level(index).family == family) {
             levels.push_back(index);
         }
@@ -77,13 +83,24 @@ std::optional<int> LevelList::find(const LevelName& name) const {
     return std::nullopt;
 }
 
+int LevelList::first_after(std::string_view code) const {
+    const ShippedLevel* const found = find(code);
+    for (int index = 0; found != nullptr && index < listed_count_; ++index) {
+        if (&level(index) == found) {
+            return index + 1;
+        }
+        if (level(index).family == found->family && level(index).title == found->title) {
+            return index;  // stands in for it
+        }
+    }
+    return listed_count_;
+}
+
 std::optional<int> LevelList::next(std::string_view code, const Records& records) const {
-    bool is_behind = false;
-    for (int index = 0; index < int_size(entries_); ++index) {
-        if (is_behind && !records.is_solved(level(index).code)) {
+    for (int index = first_after(code); index < listed_count_; ++index) {
+        if (!records.is_solved(level(index).code)) {
             return index;
         }
-        is_behind |= level(index).code == code;
     }
     return std::nullopt;
 }

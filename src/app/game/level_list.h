@@ -29,6 +29,7 @@ public:
         int index);  // at its start; its text is read at the first call, null: it is damaged
     int sessions_read() const { return sessions_read_; }
 
+    // Lists show no retired level; one is found by its code and by its name all the same.
     std::vector<int> levels_of(std::string_view family) const;
     struct Chapter {
         std::string_view title;  // in English; empty: the family's list has no chapters
@@ -37,7 +38,7 @@ public:
     std::vector<Chapter> chapters_of(std::string_view family) const;  // none before the table has arrived
     const ShippedLevel* find(std::string_view code) const;            // null: no level has this code
     std::optional<int> find(const LevelName& name) const;
-    // The next level after the one with this code that is not solved yet.
+    // The next level after the one with this code that is not solved yet; after a retired one, that in its place.
     std::optional<int> next(std::string_view code, const Records& records) const;
     std::optional<int> first_of(std::string_view family,
                                 const Records& records) const;  // that is not solved yet
@@ -48,7 +49,11 @@ private:
         std::optional<AnySession> session;
     };
 
-    std::vector<Entry> entries_;
+    void add(std::vector<ShippedLevel> levels);
+    int first_after(std::string_view code) const;  // the place in the list; its end if no level has this code
+
+    std::vector<Entry> entries_;  // the retired ones last
+    int listed_count_ = 1;
     Status status_ = Status::unasked;
     int sessions_read_ = 0;
 };

@@ -44,7 +44,8 @@ std::string_view name_of(Tier tier) {
 
 Recipe numbered_recipe(Tier tier, std::uint64_t number) {
     const std::string name(at(tier_names, static_cast<int>(tier)));
-    const auto params = Polyomino::parse_params("size 11x5 set " + std::string(usual_set) + " tier " + name);
+    const std::string wishes = "size 11x5 set " + std::string(usual_set) + " tier " + name;
+    const auto params = Polyomino::parse_params(with_newest(wishes, Polyomino::param_table()));
     return {std::string(Polyomino::id), Polyomino::format_params(*params), number};
 }
 

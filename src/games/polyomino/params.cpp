@@ -23,6 +23,8 @@ constexpr std::array<ParamsField, 3> params_fields = {{
 
 constexpr std::string_view no_set = "none";
 constexpr std::string_view any_tier = "any";
+constexpr std::string_view shared_stream = "shared";
+constexpr std::string_view own_stream = "own";
 
 void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
@@ -34,6 +36,8 @@ void apply(Params& params, const ParamValue& given) {
         params.is_unique = given.number != 0;
     } else if (given.name == "tier" && given.value.text != any_tier) {
         params.tier = static_cast<Tier>(given.number - 1);
+    } else if (given.name == "stream") {
+        params.has_own_stream = given.value.text == own_stream;
     }
     for (const ParamsField& field : params_fields) {
         if (field.keyword == given.name) {
@@ -118,6 +122,10 @@ const ParamTable& param_table() {
         {"unique", Form::flag, "no", "whether there may be only one solution"},
         {"tier", Form::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
          tier_words()},
+        {"stream", Form::word, shared_stream,
+         "what a seed fills boards with a single solution with: each size, set and tier has boards of its "
+         "own, or they share them as in older links",
+         0, 0, {shared_stream, own_stream}, own_stream},
     };
     return table;
 }
@@ -132,6 +140,7 @@ Result<Params> parse_params(std::string_view text) {
         apply(params, value);
     }
     params.is_unique = params.is_unique || params.tier;
+    params.has_own_stream = params.has_own_stream && params.is_unique;  // else there is no filled board to know
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
@@ -151,6 +160,9 @@ std::string format_params(const Params& params) {
     }
     if (params.tier) {
         text += " tier " + std::string(at(tier_names, static_cast<int>(*params.tier)));
+    }
+    if (params.has_own_stream && params.is_unique) {
+        text += " stream " + std::string(own_stream);
     }
     return text;
 }

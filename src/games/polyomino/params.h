@@ -25,12 +25,13 @@ struct Params {
     std::string set = {};           // whose pieces cover the board instead of those of a cut; empty: none
     bool is_unique = false;         // givens leave a single solution
     std::optional<Tier> tier = {};  // how hard it is then; nothing: any
+    bool has_own_stream = false;    // of a single solution: no other size, set or tier has its filled boards
 
     bool operator==(const Params&) const = default;
 };
 
 // `size 8x8 pieces 0 smallest 2 largest 0`; what is left out keeps its default. What older
-// versions do not know stands there only where it is asked for: ` set iq unique yes tier expert`.
+// versions do not know stands there only where it is asked for: ` set iq unique yes tier expert stream own`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);

@@ -59,6 +59,19 @@ bool needs_search(const Reasoner& reasoner) {
 
 }  // namespace
 
+// The seed of all chance. With a stream of its own a puzzle has no filled board of another size, set or tier with its
+// seed, so none is the solution of another.
+std::uint64_t Generator::stream_of(const Params& params, std::uint64_t seed) {
+    if (!params.has_own_stream) {
+        return seed;
+    }
+    std::uint64_t hash = mix_bits(seed);
+    for (const char letter : format_params(params)) {
+        hash = combine_hashes(hash, static_cast<std::uint64_t>(static_cast<unsigned char>(letter)));
+    }
+    return hash;
+}
+
 Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
