@@ -21,8 +21,8 @@ void BoardWords::row(int row, const std::vector<std::string>& cells) {
     line(say("row {}: {}", row + 1, join(runs, ", ")));
 }
 
-void BoardWords::hand(const Sentence& sentence) {
-    spoken_ += (spoken_.empty() ? "" : " ") + strings_->with_stop(sentence);
+void BoardWords::hand(const Sentence& sentence, const Sentence& in_short) {
+    spoken_ += (spoken_.empty() ? "" : " ") + strings_->with_stop(in_short);
     line(sentence);
 }
 

@@ -17,7 +17,9 @@ public:
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
     // What the keys are about, the thing in hand or the cell under the cursor: a line that is also spoken when it changes.
-    void hand(const Sentence& sentence);
+    void hand(const Sentence& sentence) { hand(sentence, sentence); }
+    void hand(const Sentence& sentence,
+              const Sentence& in_short);            // what is spoken may be shorter than what is written
     void spot(Cell cell, const std::string& name);  // the cell under the cursor
     const std::string& spoken() const { return spoken_; }
     // The board row by row; `name_of` gives the word for a cell.

@@ -93,7 +93,7 @@ void GameController::update_screen_reader() {
         }
         editor_.put_in_words(words);
     } else if (screen_ == Screen::play && panel_ != Panel::paused) {
-        words.line({title_text(*game_), {}});
+        words.line({name_text(*game_), {}});
         with_game(table(), [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
@@ -364,6 +364,11 @@ std::string GameController::title_text(const OpenGame& game) const {
     }
     const std::optional<std::string> numbered = numbered_title(strings_, game.title);
     return numbered ? *numbered : std::string(strings_.of(std::string_view(game.title)));
+}
+
+std::string GameController::name_text(const OpenGame& game) const {
+    const std::string author = credits_of(game).author;
+    return author.empty() ? title_text(game) : strings_.of(say("{}, by {}", title_text(game), author));
 }
 
 std::string GameController::ways_text() const {
