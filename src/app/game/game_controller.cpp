@@ -99,7 +99,7 @@ void GameController::update_screen_reader() {
             put_in_words(words, view, session);
         });
     }
-    screen_reader_.show(words.text(), words.spoken(), scene_.has_keyboard_focus);
+    screen_reader_.show(words, scene_.has_keyboard_focus);
 }
 
 void GameController::update_page() {
@@ -208,6 +208,9 @@ void GameController::take_outcome(const InputOutcome& outcome) {
 void GameController::position_changed() {
     if (help_.work() != HelpController::Work::playing) {
         stop_help();
+    }
+    if (!is_browsing_) {
+        solutions_.stop();
     }
     shows_win_ = shows_win_ && is_solved(*game_);
     analysis_.position_changed(now_ms());

@@ -13,6 +13,7 @@
 #include "app/game/paper_maker.h"
 #include "app/game/puzzle_maker.h"
 #include "app/game/screen_reader.h"
+#include "app/game/solution_browser.h"
 #include "app/game/storage.h"
 
 #include <memory>
@@ -70,8 +71,10 @@ public:
     void come_back_to_last();
     void ask_hint();  // the first rung of the ladder, the next one, or the move itself
     void solve_or_stop();
-    void stop_help();  // hint, search and explanation
-    void explain();    // everything, from the position as it stands
+    void stop_help();                                                // hint, search and explanation
+    const SolutionBrowser& solutions() const { return solutions_; }  // besides the one that Solve laid out
+    void browse_solutions(int by);
+    void explain();  // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
     void visit_lab() const;                            // with the position as it stands
@@ -253,6 +256,8 @@ private:
     JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};
     Lesson lesson_{pool_};
+    SolutionBrowser solutions_{pool_};
+    bool is_browsing_ = false;  // the position changes because another solution is laid out
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
     PaperMaker paper_{pool_};

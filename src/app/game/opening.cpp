@@ -87,6 +87,7 @@ void GameController::begin_game() {
     awaited_level_.reset();
     is_next_awaited_ = false;
     stop_help();
+    solutions_.stop();
     maker_.stop();
     analysis_.game_changed();
     help_.forget_runs();

@@ -48,7 +48,9 @@ Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& 
 
 // And why it does not fit, where it does not.
 void put_hand_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
-    words.hand(hand_sentence(words, view, session), short_hand_sentence(view, session));
+    const Placement& held = view.held->at;
+    const std::string about = std::to_string(held.piece) + ' ' + std::to_string(held.orientation);
+    words.hand(hand_sentence(words, view, session), short_hand_sentence(view, session), about);
     if (view.held->has_ghost && !view.held->is_legal) {
         if (const auto why = why_held_does_not_fit(view, session)) {
             words.hand(*why);
