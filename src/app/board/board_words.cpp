@@ -23,7 +23,9 @@ void BoardWords::row(int row, const std::vector<std::string>& cells) {
 
 void BoardWords::hand(const Sentence& sentence, const Sentence& in_short, std::string_view about) {
     const auto add = [this](std::string& text, const Sentence& added) {
-        text += (text.empty() ? "" : " ") + strings_->with_stop(added);
+        if (!added.pattern.empty()) {
+            text += (text.empty() ? "" : " ") + strings_->with_stop(added);
+        }
     };
     add(spoken_.whole, sentence);
     add(spoken_.in_short, in_short);

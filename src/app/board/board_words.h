@@ -17,7 +17,7 @@ public:
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
     // What the keys are about, the thing in hand or the cell under the cursor: a line that is also spoken when it changes.
-    // While it is about the same, only moved, what is spoken is `in_short`.
+    // While it is about the same, only moved, what is spoken is `in_short`, or nothing of it.
     void hand(const Sentence& sentence) { hand(sentence, sentence, {}); }
     void hand(const Sentence& sentence, const Sentence& in_short, std::string_view about);
     void spot(Cell cell, const std::string& name);  // the cell under the cursor

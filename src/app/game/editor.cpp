@@ -411,6 +411,16 @@ const Editor::Findings& Editor::findings() const {
     return *findings_;
 }
 
+bool Editor::is_begun() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
+        if constexpr (requires { draft.level().pieces; }) {
+            return !draft.level().pieces.empty();
+        } else {
+            return !(draft.level() == EditorOf<typename decltype(tag)::Family>::blank());
+        }
+    });
+}
+
 Sentence Editor::help() const {
     return with_draft(*draft_, [](auto, const auto& draft) { return edit_help(draft.editor); });
 }

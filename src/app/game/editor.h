@@ -99,6 +99,9 @@ public:
     const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
 
     const std::optional<Sentence>& trouble() const { return findings().trouble; }  // why it cannot be played
+    // The same, where it is worth a complaint: who has only begun is told what to do, and no more.
+    std::optional<Sentence> complaint() const { return is_begun() ? trouble() : std::nullopt; }
+    bool is_begun() const;
     const std::vector<Sentence>& advice() const { return findings().advice; }
     Sentence help() const;
     std::optional<AnySession> to_play() const;  // none while there is trouble

@@ -88,7 +88,7 @@ void GameController::update_screen_reader() {
     BoardWords words(strings_);
     if (screen_ == Screen::edit) {
         words.line(editor_.help());
-        if (const auto& trouble = editor_.trouble()) {
+        if (const auto trouble = editor_.complaint()) {
             words.line(*trouble);
         }
         editor_.put_in_words(words);

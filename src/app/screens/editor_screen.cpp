@@ -108,7 +108,7 @@ std::string known_text(const GameController& controller) {
 
 void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     const Editor& editor = controller.editor();
-    const auto& trouble = editor.trouble();
+    const auto trouble = editor.complaint();
     const std::vector<Sentence>& advice = editor.advice();
     const std::string first = trouble ? controller.strings().with_stop(*trouble) : known_text(controller);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
