@@ -65,6 +65,10 @@ void Shell::draw(ImDrawList& list) {
     drawn_panel_ = controller_.panel();
     ui_state_.begin_frame();
     draw_screens(controller_, memory_, ui, whole, safe_part(whole));
+    for (Rect mark : ui_state_.scroll_marks()) {
+        mark.x = std::min(mark.x, whole.right() - mark.width - 2);
+        painter.fill(mark, with_alpha(theme.text, 0.4F), mark.width / 2);
+    }
     ui_state_.end_frame();
     Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
     window_.end_frame(theme.page);

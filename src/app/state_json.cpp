@@ -110,7 +110,7 @@ void write_editor(Json& json, const GameController& controller) {
         return;
     }
     const Editor& editor = controller.editor();
-    const auto& trouble = editor.trouble();
+    const auto trouble = editor.complaint();
     const auto& found = editor.result();
     json.open('{');
     json.field("family", editor.family());

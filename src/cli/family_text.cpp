@@ -91,9 +91,17 @@ std::string orientations_text(const polyomino::Piece& piece) {
     return text;
 }
 
+// What the puzzle is called and who made it, where somebody said so.
+template <class Level>
+std::string name_line(const Level& level) {
+    const std::string by = level.author.empty() ? "" : "by " + level.author;
+    const std::string name = level.title.empty() || by.empty() ? level.title + by : level.title + ", " + by;
+    return name.empty() ? name : name + "\n";
+}
+
 std::string described(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
-    std::string text = level.title.empty() ? "" : level.title + "\n";
+    std::string text = name_line(level);
     text += polyomino::format_cut(polyomino::cut_of(level, session.state()));
     for (const polyomino::Piece& piece : level.pieces) {
         text += fmt::format("piece {} x{}{}{}\n", piece.name, piece.count, piece.can_flip ? "" : " noflip",
@@ -105,7 +113,7 @@ std::string described(const Session<Polyomino>& session) {
 
 std::string described(const Session<EdgeMatch>& session) {
     const edge_match::Level& level = session.level();
-    std::string text = level.title.empty() ? "" : level.title + "\n";
+    std::string text = name_line(level);
     text += edge_match::format_answer(level, session.state());
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         text += fmt::format("tile {} ({} in moves) {}\n", edge_match::tile_name(tile), tile,

@@ -68,7 +68,7 @@ int share(const Arguments& arguments) {
     if (!session) {
         return refuse(session.error());
     }
-    const Result<std::string> code = encode_link(*session, true);
+    const Result<std::string> code = signed_link(*session, true);
     if (!code) {
         return refuse(complaint(arguments.input_name(), "", code.error()));
     }

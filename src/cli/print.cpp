@@ -54,7 +54,7 @@ std::optional<int> add_answers(const Arguments& arguments, SheetPuzzle& puzzle) 
 
 // The link that its QR code holds, to the position as it is printed.
 Result<std::string> link_of(const AnySession& session, const std::string& address) {
-    const Result<std::string> code = encode_link(session, true);
+    const Result<std::string> code = signed_link(session, true);
     if (!code) {
         return code;
     }

@@ -1,6 +1,7 @@
 #include "games/level_reader.h"
 
 #include "base/index.h"
+#include "games/credits.h"
 
 #include <limits>
 
@@ -45,6 +46,22 @@ void LevelReader::read_title(const std::vector<Token>& words, std::string& title
     title = text_.substr(words[1].offset, end - words[1].offset);
 }
 
+void LevelReader::read_author(const std::vector<Token>& words, std::string& author) {
+    if (!author.empty()) {
+        return refuse(words[0].offset, say("there is already an author"));
+    }
+    if (words.size() == 1) {
+        return refuse(words[0].offset, say("the author's name is empty"));
+    }
+    const std::size_t end = words.back().offset + words.back().text.size();
+    const std::string_view name = text_.substr(words[1].offset, end - words[1].offset);
+    if (!is_credit(name)) {
+        return refuse(words[1].offset,
+                      say("an author's name has at most {} bytes and no control characters", longest_credit));
+    }
+    author = name;
+}
+
 void LevelReader::refuse(Error error) {
     if (!error_) {
         error_ = std::move(error);
@@ -62,6 +79,10 @@ void LevelReader::refuse_missing_end() {
 std::string level_head(std::string_view family, std::string_view title) {
     std::string text = "tessera " + std::to_string(newest_level_version) + " " + std::string(family) + "\n";
     return title.empty() ? text : text + "title " + std::string(title) + "\n";
+}
+
+std::string author_line(std::string_view author) {
+    return author.empty() ? std::string() : "author " + std::string(author) + "\n";
 }
 
 }  // namespace tessera

@@ -17,6 +17,8 @@ inline constexpr int newest_level_version = 1;
 //
 //   # comments, above the first block
 //   tessera 1 FAMILY
+//   title TEXT               (optional)
+//   author NAME              (optional: who made it)
 //   KEYWORD words ...
 //   KEYWORD words ...        and some begin a block
 //   rows of the block
@@ -33,6 +35,7 @@ public:
     std::vector<Token> next_line();
     // The rest of the line that has these words; a level has one title.
     void read_title(const std::vector<Token>& words, std::string& title);
+    void read_author(const std::vector<Token>& words, std::string& author);
     // take_row(words) for each row up to `end`; the answer is where that stands.
     template <class TakeRow>
     std::size_t read_block(const TakeRow& take_row) {
@@ -72,5 +75,6 @@ private:
 
 // The first lines of a level text.
 std::string level_head(std::string_view family, std::string_view title);
+std::string author_line(std::string_view author);  // empty where nobody signed it
 
 }  // namespace tessera

@@ -45,7 +45,9 @@ std::vector<typename G::Move> read_moves(const typename G::Level& level,
 Sentence headline(const AnySession& session) {
     return with_drawing(session, [](auto drawing, const auto& game) {
         const std::string title = drawing.title(game.level());
-        return Sentence{title.empty() ? std::string(drawing.caption) : title, {}};
+        const std::string name = title.empty() ? std::string(drawing.caption) : title;
+        const std::string author = credits_of(game.level()).author;
+        return author.empty() ? Sentence{name, {}} : say("{}, by {}", name, author);
     });
 }
 

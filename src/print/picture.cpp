@@ -1,4 +1,5 @@
 #include "base/index.h"
+#include "base/text.h"
 #include "print/any_drawing.h"
 #include "print/arrangement.h"
 #include "print/sheet.h"
@@ -9,6 +10,13 @@ namespace {
 
 constexpr double margin = 6;  // around the board, in millimetres
 constexpr double cell = 12;
+
+// In no language: the title, and by whom it was made where somebody signed it.
+std::string name_of(const AnySession& session) {
+    const Credits credits = std::visit([](const auto& game) { return credits_of(game.level()); }, session);
+    return credits.author.empty() ? ""
+                                  : join({credits.title, credits.author}, credits.title.empty() ? "" : ", ");
+}
 
 }  // namespace
 
@@ -25,6 +33,9 @@ std::string picture(const AnySession& session) {
                      {"height", height + "mm"},
                      {"viewBox", "0 0 " + width + " " + height},
                      {"font-family", "Helvetica, Arial, Liberation Sans, sans-serif"}});
+    if (const std::string name = name_of(session); !name.empty()) {
+        svg.text_element("title", {}, name);
+    }
     write_hatchings(svg, drawing.text());
     svg.element("rect", {{"class", "paper"}, {"width", width}, {"height", height}, {"fill", "#ffffff"}});
     svg.add_written(drawing);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/credits.h"
 #include "games/game.h"
 
 #include <algorithm>
@@ -65,6 +66,9 @@ public:
         }
         return next;
     }
+
+    // Says how the level is called and who made it, which is no part of the play.
+    void sign(Credits credits) { tessera::sign(level_, std::move(credits)); }
 
     void restart() {
         if (!(state() == history_.front().state)) {

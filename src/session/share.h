@@ -3,6 +3,7 @@
 #include "base/base64url.h"
 #include "base/text.h"
 #include "session/any_session.h"
+#include "session/link_credits.h"
 #include "session/replay.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@
 namespace tessera {
 
 // A share code is "#" version letter "/" body "/" check. The letter is one of
-//   a family's letter   the body is the family's own
+//   a family's letter   the body is the family's own, after which a title and a name may stand: see link_credits.h
 //   `l`                 a level that comes with the program: family "/" name
 //   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
 //                       seed, "/" and the parameters with "." between the words
@@ -86,11 +87,16 @@ Result<std::string> encode_link_of(const Session<G>& session, bool with_moves) {
 
 template <Game G>
 Result<Session<G>> open_link_body(std::string_view body) {
-    const Result<Shared<G>> shared = G::decode_share(body);
+    auto credited = take_credits(body);
+    if (!credited) {
+        return tl::unexpected(credited.error());
+    }
+    Result<Shared<G>> shared = G::decode_share(credited->body);
     if (!shared) {
         return tl::unexpected(shared.error());
     }
-    Session<G> session(shared->level);
+    sign(shared->level, std::move(credited->credits));
+    Session<G> session(std::move(shared->level));
     for (const typename G::Move& move : shared->moves) {
         const auto next = session.play(move);
         if (!next) {

@@ -80,7 +80,16 @@ void download_picture(std::string_view file_name) {
     fake_platform().downloaded = file_name;
 }
 
-void download_text(std::string_view /*file_name*/, std::string_view text) {
+bool makes_png() {
+    return true;
+}
+
+void download_drawing(std::string_view stem, std::string_view svg) {
+    download_text(std::string(stem) + ".png", svg);
+}
+
+void download_text(std::string_view file_name, std::string_view text) {
+    fake_platform().file_name = file_name;
     fake_platform().downloaded = text;
 }
 bool has_pages() {
@@ -121,6 +130,10 @@ bool prefers_dark() {
 }
 bool prefers_reduced_motion() {
     return fake_platform().prefers_reduced_motion;
+}
+
+bool prefers_contrast() {
+    return fake_platform().prefers_contrast;
 }
 std::string language() {
     return fake_platform().language;

@@ -19,6 +19,7 @@ struct FakePlatform {
     std::optional<int> depth;
     bool prefers_dark = false;
     bool prefers_reduced_motion = true;  // nothing is on its way for long
+    bool prefers_contrast = false;
     std::string language = "en";
     std::string today = "2026-11-21";
     std::string seed = "7";
@@ -30,6 +31,7 @@ struct FakePlatform {
     platform::PageLook look;
     std::optional<platform::TextQuestion> question;
     std::string downloaded;
+    std::string file_name;  // of what was downloaded
     std::string printed;
     platform::Framing framing = platform::Framing::none;  // before the program starts
     std::string copied_frame;                             // "TITLE|CODE"

@@ -42,7 +42,8 @@ describe('the editor', () => {
   it('paints a board with the mouse, cuts it, says how many solutions there are, and plays it', async () => {
     const game = await host.game(desktop);
     const { editor } = await open_editor(game);
-    assert.match(editor.trouble, /pieces/);
+    assert.equal(editor.trouble, '', 'who has not begun hears no complaint');
+    assert.equal((await game.button('edit.play')).enabled, false);
     const { mouse } = game.page;
     const first = cell_of(editor.draft.board, 5, 6, 0, 0);
     const last = cell_of(editor.draft.board, 5, 6, 0, 2);
@@ -147,6 +148,43 @@ describe('the editor', () => {
     const other = await host.game({ ...phone, code: code.replace('#', '') });
     assert.equal((await other.state()).code, code);
     await other.screenshot('phone-named-and-coloured');
+    await close_game(other);
+    await close_game(game);
+  });
+
+  it('gives a puzzle a title and an author, which stay with it and go with its link, its text and its frame', async () => {
+    const game = await host.game(desktop);
+    await open_editor(game);
+    await game.press('cut');
+    await game.sees('pieces', (state) => state.editor.draft.text.includes('piece '));
+    const type = async (field, text) => {
+      await game.press(field);
+      await game.page.locator('#entry[open]').waitFor();
+      await game.page.locator('#entry-text').fill(text);
+      await game.page.locator('#entry-ok').click();
+    };
+    await type('title', 'Das Boot – l’été');
+    await type('author', 'Anna Müller');
+    await game.sees('both', (state) => state.editor.draft.text.includes('title Das Boot – l’été\nauthor Anna Müller\n'));
+    await game.frame();
+    await game.screenshot('editor-signed');
+    await game.press('edit.play');
+    const played = await sees_play(game);
+    assert.equal(played.title, 'Das Boot – l’été');
+    await game.screenshot('play-signed');
+    assert.match(await game.page.title(), /^Das Boot/);
+    const { hash } = new URL(game.page.url());
+    assert.match(hash, /\/-[.][\w-]+\/\w{4}$/);
+    await game.page.reload();
+    await game.is_playable();
+    assert.equal((await game.state()).title, 'Das Boot – l’été');
+    assert.equal(new URL(game.page.url()).hash, hash);
+    const other = await host.game({ ...phone, code: hash.slice(1) });
+    const seen = await other.state();
+    assert.equal(seen.title, 'Das Boot – l’été');
+    assert.equal(seen.code, played.code, 'the same puzzle, however it is called');
+    await other.page.waitForFunction(() => document.getElementById('words').textContent.includes('Das Boot – l’été, by Anna Müller'));
+    await other.screenshot('phone-signed');
     await close_game(other);
     await close_game(game);
   });

@@ -1,6 +1,8 @@
 // Whatever is wrong with a file of the page, wherever it is wanted: a sentence says so, there is a way on, nothing stays
 // busy, and nothing is thrown that nobody catches.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it as endless_it } from 'node:test';
 import { Host, site_folder } from './lib/browser.mjs';
 import { FaultyHost, faults, slow_ms } from './lib/faulty_host.mjs';
@@ -106,6 +108,25 @@ describe('the page starts', together, () => {
       });
     }
   }
+
+  it('style.css: whichever letter is another one, its last line is read', async () => {
+    const page = await host.browser.newPage();
+    const style = readFileSync(join(site_folder, 'style.css'), 'utf8');
+    const { unread, is_read_whole } = await page.evaluate((text) => {
+      const whole = new TextEncoder().encode(text);
+      const is_read = (bytes) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(new TextDecoder().decode(bytes));
+        return [...sheet.cssRules].some((rule) => rule.selectorText === ':root' && rule.style.getPropertyValue('--whole'));
+      };
+      const places = [...Array(text.indexOf('*/)')).keys()];
+      const is_read_with = (place) => is_read(whole.map((byte, index) => (index === place ? byte ^ 0x5a : byte)));
+      return { is_read_whole: is_read(whole), unread: places.filter((place) => !is_read_with(place)) };
+    }, style);
+    await page.close();
+    assert.ok(is_read_whole && style.length > 5000);
+    assert.deepEqual(unread.map((place) => style.slice(place - 10, place + 10)), []);
+  });
 
   it('index.html, cut: a sentence', async () => {
     const visited = await visit('index.html', 'cut');

@@ -186,6 +186,33 @@ describe('the page', () => {
   });
 });
 
+describe('colours of the player\'s own', () => {
+  it('reach the table when they are wished for, and go when they are not', async () => {
+    const game = await host.game({ code: player.small.code });
+    const page_color = () => game.page.evaluate(() => document.documentElement.style.getPropertyValue('--back'));
+    const shown = async () => {
+      await game.frame();
+      return game.screenshot('contrast');
+    };
+    const [usual, usual_picture] = [await page_color(), await shown()];
+    for (const wish of [{ forcedColors: 'active' }, { contrast: 'more' }]) {
+      await game.page.emulateMedia(wish);
+      await game.page.waitForFunction(() => document.documentElement.style.getPropertyValue('--back') === '#ffffff');
+      assert.ok(!(await shown()).equals(usual_picture), 'the table is another');
+      await game.page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
+      await game.page.waitForFunction((color) => document.documentElement.style.getPropertyValue('--back') === color, usual);
+    }
+    await close_game(game);
+  });
+
+  it('are dark where the player\'s are', async () => {
+    const game = await host.game({ code: player.small.code, dark: true, forced: true });
+    await game.page.waitForFunction(() => document.documentElement.style.getPropertyValue('--back') === '#000000');
+    await game.screenshot('contrast-dark');
+    await close_game(game);
+  });
+});
+
 describe('any window', () => {
   for (const [name, wish] of Object.entries({ desktop: { width: 1280, height: 800 }, phone, lying: phone_lying, small: { width: 320, height: 568 } })) {
     for (const ratio of name === 'phone' ? [1, 2, 2.625] : [1]) {

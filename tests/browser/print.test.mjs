@@ -1,8 +1,9 @@
 // The open puzzle on paper: a worker draws it, the browser's own dialog prints it.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, it, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, it, phone_lying, screenshot_folder } from './lib/browser.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -95,12 +96,25 @@ describe('a puzzle on paper', () => {
     await close_game(game);
   });
 
+  it('is saved as PNG, under the name of the puzzle', async () => {
+    const game = await host.game();
+    await open_sheet(game);
+    const [download] = await Promise.all([game.page.waitForEvent('download'), game.press('picture.png')]);
+    assert.equal(download.suggestedFilename(), 'tessera-warm-up.png');
+    const png = await readFile(await download.path());
+    assert.equal(png.subarray(1, 4).toString(), 'PNG');
+    assert.equal(Math.max(png.readUInt32BE(16), png.readUInt32BE(20)), 2400);
+    assert.ok(png.length > 10000, 'it shows something');
+    await writeFile(join(screenshot_folder, 'picture.png'), png);
+    await close_game(game);
+  });
+
   it('is saved as a picture of the position', async () => {
     const game = await host.game({ code });
     await player.place_by_dragging(game, player.small.answer[0].cells);
     await open_sheet(game);
     const [download] = await Promise.all([game.page.waitForEvent('download'), game.press('picture')]);
-    assert.equal(download.suggestedFilename(), 'tessera.svg');
+    assert.equal(download.suggestedFilename(), 'tessera-4-3.svg');
     const svg = await readFile(await download.path(), 'utf8');
     assert.match(svg, /^<\?xml /);
     assert.equal(svg.match(/class="piece"/g).length, 1);

@@ -43,6 +43,25 @@ describe('the board in words', () => {
     await close_game(game);
   });
 
+  it('tells of each arrow in few words, and of a hand that was emptied', async () => {
+    const game = await host.game({ code: '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47h' });
+    await game.page.locator('#canvas').focus();
+    await game.keys('Tab', 'Tab');
+    const held = await game.sees('a piece in hand', (state) => state.game.held);
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await game.keys(arrow);
+      const { game: { held: { piece, cells } } } = await game.sees('it moved', (state) => state.game.held?.on_board);
+      const [[row, column]] = [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+      await game.hears(new RegExp(`^${piece.slice(0, 1)}.*: row ${row + 1}, column ${column + 1}[.]`));
+      const said = await game.page.locator('#live').textContent();
+      assert.ok(said.length <= 80, said);
+    }
+    await game.keys('Escape');
+    await game.hears(/^Your hand is empty/);
+    assert.ok(held);
+    await close_game(game);
+  });
+
   it('is in the language of the player and takes no key', async () => {
     const game = await host.game({ code, locale: 'fr-FR' });
     await hears(game, 'Ligne 1\u00a0: vide ×4.');

@@ -3,7 +3,9 @@ import { find, program } from './program.js';
 import { speak } from './words.js';
 
 // Kept here and changed by the event alone: a query that is read before its event is out never sends it.
-const wishes = { dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce' };
+const wishes = {
+  dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce', contrast: 'prefers-contrast: more', forced: 'forced-colors: active',
+};
 const wished = {};
 for (const [name, condition] of Object.entries(wishes)) {
   const query = matchMedia(`(${condition})`);
@@ -33,6 +35,7 @@ function safe_area() {
 export const looks = {
   prefers_dark: () => (wished.dark ? 'yes' : null),
   prefers_reduced_motion: () => (wished.still ? 'yes' : null),
+  prefers_contrast: () => (wished.contrast || wished.forced ? 'yes' : null),
   language: () => navigator.language,
   set_look,
   safe_area,

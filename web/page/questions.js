@@ -52,6 +52,27 @@ function keep_file(name, content) {
 
 const download = (name, text) => keep_file(name, new Blob([text], { type: 'text/plain' }));
 
+const longest_side = 2400; // pixels of a picture
+
+// A drawing as a picture, for all who take no drawings. Where the browser makes none of it, it is kept as it is.
+async function download_drawing(name, drawing) {
+  const whole = new Blob([drawing], { type: 'image/svg+xml' });
+  const address = URL.createObjectURL(whole);
+  try {
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    const scale = longest_side / Math.max(image.naturalWidth, image.naturalHeight);
+    const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) => Math.round(side * scale));
+    const sheet = Object.assign(document.createElement('canvas'), { width, height });
+    sheet.getContext('2d').drawImage(image, 0, 0, width, height);
+    const picture = await new Promise((done) => sheet.toBlob(done));
+    keep_file(`${name}.png`, picture);
+  } catch {
+    keep_file(`${name}.svg`, whole);
+  }
+  URL.revokeObjectURL(address);
+}
+
 // Asked for while a frame is drawn, which the canvas holds until this turn of the browser is over.
 const download_picture = (name) => queueMicrotask(() => canvas.toBlob((picture) => picture && keep_file(name, picture)));
 
@@ -68,4 +89,4 @@ function ask_file(id) {
   field.click();
 }
 
-export const questions = { ask_text, ask_file, download, download_picture };
+export const questions = { ask_text, ask_file, download, download_drawing, download_picture };

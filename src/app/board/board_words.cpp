@@ -21,8 +21,15 @@ void BoardWords::row(int row, const std::vector<std::string>& cells) {
     line(say("row {}: {}", row + 1, join(runs, ", ")));
 }
 
-void BoardWords::hand(const Sentence& sentence) {
-    spoken_ += (spoken_.empty() ? "" : " ") + strings_->with_stop(sentence);
+void BoardWords::hand(const Sentence& sentence, const Sentence& in_short, std::string_view about) {
+    const auto add = [this](std::string& text, const Sentence& added) {
+        if (!added.pattern.empty()) {
+            text += (text.empty() ? "" : " ") + strings_->with_stop(added);
+        }
+    };
+    add(spoken_.whole, sentence);
+    add(spoken_.in_short, in_short);
+    spoken_.about += about;
     line(sentence);
 }
 

@@ -17,9 +17,16 @@ public:
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
     // What the keys are about, the thing in hand or the cell under the cursor: a line that is also spoken when it changes.
-    void hand(const Sentence& sentence);
+    // While it is about the same, only moved, what is spoken is `in_short`, or nothing of it.
+    void hand(const Sentence& sentence) { hand(sentence, sentence, {}); }
+    void hand(const Sentence& sentence, const Sentence& in_short, std::string_view about);
     void spot(Cell cell, const std::string& name);  // the cell under the cursor
-    const std::string& spoken() const { return spoken_; }
+    struct Spoken {
+        std::string whole;
+        std::string in_short;
+        std::string about;  // what lies in the hand, and how it is turned; empty: nothing that moves
+    };
+    const Spoken& spoken() const { return spoken_; }
     // The board row by row; `name_of` gives the word for a cell.
     template <class NameOf>
     void rows(int row_count, int column_count, const NameOf& name_of);
@@ -33,7 +40,7 @@ private:
 
     const Strings* strings_;
     std::string text_;
-    std::string spoken_;
+    Spoken spoken_;
 };
 
 // "L ×2", or the name alone where there is one.

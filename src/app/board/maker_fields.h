@@ -20,6 +20,7 @@ struct MakerField {
     std::string_view shown = {};  // what the value is called, empty: the number
     bool is_text = false;         // the player types what is shown, of at most `high` letters; 1: asks for it
     bool is_choice = false;       // of a few that have names, which `shown` is one of
+    int swatch = 0;  // of the theme's colours of pieces, from 1: the one that the value names; 0: none
 };
 
 // Parameters that go together, and what they are called: a key of the string table.

@@ -10,6 +10,19 @@ namespace {
 constexpr int most_steps = 400;
 constexpr int is_typed = -1;  // in place of a field's value, which is never less than 0: its name is the text
 
+constexpr std::string_view title_field = "title";
+constexpr std::string_view author_field = "author";
+constexpr int longest_typed_credit = 60;
+
+MakerField credit_field(std::string_view name, std::string_view caption, std::string_view text) {
+    return {.name = name,
+            .caption = caption,
+            .high = longest_typed_credit,
+            .at_zero = "",
+            .shown = text,
+            .is_text = true};
+}
+
 // f(FamilyTag<G>, draft) for the family of the draft.
 template <class Any, class F>
 auto with_draft(Any& any, const F& f) {
@@ -179,12 +192,24 @@ EditOutcome Editor::input(const InputEvent& event) {
     });
 }
 
+// What the family offers, and on the first page how the puzzle is called and who made it.
 std::vector<MakerField> Editor::fields() const {
-    return with_draft(*draft_,
-                      [](auto, const auto& draft) { return edit_fields(draft.editor, draft.level()); });
+    return with_draft(*draft_, [](auto, const auto& draft) {
+        std::vector<MakerField> fields = edit_fields(draft.editor, draft.level());
+        if constexpr (requires { draft.level().author; }) {
+            if (draft.editor.page == 0) {
+                fields.push_back(credit_field(title_field, "Title", draft.level().title));
+                fields.push_back(credit_field(author_field, "Made by", draft.level().author));
+            }
+        }
+        return fields;
+    });
 }
 
 EditOutcome Editor::set_field(std::string_view name, int value) {
+    if (value != is_typed && (name == title_field || name == author_field)) {
+        return {};  // they are typed
+    }
     return edit([&](auto& draft) {  // numbers and texts alike: each lambda here is code for every family
         return value == is_typed ? set_edit_text(draft.editor, draft.level(), name)
                                  : set_edit_field(draft.editor, draft.level(), name, value);
@@ -192,7 +217,23 @@ EditOutcome Editor::set_field(std::string_view name, int value) {
 }
 
 EditOutcome Editor::set_text(std::string_view text) {
-    return set_field(text, is_typed);
+    const bool is_author = asked_field_ == author_field;
+    return is_author || asked_field_ == title_field ? set_credit(is_author, without_blanks_around(text))
+                                                    : set_field(text, is_typed);
+}
+
+EditOutcome Editor::set_credit(bool is_author, std::string_view text) {
+    if (!text.empty() && !is_credit(text)) {
+        return {true, false,
+                say("a title or a name is one line of at most {} letters", longest_typed_credit)};
+    }
+    return edit([&](auto& draft) {
+        auto level = draft.level();
+        Credits credits = credits_of(level);
+        (is_author ? credits.author : credits.title) = text;
+        sign(level, std::move(credits));
+        return EditReply<std::remove_cvref_t<decltype(level)>>::change(std::move(level));
+    });
 }
 
 std::vector<ViewTool> Editor::tools() const {
@@ -368,6 +409,16 @@ const Editor::Findings& Editor::findings() const {
         });
     }
     return *findings_;
+}
+
+bool Editor::is_begun() const {
+    return with_draft(*draft_, [](auto tag, const auto& draft) {
+        if constexpr (requires { draft.level().pieces; }) {
+            return !draft.level().pieces.empty();
+        } else {
+            return !(draft.level() == EditorOf<typename decltype(tag)::Family>::blank());
+        }
+    });
 }
 
 Sentence Editor::help() const {

@@ -69,7 +69,8 @@ public:
     EditOutcome input(const InputEvent& event);
     std::vector<MakerField> fields() const;
     EditOutcome set_field(std::string_view name, int value);
-    EditOutcome set_text(std::string_view text);  // of the field that is a text
+    void ask_for_text(std::string_view field) { asked_field_ = field; }  // which one is a text
+    EditOutcome set_text(std::string_view text);                         // the answer
     std::vector<ViewTool> tools() const;
     EditOutcome use_tool(std::string_view name, std::uint64_t chance);
     std::vector<std::string_view> pages() const;
@@ -98,6 +99,9 @@ public:
     const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
 
     const std::optional<Sentence>& trouble() const { return findings().trouble; }  // why it cannot be played
+    // The same, where it is worth a complaint: who has only begun is told what to do, and no more.
+    std::optional<Sentence> complaint() const { return is_begun() ? trouble() : std::nullopt; }
+    bool is_begun() const;
     const std::vector<Sentence>& advice() const { return findings().advice; }
     Sentence help() const;
     std::optional<AnySession> to_play() const;  // none while there is trouble
@@ -114,6 +118,7 @@ private:
     const Findings& findings() const;
     template <class F>
     EditOutcome edit(const F& f);  // f(draft) is the family's reply
+    EditOutcome set_credit(bool is_author, std::string_view text);
     void lay_out_again();
     void renew_preview();
     void level_changed();
@@ -132,6 +137,7 @@ private:
     mutable std::optional<Findings> findings_;       // of the level as it is
     std::unique_ptr<OpenGame> preview_;
     bool is_preview_old_ = false;
+    std::string asked_field_;
     BackgroundAnalysis analysis_;
     UniqueMaker unique_maker_;
     HarderMaker harder_maker_;

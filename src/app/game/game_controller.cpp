@@ -88,18 +88,18 @@ void GameController::update_screen_reader() {
     BoardWords words(strings_);
     if (screen_ == Screen::edit) {
         words.line(editor_.help());
-        if (const auto& trouble = editor_.trouble()) {
+        if (const auto trouble = editor_.complaint()) {
             words.line(*trouble);
         }
         editor_.put_in_words(words);
     } else if (screen_ == Screen::play && panel_ != Panel::paused) {
-        words.line({title_text(*game_), {}});
+        words.line({name_text(*game_), {}});
         with_game(table(), [&](auto& session, auto& view) {
             words.line(progress(view, session));
             put_in_words(words, view, session);
         });
     }
-    screen_reader_.show(words.text(), words.spoken(), scene_.has_keyboard_focus);
+    screen_reader_.show(words, scene_.has_keyboard_focus);
 }
 
 void GameController::update_page() {
@@ -208,6 +208,9 @@ void GameController::take_outcome(const InputOutcome& outcome) {
 void GameController::position_changed() {
     if (help_.work() != HelpController::Work::playing) {
         stop_help();
+    }
+    if (!is_browsing_) {
+        solutions_.stop();
     }
     shows_win_ = shows_win_ && is_solved(*game_);
     analysis_.position_changed(now_ms());
@@ -364,6 +367,11 @@ std::string GameController::title_text(const OpenGame& game) const {
     }
     const std::optional<std::string> numbered = numbered_title(strings_, game.title);
     return numbered ? *numbered : std::string(strings_.of(std::string_view(game.title)));
+}
+
+std::string GameController::name_text(const OpenGame& game) const {
+    const std::string author = credits_of(game).author;
+    return author.empty() ? title_text(game) : strings_.of(say("{}, by {}", title_text(game), author));
 }
 
 std::string GameController::ways_text() const {

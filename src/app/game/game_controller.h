@@ -13,6 +13,7 @@
 #include "app/game/paper_maker.h"
 #include "app/game/puzzle_maker.h"
 #include "app/game/screen_reader.h"
+#include "app/game/solution_browser.h"
 #include "app/game/storage.h"
 
 #include <memory>
@@ -27,8 +28,10 @@ enum class Screen { home, play, edit };
 enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr };
 
 // What is asked for on paper: a picture of the position, or a sheet with the puzzle.
+enum class PaperForm { sheet, png, svg };  // printed, or a picture of the position that is saved
+
 struct PaperChoice {
-    bool is_picture = false;
+    PaperForm form = PaperForm::sheet;
     bool with_solution = false;  // on a page of its own
     bool with_explanation = false;
     bool with_code = false;  // a QR code of its link
@@ -68,8 +71,10 @@ public:
     void come_back_to_last();
     void ask_hint();  // the first rung of the ladder, the next one, or the move itself
     void solve_or_stop();
-    void stop_help();  // hint, search and explanation
-    void explain();    // everything, from the position as it stands
+    void stop_help();                                                // hint, search and explanation
+    const SolutionBrowser& solutions() const { return solutions_; }  // besides the one that Solve laid out
+    void browse_solutions(int by);
+    void explain();  // everything, from the position as it stands
     void go_to_lesson_step(int place);
     void solve_with(std::string_view solver_caption);  // from now on
     void visit_lab() const;                            // with the position as it stands
@@ -78,6 +83,7 @@ public:
     // To the open puzzle, empty where it is too large for one.
     std::string code(bool with_moves) const;
     std::string link(bool with_moves) const;
+    std::string text_of_puzzle(bool with_moves) const;  // that can be read, with what it is called
     void show_qr(std::string_view link);
     void save_qr() const;
     const std::string& qr() const { return qr_; }  // as print/qr_code.h writes it; empty: not there yet
@@ -111,7 +117,8 @@ public:
     void take_draft_file(std::string_view text);  // level text or a cut grid
     void edit_page(int page);
     void edit_field(std::string_view name, int value);
-    void edit_text(std::string_view text);  // of the field that is a text
+    void ask_for_edit_text(std::string_view field) { editor_.ask_for_text(field); }
+    void edit_text(std::string_view text);  // the answer
     void use_edit_tool(std::string_view name);
     void make_unique_or_stop();
     void make_harder_or_stop();
@@ -181,6 +188,8 @@ public:
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
     std::string title_text(const OpenGame& game) const;  // in the player's language
+    std::string name_text(const OpenGame& game) const;   // and by whom it was made
+    Credits credits() const;  // that links to the open game carry: what a person said of it
     std::string title_text(const ShippedLevel& level) const;
     std::string ways_text() const;  // in how many ways the open game can be finished; empty: nothing is said
 
@@ -250,6 +259,8 @@ private:
     JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
     HelpController help_{pool_};
     Lesson lesson_{pool_};
+    SolutionBrowser solutions_{pool_};
+    bool is_browsing_ = false;  // the position changes because another solution is laid out
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
     PaperMaker paper_{pool_};
@@ -270,9 +281,9 @@ private:
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;        // the host does not keep what it is given
-    bool is_draft_refusal_told_ = false;  // the same of drafts
-    bool is_picture_asked_ = false;       // of the paper maker
+    bool is_refusal_told_ = false;             // the host does not keep what it is given
+    bool is_draft_refusal_told_ = false;       // the same of drafts
+    PaperForm asked_form_ = PaperForm::sheet;  // of the paper maker
     std::string qr_;
     Copied copied_ = Copied::link;  // what the host was asked to copy last
     bool was_maker_shown_ = false;  // the sheet, while the maker's job ran

@@ -54,4 +54,24 @@ std::string ways_text(const Strings& strings, const std::optional<PositionAnalys
     return strings.of(say("{} {way|ways} to finish", count));
 }
 
+std::string file_stem(std::string_view title) {
+    // The plain letters of U+00C0 to U+00FF, by the second byte of their UTF-8; a blank: none.
+    constexpr std::string_view plain = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
+    std::string stem;
+    for (std::size_t index = 0; index < title.size(); ++index) {
+        const auto byte = static_cast<unsigned char>(title[index]);
+        char letter = title[index];
+        if (byte == 0xC3 && index + 1 < title.size()) {
+            letter = plain[static_cast<unsigned char>(title[++index]) & 0x3FU];
+        }
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+        if (is_digit(letter) || (letter >= 'a' && letter <= 'z')) {
+            stem += letter;
+        } else if (!stem.empty() && stem.back() != '-') {
+            stem += '-';
+        }
+    }
+    return stem.substr(0, stem.find_last_not_of('-') + 1);
+}
+
 }  // namespace tessera

@@ -92,6 +92,8 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                    },
                    [&](const SolutionReport& solution) {
                        solution_ = solution.moves;
+                       shown_ = solution_;
+                       shown_position_ = position_of(game.session);
                        shown_from_ = cursor_of(game);
                        work_ = Work::playing;
                        next_move_ms_ = 0;

@@ -50,6 +50,9 @@ public:
     // What there is to say at the end of a search; taken once.
     std::optional<Sentence> take_verdict();
     // The searches that found a solution of the open game, in order.
+    // Of the solution that was laid out last: where it began, and its moves from there.
+    const Position& shown_from() const { return shown_position_; }
+    const std::vector<std::string>& shown() const { return shown_; }
     const std::vector<SolverRun>& runs() const { return runs_; }
     void forget_runs() { runs_.clear(); }
 
@@ -71,6 +74,8 @@ private:
     SearchStats stats_;
     double start_ms_ = 0;
     std::vector<std::string> solution_;  // moves still to be played
+    std::vector<std::string> shown_;     // all of them
+    Position shown_position_;            // before the first
     int shown_from_ = 0;                 // where the game's cursor stood before the first of them
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;

@@ -13,6 +13,11 @@ void GameController::advance_help() {
     const InputOutcome outcome = help_.advance(*game_, scene_);
     game_->is_shown |= outcome.changed;
     take_outcome(outcome);
+    const bool has_ways =
+        with_game(*game_, [](auto& session, auto& view) { return tessera::has_ways(view, session); });
+    if (outcome.solved && has_ways) {
+        solutions_.start(family_id(game_->session), help_.shown_from(), help_.shown());
+    }
     if (const auto verdict = help_.take_verdict()) {
         notify(*verdict, true);
     }
@@ -129,6 +134,20 @@ void GameController::stop_help() {
         screen_reader_.mark_stale();
     }
     lesson_.close();
+}
+
+// The one on the board goes, as by undo, and the other takes its place: still one step to undo.
+void GameController::browse_solutions(int by) {
+    if (solutions_.count() < 2 || !is_solved(*game_)) {
+        return;
+    }
+    is_browsing_ = true;
+    static_cast<void>(rewind_game(*game_, Rewind::undo, scene_));
+    InputOutcome outcome = play_move_texts(*game_, solutions_.step(by), scene_);
+    outcome.solved = false;  // nobody's win, and told as what it is
+    take_outcome(outcome);
+    is_browsing_ = false;
+    say_aloud(say("solution {} of {}", solutions_.place() + 1, solutions_.count()));
 }
 
 void GameController::explain() {

@@ -10,6 +10,9 @@ namespace tessera {
 const Theme& theme_of(const Settings& settings) {
     const bool is_dark = settings.theme == ThemeChoice::dark ||
                          (settings.theme == ThemeChoice::system && platform::prefers_dark());
+    if (platform::prefers_contrast()) {
+        return is_dark ? dark_contrast_theme() : light_contrast_theme();
+    }
     return is_dark ? dark_theme() : light_theme();
 }
 

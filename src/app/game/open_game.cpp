@@ -47,8 +47,13 @@ InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
     return with_game(game, [&](auto& session, auto& view) {
         const Grasp before = grasp(view);
         auto outcome = apply(session, view, act(session, view), scene);
+        const Grasp now = grasp(view);
         if (!outcome.sound) {
-            outcome.sound = sound_between(before, grasp(view));
+            outcome.sound = sound_between(before, now);
+        }
+        const bool was_put_back = before.item >= 0 && now.item < 0 && !outcome.changed;
+        if (was_put_back && !outcome.aloud) {  // else the last that was heard is what is no longer in it
+            outcome.aloud = say("your hand is empty");
         }
         return outcome;
     });
@@ -146,6 +151,19 @@ int cursor_of(const OpenGame& game) {
 void join_since(OpenGame& game, int cursor) {
     std::visit([cursor](auto& session) { session.join(cursor + 1, session.cursor() - cursor); },
                game.session);
+}
+
+Credits credits_of(const OpenGame& game) {
+    return std::visit([](const auto& session) { return credits_of(session.level()); }, game.session);
+}
+
+void sign(OpenGame& game, Credits credits) {
+    std::visit(
+        [&](auto& session) {
+            session.sign(std::move(credits));
+            game.title = title_of(session);
+        },
+        game.session);
 }
 
 bool is_solved(const OpenGame& game) {

@@ -134,6 +134,9 @@ InputOutcome play_move_texts(OpenGame& game, const std::vector<std::string>& mov
 int cursor_of(const OpenGame& game);          // in the history
 void join_since(OpenGame& game, int cursor);  // what was played since it stood there becomes one step to undo
 
+Credits credits_of(const OpenGame& game);
+void sign(OpenGame& game, Credits credits);  // what somebody said of it later
+
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);
 bool can_undo(const OpenGame& game);

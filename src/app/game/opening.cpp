@@ -69,7 +69,17 @@ bool GameController::choose_first_game(std::string_view fragment, const std::vec
 }
 
 void GameController::show_address() const {
-    platform::set_fragment(fragment_of(game_->code));
+    platform::set_fragment(fragment_of(with_credits(game_->code, credits())));
+}
+
+// A level of the list has its title there, and the generators' titles only say what a puzzle is made of. Before the list has
+// come nobody knows whether a title is of the list, unless the address brought it.
+Credits GameController::credits() const {
+    const Credits credits = credits_of(*game_);
+    const bool is_known = levels_.has_arrived() || !credits.author.empty() ||
+                          has_credits(code_of_fragment(platform::fragment()));
+    const bool is_listed = game_->day || levels_.find(game_->code) != nullptr;
+    return !is_known || is_listed || is_given_by_generator(credits.title) ? Credits{} : credits;
 }
 
 void GameController::begin_game() {
@@ -77,6 +87,7 @@ void GameController::begin_game() {
     awaited_level_.reset();
     is_next_awaited_ = false;
     stop_help();
+    solutions_.stop();
     maker_.stop();
     analysis_.game_changed();
     help_.forget_runs();
@@ -94,10 +105,15 @@ void GameController::open(AnySession session) {
 // A puzzle at its start: a game of it that was begun goes on.
 void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
     const std::optional<Day> day = game->day;
+    Credits credits = credits_of(*game);
     if (!go_on_with(Storage::code_of(*game))) {
         open(std::move(game));
-    } else if (day) {
-        game_->day = day;
+        return;
+    }
+    game_->day = day ? day : game_->day;
+    if (!credits.is_empty()) {
+        sign(*game_, std::move(credits));
+        show_address();
     }
 }
 
@@ -263,6 +279,9 @@ void GameController::open_any(const std::vector<int>& levels) {
 void GameController::take_levels(const std::optional<std::string>& table) {
     levels_.take(table);
     screen_reader_.mark_stale();  // the open game may have got its title
+    if (!credits().is_empty()) {
+        show_address();
+    }
     const auto name = std::exchange(awaited_level_, std::nullopt);
     const bool goes_on = std::exchange(is_next_awaited_, false);
     if (name && levels_.has_arrived()) {

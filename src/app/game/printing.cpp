@@ -1,7 +1,9 @@
 #include "app/game/calendar.h"
 #include "app/game/game_controller.h"
+#include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "session/share.h"
+#include "session/text_twin.h"
 
 #include <utility>
 
@@ -31,15 +33,23 @@ Sentence told(Copied what) {
 
 std::string GameController::code(bool with_moves) const {
     if (with_moves) {
-        return encode_link(game_->session, true).value_or(game_->code);
+        return with_credits(encode_link(game_->session, true).value_or(game_->code), credits());
     }
     return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
-                                              : game_->code;
+                                              : with_credits(game_->code, credits());
 }
 
 std::string GameController::link(bool with_moves) const {
     const std::string whole = code(with_moves);
     return whole.empty() ? whole : platform::link_of(fragment_of(whole));
+}
+
+std::string GameController::text_of_puzzle(bool with_moves) const {
+    AnySession session = game_->session;
+    if (!with_moves) {
+        std::visit([](auto& game) { game.restart(); }, session);
+    }
+    return (credits().is_empty() ? "" : name_text(*game_) + '\n') + text_twin(session);
 }
 
 void GameController::copy(std::string_view text, Copied what) {
@@ -49,7 +59,7 @@ void GameController::copy(std::string_view text, Copied what) {
 
 void GameController::copy_frame(bool with_moves) {
     copied_ = Copied::frame;
-    platform::copy_frame(title_text(*game_), fragment_of(code(with_moves)));
+    platform::copy_frame(name_text(*game_), fragment_of(code(with_moves)));
 }
 
 void GameController::text_copied(bool succeeded) {
@@ -75,13 +85,13 @@ void GameController::save_qr() const {
 }
 
 void GameController::print_puzzle(const PaperChoice& choice) {
-    is_picture_asked_ = choice.is_picture;
+    asked_form_ = choice.form;
     PrintJob job;
     job.position = position_of(game_->session);
-    job.title = title_text(*game_);
+    job.title = name_text(*game_);
     job.translation = strings_.table();
-    job.is_picture = choice.is_picture;
-    if (!choice.is_picture) {  // a sheet is for who begins
+    job.is_picture = choice.form != PaperForm::sheet;
+    if (!job.is_picture) {  // a sheet is for who begins
         job.position.moves.clear();
         job.link = choice.with_code ? link(false) : "";
         job.with_solution = choice.with_solution;
@@ -101,8 +111,14 @@ void GameController::advance_printing() {
             return;
         }
         panel_ = Panel::none;
-        is_picture_asked_ ? platform::download_text("tessera.svg", *drawing)
-                          : platform::print_drawing(*drawing);
+        const std::string stem = file_stem("Tessera " + title_text(*game_));
+        if (asked_form_ == PaperForm::sheet) {
+            platform::print_drawing(*drawing);
+        } else if (asked_form_ == PaperForm::png) {
+            platform::download_drawing(stem, *drawing);
+        } else {
+            platform::download_text(stem + ".svg", *drawing);
+        }
     }
     if (const auto trouble = paper_.take_trouble()) {
         panel_ = Panel::none;

@@ -6,14 +6,16 @@
 
 namespace tessera {
 
-void ScreenReaderText::show(std::string text, std::string spoken, bool plays_by_keys) {
+void ScreenReaderText::show(const BoardWords& words, bool plays_by_keys) {
     is_stale_ = false;
-    if (plays_by_keys && !spoken.empty() && spoken != spoken_) {
-        platform::announce_hand(spoken);
+    const BoardWords::Spoken& spoken = words.spoken();
+    if (plays_by_keys && !spoken.whole.empty() && spoken.whole != spoken_.whole) {
+        const bool is_moved = !spoken.about.empty() && spoken.about == spoken_.about;
+        platform::announce_hand(is_moved ? spoken.in_short : spoken.whole);
     }
-    spoken_ = std::move(spoken);
-    if (text != text_) {
-        text_ = std::move(text);
+    spoken_ = spoken;
+    if (words.text() != text_) {
+        text_ = words.text();
         platform::show_words(text_);
     }
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/board/board_words.h"
+
 #include <string>
 
 namespace tessera {
@@ -11,11 +13,11 @@ public:
     void mark_stale() { is_stale_ = true; }
     bool is_stale() const { return is_stale_; }
     // The host gets it unless it has it already. What the keys are about is also spoken, to those who play by them.
-    void show(std::string text, std::string spoken = "", bool plays_by_keys = false);
+    void show(const BoardWords& words, bool plays_by_keys);
 
 private:
     std::string text_;
-    std::string spoken_;
+    BoardWords::Spoken spoken_;
     bool is_stale_ = true;
 };
 

@@ -56,7 +56,9 @@ Framing framing();
 void copy_frame(std::string_view title, std::string_view code);
 
 void download_text(std::string_view file_name, std::string_view text);
-void download_picture(std::string_view file_name);  // PNG: the frame that was just drawn
+bool makes_png();
+void download_drawing(std::string_view stem, std::string_view svg);  // as STEM.png
+void download_picture(std::string_view file_name);                   // PNG: the frame that was just drawn
 
 // A drawing of pages (print/sheet.h) on paper, by the host's own dialog.
 void print_drawing(std::string_view svg);
@@ -89,7 +91,8 @@ void ask_text(const TextQuestion& question);
 
 bool prefers_dark();
 bool prefers_reduced_motion();
-std::string language();  // "fr", "en-GB", ...
+bool prefers_contrast();  // more of it, or colours of the player's own
+std::string language();   // "fr", "en-GB", ...
 
 // Makes what surrounds the canvas follow the program.
 struct PageLook {

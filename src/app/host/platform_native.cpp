@@ -139,6 +139,14 @@ void download_text(std::string_view file_name, std::string_view text) {
 }
 
 // Only the lab asks for one, which the desktop does not have.
+bool makes_png() {
+    return false;
+}
+
+void download_drawing(std::string_view stem, std::string_view svg) {
+    download_text(std::string(stem) + ".svg", svg);
+}
+
 void download_picture(std::string_view /*file_name*/) {}
 
 // SDL has no printer: the sheet lies beside what is kept.
@@ -164,6 +172,10 @@ bool prefers_dark() {
     return false;
 }
 bool prefers_reduced_motion() {
+    return false;
+}
+
+bool prefers_contrast() {
     return false;
 }
 

@@ -144,6 +144,15 @@ void ask_text(const TextQuestion& question) {
 void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
+
+bool makes_png() {
+    return true;
+}
+
+void download_drawing(std::string_view stem, std::string_view svg) {
+    tell("download_drawing", stem, svg);
+}
+
 void download_picture(std::string_view file_name) {
     tell("download_picture", file_name);
 }
@@ -167,6 +176,10 @@ bool prefers_dark() {
 }
 bool prefers_reduced_motion() {
     return ask("prefers_reduced_motion").has_value();
+}
+
+bool prefers_contrast() {
+    return ask("prefers_contrast").has_value();
 }
 std::string language() {
     return ask("language").value_or("en");

@@ -175,15 +175,10 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
 }
 
 // The buttons that lead through it stand below the table.
-void draw_lesson(GameController& controller, Ui& ui, Rect rect) {
+void draw_lesson(const GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.lesson();
     const CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
                         "", place_text(lesson.place(), lesson.step_count())};
-    if (draw_cross(ui, rect.take_right(touch_side))) {
-        controller.stop_help();
-        return;
-    }
-    rect.take_right(8);
     draw_text(ui, rect, card);
 }
 
@@ -239,7 +234,37 @@ CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButt
     return answer;
 }
 
-void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
+std::string count_of_solutions(const SolutionBrowser& solutions) {
+    const bool may_be_more = !solutions.is_whole() && !solutions.is_at_work();
+    return std::to_string(solutions.count()) + (may_be_more ? "+" : "");
+}
+
+// Leads through the solutions where there are several.
+void draw_browsing(GameController& controller, Ui& ui, Rect& rect) {
+    const Rect place = rect.take_left(2 * touch_side);
+    const Rect row = centred(place.centre(), place.width, touch_side);
+    const Rect left{row.x, row.y, touch_side, touch_side};
+    const Rect right = left.moved({touch_side, 0});
+    if (icon_button(ui, {"solution.previous", "Previous solution", Icon::left, true, false, false}, left)) {
+        controller.browse_solutions(-1);
+    }
+    if (icon_button(ui, {"solution.next", "Next solution", Icon::right, true, false, false}, right)) {
+        controller.browse_solutions(1);
+    }
+    rect.take_left(6);
+}
+
+std::string about_shown(const GameController& controller, const Ui& ui) {
+    const SolutionBrowser& solutions = controller.solutions();
+    return solutions.count() < 2 ? std::string(ui.text("Restart to find one yourself"))
+                                 : controller.strings().of(say("Solution {} of {}", solutions.place() + 1,
+                                                               count_of_solutions(solutions)));
+}
+
+void draw_win(GameController& controller, Ui& ui, Rect rect) {
+    if (controller.game().is_shown && controller.solutions().count() > 1) {
+        draw_browsing(controller, ui, rect);
+    }
     const OpenGame& game = controller.game();
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const int moves = move_count(game);
@@ -251,7 +276,7 @@ void draw_win(GameController& controller, Ui& ui, const Rect& rect) {
         controller.game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
     const CardText card =
         game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
-                                 std::string(ui.text("Restart to find one yourself")), ""}
+                                 about_shown(controller, ui), ""}
                       : CardText{Icon::check, ui.theme().good, controller.strings().with_stop(achievement),
                                  with_best(controller, detail), ""};
     const CardButton share{"win.share", "Share", ButtonStyle::plain, Icon::share};

@@ -108,7 +108,7 @@ std::string known_text(const GameController& controller) {
 
 void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     const Editor& editor = controller.editor();
-    const auto& trouble = editor.trouble();
+    const auto trouble = editor.complaint();
     const std::vector<Sentence>& advice = editor.advice();
     const std::string first = trouble ? controller.strings().with_stop(*trouble) : known_text(controller);
     const Sentence second = advice.empty() ? editor.help() : advice.front();
@@ -157,7 +157,9 @@ void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
         const int value = field_row(ui, field, rest.take_top(field_row_height));
         if (value != field.value) {
             if (field.is_text) {
-                ask_value(ui.strings, field_question, field.caption, std::string(field.shown), field.high, false);
+                controller.ask_for_edit_text(field.name);
+                ask_value(ui.strings, field_question, field.caption, std::string(field.shown), field.high,
+                          false);
             } else {
                 controller.edit_field(field.name, value);
             }

@@ -41,10 +41,12 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
     if (field.is_switch) {
         return toggle(ui, field.name, field.caption, rect, field.value != 0) ? 1 : 0;
     }
-    const int step = stepper(
-        ui,
-        {field.name, field.caption, value_text(ui, field), field.value > field.low, field.value < field.high},
-        rect);
+    Stepper drawn{field.name, field.caption, value_text(ui, field), field.value > field.low,
+                  field.value < field.high};
+    if (field.swatch > 0) {
+        drawn.swatch = at(ui.theme().pieces, field.swatch - 1);
+    }
+    const int step = stepper(ui, drawn, rect);
     if (step == 0) {
         return field.value;  // which may be out of bounds when it comes from a link
     }
@@ -57,7 +59,8 @@ bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std
         {.name = std::string(name), .rect = box, .label = std::string(ui.text(caption)) + ' ' + value});
     ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered(name) ? 0.07F : 0), 12);
     ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
-    ui.painter.text({box.x + 14, box.centre().y}, value, ui.theme().text, TextSize::strong);
+    ui.painter.text({box.x + 14, box.centre().y}, Painter::fitted(value, TextSize::strong, box.width - 50),
+                    ui.theme().text, TextSize::strong);
     focus_ring(ui, name, box, 12);
     return ui.state.take_click(name);
 }

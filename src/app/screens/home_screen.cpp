@@ -20,7 +20,7 @@ constexpr float widest = 1080;
 // Of a game that waits; whether it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
-    const std::string label = std::string(ui.text(heading)) + ": " + controller.title_text(game);
+    const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
     const bool opens = card(ui, name, label, rect);
     Rect inner = rect.inset(14);
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
@@ -29,7 +29,7 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
     ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(heading), ui.theme().text, TextSize::title);
     const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
     const std::string state =
-        join({controller.title_text(game), controller.strings().of(done),
+        join({controller.name_text(game), controller.strings().of(done),
               minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))},
              "  \xC2\xB7  ");
     ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),

@@ -181,7 +181,9 @@ void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, st
     }
     const Records& records = controller.records();
     const std::string streak = streak_text(controller.strings(), day_streak(records, family, *today));
-    const PlainCard look{"calendar", streak.empty() ? ui.text("Calendar") : std::string_view(streak)};
+    const std::string name(ui.text("Calendar"));
+    const std::string caption = streak.empty() ? name : name + "  \xC2\xB7  " + streak;
+    const PlainCard look{"calendar", caption};
     if (draw_plain_card(ui, rect, look,
                         [&](const Rect& room) { draw_month_picture(ui, records, family, *today, room); })) {
         controller.show(Panel::calendar);

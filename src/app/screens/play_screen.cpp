@@ -218,7 +218,7 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool is_high = rect.height >= 52;
     const float mark = can_pause ? 16 : 0;  // for the sign of a pause
     const std::string title =
-        Painter::fitted(controller.title_text(controller.game()), TextSize::strong, rect.width - 12);
+        Painter::fitted(controller.name_text(controller.game()), TextSize::strong, rect.width - 12);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
@@ -228,7 +228,8 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     ui.state.add({.name = "pause",
                   .rect = rect.inset(1),
                   .is_enabled = can_pause,
-                  .label = std::string(ui.text("Pause")) + ": " + controller.title_text(controller.game()) + ", " + state});
+                  .label = std::string(ui.text("Pause")) + ": " + controller.name_text(controller.game()) +
+                           ", " + state});
     if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
         ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
     }
@@ -357,13 +358,14 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     scene.area = layout.table;
     scene.covered_top = layout.covered_top;
     lay_out_table(controller.table(), scene);
-    with_game(controller.table(),
-              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     if (!layout.hides_top) {
         (controller.is_framed() ? draw_framed_top : draw_top)(controller, ui, layout);
     }
     draw_actions(controller, ui, layout,
                  controller.lesson().is_open() ? lesson_actions(controller) : actions);
+    with_game(controller.table(), [&](auto& session, auto& view) {  // what is in hand lies over the bars
+        draw_board(ui.painter, view, session, scene);
+    });
     draw_card(controller, ui, layout.card);
 }
 

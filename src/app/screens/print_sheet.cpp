@@ -1,5 +1,7 @@
 #include "app/screens/print_sheet.h"
 
+#include "app/host/platform.h"
+
 namespace tessera {
 
 void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
@@ -21,12 +23,21 @@ void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperCho
     }
     rest.take_top(12);
     const bool is_free = !controller.is_printing();
-    choice.is_picture = false;
+    choice.form = PaperForm::sheet;
     const bool prints = button(ui, "print", "Print", rest.take_top(48), {ButtonStyle::primary, is_free});
     rest.take_top(8);
-    choice.is_picture =
-        button(ui, "picture", "Save a picture", rest.take_top(touch_side), {ButtonStyle::plain, is_free});
-    if (prints || choice.is_picture) {
+    Rect row = rest.take_top(touch_side);
+    if (platform::makes_png()) {
+        const Rect half = row.take_left((row.width - 10) / 2);
+        row.take_left(10);
+        if (button(ui, "picture.png", "Save a picture (PNG)", half, {ButtonStyle::plain, is_free})) {
+            choice.form = PaperForm::png;
+        }
+    }
+    if (button(ui, "picture", "Save a drawing (SVG)", row, {ButtonStyle::plain, is_free})) {
+        choice.form = PaperForm::svg;
+    }
+    if (prints || choice.form != PaperForm::sheet) {
         controller.print_puzzle(choice);
     }
     if (panel.is_closed) {

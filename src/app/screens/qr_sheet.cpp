@@ -64,7 +64,7 @@ void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
     const Rect save = words.take_bottom(touch_side);
     words.take_bottom(4);
     const std::string title =
-        Painter::fitted(controller.title_text(controller.game()), TextSize::strong, words.width);
+        Painter::fitted(controller.name_text(controller.game()), TextSize::strong, words.width);
     ui.painter.text(words.centre(), title, ui.theme().text, TextSize::strong, Align::centre);
     if (button(ui, "qr.save", "Save a picture", save, {ButtonStyle::plain, !controller.qr().empty()})) {
         controller.save_qr();

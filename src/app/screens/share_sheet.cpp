@@ -5,7 +5,6 @@
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
 #include "base/text.h"
-#include "session/text_twin.h"
 
 #include <string>
 #include <vector>
@@ -24,7 +23,7 @@ std::string result_text(const GameController& controller, const Ui& ui) {
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
     const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
                                                 : say("solved in {}", time);
-    const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.title_text(game);
+    const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.name_text(game);
     std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
                                    ui.strings.of(result)};
     const auto today = parse_day(platform::today());
@@ -111,7 +110,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         Rect half;
         row = beside(row, half);
         if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(controller.title_text(controller.game()), link);
+            platform::share_link(controller.name_text(controller.game()), link);
         }
     }
     if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
@@ -125,7 +124,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         controller.show_qr(link);
     }
     if (button(ui, "share.text", "Copy as text", other)) {
-        controller.copy(text_twin(controller.game().session) + link, Copied::board);
+        controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
     }
     if (platform::has_pages()) {
         if (button(ui, "share.frame", "Copy a frame for your page", rest.take_top(touch_side))) {

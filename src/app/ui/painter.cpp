@@ -167,6 +167,12 @@ void Painter::letter(Point centre, std::string_view text, Color color, float hei
     list_->AddText(font, height, start, ink(color), text.data(), text.data() + text.size());
 }
 
+float Painter::letter_width(std::string_view text, float height) {
+    return font_of(TextSize::display)
+        ->CalcTextSizeA(height, 1e9F, 0, text.data(), text.data() + text.size())
+        .x;
+}
+
 float Painter::text_width(std::string_view text, TextSize size) {
     return font_of(size)->CalcTextSizeA(text_height(size), 1e9F, 0, text.data(), text.data() + text.size()).x;
 }

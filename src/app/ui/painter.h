@@ -91,6 +91,7 @@ public:
     void text(Point at, std::string_view text, Color color, TextSize size = TextSize::body,
               Align align = Align::left);
     void letter(Point centre, std::string_view text, Color color, float height);
+    static float letter_width(std::string_view text, float height);
     static float text_width(std::string_view text, TextSize size);
     static float line_height(TextSize size);
     static std::string fitted(std::string_view text, TextSize size, float width);  // cut with an ellipsis

@@ -127,4 +127,48 @@ const Theme& dark_theme() {
     return theme;
 }
 
+const Theme& light_contrast_theme() {
+    static const Theme theme = [] {
+        constexpr Color black = rgb(0x000000);
+        constexpr Color white = rgb(0xffffff);
+        Theme made = light_theme();
+        made.page = made.surface = made.board = white;
+        made.raised = rgb(0xe8e8e8);
+        made.text = made.quiet = made.line = made.board_edge = black;
+        made.accent = rgb(0x2a1f9c);
+        made.board_line = rgb(0x595959);
+        made.blocked = rgb(0x3d3d3d);
+        made.good = rgb(0x005a30);
+        made.bad = rgb(0xa00012);
+        made.shadow.alpha = 0;
+        made.veil = {0, 0, 0, 140};
+        made.notice = black;
+        made.on_notice = white;
+        return made;
+    }();
+    return theme;
+}
+
+const Theme& dark_contrast_theme() {
+    static const Theme theme = [] {
+        constexpr Color black = rgb(0x000000);
+        constexpr Color white = rgb(0xffffff);
+        Theme made = dark_theme();
+        made.page = made.surface = made.board = black;
+        made.raised = rgb(0x2b2b2b);
+        made.text = made.quiet = made.line = made.board_edge = white;
+        made.accent = rgb(0xd0caff);
+        made.board_line = rgb(0x9a9a9a);
+        made.blocked = rgb(0xc4c4c4);
+        made.good = rgb(0x6cf2b4);
+        made.bad = rgb(0xff9c9c);
+        made.shadow.alpha = 0;
+        made.veil = {0, 0, 0, 200};
+        made.notice = white;
+        made.on_notice = black;
+        return made;
+    }();
+    return theme;
+}
+
 }  // namespace tessera

@@ -60,5 +60,8 @@ struct Theme {
 
 const Theme& light_theme();
 const Theme& dark_theme();
+// The same for those who want more contrast: black and white, with edges that are seen.
+const Theme& light_contrast_theme();
+const Theme& dark_contrast_theme();
 
 }  // namespace tessera

@@ -52,6 +52,25 @@ float UiState::scroll_region(std::string_view name, const Rect& rect, float cont
     return offset;
 }
 
+std::vector<Rect> UiState::scroll_marks() const {
+    constexpr float width = 4;
+    constexpr float least_height = 24;
+    std::vector<Rect> marks;
+    for (const Region& region : regions_) {
+        if (region.overflow < 1) {
+            continue;
+        }
+        const float share = region.rect.height / (region.rect.height + region.overflow);
+        const float height = std::max(region.rect.height * share, least_height);
+        const auto found = std::find_if(offsets_.begin(), offsets_.end(),
+                                        [&](const ScrollOffset& entry) { return entry.name == region.name; });
+        const float offset = found == offsets_.end() ? 0 : found->offset;
+        const float top = region.rect.y + (region.rect.height - height) * offset / region.overflow;
+        marks.push_back({region.rect.right() + 4, top, width, height});
+    }
+    return marks;
+}
+
 bool UiState::is_enabled(std::string_view name) const {
     return std::any_of(controls_.begin(), controls_.end(),
                        [&](const Control& control) { return control.name == name && control.is_enabled; });

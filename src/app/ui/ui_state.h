@@ -37,6 +37,9 @@ public:
     // Registers a list that can be scrolled, and says how far it is.
     float scroll_region(std::string_view name, const Rect& rect, float content_height);
 
+    // A thin mark beside each list that is longer than its place: where in it this is.
+    std::vector<Rect> scroll_marks() const;
+
     bool take_click(std::string_view name);
     bool is_pressed(std::string_view name) const { return pressed_ == name && is_inside_; }
     bool is_held(std::string_view name) const {

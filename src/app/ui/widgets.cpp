@@ -120,7 +120,8 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
 }
 
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on) {
-    ui.state.add({.name = std::string(name), .rect = rect, .label = std::string(ui.text(caption)), .is_on = is_on});
+    ui.state.add(
+        {.name = std::string(name), .rect = rect, .label = std::string(ui.text(caption)), .is_on = is_on});
     const Theme& theme = ui.theme();
     const Rect track{rect.right() - 50, rect.centre().y - 14, 50, 28};
     label(ui, {rect.x, rect.y, track.x - rect.x - 8, rect.height}, caption);
@@ -157,12 +158,15 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const Rect box = stepper_box(rect);
     label(ui, {rect.x, rect.y, box.x - rect.x - 8, rect.height}, stepper.caption);
     ui.painter.fill(box, theme.raised, radius);
+    ui.painter.frame(box, theme.line, 1, radius);
     const auto half = [&](const std::string& name, const Rect& side, std::string_view sign, bool is_enabled) {
         const std::string label = std::string(ui.text(stepper.caption)) + ' ' + stepper.value + ", ";
-        ui.state.add({.name = name, .rect = side, .is_enabled = is_enabled, .label = label + std::string(sign)});
+        ui.state.add(
+            {.name = name, .rect = side, .is_enabled = is_enabled, .label = label + std::string(sign)});
         const bool is_lively = is_enabled && (ui.state.is_hovered(name) || ui.state.is_pressed(name));
         if (is_lively) {
             ui.painter.fill(side, shaded(ui, name, theme.raised), radius);
+            ui.painter.frame(side, theme.line, 1, radius);
         }
         ui.painter.text(side.centre(), sign, caption_color(ui, is_enabled), TextSize::title, Align::centre);
         focus_ring(ui, name, side, radius);
@@ -171,9 +175,19 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool lessens = half(less, {box.x, box.y, touch_side, box.height}, "\u2212", stepper.can_less);
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
-    constexpr float room = 92;  // between the two signs
+    constexpr float swatch_side = 24;
+    const float room = 92 - (stepper.swatch ? swatch_side + 6 : 0);  // 92 lie between the two signs
     const TextSize size = size_that_fits(stepper.value, room);
-    ui.painter.text(box.centre(), Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
+    Point middle = box.centre();
+    if (stepper.swatch) {
+        const float width = std::min(Painter::text_width(stepper.value, size), room);
+        middle.x += (swatch_side + 6) / 2;
+        const Rect place =
+            centred({middle.x - width / 2 - 6 - swatch_side / 2, middle.y}, swatch_side, swatch_side);
+        ui.painter.fill(place, *stepper.swatch, 5);
+        ui.painter.frame(place, theme.text, 1, 5);
+    }
+    ui.painter.text(middle, Painter::fitted(stepper.value, size, room), theme.text, size, Align::centre);
     return (raises ? 1 : 0) - (lessens ? 1 : 0);
 }
 
@@ -199,8 +213,10 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
         const Rect part{box.x + width * static_cast<float>(index), box.y, width, box.height};
         const std::string_view caption = ui.text(option);
         const bool is_cut = Painter::text_width(caption, size) > width - 4;
-        const std::string about = segments.caption.empty() ? "" : std::string(ui.text(segments.caption)) + ": ";
-        ui.state.add({name, part, true, true, {}, is_cut, about + std::string(caption), index == segments.chosen});
+        const std::string about =
+            segments.caption.empty() ? "" : std::string(ui.text(segments.caption)) + ": ";
+        ui.state.add(
+            {name, part, true, true, {}, is_cut, about + std::string(caption), index == segments.chosen});
         if (index == segments.chosen) {
             ui.painter.fill(part.inset(3), theme.accent, radius - 3);
         } else if (ui.state.is_hovered(name)) {
@@ -242,7 +258,11 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     ui.painter.shadow(rect, 24, 20);
     ui.painter.fill(rect, theme.surface, 20, {true, true, !is_narrow, !is_narrow});
     ui.state.add({"veil", screen, true, false});
-    ui.state.add({.name = "sheet", .rect = rect, .is_enabled = false, .takes_focus = false, .label = std::string(ui.text(title))});
+    ui.state.add({.name = "sheet",
+                  .rect = rect,
+                  .is_enabled = false,
+                  .takes_focus = false,
+                  .label = std::string(ui.text(title))});
     Sheet sheet;
     sheet.is_closed = ui.state.take_click("veil");
     Rect content = rect.inset(sheet_margin);

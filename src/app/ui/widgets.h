@@ -4,6 +4,7 @@
 #include "app/ui/painter.h"
 #include "app/ui/ui_state.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -58,6 +59,7 @@ struct Stepper {
     std::string value;
     bool can_less = true;
     bool can_more = true;
+    std::optional<Color> swatch = {};  // that the value names
 };
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
 Rect stepper_value(const Rect& rect);                           // where its number stands

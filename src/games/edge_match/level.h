@@ -17,6 +17,7 @@ struct Level {
     int rows = 0;
     int columns = 0;
     std::vector<Tile> tiles;
+    std::string author = {};  // by whom it was made, where a person signed it
 
     bool operator==(const Level&) const = default;
 };

@@ -29,6 +29,7 @@ struct Level {
     Grid<int> tiles;                 // at the start: 1 .. size, each once
     std::vector<CellPair> barriers;  // between neighbours; sorted, no duplicates
     std::optional<int> par;          // the fewest swaps, where they have been proved
+    std::string author = {};         // by whom it was made, where a person signed it
 
     bool operator==(const Level&) const = default;
 };

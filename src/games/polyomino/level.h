@@ -67,6 +67,7 @@ struct Level {
     Grid<Square> board;
     std::vector<Piece> pieces;
     std::vector<Placement> givens;  // pieces fixed from the start, sorted; legal together
+    std::string author = {};        // by whom it was made, where a person signed it
 
     bool operator==(const Level&) const = default;
 };

@@ -45,6 +45,8 @@ private:
         const std::string_view keyword = words[0].text;
         if (keyword == "title") {
             reader_.read_title(words, level_.title);
+        } else if (keyword == "author") {
+            reader_.read_author(words, level_.author);
         } else if (keyword == "board") {
             read_board(words[0].offset);
         } else if (keyword == "piece") {
@@ -156,8 +158,10 @@ private:
                    word.text.front() == 'x' && count) {
             piece.count = *count;
         } else if (!read_style(piece.style, word.text)) {
-            reader_.refuse(word.offset,
-                           say("{} is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", word.text));
+            reader_.refuse(
+                word.offset,
+                say("{} is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3",
+                    word.text));
         }
     }
 
@@ -309,7 +313,7 @@ Result<Level> parse_draft(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("polyomino", level.title) + "board\n";
+    std::string text = level_head("polyomino", level.title) + author_line(level.author) + "board\n";
     for (int row = 0; row < level.board.rows(); ++row) {
         for (int column = 0; column < level.board.columns(); ++column) {
             text += level.board[Cell{row, column}] == Square::open ? '.' : '#';

@@ -481,4 +481,20 @@ TEST_CASE("Back leads from the editor to the list, and Forward to the editor aga
     CHECK(player.controller.screen() == Screen::edit);
 }
 
+TEST_CASE("an editor opens without a complaint in every family, and says what to do") {
+    for (const std::string_view family : family_ids()) {
+        CAPTURE(family);
+        Player player;
+        player.start();
+        open(player, family);
+        const Editor& editor = player.controller.editor();
+        CHECK_FALSE(editor.complaint());
+        CHECK_FALSE(editor.help().pattern.empty());
+    }
+    Player player;
+    player.start();
+    player.controller.take_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I\nXX\nend\n");
+    CHECK(player.controller.editor().complaint());
+}
+
 TEST_SUITE_END();

@@ -1,6 +1,10 @@
 #include "app/game/player.h"
+#include "base/text.h"
 
 #include <doctest.h>
+
+#include <algorithm>
+#include <set>
 
 using namespace tessera;
 
@@ -229,6 +233,47 @@ TEST_CASE("another game begins without the runs and the hint of the one before")
     player.open(code_of("tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n"));
     CHECK_FALSE(player.help().hint());
     CHECK(player.help().runs().empty());
+}
+
+TEST_CASE("all solutions of what Solve laid out can be gone through, each of them one step to undo") {
+    // Three dominoes on two by three: three ways, one of them laid out.
+    Player player;
+    player.start(code_of("tessera 1 polyomino\nboard\n...\n...\nend\npiece I x3\nXX\nend\n"));
+    player.controller.solve_or_stop();
+    player.wait_until(
+        [&] { return is_solved(player.controller.game()) && player.controller.solutions().is_whole(); });
+    const SolutionBrowser& solutions = player.controller.solutions();
+    REQUIRE(solutions.count() == 3);
+    std::set<std::string> seen;
+    for (int press = 0; press < 3; ++press) {
+        player.controller.browse_solutions(1);
+        CHECK(is_solved(player.controller.game()));
+        std::vector<std::string> moves = moves_text(player.controller.game());
+        std::sort(moves.begin(), moves.end());
+        seen.insert(join(moves, ";"));
+    }
+    CHECK(seen.size() == 3);
+    CHECK(solutions.place() == 0);
+    player.controller.browse_solutions(-1);
+    CHECK(solutions.place() == 2);
+    CHECK(player.host.has_announced("Solution 3 of 3."));
+    CHECK(player.controller.shows_win());
+    player.controller.rewind(Rewind::undo);
+    CHECK(player.moves() == 0);
+    CHECK_FALSE(can_undo(player.controller.game()));
+    CHECK(solutions.count() == 0);
+    CHECK(player.controller.game().is_shown);  // and nobody's win
+    CHECK(player.controller.records().best_ms(player.controller.game().code) == std::nullopt);
+}
+
+TEST_CASE("where there is one solution there is nothing to go through") {
+    Helped player;
+    player.controller.solve_or_stop();
+    player.wait_until(
+        [&] { return is_solved(player.controller.game()) && !player.controller.solutions().is_at_work(); });
+    CHECK(player.controller.solutions().count() == 1);
+    player.controller.browse_solutions(1);
+    CHECK(player.moves() == 2);
 }
 
 TEST_SUITE_END();

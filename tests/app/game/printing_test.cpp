@@ -1,3 +1,4 @@
+#include "app/game/game_texts.h"
 #include "app/game/player.h"
 
 #include <doctest.h>
@@ -40,7 +41,7 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
     player.print({});
     CHECK(part_count(player.host.printed) == 2);  // the one on the board as well
     CHECK(!has(player.host.printed, "The solution"));
-    player.print({false, true, true});
+    player.print({PaperForm::sheet, true, true});
     CHECK(has(player.host.printed, "The solution"));
     CHECK(has(player.host.printed, "the way to the solution"));
     CHECK(player.host.downloaded.empty());
@@ -48,10 +49,20 @@ TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is
 
 TEST_CASE("a picture shows the position and is saved") {
     Printer player;
-    player.print({true, true, true});
+    player.print({PaperForm::svg, true, true});
     CHECK(has(player.host.downloaded, "class=\"piece\""));
     CHECK(!has(player.host.downloaded, "class=\"page\""));
     CHECK(player.host.printed.empty());
+    CHECK(player.host.file_name == "tessera-2-2.svg");
+    player.print({PaperForm::png});
+    CHECK(player.host.file_name == "tessera-2-2.png");
+    CHECK(has(player.host.downloaded, "class=\"piece\""));
+}
+
+TEST_CASE("a file is called by the title in plain letters") {
+    CHECK(file_stem("Tessera Warm-up") == "tessera-warm-up");
+    CHECK(file_stem("Tessera \xC3\x89t\xC3\xA9 \xE2\x80\x93 6 \xC3\x97 10 #7!") == "tessera-ete-6-10-7");
+    CHECK(file_stem("\xE3\x83\x91").empty());
 }
 
 TEST_CASE("a sheet speaks the player's language") {
@@ -81,7 +92,7 @@ TEST_CASE("a number swap puzzle is printed without a way to its solution") {
     Player player;
     player.start(code_of("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n"));
     player.controller.show(Panel::print);
-    player.controller.print_puzzle({false, true, true});
+    player.controller.print_puzzle({PaperForm::sheet, true, true});
     player.wait_until([&] { return !player.host.printed.empty(); });
     CHECK(has(player.host.printed, "The solution"));
 }
@@ -90,7 +101,7 @@ TEST_CASE("a sheet has a QR code of the puzzle's link where that is wanted") {
     Printer player;
     player.print({});
     CHECK(!has(player.host.printed, "class=\"qr\""));
-    player.print({false, false, false, true});
+    player.print({PaperForm::sheet, false, false, true});
     CHECK(has(player.host.printed, "class=\"qr\""));
 }
 

@@ -108,6 +108,27 @@ TEST_CASE("a board stands out from the page, and its cells from its frame") {
     CHECK(contrast(dark_theme().board, dark_theme().page) >= 1.5F);
 }
 
+TEST_CASE("who wants more contrast gets it, of every line and of every cell") {
+    for (const Theme* theme : {&light_contrast_theme(), &dark_contrast_theme()}) {
+        for (const Color back : {theme->page, theme->surface, theme->board}) {
+            CHECK(contrast(theme->text, back) >= 15);
+            CHECK(contrast(theme->quiet, back) >= 15);
+            CHECK(contrast(theme->line, back) >= 15);
+            CHECK(contrast(theme->accent, back) >= 7);
+            CHECK(contrast(theme->good, back) >= 7);
+            CHECK(contrast(theme->bad, back) >= 7);
+        }
+        CHECK(contrast(theme->text, theme->raised) >= 10);
+        CHECK(contrast(theme->board_edge, theme->page) >= 7);
+        CHECK(contrast(theme->board_line, theme->board) >= 4.5F);
+        CHECK(contrast(theme->blocked, theme->board) >= 4.5F);
+        CHECK(contrast(theme->on_accent, theme->accent) >= 7);
+        CHECK(contrast(theme->on_notice, theme->notice) >= 15);
+        CHECK(contrast(theme->notice_action, theme->notice) >= 4.5F);
+        CHECK(contrast(theme->notice_bad, theme->notice) >= 4.5F);
+    }
+}
+
 TEST_CASE("contrast is that of WCAG") {
     CHECK(contrast(rgb(0x000000), rgb(0xffffff)) == doctest::Approx(21));
     CHECK(contrast(rgb(0x777777), rgb(0xffffff)) == doctest::Approx(4.48).epsilon(0.01));

@@ -229,4 +229,18 @@ TEST_CASE("who plays by finger is known by the last press or key, and not by a p
     CHECK_FALSE(state.is_by_touch());
 }
 
+TEST_CASE("a list that is longer than its place has a mark where in it this is, and others have none") {
+    UiState state;
+    state.begin_frame();
+    state.scroll_region("list", {10, 20, 100, 100}, 400);
+    state.scroll_region("short", {0, 0, 100, 100}, 100);
+    REQUIRE(state.scroll_marks().size() == 1);
+    CHECK(state.scroll_marks().front().y == doctest::Approx(20));
+    CHECK(state.scroll_marks().front().height == doctest::Approx(25));
+    state.scroll_by_key(Key::end);
+    CHECK(state.scroll_marks().front().bottom() == doctest::Approx(120));
+    state.cover();  // what lies below a sheet has none
+    CHECK(state.scroll_marks().empty());
+}
+
 TEST_SUITE_END();

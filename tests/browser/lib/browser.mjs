@@ -77,6 +77,7 @@ export class Host {
       hasTouch: touch ?? false,
       isMobile: wish.mobile ?? touch ?? false,
       colorScheme: wish.dark ? 'dark' : 'light',
+      forcedColors: wish.forced ? 'active' : 'none',
       reducedMotion: wish.still ?? true ? 'reduce' : 'no-preference',
       locale: wish.locale ?? 'en-GB',
       serviceWorkers: wish.offline ? 'allow' : 'block',

@@ -43,11 +43,17 @@ export class Listener {
     for (const end = Date.now() + 700; Date.now() < end && (await this.said()).length === length;) await wait(25);
   }
 
-  // Where the piece in hand lies, as it was said last.
+  // Where the piece in hand lies: all its cells are told when it is picked or turned, and after that where the first of them is.
   async in_hand() {
-    const words = (await this.said()).findLast((each) => /In your hand/.test(each));
-    const cells = [...words.matchAll(/row (\d+) column (\d+)/g)].map(([, row, column]) => [row - 1, column - 1]);
-    return { fits: /which fits on/.test(words), cells: cells.slice(0, 4) };
+    const said = await this.said();
+    const told = said.findLastIndex((each) => /In your hand/.test(each));
+    const numbers = (words, how) => [...words.matchAll(how)].map(([, row, column]) => [row - 1, column - 1]);
+    const cells = numbers(said[told], /row (\d+) column (\d+)/g).slice(0, 4);
+    const moved = said.slice(told + 1).findLast((each) => /fits?: row \d+, column \d+/.test(each));
+    if (!moved) return { fits: /which fits on/.test(said[told]), cells };
+    const [[row, column]] = numbers(moved, /row (\d+), column (\d+)/g);
+    const by = [row - cells[0][0], column - cells[0][1]];
+    return { fits: / fits:/.test(moved), cells: cells.map(([each_row, each_column]) => [each_row + by[0], each_column + by[1]]) };
   }
 
   async lay(letter, wanted) {
@@ -72,7 +78,7 @@ export class Listener {
     await this.hears(/8 cells left/);
     await this.key('t');
     for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) await this.key(arrow);
-    await this.hears(/T, which does not fit on row 1.*L/); // and why not
+    await this.hears(/T does not fit: row 1, column 1.*L/); // and why not
     await this.browser.press('Undo'); // of the piece that was laid
     await this.hears(/12 cells left/);
     await this.browser.press('Redo');

@@ -64,7 +64,7 @@ export async function place_by_dragging(game, cells) {
   await mouse.move(start.x, start.y);
   await mouse.down();
   await mouse.move(target.x, target.y, { steps: 6 });
-  await turn_until(game, shape_of(cells), { turn: () => mouse.wheel(0, -100), flip: () => keyboard.press('f') });
+  await turn_until(game, shape_of(cells), { turn: () => mouse.wheel(0, -100), flip: () => keyboard.press('Shift+ArrowDown') });
   await steer(game, cells, target, ({ x, y }) => mouse.move(x, y, { steps: 2 }));
   await mouse.up();
   await placed(game, cells);
@@ -119,7 +119,7 @@ export async function place_by_keys(game, cells) {
     await game.keys('Tab');
     await game.frame();
   }
-  await turn_until(game, shape, { turn: () => game.keys('r'), flip: () => game.keys('f') });
+  await turn_until(game, shape, { turn: () => game.keys('r'), flip: () => game.keys('Shift+ArrowDown') });
   const target = corner_of(cells);
   for (let step = 0; step < 200; ++step) {
     const { row, column } = (await game.state()).game.held;

@@ -95,7 +95,9 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     }
     words.list("in the tray: {}", tray);
     if (view.held) {
-        words.hand(say("in your hand: {}", edges_text(words, level, {view.held->tile, view.held->turn})));
+        const std::string about = std::to_string(view.held->tile) + ' ' + std::to_string(view.held->turn);
+        const std::string edges = edges_text(words, level, {view.held->tile, view.held->turn});
+        words.hand(say("in your hand: {}", edges), {}, about);
     }
     if (const auto spot = view.held ? view.held->over : view.cursor) {
         words.spot(*spot, name_of(*spot));

@@ -229,6 +229,39 @@ Cell middle_cell(const Shape& shape) {
     });
 }
 
+// The longest row of cells without a gap, the uppermost of them.
+Rect longest_row(const Figure& figure) {
+    Rect longest;
+    for (const Cell start : figure.cells()) {
+        int length = 1;
+        while (figure.has(start + Cell{0, length})) {
+            ++length;
+        }
+        const Rect row = figure.rect(start);
+        const float width = row.width * static_cast<float>(length);
+        if (width > longest.width + 0.5F) {
+            longest = {row.x, row.y, width, row.height};
+        }
+    }
+    return longest;
+}
+
+// A name that was chosen, along the longest row of its piece, as small as it can still be read. False: it has no room.
+bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Color color) {
+    if (name.empty()) {
+        return false;
+    }
+    const Rect row = longest_row(figure);
+    const float wanted = figure.cell() * 0.46F;
+    const float width = Painter::letter_width(name, wanted);
+    const float height = std::min(wanted, wanted * row.width * 0.88F / width);
+    if (height < least_letter) {
+        return false;
+    }
+    painter.letter(row.centre(), name, color, height);
+    return true;
+}
+
 Color ink_on(Color color) {
     return luminance(color) > 0.3F ? darker(color, 0.78F) : lighter(color, 0.9F);
 }
@@ -298,7 +331,7 @@ void draw_piece(Painter& painter, const Shape& shape, Point corner, float cell, 
     if (look.is_given) {
         draw_pin(painter, top, ink_on(color));
     }
-    if (!look.letter.empty() && cell >= detail_cell) {
+    if (!look.letter.empty() && cell >= detail_cell && !draw_name(painter, top, look.name, ink_on(color))) {
         const float height = std::max(cell * 0.46F, std::min(least_letter, cell * 0.75F));
         painter.letter(top.rect(middle_cell(shape)).centre(), look.letter, ink_on(color), height);
     }
@@ -312,9 +345,13 @@ void draw_ghost(Painter& painter, const Shape& shape, Point corner, float cell, 
     if (!is_legal) {
         for (const Cell part : figure.cells()) {
             const Rect rect = figure.rect(part).inset(cell * 0.22F);
-            painter.line(rect.corner(), {rect.right(), rect.bottom()}, theme.bad, 2);
-            painter.line({rect.right(), rect.y}, {rect.x, rect.bottom()}, theme.bad, 2);
+            for (const auto& [color_of_cross, width] :
+                 {std::pair(theme.page, 4.5F), std::pair(theme.bad, 2.0F)}) {
+                painter.line(rect.corner(), {rect.right(), rect.bottom()}, color_of_cross, width);
+                painter.line({rect.right(), rect.y}, {rect.x, rect.bottom()}, color_of_cross, width);
+            }
         }
+        trace(painter, figure, {theme.page, 5, 1});  // what lies below may be as red
     }
     trace(painter, figure, {is_legal ? theme.text : theme.bad, 2, 1});
 }

@@ -12,11 +12,12 @@ namespace tessera {
 
 struct PieceLook {
     Color color;
-    std::string_view letter;  // empty: none
-    bool is_given = false;    // fixed from the start: quieter, with a pin
-    float lift = 0;           // how far it floats above the board, in cells
-    float glow = 0;           // 0..1 towards white, for the win
-    bool is_mistake = false;  // hatched: it has to go before the board can be filled
+    std::string_view letter;     // empty: none
+    std::string_view name = {};  // in place of the letter, where it has room; empty: none was chosen
+    bool is_given = false;       // fixed from the start: quieter, with a pin
+    float lift = 0;              // how far it floats above the board, in cells
+    float glow = 0;              // 0..1 towards white, for the win
+    bool is_mistake = false;     // hatched: it has to go before the board can be filled
 };
 
 Color piece_color(const Theme& theme, int piece);  // that of a place among the pieces

@@ -22,7 +22,11 @@ bool is_in_flight(const PolyominoView& view, const Placement& placement, double 
 PieceLook look_of(const Painter& painter, const PolyominoSession& session, int piece, const Scene& scene) {
     PieceLook look;
     look.color = piece_color(painter.theme(), session.level(), piece);
-    look.letter = scene.letters ? short_name(session.level(), piece) : std::string_view();
+    if (scene.letters) {
+        const polyomino::Piece& named = at(session.level().pieces, piece);
+        look.letter = short_name(session.level(), piece);
+        look.name = named.style.is_named ? std::string_view(named.name) : std::string_view();
+    }
     return look;
 }
 
@@ -81,7 +85,8 @@ void draw_resting_ghost(Painter& painter, const PolyominoView& view, const Polyo
             return;
         }
     }
-    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), session.level(), held.at.piece), held.is_legal);
+    draw_ghost(painter, shape, corner, cell, piece_color(painter.theme(), session.level(), held.at.piece),
+               held.is_legal);
 }
 
 void draw_layers(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
@@ -156,6 +161,7 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Point corner = floating_corner(view, session);
     draw_piece(painter, shape, corner, view.canvas.cell(), look);
     if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
+        draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 5, 1});
         draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
     }
 }

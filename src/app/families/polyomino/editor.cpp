@@ -103,6 +103,8 @@ std::vector<MakerField> piece_fields(const PolyominoEditor& editor, const Level&
         fields.push_back(
             {"count", "How many of this piece", piece.count, 1, std::max(most_of_a_kind, piece.count), ""});
         fields.push_back({"tint", "Colour", piece.style.tint, 0, polyomino::most_tints, "auto"});
+        fields.back().swatch =
+            piece.style.tint > 0 ? piece.style.tint : editor.desk.piece % polyomino::most_tints + 1;
         fields.push_back({"turns", "May be turned", piece.can_turn ? 1 : 0, 0, 1, "", true});
         fields.push_back({"flips", "May be flipped", piece.can_flip ? 1 : 0, 0, 1, "", true});
     }
@@ -169,11 +171,10 @@ std::vector<MakerField> edit_fields(const PolyominoEditor& editor, const Level& 
     if (page_of(editor) == PolyominoPage::board) {
         const int widest = std::max(polyomino::max_draft_side, level.board.columns());
         const int highest = std::max(polyomino::max_draft_side, level.board.rows());
-        return {
-            {"columns", "Columns", level.board.columns(), 1, widest, ""},
-            {"rows", "Rows", level.board.rows(), 1, highest, ""},
-            {"mirrors_columns", "Paint left and right alike", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
-            {"mirrors_rows", "Paint above and below alike", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}};
+        return {{"columns", "Columns", level.board.columns(), 1, widest, ""},
+                {"rows", "Rows", level.board.rows(), 1, highest, ""},
+                {"mirrors_columns", "Mirror left and right", editor.mirrors_columns ? 1 : 0, 0, 1, "", true},
+                {"mirrors_rows", "Mirror above and below", editor.mirrors_rows ? 1 : 0, 0, 1, "", true}};
     }
     return page_of(editor) == PolyominoPage::pieces ? piece_fields(editor, level) : std::vector<MakerField>();
 }

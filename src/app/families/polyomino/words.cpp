@@ -32,9 +32,25 @@ Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const
                                : say("in your hand: {}, which does not fit on {}", name, where);
 }
 
+// What an arrow says: where the piece lies now, by its first cell, and whether it fits there.
+Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& session) {
+    const Placement& held = view.held->at;
+    const std::string name(short_name(session.level(), held.piece));
+    if (!view.held->has_ghost) {
+        return say("in your hand: {}", name);
+    }
+    const std::vector<Cell> cells = cells_of(session.level(), held);
+    const Cell first = *std::min_element(cells.begin(), cells.end());
+    return view.held->is_legal
+               ? say("{} fits: row {}, column {}", name, first.row + 1, first.column + 1)
+               : say("{} does not fit: row {}, column {}", name, first.row + 1, first.column + 1);
+}
+
 // And why it does not fit, where it does not.
 void put_hand_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
-    words.hand(hand_sentence(words, view, session));
+    const Placement& held = view.held->at;
+    const std::string about = std::to_string(held.piece) + ' ' + std::to_string(held.orientation);
+    words.hand(hand_sentence(words, view, session), short_hand_sentence(view, session), about);
     if (view.held->has_ghost && !view.held->is_legal) {
         if (const auto why = why_held_does_not_fit(view, session)) {
             words.hand(*why);

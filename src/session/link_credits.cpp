@@ -1,0 +1,94 @@
+#include "session/link_credits.h"
+
+#include "base/base64url.h"
+#include "session/share.h"
+
+#include <optional>
+
+namespace tessera {
+
+namespace {
+
+constexpr std::string_view credits_mark = "/-.";
+
+bool may_be_sent(std::string_view text) {
+    return text.empty() || is_credit(text);
+}
+
+std::string credits_part(const Credits& credits) {
+    BitWriter writer;
+    for (const char letter : credits.title + '\n' + credits.author) {
+        writer.put(static_cast<unsigned char>(letter), 8);
+    }
+    return std::string(credits_mark) + writer.digits();
+}
+
+std::optional<Credits> parse_credits_part(std::string_view part) {
+    auto reader = BitReader::open(part.substr(credits_mark.size()));
+    std::string text;
+    while (reader && !reader->at_end()) {
+        const auto letter = reader->read(8);
+        if (!letter) {
+            return std::nullopt;
+        }
+        text += static_cast<char>(*letter);
+    }
+    const std::size_t end = text.find('\n');
+    if (end == std::string::npos) {
+        return std::nullopt;
+    }
+    Credits credits{text.substr(0, end), text.substr(end + 1)};
+    const bool is_sound = !credits.is_empty() && may_be_sent(credits.title) && may_be_sent(credits.author);
+    return is_sound && credits_part(credits) == part ? std::optional(std::move(credits)) : std::nullopt;
+}
+
+std::size_t start_of_credits(std::string_view body) {
+    const std::size_t slash = body.rfind('/');
+    const bool is_there = slash != std::string_view::npos && body.substr(slash).starts_with(credits_mark);
+    return is_there ? slash : body.size();
+}
+
+// The other letters name what is looked up or made, which has its own title.
+bool holds_puzzle(char letter) {
+    return letter != shipped_letter && letter != recipe_letter && letter != daily_letter;
+}
+
+}  // namespace
+
+Result<CreditedBody> take_credits(std::string_view body) {
+    const std::size_t start = start_of_credits(body);
+    CreditedBody taken{body.substr(0, start), {}};
+    if (start < body.size()) {
+        auto credits = parse_credits_part(body.substr(start));
+        if (!credits) {
+            return fail(ErrorCode::damaged, start, say("the title in the link cannot be read"));
+        }
+        taken.credits = std::move(*credits);
+    }
+    return taken;
+}
+
+std::string with_credits(std::string_view code, const Credits& credits) {
+    const auto parts = take_link_apart(code);
+    const Credits sent{may_be_sent(credits.title) ? credits.title : "",
+                       may_be_sent(credits.author) ? credits.author : ""};
+    if (parts && holds_puzzle(parts->letter) && !sent.is_empty() && !has_credits(code)) {
+        if (auto whole = put_link_together(parts->letter, std::string(parts->body) + credits_part(sent))) {
+            return *whole;
+        }
+    }
+    return std::string(code);
+}
+
+Result<std::string> signed_link(const AnySession& session, bool with_moves) {
+    auto code = encode_link(session, with_moves);
+    const Credits credits = std::visit([](const auto& game) { return credits_of(game.level()); }, session);
+    return code && !credits.author.empty() ? with_credits(*code, credits) : std::move(code);
+}
+
+bool has_credits(std::string_view code) {
+    const auto parts = take_link_apart(code);
+    return parts && start_of_credits(parts->body) < parts->body.size();
+}
+
+}  // namespace tessera
