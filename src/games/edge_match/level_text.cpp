@@ -32,6 +32,8 @@ private:
             reader_.refuse(words.front().offset, say("nothing may follow the tiles"));
         } else if (key == "title") {
             reader_.read_title(words, level_.title);
+        } else if (key == "recipe") {
+            reader_.read_recipe(words, "edge_match", level_.recipe);
         } else if (key == "size") {
             read_size(words);
         } else if (key == "tiles" && words.size() == 1) {
@@ -114,7 +116,7 @@ Result<Level> parse_level(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("edge_match", level.title);
+    std::string text = level_head("edge_match", level.title, level.recipe);
     if (level.rows != level.columns) {
         text += "size " + format_sides(level.columns, level.rows) + "\n";
     }

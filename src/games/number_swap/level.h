@@ -2,6 +2,7 @@
 
 #include "base/grid.h"
 #include "base/sentence.h"
+#include "games/recipe.h"
 
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct Level {
     Grid<int> tiles;                 // at the start: 1 .. size, each once
     std::vector<CellPair> barriers;  // between neighbours; sorted, no duplicates
     std::optional<int> par;          // the fewest swaps, where they have been proved
+    std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;
 };

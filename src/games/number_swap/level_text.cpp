@@ -50,6 +50,8 @@ private:
         const std::string_view key = words[0].text;
         if (key == "title") {
             reader_.read_title(words, level_.title);
+        } else if (key == "recipe") {
+            reader_.read_recipe(words, "number_swap", level_.recipe);
         } else if (key == "par") {
             read_par(words);
         } else if (key == "grid" && words.size() == 1) {
@@ -158,7 +160,7 @@ Result<Level> parse_level(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("number_swap", level.title);
+    std::string text = level_head("number_swap", level.title, level.recipe);
     text += level.par ? "par " + std::to_string(*level.par) + "\n" : "";
     text += "grid\n";
     for (int index = 0; index < level.tiles.size(); ++index) {

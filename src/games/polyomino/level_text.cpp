@@ -45,6 +45,8 @@ private:
         const std::string_view keyword = words[0].text;
         if (keyword == "title") {
             reader_.read_title(words, level_.title);
+        } else if (keyword == "recipe") {
+            reader_.read_recipe(words, "polyomino", level_.recipe);
         } else if (keyword == "board") {
             read_board(words[0].offset);
         } else if (keyword == "piece") {
@@ -309,7 +311,7 @@ Result<Level> parse_draft(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("polyomino", level.title) + "board\n";
+    std::string text = level_head("polyomino", level.title, level.recipe) + "board\n";
     for (int row = 0; row < level.board.rows(); ++row) {
         for (int column = 0; column < level.board.columns(); ++column) {
             text += level.board[Cell{row, column}] == Square::open ? '.' : '#';
