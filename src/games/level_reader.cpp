@@ -7,6 +7,12 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr std::size_t longest_params = 300;
+
+}  // namespace
+
 Token LevelReader::read_header(std::string_view wanted) {
     const std::vector<Token> words = next_line();
     const bool has_form = words.size() == 3 && words[0].text == "tessera";
@@ -62,6 +68,29 @@ void LevelReader::read_author(const std::vector<Token>& words, std::string& auth
     author = name;
 }
 
+void LevelReader::read_recipe(const std::vector<Token>& words, std::string_view family,
+                              std::optional<Recipe>& recipe) {
+    const std::size_t offset = words[0].offset;
+    if (recipe) {
+        return refuse(offset, say("there is already a recipe"));
+    }
+    const auto version =
+        words.size() > 1 ? parse_int(words[1].text, 1, std::numeric_limits<int>::max()) : std::nullopt;
+    const auto seed = words.size() > 2 ? parse_uint64(words[2].text) : std::nullopt;
+    if (!version || !seed || words.size() < 4) {
+        return refuse(offset, say("a recipe is: recipe VERSION SEED PARAMS"));
+    }
+    std::string params(words[3].text);
+    for (std::size_t index = 4; index < words.size(); ++index) {
+        params += " " + std::string(words[index].text);
+    }
+    if (params.size() > longest_params) {
+        return refuse({ErrorCode::limit_exceeded, words[3].offset,
+                       say("the params of a recipe have at most {} letters", longest_params)});
+    }
+    recipe = Recipe{std::string(family), std::move(params), *seed, *version};
+}
+
 void LevelReader::refuse(Error error) {
     if (!error_) {
         error_ = std::move(error);
@@ -76,9 +105,14 @@ void LevelReader::refuse_missing_end() {
     refuse(size(), say("a block is not closed: end is missing"));
 }
 
-std::string level_head(std::string_view family, std::string_view title) {
+std::string level_head(std::string_view family, std::string_view title, const std::optional<Recipe>& recipe) {
     std::string text = "tessera " + std::to_string(newest_level_version) + " " + std::string(family) + "\n";
-    return title.empty() ? text : text + "title " + std::string(title) + "\n";
+    text += title.empty() ? "" : "title " + std::string(title) + "\n";
+    if (recipe) {
+        text += "recipe " + std::to_string(recipe->version) + " " + std::to_string(recipe->seed) + " " +
+                recipe->params + "\n";
+    }
+    return text;
 }
 
 std::string author_line(std::string_view author) {

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "base/text.h"
+#include "games/recipe.h"
 
 #include <optional>
 #include <string>
@@ -19,6 +20,8 @@ inline constexpr int newest_level_version = 1;
 //   tessera 1 FAMILY
 //   title TEXT               (optional)
 //   author NAME              (optional: who made it)
+//   title TEXT                      (optional)
+//   recipe VERSION SEED PARAMS      (optional: how a level was made)
 //   KEYWORD words ...
 //   KEYWORD words ...        and some begin a block
 //   rows of the block
@@ -36,6 +39,8 @@ public:
     // The rest of the line that has these words; a level has one title.
     void read_title(const std::vector<Token>& words, std::string& title);
     void read_author(const std::vector<Token>& words, std::string& author);
+    // `recipe VERSION SEED PARAMS`, of a level that was made.
+    void read_recipe(const std::vector<Token>& words, std::string_view family, std::optional<Recipe>& recipe);
     // take_row(words) for each row up to `end`; the answer is where that stands.
     template <class TakeRow>
     std::size_t read_block(const TakeRow& take_row) {
@@ -74,7 +79,8 @@ private:
 };
 
 // The first lines of a level text.
-std::string level_head(std::string_view family, std::string_view title);
+std::string level_head(std::string_view family, std::string_view title,
+                       const std::optional<Recipe>& recipe = std::nullopt);
 std::string author_line(std::string_view author);  // empty where nobody signed it
 
 }  // namespace tessera

@@ -2,7 +2,9 @@
 
 #include "jobs/engines.h"
 
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace tessera {
 
@@ -53,6 +55,36 @@ template <Game G>
     }
 struct AnalyserFor<G> {
     using Type = typename EnginesOf<G>::Type::Analyser;
+};
+
+// For families whose puzzles always find their answer by search.
+template <Game G>
+class NoMakersAnswer {
+public:
+    static std::optional<NoMakersAnswer> start(const typename G::Level& /*level*/,
+                                               const typename G::State& /*state*/) {
+        return std::nullopt;
+    }
+
+    Outcome advance(Ticks /*budget*/) { return Outcome::exhausted; }
+    const SearchStats& stats() const { return stats_; }
+    std::vector<typename G::Move> moves() const { return {}; }
+    std::vector<typename G::Move> astray() const { return {}; }
+
+private:
+    SearchStats stats_;
+};
+
+template <Game G>
+struct MakersAnswerFor {
+    using Type = NoMakersAnswer<G>;
+};
+template <Game G>
+    requires requires {
+        typename EnginesOf<G>::Type::MakersAnswer;
+    }
+struct MakersAnswerFor<G> {
+    using Type = typename EnginesOf<G>::Type::MakersAnswer;
 };
 
 // For families whose generator is quick: it knows no slices.

@@ -17,31 +17,64 @@ Sentence sentence_for_no_solution(bool has_moves);
 Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact);
 DoneReport done_for_memory(const SearchStats& stats);
 
+// A search for a solution. Where nobody named an engine and it takes long, a level that carries its recipe is answered by
+// what it was made of, if the position is on the way there.
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:
+    using MakersAnswer = typename MakersAnswerFor<G>::Type;
+
     SolveWork(Session<G> game, Solver solver, const SolveJob& job)
         : game_(std::move(game)),
           solver_(std::move(solver)),
           finds_all_(job.finds_all),
-          limit_(job.limit == 0 ? ~Ticks{0} : job.limit) {}
+          limit_(job.limit == 0 ? ~Ticks{0} : job.limit) {
+        if (job.options.engine.empty() && job.options.heuristic.empty() && !finds_all_) {
+            maker_ = MakersAnswer::start(game_.level(), game_.state());
+        }
+    }
 
     std::vector<Report> advance(Ticks budget) override {
-        switch (solver_.advance(std::min(budget, rest()))) {
+        if (maker_ && solver_.stats().ticks >= makers_due) {
+            return ask_maker(budget);
+        }
+        const Ticks until_maker = maker_ ? makers_due - solver_.stats().ticks : ~Ticks{0};
+        switch (solver_.advance(std::min({budget, rest(), until_maker}))) {
             case Outcome::running:
                 return at_work();
             case Outcome::solved:
                 return after_solution();
             case Outcome::out_of_memory:
-                return {done_for_memory(solver_.stats())};
+                return {done_for_memory(stats())};
             case Outcome::exhausted:
                 break;
         }
         return {progress(),
-                DoneReport{Outcome::exhausted, solver_.stats(), sentence_for_no_solution(game_.can_undo())}};
+                DoneReport{Outcome::exhausted, stats(), sentence_for_no_solution(game_.can_undo())}};
     }
 
 private:
+    static constexpr Ticks makers_due = 10'000'000;  // a few tenths of a second
+
+    // Asked once; then the search goes on, if it has to.
+    std::vector<Report> ask_maker(Ticks budget) {
+        const Outcome outcome = maker_->advance(budget);
+        if (outcome == Outcome::running) {
+            return {progress()};
+        }
+        const std::vector<std::string> moves = outcome == Outcome::solved && maker_->astray().empty()
+                                                   ? texts_of<G>(game_.level(), maker_->moves())
+                                                   : std::vector<std::string>();
+        makers_ticks_ = maker_->stats().ticks;
+        maker_.reset();
+        if (moves.empty()) {
+            return {progress()};
+        }
+        DoneReport done{Outcome::solved, stats(), {}};
+        done.stats.solutions = 1;
+        return {SolutionReport{moves, {{"from", "recipe"}}}, done};
+    }
+
     // Of the limit; at least a tick, so that an engine that begins beyond it comes to its first step.
     Ticks rest() const {
         return limit_ - std::min(solver_.stats().ticks, limit_ - 1);
@@ -51,7 +84,7 @@ private:
         if (solver_.stats().ticks < limit_) {
             return {progress()};
         }
-        return {progress(), DoneReport{Outcome::running, solver_.stats(), {}}};
+        return {progress(), DoneReport{Outcome::running, stats(), {}}};
     }
 
     // An engine that finds no other one says `solved` again and counts none.
@@ -60,10 +93,15 @@ private:
         if (finds_all_ && is_another) {
             return {solution(), progress()};
         }
-        return {solution(), DoneReport{Outcome::solved, solver_.stats(), {}}};
+        return {solution(), DoneReport{Outcome::solved, stats(), {}}};
+    }
+    SearchStats stats() const {
+        SearchStats stats = solver_.stats();
+        stats.ticks += maker_ ? maker_->stats().ticks : makers_ticks_;
+        return stats;
     }
     ProgressReport progress() const {
-        return {solver_.stats(), texts_of<G>(game_.level(), solver_.best()), solver_.remarks()};
+        return {stats(), texts_of<G>(game_.level(), solver_.best()), solver_.remarks()};
     }
     SolutionReport solution() const {
         return {texts_of<G>(game_.level(), solver_.solution()), solver_.remarks()};
@@ -71,6 +109,8 @@ private:
 
     Session<G> game_;
     Solver solver_;
+    std::optional<MakersAnswer> maker_;  // as long as it may still be asked
+    Ticks makers_ticks_ = 0;
     bool finds_all_;
     Ticks limit_;
     std::uint64_t solutions_ = 0;  // found so far
@@ -213,14 +253,15 @@ class GenerateWork : public JobRun::Work {
 public:
     using Generator = typename GeneratorOf<G>::Type;
 
-    explicit GenerateWork(Generator generator) : generator_(std::move(generator)) {}
+    GenerateWork(Generator generator, Recipe recipe)
+        : generator_(std::move(generator)), recipe_(std::move(recipe)) {}
 
     std::vector<Report> advance(Ticks budget) override {
         switch (generator_.advance(budget)) {
             case Outcome::running:
                 return {ProgressReport{generator_.stats(), {}}};
             case Outcome::solved:
-                return {LevelReport{G::format_level(generator_.level())},
+                return {LevelReport{G::format_level(made())},
                         DoneReport{Outcome::solved, generator_.stats(), {}}};
             case Outcome::out_of_memory:
                 return {done_for_memory(generator_.stats())};
@@ -231,7 +272,16 @@ public:
     }
 
 private:
+    typename G::Level made() const {
+        typename G::Level level = generator_.level();
+        if constexpr (has_recipes<G>) {
+            level.recipe = recipe_;
+        }
+        return level;
+    }
+
     Generator generator_;
+    Recipe recipe_;
 };
 
 // One after the other; the last report of `first` is left out when it has found a solution.

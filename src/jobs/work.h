@@ -189,8 +189,9 @@ WorkResult start_generating(const GenerateJob& job) {
         return tl::unexpected(params.error());
     }
     using Generator = typename GeneratorOf<G>::Type;
-    return wrapped(Generator::start(*params, job.seed), [](Generator generator) {
-        return std::make_unique<GenerateWork<G>>(std::move(generator));
+    return wrapped(Generator::start(*params, job.seed), [&](Generator generator) {
+        Recipe recipe{std::string(G::id), G::format_params(*params), job.seed, G::generator_version};
+        return std::make_unique<GenerateWork<G>>(std::move(generator), std::move(recipe));
     });
 }
 

@@ -2,20 +2,28 @@
 
 #include "base/base64url.h"
 #include "base/text.h"
+#include "games/recipe.h"
 #include "session/any_session.h"
 #include "session/link_credits.h"
 #include "session/replay.h"
 
 #include <algorithm>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace tessera {
 
 // A share code is "#" version letter "/" body "/" check. The letter is one of
-//   a family's letter   the body is the family's own, after which a title and a name may stand: see link_credits.h
+//   a family's letter   the body is the family's own; of a puzzle that was made "/.." and its recipe may follow:
+//                       generator version "-" seed "-" parameters as in `t`, those left out that say nothing new
+//                       and at the end a title and a name: see link_credits.h
 //   `l`                 a level that comes with the program: family "/" name
 //   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
 //                       seed, "/" and the parameters with "." between the words
@@ -45,15 +53,6 @@ Result<LinkParts> take_link_apart(std::string_view code);
 // An error if the code would be longer than a link may be.
 Result<std::string> put_link_together(char letter, std::string_view body);
 
-// A puzzle that a link asks for and that has to be made first.
-struct Recipe {
-    std::string family;  // G::id
-    std::string params;  // as G::format_params writes them
-    std::uint64_t seed = 1;
-
-    bool operator==(const Recipe&) const = default;
-};
-
 // A level that comes with the program, which has to be looked up.
 struct LevelName {
     std::string family;  // G::id
@@ -62,10 +61,13 @@ struct LevelName {
     bool operator==(const LevelName&) const = default;
 };
 
-// Nothing is made or looked up here: see jobs/open_link.h.
+// Nothing is made or looked up here: see jobs/open_link.h. A recipe is a puzzle that has to be made first.
 using LinkContent = std::variant<AnySession, Recipe, LevelName>;
 Result<LinkContent> read_link(std::string_view code);
+// With its recipe, where there is one and room for it.
 Result<std::string> encode_link(const AnySession& session, bool with_moves);
+// The link of the puzzle alone: whoever meets the same puzzle, made, drawn or from a link, has the same code.
+Result<std::string> puzzle_code(const AnySession& session);
 
 Result<std::string> encode_shipped_link(const LevelName& level);
 
@@ -76,13 +78,88 @@ Error shifted(Error error, std::size_t offset);
 std::string params_in_link(std::string_view params);
 std::string params_from_link(std::string_view text);
 
+// Where a recipe begins at the end of a body, or the end of the body.
+std::size_t start_of_recipe(std::string_view body);
+
+// The same recipe in the fewest words: without the params that are as they would be if they were left out.
+std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::string_view, std::string_view));
+std::string format_recipe_part(const Recipe& recipe);
+std::optional<Recipe> parse_recipe_part(
+    std::string_view part);  // of no family yet, its params as they stand there
+
 template <Game G>
-Result<std::string> encode_link_of(const Session<G>& session, bool with_moves) {
+bool mean_the_same(std::string_view one, std::string_view other) {
+    const auto params = G::parse_params(one);
+    const auto others = G::parse_params(other);
+    return params && others && *params == *others;
+}
+
+// The end of a body; empty for a recipe that no generator of this program understands.
+template <Game G>
+std::string recipe_in_body(Recipe recipe) {
+    const auto params = G::parse_params(recipe.params);
+    if (recipe.version != G::generator_version || !params || G::format_params(*params) != recipe.params) {
+        return {};
+    }
+    recipe.params = shortest_params(recipe.params, mean_the_same<G>);
+    return format_recipe_part(recipe);
+}
+
+template <Game G>
+Result<Recipe> read_recipe_in_body(std::string_view part) {
+    std::optional<Recipe> recipe = parse_recipe_part(part);
+    const auto params = G::parse_params(recipe ? recipe->params : "");
+    if (recipe && params) {
+        recipe->family = G::id;
+        recipe->params = G::format_params(*params);
+    }
+    if (!recipe || !params || recipe_in_body<G>(*recipe) != part) {
+        return fail(ErrorCode::bad_syntax, 0,
+                    say("how the puzzle was made stands in the link as nothing known here"));
+    }
+    return std::move(*recipe);
+}
+
+// Says how its puzzles were made.
+template <Game G>
+constexpr bool has_recipes = requires(typename G::Level level) {
+    { level.recipe } -> std::same_as<std::optional<Recipe>&>;
+};
+
+template <Game G>
+Result<std::string> encode_link_of(const Session<G>& session, bool with_moves, bool with_recipe = true) {
     Shared<G> shared{session.level(), {}};
     if (with_moves) {
         shared.moves = session.moves();
     }
-    return put_link_together(G::share_letter, G::encode_share(shared));
+    const std::string body = G::encode_share(shared);
+    if constexpr (has_recipes<G>) {
+        if (with_recipe && shared.level.recipe) {
+            auto code = put_link_together(G::share_letter, body + recipe_in_body<G>(*shared.level.recipe));
+            if (code) {
+                return code;
+            }
+        }
+    }
+    return put_link_together(G::share_letter, body);
+}
+
+template <Game G>
+Result<Shared<G>> read_shared(std::string_view body) {
+    if constexpr (has_recipes<G>) {
+        const std::size_t end = start_of_recipe(body);
+        Result<Shared<G>> shared = G::decode_share(body.substr(0, end));
+        if (shared && end < body.size()) {
+            auto recipe = read_recipe_in_body<G>(body.substr(end));
+            if (!recipe) {
+                return tl::unexpected(shifted(recipe.error(), end));
+            }
+            shared->level.recipe = std::move(*recipe);
+        }
+        return shared;
+    } else {
+        return G::decode_share(body);
+    }
 }
 
 template <Game G>
@@ -91,7 +168,7 @@ Result<Session<G>> open_link_body(std::string_view body) {
     if (!credited) {
         return tl::unexpected(credited.error());
     }
-    Result<Shared<G>> shared = G::decode_share(credited->body);
+    Result<Shared<G>> shared = read_shared<G>(credited->body);
     if (!shared) {
         return tl::unexpected(shared.error());
     }
@@ -132,7 +209,7 @@ Result<Recipe> read_recipe(std::string_view recipe) {
     if (!params || G::format_params(*params) != params_text) {
         return fail(ErrorCode::bad_syntax, second + 1, say("the link asks for a puzzle that cannot be made"));
     }
-    return Recipe{std::string(G::id), params_text, *seed};
+    return Recipe{std::string(G::id), params_text, *seed, G::generator_version};
 }
 
 }  // namespace tessera

@@ -38,6 +38,14 @@ std::string_view family_id_of(const AnyDraft& any) {
                       [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });
 }
 
+// What was changed by hand is no longer what its recipe makes.
+template <class Level>
+void forget_recipe(Level& level) {
+    if constexpr (requires { level.recipe.reset(); }) {
+        level.recipe.reset();
+    }
+}
+
 template <class G>
 void add_step(Draft<G>& draft, typename G::Level level, bool goes_on) {
     draft.steps.resize(static_cast<std::size_t>(draft.cursor) + 1);
@@ -57,6 +65,7 @@ template <class G>
 EditOutcome applied(Draft<G>& draft, EditReply<typename G::Level> reply) {
     EditOutcome outcome{reply.used, false, std::move(reply.remark), std::move(reply.aloud)};
     if (reply.level && !(*reply.level == draft.level())) {
+        forget_recipe(*reply.level);
         add_step(draft, std::move(*reply.level), reply.goes_on);
         outcome.changed = true;
     }
@@ -111,7 +120,11 @@ void Editor::take(const AnySession& position) {
         [&](const auto& session) {
             using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;
             auto& draft = std::get<Draft<G>>(*draft_);
-            add_step(draft, EditorOf<G>::from(session.level(), session.state()), false);
+            auto level = EditorOf<G>::from(session.level(), session.state());
+            if (!(level == session.level())) {
+                forget_recipe(level);
+            }
+            add_step(draft, std::move(level), false);
         },
         position);
     level_changed();

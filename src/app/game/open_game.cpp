@@ -63,7 +63,7 @@ InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
 
 OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     : session(std::move(game)), view(view_of(session)) {
-    const auto link = encode_link(session, false);
+    const auto link = puzzle_code(session);
     is_from_recipe = !link && !recipe_link.empty();
     code = link ? *link : recipe_link;
     title = std::visit([](const auto& own) { return title_of(own); }, session);

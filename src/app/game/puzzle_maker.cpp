@@ -32,6 +32,9 @@ AnySession as_sent(const Session<G>& made) {
     if constexpr (requires { shared->level.title; }) {
         shared->level.title = made.level().title;
     }
+    if constexpr (has_recipes<G>) {
+        shared->level.recipe = made.level().recipe;
+    }
     return Session<G>(std::move(shared->level));
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/grid.h"
 #include "games/edge_match/tile.h"
+#include "games/recipe.h"
 
 #include <optional>
 #include <string>
@@ -17,7 +18,8 @@ struct Level {
     int rows = 0;
     int columns = 0;
     std::vector<Tile> tiles;
-    std::string author = {};  // by whom it was made, where a person signed it
+    std::string author = {};            // by whom it was made, where a person signed it
+    std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;
 };

@@ -34,6 +34,8 @@ private:
             reader_.read_title(words, level_.title);
         } else if (key == "author") {
             reader_.read_author(words, level_.author);
+        } else if (key == "recipe") {
+            reader_.read_recipe(words, "edge_match", level_.recipe);
         } else if (key == "size") {
             read_size(words);
         } else if (key == "tiles" && words.size() == 1) {
@@ -116,7 +118,7 @@ Result<Level> parse_level(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("edge_match", level.title) + author_line(level.author);
+    std::string text = level_head("edge_match", level.title, level.recipe) + author_line(level.author);
     if (level.rows != level.columns) {
         text += "size " + format_sides(level.columns, level.rows) + "\n";
     }

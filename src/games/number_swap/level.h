@@ -2,6 +2,7 @@
 
 #include "base/grid.h"
 #include "base/sentence.h"
+#include "games/recipe.h"
 
 #include <optional>
 #include <string>
@@ -26,10 +27,11 @@ bool share_an_edge(const CellPair& cells);
 
 struct Level {
     std::string title;
-    Grid<int> tiles;                 // at the start: 1 .. size, each once
-    std::vector<CellPair> barriers;  // between neighbours; sorted, no duplicates
-    std::optional<int> par;          // the fewest swaps, where they have been proved
-    std::string author = {};         // by whom it was made, where a person signed it
+    Grid<int> tiles;                    // at the start: 1 .. size, each once
+    std::vector<CellPair> barriers;     // between neighbours; sorted, no duplicates
+    std::optional<int> par;             // the fewest swaps, where they have been proved
+    std::string author = {};            // by whom it was made, where a person signed it
+    std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;
 };

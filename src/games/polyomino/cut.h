@@ -3,6 +3,7 @@
 #include "games/polyomino/generator.h"
 #include "games/polyomino/level.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,9 @@ std::string format_cut(const Cut& cut);
 
 // An error if a label's cells do not hang together or a cell has no label.
 Result<CutPuzzle> puzzle_of(const Cut& cut);
+
+// What generate() of generator.h makes, with the grid that it was cut into.
+Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed);
 
 // The placed pieces as labels.
 Cut cut_of(const Level& level, const State& state);

@@ -23,6 +23,14 @@ Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t see
 }
 
 Result<Level> generate(const Params& params, std::uint64_t seed) {
+    Result<CutPuzzle> puzzle = generate_cut(params, seed);
+    if (!puzzle) {
+        return tl::unexpected(puzzle.error());
+    }
+    return std::move(puzzle->level);
+}
+
+Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed) {
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
@@ -35,7 +43,7 @@ Result<Level> generate(const Params& params, std::uint64_t seed) {
     }
     puzzle->level.title =
         std::to_string(params.columns) + "x" + std::to_string(params.rows) + " #" + std::to_string(seed);
-    return std::move(puzzle->level);
+    return puzzle;
 }
 
 }  // namespace tessera::polyomino

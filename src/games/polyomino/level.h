@@ -3,6 +3,7 @@
 #include "base/grid.h"
 #include "base/result.h"
 #include "games/polyomino/shape.h"
+#include "games/recipe.h"
 
 #include <cstdint>
 #include <optional>
@@ -66,8 +67,9 @@ struct Level {
     std::string title;
     Grid<Square> board;
     std::vector<Piece> pieces;
-    std::vector<Placement> givens;  // pieces fixed from the start, sorted; legal together
-    std::string author = {};        // by whom it was made, where a person signed it
+    std::vector<Placement> givens;      // pieces fixed from the start, sorted; legal together
+    std::string author = {};            // by whom it was made, where a person signed it
+    std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;
 };

@@ -47,6 +47,8 @@ private:
             reader_.read_title(words, level_.title);
         } else if (keyword == "author") {
             reader_.read_author(words, level_.author);
+        } else if (keyword == "recipe") {
+            reader_.read_recipe(words, "polyomino", level_.recipe);
         } else if (keyword == "board") {
             read_board(words[0].offset);
         } else if (keyword == "piece") {
@@ -313,7 +315,8 @@ Result<Level> parse_draft(std::string_view text) {
 }
 
 std::string format_level(const Level& level) {
-    std::string text = level_head("polyomino", level.title) + author_line(level.author) + "board\n";
+    std::string text =
+        level_head("polyomino", level.title, level.recipe) + author_line(level.author) + "board\n";
     for (int row = 0; row < level.board.rows(); ++row) {
         for (int column = 0; column < level.board.columns(); ++column) {
             text += level.board[Cell{row, column}] == Square::open ? '.' : '#';

@@ -5,6 +5,7 @@
 #include "games/edge_match/engines/generator.h"
 #include "games/edge_match/engines/grader.h"
 #include "games/edge_match/engines/hinter.h"
+#include "games/edge_match/engines/makers_answer.h"
 #include "games/edge_match/engines/solver.h"
 #include "games/parallel_policy.h"
 
@@ -17,6 +18,7 @@ struct EdgeMatchEngines {
     using Hinter = edge_match::Hinter;
     using Explainer = edge_match::Explainer;
     using Generator = edge_match::Generator;
+    using MakersAnswer = edge_match::MakersAnswer;
     using Grader = edge_match::Grader;
 
     static constexpr ParallelPolicy parallel_policy{.may_race = true};

@@ -103,7 +103,8 @@ Outcome Generator::advance(Ticks budget) {
 
 void Generator::begin_attempt() {
     ++attempt_count_;
-    level_ = take_apart(solved_board(params_, rng_), rng_);
+    solution_ = solved_board(params_, rng_);
+    level_ = take_apart(solution_, rng_);
     const State empty{Grid<Placed>(level_.rows, level_.columns)};
     proof_.emplace(make_problem(level_, empty), FastOptions{.up_to_turns = true, .part = 1, .part_count = 1});
     has_solution_ = false;

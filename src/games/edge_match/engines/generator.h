@@ -20,6 +20,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Level& level() const { return level_; }
+    const Grid<Tile>& solution() const { return solution_; }  // that the level was made of
     static Sentence trouble();
 
 private:
@@ -31,7 +32,8 @@ private:
 
     Params params_;
     Rng rng_;
-    Level level_;                               // of the present attempt
+    Grid<Tile> solution_;                       // of the present attempt
+    Level level_;                               // the same, taken apart
     std::optional<FastSearch<NoTrace>> proof_;  // of that level
     Ticks proof_end_ = 0;                       // of its effort
     std::optional<Grader> grader_;              // of that level, once proved

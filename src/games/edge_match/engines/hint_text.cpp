@@ -1,6 +1,7 @@
 #include "games/edge_match/engines/hint_text.h"
 
 #include "games/edge_match/level_text.h"
+#include "games/edge_match/reasoning/deduction.h"
 
 #include <algorithm>
 #include <set>
@@ -67,6 +68,19 @@ HintStep rung_of_least_choice(const Problem& problem) {
                             : say("look here: {} tiles fit, nowhere fewer", kind_count),
             {problem.wanted.cell(cell)},
             {}};
+}
+
+HintStep rung_of_astray(const State& state, const std::vector<Cell>& astray) {
+    HintStep rung{astray.size() == 1
+                      ? say("without this tile the puzzle can be completed: that is how it was made")
+                      : say("without these {} tiles the puzzle can be completed: that is how it was made",
+                            astray.size()),
+                  astray,
+                  {}};
+    for (const Cell cell : astray) {
+        rung.pieces.push_back(tile_name(state.board[cell].tile));
+    }
+    return rung;
 }
 
 HintStep rung_of_taking_back(const std::vector<Cell>& blamed) {

@@ -16,6 +16,7 @@ namespace {
 
 constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
 constexpr Ticks trial_effort = 500'000;
+constexpr Ticks makers_due = 5'000'000;  // of looking for a completion
 
 void append(std::vector<HintStep>& steps, const std::vector<HintStep>& more) {
     steps.insert(steps.end(), more.begin(), more.end());
@@ -28,7 +29,10 @@ Result<Hinter> Hinter::start(const Level& level, const State& state) {
 }
 
 Hinter::Hinter(const Level& level, const State& state)
-    : level_(level), state_(state), prospect_(level, state) {}
+    : level_(level),
+      state_(state),
+      prospect_(level, state),
+      maker_(MakersAnswer::start(level, state)) {}
 
 Outcome Hinter::advance(Ticks budget) {
     if (EdgeMatch::is_solved(level_, state_)) {
@@ -47,11 +51,32 @@ Outcome Hinter::advance(Ticks budget) {
 
 void Hinter::step(Ticks budget) {
     if (prospect_.standing() == Standing::open) {
-        prospect_.advance(budget);
+        look(budget);
     } else if (!reasoner_) {
         begin_reasoning();
     } else if (reasoner_->advance(1) != Outcome::running || has_reasons()) {
         tell();
+    }
+}
+
+void Hinter::look(Ticks budget) {
+    const bool is_to_be_asked = maker_ && !makers_outcome_ && prospect_.is_completing();
+    const Ticks looked = prospect_.stats().ticks;
+    if (is_to_be_asked && looked >= makers_due) {
+        ask_maker(budget);
+    } else {
+        prospect_.advance(is_to_be_asked ? std::min(budget, makers_due - looked) : budget);
+    }
+}
+
+void Hinter::ask_maker(Ticks budget) {
+    const Outcome outcome = maker_->advance(budget);
+    if (outcome == Outcome::running) {
+        return;
+    }
+    makers_outcome_ = outcome;
+    if (outcome == Outcome::solved && maker_->astray().empty()) {
+        prospect_.take_completion(maker_->choices(prospect_.problem()));
     }
 }
 
@@ -79,6 +104,7 @@ bool Hinter::has_reasons() const {
 
 void Hinter::sum_stats() {
     stats_ = prospect_.stats();
+    stats_.ticks += maker_ ? maker_->stats().ticks : 0;
     if (reasoner_) {
         stats_.ticks += reasoner_->stats().ticks;
         stats_.nodes += reasoner_->stats().nodes;
@@ -90,7 +116,7 @@ void Hinter::tell() {
     hint_.dead_end =
         prospect_.standing() != Standing::solvable && prospect_.standing() != Standing::undecided;
     if (prospect_.standing() == Standing::undecided) {
-        hint_.steps.push_back(rung_of_least_choice(prospect_.problem()));
+        tell_undecided();
     } else if (has_reasons()) {
         append(hint_.steps, rungs_of_reasoning(level_, *reasoner_));
     } else if (prospect_.standing() == Standing::dead_end) {
@@ -105,6 +131,19 @@ void Hinter::tell() {
         hint_.moves = last.moves;
         hint_.steps.push_back(last);
     }
+}
+
+// What is known without any search is how the puzzle was made.
+void Hinter::tell_undecided() {
+    const bool is_astray = makers_outcome_ == Outcome::solved && !maker_->astray().empty();
+    if (!is_astray) {
+        hint_.steps.push_back(rung_of_least_choice(prospect_.problem()));
+        return;
+    }
+    const HintStep last = rung_of_taking_back(maker_->astray());
+    hint_.steps.push_back(rung_of_astray(state_, maker_->astray()));
+    hint_.steps.push_back(last);
+    hint_.moves = last.moves;
 }
 
 }  // namespace tessera::edge_match

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/edge_match/engines/makers_answer.h"
 #include "games/edge_match/engines/prospect.h"
 #include "games/edge_match/reasoning/reasoner.h"
 #include "games/hint.h"
@@ -9,7 +10,8 @@
 namespace tessera::edge_match {
 
 // Helps from a position: how it stands, where to look, the deductions that lead to a tile, the tile (hint_ladder.h). At a
-// dead end what shows it, and the fewest tiles to take back (prospect.h).
+// dead end what shows it, and the fewest tiles to take back (prospect.h). Where no completion is found soon, the recipe of
+// a level that was made leads to one, or shows which tiles are not where the recipe has them.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -22,14 +24,19 @@ private:
     Hinter(const Level& level, const State& state);
 
     void step(Ticks budget);
+    void look(Ticks budget);
+    void ask_maker(Ticks budget);
     void begin_reasoning();
     bool has_reasons() const;
     void sum_stats();
     void tell();
+    void tell_undecided();
 
     Level level_;
     State state_;
     Prospect prospect_;
+    std::optional<MakersAnswer> maker_;
+    std::optional<Outcome> makers_outcome_;  // once it has been asked
     std::optional<Reasoner> reasoner_;
     SearchStats stats_;
     Hint hint_;

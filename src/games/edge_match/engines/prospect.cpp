@@ -129,6 +129,11 @@ void Prospect::conclude_completing(Outcome outcome) {
                                       : Standing::unsolvable);
 }
 
+void Prospect::take_completion(std::vector<Choice> completion) {
+    completion_ = std::move(completion);
+    end(Standing::solvable);
+}
+
 void Prospect::next_removal() {
     do {
         ++removal_;

@@ -20,6 +20,10 @@ public:
     Outcome advance(Ticks budget);  // solved: the standing is known, and no longer open
     const SearchStats& stats() const { return stats_; }
 
+    // While it looks for a completion: one known from elsewhere.
+    bool is_completing() const { return standing_ == Standing::open && stage_ == Stage::completing; }
+    void take_completion(std::vector<Choice> completion);
+
     Standing standing() const { return standing_; }
     const Problem& problem() const { return problem_; }
     const std::vector<Choice>& completion() const { return completion_; }  // of a solvable one

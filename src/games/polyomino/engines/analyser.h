@@ -48,6 +48,9 @@ public:
     // Once the position is known to be solvable: the first completion met.
     const std::vector<Placement>& completion() const { return completion_; }
 
+    // A completion known from elsewhere.
+    void take_completion(std::vector<Placement> completion);
+
     static constexpr std::uint64_t solution_cap = 1000;
 
 private:
@@ -61,7 +64,6 @@ private:
     void look_ahead(Ticks budget);
     void start_solving();
     void solve(Ticks budget);
-    void take_completion(std::vector<Placement> completion);
     void sum_up();
     void sum_stats();
     void start_blaming();

@@ -6,6 +6,7 @@
 #include "games/polyomino/engines/explainer.h"
 #include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
+#include "games/polyomino/engines/makers_answer.h"
 #include "games/polyomino/engines/solver.h"
 #include "games/polyomino/reasoning/grader.h"
 
@@ -43,6 +44,7 @@ struct PolyominoEngines {
     using Analyser = polyomino::Analyser;
     using Explainer = polyomino::Explainer;
     using Generator = polyomino::Generator;
+    using MakersAnswer = polyomino::MakersAnswer;
     using Grader = polyomino::Grader;
 
     // How far solutions are counted beside a grade: far where that is soon done.

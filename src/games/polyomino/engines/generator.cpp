@@ -78,11 +78,12 @@ Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
     }
     Generator generator(params, seed);
     if (!params.is_unique && params.set.empty()) {
-        Result<Level> level = Polyomino::generate(params, seed);
-        if (!level) {
-            return tl::unexpected(level.error());
+        Result<CutPuzzle> puzzle = generate_cut(params, seed);
+        if (!puzzle) {
+            return tl::unexpected(puzzle.error());
         }
-        generator.level_ = std::move(*level);
+        generator.level_ = std::move(puzzle->level);
+        generator.best_solution_ = std::move(puzzle->solution.placed);
         generator.phase_ = Phase::done;
         return generator;
     }
@@ -178,6 +179,7 @@ void Generator::fill(Ticks slice) {
 
 void Generator::begin_attempt() {
     if (!params_.is_unique) {
+        best_solution_ = solution_;
         phase_ = Phase::done;
         return;
     }
@@ -253,6 +255,7 @@ void Generator::grade(Ticks slice) {
         if (interest > best_interest_) {
             best_interest_ = interest;
             best_ = givens_;
+            best_solution_ = solution_;
         }
     }
     grader_.reset();

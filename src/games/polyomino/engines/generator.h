@@ -27,6 +27,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Level& level() const { return level_; }
+    const std::vector<Placement>& solution() const { return best_solution_; }  // that the level was made of
     static Sentence trouble() { return say("no such puzzle was found: try another size, set or tier"); }
 
 private:
@@ -68,6 +69,7 @@ private:
     std::optional<Grader> grader_;
 
     std::vector<Placement> best_;  // givens of the most interesting puzzle so far
+    std::vector<Placement> best_solution_;
     int best_interest_ = -1;
     int found_count_ = 0;
     int attempt_count_ = 0;

@@ -233,6 +233,22 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
     return rung;
 }
 
+HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray) {
+    HintStep rung{astray.size() == 1
+                      ? say("without {} the board can be filled: that is how the puzzle was made",
+                            name_of(level, astray.front()))
+                      : say("without these {} pieces the board can be filled: that is how the puzzle was made",
+                            astray.size()),
+                  {},
+                  {}};
+    for (const Placement& placement : astray) {
+        const std::vector<Cell> cells = cells_of(level, placement);
+        rung.cells.insert(rung.cells.end(), cells.begin(), cells.end());
+        rung.pieces.push_back(at(level.pieces, placement.piece).name);
+    }
+    return rung;
+}
+
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known) {
     if (known.blamed.empty()) {
         return {known.is_level_solvable.has_value() ? say("this puzzle has no solution")

@@ -14,6 +14,9 @@ namespace tessera::polyomino {
 
 HintStep rung_of_standing(const PlacementAnalysis& known);
 
+// Whether the board can be filled is not known, but it can be without these.
+HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray);
+
 // At a dead end: who is to blame, and what takes that back. Where nobody is, what is to be said instead.
 std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysis& known);
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known);

@@ -15,6 +15,8 @@ static_assert(HinterOf<Hinter, Polyomino>);
 namespace {
 
 constexpr Ticks patience = 1'000'000'000;      // half a minute or so
+constexpr Ticks makers_due = 20'000'000;       // half a second or so, before a level's recipe is looked at
+constexpr Ticks patience_astray = 200'000'000;  // where the recipe shows a way back
 constexpr Ticks counting_effort = 2'000'000;   // less than a tenth of a second
 constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
 constexpr Ticks least_effort = 500'000;  // where the ways are many, and so hardly any placement is forced
@@ -45,6 +47,7 @@ Hinter::Hinter(const Level& level, const State& state)
     : level_(level),
       state_(state),
       analyser_(level, state),
+      maker_(MakersAnswer::start(level, state)),
       is_complete_(Polyomino::is_solved(level, state)) {}
 
 Outcome Hinter::advance(Ticks budget) {
@@ -67,14 +70,40 @@ Outcome Hinter::advance(Ticks budget) {
     return hint_.steps.empty() ? Outcome::running : Outcome::solved;
 }
 
+bool Hinter::is_maker_to_be_asked() const {
+    return maker_ && !makers_outcome_ && !analyser_.known().is_solvable;
+}
+
+Ticks Hinter::looking_end() const {
+    const Ticks end = is_maker_to_be_asked() ? makers_due : is_astray() ? patience_astray : patience;
+    return analyser_.known().is_solvable ? counting_end_.value_or(patience) : end;
+}
+
+void Hinter::ask_maker(Ticks budget) {
+    const Outcome outcome = maker_->advance(budget);
+    if (outcome == Outcome::running) {
+        return;
+    }
+    makers_outcome_ = outcome;
+    if (outcome == Outcome::solved && !is_astray()) {
+        analyser_.take_completion(maker_->missing());
+        end_looking();
+    }
+}
+
 void Hinter::look(Ticks budget) {
-    const Ticks limit = counting_end_.value_or(patience);
+    if (is_maker_to_be_asked() && analyser_.stats().ticks >= makers_due) {
+        ask_maker(budget);
+        return;
+    }
+    const Ticks limit = looking_end();
     const Ticks rest = limit - std::min(limit, analyser_.stats().ticks);
     const Outcome outcome = analyser_.advance(std::min(budget, rest));
     if (!counting_end_ && !analyser_.completion().empty()) {
         counting_end_ = analyser_.stats().ticks + counting_effort;
     }
-    if (outcome == Outcome::solved || analyser_.stats().ticks >= counting_end_.value_or(patience)) {
+    const bool is_over = analyser_.stats().ticks >= looking_end() && !is_maker_to_be_asked();
+    if (outcome == Outcome::solved || is_over) {
         end_looking();
     }
 }
@@ -116,6 +145,7 @@ bool Hinter::has_reasons() const {
 
 void Hinter::sum_stats() {
     stats_ = analyser_.stats();
+    stats_.ticks += maker_ ? maker_->stats().ticks : 0;
     if (reasoner_) {
         stats_.ticks += reasoner_->stats().ticks;
         stats_.nodes += reasoner_->stats().nodes;
@@ -125,12 +155,24 @@ void Hinter::sum_stats() {
 void Hinter::tell() {
     const std::optional<bool> is_solvable = analyser_.known().is_solvable;
     if (!is_solvable) {
-        hint_.steps = {
-            {say("the search was given up: it is not known whether this can be completed"), {}, {}}};
+        tell_undecided();
     } else if (*is_solvable) {
         tell_placement();
     } else {
         tell_dead_end();
+    }
+}
+
+// What is known without any search is how the puzzle was made.
+void Hinter::tell_undecided() {
+    hint_.steps = {{say("the search was given up: it is not known whether this can be completed"), {}, {}}};
+    if (is_astray()) {
+        PlacementAnalysis way_back;
+        way_back.blamed = maker_->astray();
+        hint_.steps.push_back(rung_of_astray(level_, way_back.blamed));
+        const HintStep last = rung_of_taking_back(level_, way_back);
+        hint_.steps.push_back(last);
+        hint_.moves = last.moves;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/game.h"
 #include "games/polyomino/engines/analyser.h"
+#include "games/polyomino/engines/makers_answer.h"
 #include "games/polyomino/reasoning/reasoner.h"
 
 #include <optional>
@@ -12,8 +13,9 @@ namespace tessera::polyomino {
 // Help from the position as it stands, rung by rung (hint_ladder.h): how it stands, where to look, the deductions
 // that lead to a placement, the placement. Where none is found in short (several ways lead on, or the board is too
 // large to reason about) it is that of a solution at the cell that leaves the least choice. At a dead end it names a
-// smallest set of pieces to take back, and what shows that there is no way on. Where no completion is found in
-// long, it says so.
+// smallest set of pieces to take back, and what shows that there is no way on. Where no completion is found soon, the
+// recipe of a level that was made leads to one; where none is found in long, it says so, and which pieces are not where
+// the recipe has them.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -27,12 +29,17 @@ private:
     Hinter(const Level& level, const State& state);
 
     void look(Ticks budget);
+    bool is_maker_to_be_asked() const;
+    Ticks looking_end() const;
+    void ask_maker(Ticks budget);
+    bool is_astray() const { return makers_outcome_ == Outcome::solved && !maker_->astray().empty(); }
     void end_looking();
     bool may_be_reasoned() const;
     void reason(Ticks budget);
     bool has_reasons() const;
     void sum_stats();
     void tell();
+    void tell_undecided();
     void tell_placement();
     void tell_dead_end();
     Placement placement_at(Cell cell) const;
@@ -41,6 +48,8 @@ private:
     State state_;
     Analyser analyser_;
     std::optional<Ticks> counting_end_;  // of the analyser, once a way to finish is known
+    std::optional<MakersAnswer> maker_;
+    std::optional<Outcome> makers_outcome_;  // once it has been asked
     std::optional<Reasoner> reasoner_;
     bool is_complete_ = false;
     SearchStats stats_;
