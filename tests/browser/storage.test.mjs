@@ -148,14 +148,15 @@ describe('both stores together', () => {
   });
 
   it('refuse at once while neither has room', async () => {
-    const page = await open_with('in localStorage');
+    const answers = [];
+    const page = await open_with('in localStorage', { refused: (self) => answers.push(self.change({ 'game.1': 'once more' })) });
     fill();
     browser.database.refuses_commit = () => true;
     page.change(changes);
     await soon();
     assert.equal(page.change({ 'game.3': 'new' }), false);
     await soon();
-    assert.deepEqual(page.told, ['refused']);
+    assert.deepEqual([page.told, answers], [['refused'], [false]]);
     browser.storage.room = Infinity;
     assert.ok(page.change({ 'game.3': 'new' }));
     assert.deepEqual((await browser.open()).all, { ...later, 'game.3': 'new' });

@@ -177,8 +177,9 @@ async function try_to_put() {
   try {
     await put_waiting();
   } catch {
-    if (!refuses) program_side.refused();
+    const is_new = !refuses;
     refuses = true;
+    if (is_new) program_side.refused();
   }
 }
 
