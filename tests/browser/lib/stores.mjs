@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const full = () => new DOMException('full', 'QuotaExceededError');
+// What the program is given to merge: [key, text] of each.
+export const parsed = (text) => [...text.matchAll(/^key (.*)\ntext (.*)$/gm)].map(([, key, value]) => [key, value]);
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 // A transaction works on a copy, which counts once it is committed; it begins when the one before it is over.
