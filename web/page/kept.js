@@ -159,13 +159,16 @@ function keys() {
   return here === null && !all.size ? null : [...all].filter((key) => load(key) !== null).join('\n');
 }
 
-// Another page of this browser has changed something here. What went has most likely moved; shelving.js asks.
+// Another page of this browser has changed something here. What went has most likely moved; shelving.js asks. Whether the
+// program may read something else now, which no mark changes but the one of a text that goes.
 export function hear_of_change({ key: name, oldValue, newValue }) {
-  if (name === null || newValue !== null || oldValue === null || !shelf.can_be_used) return;
+  const is_news = name === null || name.startsWith(prefix) || is_gone(newValue) || is_gone(oldValue);
+  if (name === null || newValue !== null || oldValue === null || !shelf.can_be_used) return is_news;
   const key = name.slice(prefix.length);
   if (name.startsWith(mark_prefix) ? is_gone(oldValue) : is_gone(mark_here(key))) shelf.texts.delete(key);
   else if (name.startsWith(prefix)) shelf.texts.set(key, { text: oldValue, over: [] });
   shelving.heard(key);
+  return is_news;
 }
 
 export const kept = {

@@ -68,11 +68,7 @@ export function listen_after_start() {
   document.addEventListener('visibilitychange', () => program._tessera_visible(document.hidden ? 0 : 1));
   addEventListener('pagehide', () => program._tessera_visible(0));
   addEventListener('pageshow', () => program._tessera_visible(1));
-  addEventListener('storage', (event) => {
-    if (!is_ours(event.key)) return;
-    hear_of_change(event);
-    program._tessera_kept_changed();
-  });
+  addEventListener('storage', (event) => is_ours(event.key) && hear_of_change(event) && program._tessera_kept_changed());
   addEventListener('languagechange', () => program._tessera_look_changed());
   canvas.addEventListener('webglcontextlost', () => program._tessera_context_lost());
   canvas.addEventListener('webglcontextrestored', () => program._tessera_context_restored());

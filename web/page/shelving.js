@@ -177,8 +177,9 @@ async function try_to_put() {
   try {
     await put_waiting();
   } catch {
-    if (!refuses) program_side.refused();
+    const is_new = !refuses;
     refuses = true;
+    if (is_new) program_side.refused();
   }
 }
 
@@ -197,11 +198,12 @@ async function read_again(keys) {
   if (!shelf.database) return;
   const store = shelf.database.transaction('texts').objectStore('texts');
   const records = await Promise.all(keys.map((key) => answer_of(store.get(key))));
+  const is_news = keys.filter((key, index) => shelf.texts.get(key)?.text !== records[index]?.text).length > 0;
   keys.forEach((key, index) => {
     if (records[index]) shelf.texts.set(key, records[index]);
     else shelf.texts.delete(key);
   });
-  program_side.changed();
+  if (is_news) program_side.changed();
 }
 
 function heard(key) {

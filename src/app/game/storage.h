@@ -21,7 +21,7 @@ class HostTexts final : public TextStorage {
 public:
     std::optional<std::string> load(std::string_view key) const override;
     std::vector<std::string> keys() const override;
-    bool change(const TextChanges& changes) override;
+    [[nodiscard]] bool change(const TextChanges& changes) override;
 };
 
 struct [[nodiscard]] DraftOutcome {  // not kept: nothing has changed
@@ -79,7 +79,7 @@ public:
     std::string export_text() const;
     // Merges an export with what is kept and with what this tab has, as tabs are merged: all of it, or nothing where
     // there is no room.
-    Result<TakenIn> take_in(std::string_view text, Settings& settings, Records& records);
+    [[nodiscard]] Result<TakenIn> take_in(std::string_view text, Settings& settings, Records& records);
 
 private:
     static void take_in_drafts(const KeptTexts& read, ChangedTexts& texts, TakenIn& taken);

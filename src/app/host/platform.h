@@ -15,13 +15,14 @@
 
 namespace tessera::platform {
 
-// Small texts kept from one visit to the next (the page: localStorage under a prefix of its own).
+// Small texts kept from one visit to the next (the page: localStorage and IndexedDB, see web/README.md).
 std::optional<std::string> load_text(std::string_view key);
 std::vector<std::string> kept_keys();  // of all that is kept, in any order
 
 // By key: its new text, or nothing where the key goes.
 using TextChanges = std::map<std::string, std::optional<std::string>, std::less<>>;
-// Makes all of the changes or none of them. False: the host refuses (full, private), and everything is as it was.
+// Makes all of the changes or none of them. False: the host refuses (full, private), and everything is as it was. A host that
+// learns only later that it cannot keep them calls kept_refused.
 [[nodiscard]] bool change_texts(const TextChanges& changes);
 
 // The address, which always holds the share code of the open game. Setting it makes no history entry and does

@@ -1,4 +1,5 @@
 #include "app/game/player.h"
+#include "session/exported_texts.h"
 
 #include <doctest.h>
 
@@ -237,6 +238,70 @@ TEST_CASE("an import that finds no room, and one of what cannot be read, say so"
     there.controller.import_games("tessera-export 2\nwhat came later\n");
     CHECK(there.notice() ==
           "This file was made by a newer version of Tessera and cannot be read by this one.");
+}
+
+namespace {
+
+KeptTexts texts_of_left_game() {
+    Player player;
+    player.start(code_of(two_dominoes));
+    play(player, on_the_left);
+    return {player.host.kept.begin(), player.host.kept.end()};
+}
+
+auto kept_games(const Player& player) {
+    return std::count_if(player.host.kept.begin(), player.host.kept.end(),
+                         [](const auto& entry) { return entry.first.substr(0, 5) == "game."; });
+}
+
+}  // namespace
+
+TEST_CASE("what the host comes upon later is merged with what is kept, whole or not at all") {
+    const std::string found = format_export(texts_of_left_game());
+    Player player;
+    player.start(code_of(two_dominoes));
+    play(player, on_the_right);
+    const auto before = player.host.kept;
+    player.host.refuses_to_keep = true;
+    CHECK_FALSE(player.controller.kept_found(found));
+    CHECK(player.host.kept == before);
+    CHECK_FALSE(player.controller.kept_found("tessera-export 1\nkey game.1\n"));
+    player.host.refuses_to_keep = false;
+    CHECK(player.controller.kept_found(found));
+    CHECK(kept_games(player) == 2);
+    CHECK(moves_text(player.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
+    CHECK(player.controller.kept_found(found));
+    CHECK(kept_games(player) == 2);
+}
+
+TEST_CASE("a game that the host knew too late can be gone back to, and the player's own goes on") {
+    const KeptTexts texts = texts_of_left_game();
+    Player player;
+    player.start(code_of(one_swap));
+    CHECK(player.controller.previous() == nullptr);
+    player.host.kept.insert(texts.begin(), texts.end());
+    CHECK(player.controller.kept_found(""));
+    REQUIRE(player.controller.previous() != nullptr);
+    CHECK(move_count(*player.controller.previous()) == 1);
+    CHECK(move_count(player.controller.game()) == 0);
+}
+
+TEST_CASE("what the host could not keep after all is kept once more, or the player hears of it") {
+    Player player;
+    player.start(code_of(two_dominoes));
+    play(player, on_the_left);
+    player.host.kept.clear();
+    player.controller.kept_refused();
+    CHECK(kept_games(player) == 1);
+    CHECK(player.notice().empty());
+    player.host.kept.clear();
+    player.host.refuses_to_keep = true;
+    player.controller.kept_refused();
+    CHECK(player.notice() == "The browser does not let this page keep your game.");
+    player.open(code_of(one_swap));
+    player.host.kept.clear();
+    player.controller.kept_refused();
+    CHECK(kept_games(player) == 0);
 }
 
 TEST_SUITE_END();

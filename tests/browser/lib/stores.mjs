@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const full = () => new DOMException('full', 'QuotaExceededError');
+// What the program is given to merge: [key, text] of each.
+export const parsed = (text) => [...text.matchAll(/^key (.*)\ntext (.*)$/gm)].map(([, key, value]) => [key, value]);
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 // A transaction works on a copy, which counts once it is committed; it begins when the one before it is over.
@@ -157,9 +159,9 @@ export class FakeBrowser {
   events = []; // of pages that the others have not heard of yet
 
   // `found` stands for the program: it merges texts, and says whether they are kept.
-  async open({ found = () => true, steps = Infinity } = {}) {
+  async open({ found = () => true, refused = () => {}, steps = Infinity } = {}) {
     const page = new FakePage(this, steps);
-    await page.load(found);
+    await page.load(found, refused);
     if (!page.is_dead) this.pages.push(page);
     return page;
   }
@@ -221,7 +223,7 @@ class FakePage {
     };
   }
 
-  async load(found) {
+  async load(found, refused) {
     folder ??= mkdtempSync(join(tmpdir(), 'tessera-pages-'));
     const number = ++page_count;
     (globalThis.fake_pages ??= {})[number] = this.globals();
@@ -236,7 +238,7 @@ class FakePage {
     await shelf_awaited();
     await begin_shelving({
       found: (text) => { this.told.push(text); return found(text, this); },
-      refused: () => this.told.push('refused'),
+      refused: () => { this.told.push('refused'); refused(this); },
       changed: () => this.told.push('changed'),
     });
   }
