@@ -1,5 +1,6 @@
 // What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
 import { show_controls, twins } from './controls.js';
+import { bring_face } from './face.js';
 import { teach_in } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
@@ -12,6 +13,7 @@ import { hearing } from './sounds.js';
 import { say } from './words.js';
 
 function begin() {
+  bring_face();
   listen_to_dialog();
   show_controls(latest_controls());
   if (!framing()) {

@@ -315,13 +315,15 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
         layout.hides_title = kind != CardKind::none;
         return;
     }
-    const float height = card_height(CardKind::help, screen.width);
+    const float width =
+        layout.actions_beside ? rest.width : screen.width;  // not over what stands beside the table
+    const float height = card_height(CardKind::help, width);
     layout.covered_top = std::max(height - layout.top.height, 0.0F);
     if (kind == CardKind::win) {
         const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = {screen.x, layout.top.y, screen.width, height};
+        layout.card = {screen.x, layout.top.y, width, height};
         layout.hides_top = kind != CardKind::none;
     }
 }
