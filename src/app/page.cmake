@@ -18,6 +18,7 @@ set(tessera_inward
     _tessera_context_restored   # ... and gave it back
     _tessera_control_pressed    # a button that stands for a drawn one was pressed
     _tessera_wants_tab          # has the program a next place for the focus
+    _tessera_font _tessera_font_size  # the typeface, for what the page itself writes
     _tessera_gesture            # draw now, while the browser allows copying and sharing
     _tessera_state)             # what is on the screen, as JSON
 list(JOIN tessera_inward , tessera_inward)

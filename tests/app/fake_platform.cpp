@@ -80,10 +80,6 @@ void download_picture(std::string_view file_name) {
     fake_platform().downloaded = file_name;
 }
 
-bool makes_png() {
-    return true;
-}
-
 void download_drawing(std::string_view stem, std::string_view svg) {
     download_text(std::string(stem) + ".png", svg);
 }

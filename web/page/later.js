@@ -1,5 +1,6 @@
 // What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
 import { show_controls, twins } from './controls.js';
+import { bring_face } from './face.js';
 import { teach_in } from './lesson.js';
 import { notice } from './notices.js';
 import { keep_offline } from './offline.js';
@@ -24,6 +25,7 @@ const shelving_side = {
 
 function begin() {
   if (keeps()) begin_shelving(shelving_side);
+  bring_face();
   listen_to_dialog();
   show_controls(latest_controls());
   if (!framing()) {

@@ -57,8 +57,7 @@ Framing framing();
 void copy_frame(std::string_view title, std::string_view code);
 
 void download_text(std::string_view file_name, std::string_view text);
-bool makes_png();
-void download_drawing(std::string_view stem, std::string_view svg);  // as STEM.png
+void download_drawing(std::string_view stem, std::string_view svg);  // as STEM.png, by a host with pages
 void download_picture(std::string_view file_name);                   // PNG: the frame that was just drawn
 
 // A drawing of pages (print/sheet.h) on paper, by the host's own dialog.

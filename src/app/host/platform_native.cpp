@@ -139,10 +139,6 @@ void download_text(std::string_view file_name, std::string_view text) {
 }
 
 // Only the lab asks for one, which the desktop does not have.
-bool makes_png() {
-    return false;
-}
-
 void download_drawing(std::string_view stem, std::string_view svg) {
     download_text(std::string(stem) + ".svg", svg);
 }

@@ -144,40 +144,30 @@ void ask_text(const TextQuestion& question) {
 void download_text(std::string_view file_name, std::string_view text) {
     tell("download", file_name, text);
 }
-
-bool makes_png() {
-    return true;
-}
-
 void download_drawing(std::string_view stem, std::string_view svg) {
     tell("download_drawing", stem, svg);
 }
-
 void download_picture(std::string_view file_name) {
     tell("download_picture", file_name);
 }
 void print_drawing(std::string_view svg) {
     tell("print_drawing", svg);
 }
-
 void ask_levels() {
     tell("ask_levels");
 }
-
 std::optional<std::string> ask_translation(std::string_view code) {
     return ask("ask_translation", code);
 }
 void ask_file(int id) {
     tell("ask_file", std::to_string(id));
 }
-
 bool prefers_dark() {
     return ask("prefers_dark").has_value();
 }
 bool prefers_reduced_motion() {
     return ask("prefers_reduced_motion").has_value();
 }
-
 bool prefers_contrast() {
     return ask("prefers_contrast").has_value();
 }
@@ -229,15 +219,12 @@ Insets safe_area() {
 double now_ms() {
     return emscripten_get_now();
 }
-
 std::uint64_t wall_ms() {
     return parse_uint64(ask("wall_ms").value_or("0")).value_or(0);
 }
-
 std::string today() {
     return ask("today").value_or("");
 }
-
 std::string random_seed_text() {
     return ask("random_seed").value_or("1");
 }

@@ -58,6 +58,7 @@ bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std
     ui.state.add(
         {.name = std::string(name), .rect = box, .label = std::string(ui.text(caption)) + ' ' + value});
     ui.painter.fill(box, mix(ui.theme().raised, ui.theme().text, ui.state.is_hovered(name) ? 0.07F : 0), 12);
+    ui.painter.frame(box, ui.theme().line, 1, 12);
     ui.painter.icon(Icon::edit, {box.right() - 20, box.centre().y}, 18, ui.theme().quiet);
     ui.painter.text({box.x + 14, box.centre().y}, Painter::fitted(value, TextSize::strong, box.width - 50),
                     ui.theme().text, TextSize::strong);

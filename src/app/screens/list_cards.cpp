@@ -82,6 +82,7 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     ui.painter.push_clip(rect);
     const OpenGame* const begun = controller.begun(level.code);
     if (begun != nullptr) {
+        inner.take_top(12);  // below its mark
         draw_picture(ui, begun->session, inner.inset(8));
     } else if (const AnySession* const session = controller.levels().session(index)) {
         draw_picture(ui, *session, inner.inset(8));

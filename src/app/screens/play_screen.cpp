@@ -217,8 +217,12 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
     const bool is_high = rect.height >= 52;
     const float mark = can_pause ? 16 : 0;  // for the sign of a pause
+    const float room = rect.width - 12;
+    const std::string name = controller.name_text(controller.game());
+    const bool fits =
+        Painter::text_width(name, TextSize::strong) <= room;  // else the title goes before its author
     const std::string title =
-        Painter::fitted(controller.name_text(controller.game()), TextSize::strong, rect.width - 12);
+        fits ? name : Painter::fitted(controller.title_text(controller.game()), TextSize::strong, room);
     const float wide = Painter::text_width(title, TextSize::strong);
     const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
     const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
@@ -315,13 +319,15 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
         layout.hides_title = kind != CardKind::none;
         return;
     }
-    const float height = card_height(CardKind::help, screen.width);
+    const float width =
+        layout.actions_beside ? rest.width : screen.width;  // not over what stands beside the table
+    const float height = card_height(CardKind::help, width);
     layout.covered_top = std::max(height - layout.top.height, 0.0F);
     if (kind == CardKind::win) {
         const float end_height = card_height(kind, screen.width);
         layout.card = {rest.x, rest.bottom() - end_height, rest.width, end_height};
     } else {
-        layout.card = {screen.x, layout.top.y, screen.width, height};
+        layout.card = {screen.x, layout.top.y, width, height};
         layout.hides_top = kind != CardKind::none;
     }
 }

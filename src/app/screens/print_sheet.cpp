@@ -27,7 +27,7 @@ void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperCho
     const bool prints = button(ui, "print", "Print", rest.take_top(48), {ButtonStyle::primary, is_free});
     rest.take_top(8);
     Rect row = rest.take_top(touch_side);
-    if (platform::makes_png()) {
+    if (platform::has_pages()) {
         const Rect half = row.take_left((row.width - 10) / 2);
         row.take_left(10);
         if (button(ui, "picture.png", "Save a picture (PNG)", half, {ButtonStyle::plain, is_free})) {

@@ -27,7 +27,7 @@ void close_if(GameController& controller, bool is_closed) {
 }
 
 constexpr float choice_height = 28 + touch_side + 16;
-constexpr float settings_height = 4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 3 * touch_side + 2 * 8;
+constexpr float settings_height = 4 * choice_height + 3 * touch_side + 2 * 6 + 12 + 2 * touch_side + 8;
 
 void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     Settings settings = controller.settings();
@@ -74,11 +74,13 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
         controller.show(Panel::solvers);
     }
     rest.take_top(8);
-    if (button(ui, "export", "Export games", rest.take_top(touch_side))) {
+    Rect row = rest.take_top(touch_side);  // in one row, so that no window hides the one and shows the other
+    const Rect half = row.take_left((row.width - 10) / 2);
+    row.take_left(10);
+    if (button(ui, "export", "Export games", half)) {
         controller.export_games();
     }
-    rest.take_top(8);
-    if (button(ui, "import", "Import games", rest.take_top(touch_side))) {
+    if (button(ui, "import", "Import games", row)) {
         platform::ask_file(import_question);
     }
     ui.painter.pop_clip();

@@ -156,6 +156,9 @@ const Theme& dark_contrast_theme() {
         Theme made = dark_theme();
         made.page = made.surface = made.board = black;
         made.raised = rgb(0x2b2b2b);
+        for (Color& color : made.pieces) {
+            color = lighter(color, 0.25F);  // the darkest would drown in black
+        }
         made.text = made.quiet = made.line = made.board_edge = white;
         made.accent = rgb(0xd0caff);
         made.board_line = rgb(0x9a9a9a);

@@ -200,6 +200,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
     }
     box.height = touch_side;
     ui.painter.fill(box, theme.raised, radius);
+    ui.painter.frame(box, theme.line, 1, radius);
     int chosen = segments.chosen;
     const float width = box.width / static_cast<float>(segments.options.size());
     const bool is_tight =

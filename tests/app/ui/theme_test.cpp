@@ -119,6 +119,9 @@ TEST_CASE("who wants more contrast gets it, of every line and of every cell") {
             CHECK(contrast(theme->bad, back) >= 7);
         }
         CHECK(contrast(theme->text, theme->raised) >= 10);
+        for (const Color piece : theme->pieces) {
+            CHECK(std::max(contrast(piece, theme->page), contrast(darker(piece, 0.5F), theme->page)) >= 3);
+        }
         CHECK(contrast(theme->board_edge, theme->page) >= 7);
         CHECK(contrast(theme->board_line, theme->board) >= 4.5F);
         CHECK(contrast(theme->blocked, theme->board) >= 4.5F);

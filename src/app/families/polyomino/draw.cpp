@@ -111,6 +111,19 @@ void draw_count(Painter& painter, Point middle, int count) {
     painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
 }
 
+// Where a count stands: at the cell that is the furthest to the right and down, and over none.
+Point beside_last_cell(const Shape& shape, const TrayPlace& place) {
+    constexpr float least_gap = 8;  // from the cell's corner to the middle of the count, along both sides
+    const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [](Cell a, Cell b) {
+        return a.row + a.column != b.row + b.column ? a.row + a.column < b.row + b.column
+                                                    : a.column < b.column;
+    });
+    const float gap = std::max(place.cell * 0.2F, least_gap);
+    return place.corner +
+           Point{static_cast<float>(last.column + 1), static_cast<float>(last.row + 1)} * place.cell +
+           Point{gap, gap};
+}
+
 void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                const TraySlot& slot, const Scene& scene) {
     const Theme& theme = painter.theme();
@@ -133,13 +146,11 @@ void draw_slot(Painter& painter, const PolyominoView& view, const PolyominoSessi
         draw_hollow(painter, shape, place.corner, place.cell, mix(theme.page, theme.line, 0.5F));
     }
     if (left > 1) {
-        constexpr float least_gap = 7;  // to tiny pieces, which the count would hide
-        const Point size =
-            Point{static_cast<float>(shape.columns()), static_cast<float>(shape.rows())} * place.cell;
-        const Point end =
-            place.corner + size +
-            Point{std::max(place.cell * 0.25F, least_gap), std::max(place.cell * 0.15F, least_gap)};
-        draw_count(painter, {std::min(end.x, rect.right() - 12), std::min(end.y, rect.bottom() - 12)}, here);
+        const Point place_of_count = beside_last_cell(shape, place);
+        draw_count(
+            painter,
+            {std::min(place_of_count.x, rect.right() - 12), std::min(place_of_count.y, rect.bottom() - 12)},
+            here);
     }
 }
 
