@@ -10,8 +10,8 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view kind = "tessera-export";
-constexpr int version = 1;
+constexpr std::string_view export_kind = "tessera-export";
+constexpr int export_version = 1;
 
 // What is wrong with an export that cannot be read; `error` is what the reader said.
 Error told(const Error& error, std::string_view text) {
@@ -30,7 +30,7 @@ Error told(const Error& error, std::string_view text) {
 }  // namespace
 
 std::string format_export(const KeptTexts& texts) {
-    RecordWriter writer(kind, version);
+    RecordWriter writer(export_kind, export_version);
     for (const auto& [key, text] : texts) {
         writer.add("key", key);
         writer.add("text", text);
@@ -40,7 +40,7 @@ std::string format_export(const KeptTexts& texts) {
 }
 
 bool is_export(std::string_view text) {
-    return text.substr(0, kind.size() + 1) == std::string(kind) + ' ';
+    return text.substr(0, export_kind.size() + 1) == std::string(export_kind) + ' ';
 }
 
 Result<KeptTexts> parse_export(std::string_view text) {
@@ -51,7 +51,7 @@ Result<KeptTexts> parse_export(std::string_view text) {
     if (text.size() > longest_export || lines > 2 * most_exported + 2) {
         return fail(ErrorCode::limit_exceeded, 0, say("this file holds more than Tessera ever keeps"));
     }
-    RecordReader reader(text, kind, version);
+    RecordReader reader(text, export_kind, export_version);
     KeptTexts texts;
     while (reader.next_is("key")) {
         std::string key = reader.text("key");
