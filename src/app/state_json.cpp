@@ -155,6 +155,7 @@ void write_game(Json& json, const GameController& controller) {
     json.field("solved", is_solved(game));
     json.field("shown", game.is_shown);
     json.field("best_ms", controller.records().best_ms(game.code).value_or(-1));
+    json.field("best_moves", controller.records().best_moves(game.code).value_or(-1));
     json.field("elapsed_ms", game.clock.elapsed(platform::now_ms()));
     json.field("paused", !game.clock.is_running());
     json.field("has_previous", controller.previous() != nullptr);

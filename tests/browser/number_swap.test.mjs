@@ -115,9 +115,16 @@ describe('par', () => {
   });
 });
 
+async function with_map(wish) {
+  const game = await host.game(wish);
+  await game.press('map');
+  await game.sees('the map', (state) => state.game.map);
+  return game;
+}
+
 describe('the map of all grids', () => {
   it('shows 24 grids, where the game stands, and the grid of a node that is clicked', async () => {
-    const game = await host.game({ code: four, width: 1000, height: 640 });
+    const game = await with_map({ code: four, width: 1000, height: 640 });
     const { game: { map } } = await game.state();
     assert.equal(map.states, 24);
     assert.equal(map.distance, 2);
@@ -130,7 +137,7 @@ describe('the map of all grids', () => {
   });
 
   it('is walked with the arrows, and says aloud what is there', async () => {
-    const game = await host.game({ code: four, width: 1000, height: 640 });
+    const game = await with_map({ code: four, width: 1000, height: 640 });
     await game.page.locator('#canvas').focus();
     await game.keys('Tab');
     await game.sees('the board', ({ game: { cursor, map } }) => cursor && !map.focused);
@@ -156,7 +163,7 @@ describe('the map of all grids', () => {
 
   it('shows 720 grids beside a board of six, in every window', async () => {
     for (const size of [{ width: 1280, height: 800 }, phone, { width: 844, height: 390, touch: true }]) {
-      const game = await host.game({ code: fenced, ...size });
+      const game = await with_map({ code: fenced, ...size });
       const state = await game.state();
       assert.equal(state.game.map.states, 720);
       const { x, y, width, height } = state.game.map;

@@ -17,13 +17,14 @@ for (const [name, condition] of Object.entries(wishes)) {
 }
 
 function set_look(look) {
-  const { is_dark, background, language, title } = JSON.parse(look);
+  const { is_dark, background, language, title, how } = JSON.parse(look);
   const root = document.documentElement;
   root.dataset.theme = is_dark ? 'dark' : 'light';
   root.style.setProperty('--back', background);
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = background;
   document.title = title;
   speak(language);
+  if (how) find('how').textContent = how;
 }
 
 function safe_area() {

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/board/maker_fields.h"
+#include "base/sentence.h"
 #include "games/engine_info.h"
 #include "games/game.h"
 
 #include <array>
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,12 +72,14 @@ struct InfoOf;
 
 template <class G>
 concept FamilyInfo = requires(const typename G::Level& level, typename G::Params& params,
-                              std::string_view field) {
+                              std::string_view field, int count) {
     { InfoOf<G>::caption } -> std::convertible_to<std::string_view>;  // English, key of the string table
     { InfoOf<G>::is_explained } -> std::convertible_to<bool>;  // deduction by deduction, by its engines
     { InfoOf<G>::solvers } -> std::convertible_to<std::span<const SolverChoice>>;  // the automatic one first
     { InfoOf<G>::title(level) } -> std::same_as<std::string>;      // as its text says, empty: it does not
     { InfoOf<G>::size_text(level) } -> std::same_as<std::string>;  // stands in for a title that is missing
+    // The best game in words, where the one of fewest moves is it; nothing: the quickest is.
+    { InfoOf<G>::best_words(level, count) } -> std::same_as<std::optional<Sentence>>;
     // The lines of the sheet that makes puzzles, and what one line's new value means for the others.
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);

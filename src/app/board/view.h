@@ -26,6 +26,8 @@ struct Scene {
     double now_ms = 0;            // for animations
     bool reduced_motion = false;  // everything arrives at once
     bool letters = true;          // letters on pieces
+    bool shows_map = false;       // of all grids of a number swap, where it is small
+    Strings strings = Strings();  // for what the table says in words
     bool has_keyboard_focus =
         false;  // the canvas has the focus and the player uses the keyboard: show cursors
 };
@@ -70,6 +72,9 @@ struct ViewTool {
     bool is_chosen = false;  // of one that is on or off: on
 };
 
+// The tool that shows the map of all grids or puts it away: a setting, so it is not the view's.
+inline constexpr std::string_view map_tool = "map";
+
 // The fewest moves that solve a level: proved where both are the same, else somewhere in between.
 struct ParRange {
     int low = 0;
@@ -111,7 +116,7 @@ concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const S
     { use_tool(view, session, tool) } -> std::same_as<ViewReply<G>>;
     // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
     { step_focus(view, session, backwards) } -> std::same_as<bool>;
-    drop_focus(view);  // the focus went elsewhere
+    drop_focus(view);                                         // the focus went elsewhere
     { takes_letter(session, letter) } -> std::same_as<bool>;  // it picks a piece, so it is no command
     { grasp(seen) } -> std::same_as<Grasp>;
 };
@@ -140,7 +145,10 @@ concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session,
                              Json& json) {
     { progress(view, session) } -> std::same_as<Sentence>;         // one line for the bar: "4 pieces left"
     { solved_sentence(view, session) } -> std::same_as<Sentence>;  // what was achieved
-    { help(session) } -> std::same_as<std::vector<HelpLine>>;
+    { could_be_shorter(view, session) } -> std::same_as<bool>;     // it took more moves than need be
+    { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first
+    // What the keys of the table do, for those who listen: an English key of the string table.
+    { keys_in_words(session) } -> std::same_as<std::string_view>;
     put_in_words(words, view, session);  // the table for those who listen
     describe(json, view, session);       // the table for tests of the page
 };

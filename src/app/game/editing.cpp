@@ -114,7 +114,7 @@ void GameController::keep_draft() {
 void GameController::tell_of(const DraftOutcome& outcome) {
     if (!std::exchange(is_draft_refusal_told_, !outcome.is_kept) && !outcome.is_kept) {
         notify(say("the browser does not let this page keep your draft"), true);
-    } else if (outcome.was_put_aside) {
+    } else if (outcome.was_put_aside && !std::exchange(is_draft_aside_told_, true)) {
         notify(say("another draft was kept here; it is put aside, and Settings can export it"));
     }
 }

@@ -1,9 +1,7 @@
 #include "app/game/game_controller.h"
 
-#include "app/board/board_words.h"
 #include "app/game/calendar.h"
 #include "app/game/game_texts.h"
-#include "app/game/numbered.h"
 #include "app/host/platform.h"
 
 #include <algorithm>
@@ -45,6 +43,8 @@ void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_fo
     scene_.has_keyboard_focus = has_keyboard_focus;
     scene_.reduced_motion = reduces_motion(settings_);
     scene_.letters = settings_.letters;
+    scene_.shows_map = settings_.shows_map;
+    scene_.strings = strings_;
 }
 
 // What the jobs have to say goes to whoever asked.
@@ -79,42 +79,6 @@ void GameController::update_clock() {
     const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused &&
                       !is_solved(*game_) && !is_to_look_at();
     game_->clock.run(runs, now_ms());
-}
-
-void GameController::update_screen_reader() {
-    if (!screen_reader_.is_stale()) {
-        return;
-    }
-    BoardWords words(strings_);
-    if (screen_ == Screen::edit) {
-        words.line(editor_.help());
-        if (const auto trouble = editor_.complaint()) {
-            words.line(*trouble);
-        }
-        editor_.put_in_words(words);
-    } else if (screen_ == Screen::play && panel_ != Panel::paused) {
-        words.line({name_text(*game_), {}});
-        with_game(table(), [&](auto& session, auto& view) {
-            words.line(progress(view, session));
-            put_in_words(words, view, session);
-        });
-    }
-    screen_reader_.show(words, scene_.has_keyboard_focus);
-}
-
-void GameController::update_page() {
-    const std::string title = screen_ == Screen::play ? title_text(*game_) + " \xC2\xB7 Tessera"
-                              : screen_ == Screen::edit
-                                  ? std::string(strings_.of("Editor")) + " \xC2\xB7 Tessera"
-                                  : "Tessera";
-    if (title != page_title_) {
-        page_title_ = title;
-        show_page_look(settings_, strings_.code(), title);
-    }
-    if (page_depth_ != depth()) {
-        page_depth_ = depth();
-        platform::set_depth(*page_depth_);
-    }
 }
 
 double GameController::due_ms() const {
@@ -171,6 +135,11 @@ bool GameController::input(const InputEvent& event) {
 }
 
 void GameController::use_tool(std::string_view name) {
+    if (name == map_tool) {
+        Settings settings = settings_;
+        settings.shows_map = !settings.shows_map;
+        return change_settings(settings);
+    }
     take_outcome(use_game_tool(*game_, name, scene_));
 }
 
@@ -213,6 +182,8 @@ void GameController::position_changed() {
         solutions_.stop();
     }
     shows_win_ = shows_win_ && is_solved(*game_);
+    to_take_back_.clear();
+    notices_.close_offer(NoticeAction::take_back_and_solve);
     analysis_.position_changed(now_ms());
     update_clock();
     save_game();
@@ -221,9 +192,13 @@ void GameController::position_changed() {
 // A game in which a solution was shown is nobody's win.
 void GameController::note_win() {
     beaten_ms_ = records_.best_ms(game_->code);
+    beaten_moves_ = records_.best_moves(game_->code);
     if (!game_->is_shown && !game_->code.empty()) {
         const double elapsed_ms = game_->clock.elapsed(now_ms());
         records_.add(game_->code, elapsed_ms);
+        if (best_words(game_->session, move_count(*game_))) {
+            records_.add_moves(game_->code, move_count(*game_));
+        }
         if (game_->day) {
             records_.add(day_code(family_id(game_->session), *game_->day), elapsed_ms);
         }
@@ -320,7 +295,7 @@ void GameController::apply_look() {
 
 void GameController::speak() {
     strings_ = languages_.strings();
-    show_page_look(settings_, strings_.code(), page_title_);
+    show_page_look(settings_, strings_.code(), page_texts_);
     screen_reader_.mark_stale();
 }
 
@@ -353,25 +328,6 @@ void GameController::refuse(const Sentence& sentence) {
 
 void GameController::say_aloud(const Sentence& sentence) const {
     platform::announce(strings_.with_stop(sentence));
-}
-
-std::string GameController::title_text(const ShippedLevel& level) const {
-    return std::string(strings_.of(level.title));
-}
-
-// What the list calls it goes before what the game calls itself: the link of a level holds no title.
-std::string GameController::title_text(const OpenGame& game) const {
-    const ShippedLevel* const level = levels_.find(game.code);
-    if (level != nullptr) {
-        return title_text(*level);
-    }
-    const std::optional<std::string> numbered = numbered_title(strings_, game.title);
-    return numbered ? *numbered : std::string(strings_.of(std::string_view(game.title)));
-}
-
-std::string GameController::name_text(const OpenGame& game) const {
-    const std::string author = credits_of(game).author;
-    return author.empty() ? title_text(game) : strings_.of(say("{}, by {}", title_text(game), author));
 }
 
 std::string GameController::ways_text() const {

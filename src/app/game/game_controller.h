@@ -185,6 +185,10 @@ public:
     bool shows_win() const { return shows_win_; }
     bool is_over() const;  // solved with nothing in hand: Enter leads to the next puzzle
     std::optional<double> beaten_ms() const { return beaten_ms_; }
+    std::optional<int> beaten_moves() const { return beaten_moves_; }  // where fewer moves are better
+    bool shows_rule() const;  // of the open game's family: it is new to the player, and so is the game
+    bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // as long as this game is open
+    void close_rule();                                                 // and never show it again
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
     std::string title_text(const OpenGame& game) const;  // in the player's language
@@ -208,6 +212,8 @@ private:
     void show_mistakes();  // as far as they are known and the player wants to see them
     void advance_help();
     void advance_lesson();
+    void offer_to_take_back(Hint blame);
+    void take_back_and_solve();
     bool lesson_input(const InputEvent& event);
     bool is_dead_end() const;
     bool wants_analysis() const;
@@ -223,6 +229,8 @@ private:
     void keep_draft();
     void advance_editor();
 
+    bool is_rule_news() const;
+    PageTexts page_texts() const;  // as they should be
     bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
     void open(std::unique_ptr<OpenGame> game, bool is_beside = false);
     void open_puzzle_of_link(AnySession session);
@@ -273,16 +281,20 @@ private:
     bool is_next_awaited_ = false;            // the same of the next level
     ScreenReaderText screen_reader_;
     Scene scene_;
-    std::string page_title_ = "Tessera";  // as the host shows it
-    std::optional<int> page_depth_;       // as the host knows it
-    std::string_view solver_;             // caption of the one chosen
-    std::vector<std::string> mistakes_;   // moves that take back what is marked on the table
-    std::optional<double> beaten_ms_;     // the best time before the game that was won last
+    PageTexts page_texts_{"Tessera"};        // as the host has them
+    std::optional<int> page_depth_;          // as the host knows it
+    std::string_view solver_;                // caption of the one chosen
+    std::vector<std::string> mistakes_;      // moves that take back what is marked on the table
+    std::vector<std::string> to_take_back_;  // moves that a notice offers
+    std::optional<double> beaten_ms_;        // the best time before the game that was won last
+    std::optional<int> beaten_moves_;        // the same of moves
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;             // the host does not keep what it is given
+    bool is_refusal_told_ = false;  // the host does not keep what it is given
+    bool keeps_room_for_rule_ = false;
     bool is_draft_refusal_told_ = false;       // the same of drafts
+    bool is_draft_aside_told_ = false;         // that one was put aside: once is enough
     PaperForm asked_form_ = PaperForm::sheet;  // of the paper maker
     std::string qr_;
     Copied copied_ = Copied::link;  // what the host was asked to copy last

@@ -16,6 +16,15 @@ std::string two_digits(int number) {
 
 }  // namespace
 
+std::optional<Sentence> best_words(const AnySession& session, int moves) {
+    return std::visit(
+        [&](const auto& game) {
+            using G = typename FamilyOf<std::remove_cvref_t<decltype(game)>>::Type;
+            return InfoOf<G>::best_words(game.level(), moves);
+        },
+        session);
+}
+
 std::string minutes_text(const Strings& strings, double elapsed_ms) {
     const int minutes = static_cast<int>(elapsed_ms / (60 * second_ms));
     return minutes < 60 ? strings.of(say("{} min", minutes))

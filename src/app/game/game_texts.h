@@ -12,6 +12,8 @@
 
 namespace tessera {
 
+// The best game of a puzzle in words, where the one of fewest moves is it; nothing: the quickest is.
+std::optional<Sentence> best_words(const AnySession& session, int moves);
 std::string minutes_text(const Strings& strings, double elapsed_ms);  // "3 min", "1 h 07"
 std::string clock_text(double elapsed_ms);                            // "3:07", "1:03:07"
 // What a file is called: its letters and digits, plain and small, with "-" for whatever stands between them.

@@ -63,6 +63,8 @@ void HelpController::stop(OpenGame& game) {
     run_.reset();
     solution_.clear();
     hint_.reset();
+    failure_.reset();
+    blame_.reset();
     step_ = 0;
     highlight_on(game, nullptr);
     show_best_on(game, {});
@@ -101,6 +103,10 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                        show_best_on(game, {});
                    },
                    [&](const HintReport& report_of_hint) {
+                       if (failure_) {
+                           take_answer_to_failure(report_of_hint.hint);
+                           return;
+                       }
                        hint_ = report_of_hint.hint;
                        if (hint_->dead_end && !names_mistakes_) {
                            hint_->steps.resize(1);
@@ -114,15 +120,40 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                    [&](const DoneReport& done) { receive_done(game, done); },
                    [&](const FailedReport& failed) {
                        finish_job(game);
-                       verdict_ = failed.error.message;
+                       verdict_ = failure_ ? std::exchange(failure_, std::nullopt) : failed.error.message;
                    },
                    [](const auto&) {},
                },
                report);
 }
 
+// Why Solve failed: the pieces to blame, where a hint may name them and can.
+void HelpController::ask_for_blame(OpenGame& game, Sentence failure) {
+    start(game, HintJob{position_of(game.session)}, 1, start_ms_);
+    failure_ = std::move(failure);
+}
+
+void HelpController::take_answer_to_failure(const Hint& hint) {
+    work_ = Work::none;
+    if (hint.dead_end && !hint.moves.empty()) {
+        blame_ = hint;
+    } else {
+        verdict_ = failure_;
+    }
+    failure_.reset();
+}
+
 void HelpController::receive_done(OpenGame& game, const DoneReport& done) {
+    const bool has_failed = work_ == Work::solving && done.outcome == Outcome::exhausted && solution_.empty();
     finish_job(game);
+    if (failure_) {
+        verdict_ = std::exchange(failure_, std::nullopt);
+        return;
+    }
+    if (has_failed && names_mistakes_ && move_count(game) > 0) {
+        return ask_for_blame(
+            game, done.sentence.pattern.empty() ? say("there is no solution from here") : done.sentence);
+    }
     stats_ = done.stats;
     if (run_) {
         run_->stats = done.stats;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -47,6 +48,8 @@ public:
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
     // Whether a hint names the pieces that have to go, or only says that there is no way on.
     void name_mistakes(bool names) { names_mistakes_ = names; }
+    // What has to go before the open game can be solved, where Solve found that it cannot be as it stands; taken once.
+    std::optional<Hint> take_blame() { return std::exchange(blame_, std::nullopt); }
     // What there is to say at the end of a search; taken once.
     std::optional<Sentence> take_verdict();
     // The searches that found a solution of the open game, in order.
@@ -62,6 +65,8 @@ private:
     void receive(OpenGame& game, const Report& report);
     void receive_done(OpenGame& game, const DoneReport& done);
     void finish_job(OpenGame& game);
+    void take_answer_to_failure(const Hint& hint);
+    void ask_for_blame(OpenGame& game, Sentence failure);
     void note_run(double now_ms);
     void show_step(OpenGame& game) const;
 
@@ -79,6 +84,8 @@ private:
     int shown_from_ = 0;                 // where the game's cursor stood before the first of them
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
+    std::optional<Sentence> failure_;  // of a search for a solution, while it is found out what has to go
+    std::optional<Hint> blame_;
     std::string_view solver_;       // caption of the one at work
     std::optional<SolverRun> run_;  // that has found its solution and is not done
     std::vector<SolverRun> runs_;

@@ -21,6 +21,29 @@ void GameController::advance_help() {
     if (const auto verdict = help_.take_verdict()) {
         notify(*verdict, true);
     }
+    if (auto blame = help_.take_blame()) {
+        ++game_->hint_count;
+        offer_to_take_back(std::move(*blame));
+    }
+}
+
+// Solve found no way: what is to blame, as a hint says it, and the way out.
+void GameController::offer_to_take_back(Hint blame) {
+    std::string text = strings_.with_stop(blame.steps.front().sentence);
+    const std::size_t last = std::min<std::size_t>(blame.steps.size(), 2) - 1;
+    if (last > 0) {
+        text += ' ' + strings_.with_stop(blame.steps[last].sentence);
+    }
+    to_take_back_ = std::move(blame.moves);
+    notices_.offer(std::move(text), NoticeAction::take_back_and_solve, now_ms());
+}
+
+void GameController::take_back_and_solve() {
+    const std::vector<std::string> moves = std::exchange(to_take_back_, {});
+    if (!moves.empty()) {
+        take_outcome(play_move_texts(*game_, moves, scene_));
+        solve_or_stop();
+    }
 }
 
 void GameController::advance_lesson() {

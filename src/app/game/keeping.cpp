@@ -148,6 +148,8 @@ void GameController::answer_notice() {
             return apply_look();
         case NoticeAction::turn_sound_on:
             return turn_sound_on();
+        case NoticeAction::take_back_and_solve:
+            return take_back_and_solve();
     }
 }
 

@@ -32,10 +32,10 @@ bool reduces_motion(const Settings& settings) {
            (settings.motion == MotionChoice::system && platform::prefers_reduced_motion());
 }
 
-void show_page_look(const Settings& settings, std::string_view language_code, std::string_view title) {
+void show_page_look(const Settings& settings, std::string_view language_code, const PageTexts& texts) {
     const Theme& theme = theme_of(settings);
     platform::set_page_look(
-        {theme.is_dark, hex_text(theme.page), std::string(language_code), std::string(title)});
+        {theme.is_dark, hex_text(theme.page), std::string(language_code), texts.title, texts.how});
 }
 
 }  // namespace tessera

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double notice_ms = 4500;
 constexpr double offer_ms = 8000;
+constexpr double long_offer_ms = 30000;
 
 }  // namespace
 
@@ -27,6 +28,8 @@ std::string_view caption_of(NoticeAction action) {
             return "Try again";
         case NoticeAction::turn_sound_on:
             return "Turn it on";
+        case NoticeAction::take_back_and_solve:
+            return "Take back and solve";
     }
     return "";
 }
@@ -36,7 +39,8 @@ void Notices::show(std::string text, bool is_bad, double now_ms) {
 }
 
 void Notices::offer(std::string text, NoticeAction action, double now_ms) {
-    put({std::move(text), action, now_ms + offer_ms, false});
+    const double ms = action == NoticeAction::take_back_and_solve ? long_offer_ms : offer_ms;
+    put({std::move(text), action, now_ms + ms, false});
 }
 
 void Notices::refuse(std::string text, double now_ms) {
@@ -45,6 +49,12 @@ void Notices::refuse(std::string text, double now_ms) {
 
 void Notices::close_refusal() {
     if (current_ && current_->is_refusal) {
+        close();
+    }
+}
+
+void Notices::close_offer(NoticeAction action) {
+    if (current_ && current_->action == action) {
         close();
     }
 }

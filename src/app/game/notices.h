@@ -7,7 +7,15 @@
 namespace tessera {
 
 // What a press on a notice's button does.
-enum class NoticeAction { bring_back, take_over, change_games, export_games, ask_language, turn_sound_on };
+enum class NoticeAction {
+    bring_back,
+    take_over,
+    change_games,
+    export_games,
+    ask_language,
+    turn_sound_on,
+    take_back_and_solve
+};
 
 // A short sentence that comes and goes by itself, with at most one thing to do about it.
 struct Notice {
@@ -25,10 +33,12 @@ std::string_view caption_of(NoticeAction action);
 class Notices {
 public:
     void show(std::string text, bool is_bad, double now_ms);
-    void offer(std::string text, NoticeAction action, double now_ms);  // stays longer
+    void offer(std::string text, NoticeAction action,
+               double now_ms);  // stays longer, the way out of a dead end longest
     void refuse(std::string text, double now_ms);
     void close() { current_.reset(); }
     void close_refusal();
+    void close_offer(NoticeAction action);  // which is out of date
     void close_if_over(double now_ms);
 
     const std::optional<Notice>& current() const { return current_; }

@@ -83,6 +83,7 @@ Credits GameController::credits() const {
 }
 
 void GameController::begin_game() {
+    keeps_room_for_rule_ = is_rule_news();
     screen_reader_.mark_stale();
     awaited_level_.reset();
     is_next_awaited_ = false;

@@ -22,7 +22,7 @@ Sentence told(Copied what) {
         case Copied::board:
             return say("puzzle copied as text");
         case Copied::frame:
-            return say("frame for a page copied");
+            return say("code to embed it copied");
         case Copied::report:
             return say("report copied");
     }

@@ -11,6 +11,14 @@ namespace tessera {
 namespace {
 
 constexpr double longest_ms = 1e15;  // what is longer was never played
+constexpr std::string_view moves_word = "moves";
+constexpr int most_moves = 1000000000;
+
+// "moves CODE 12".
+std::optional<int> moves_in(const std::vector<Token>& words) {
+    const bool is_line = words.size() == 3 && words[0].text == moves_word;
+    return is_line ? parse_int(words[2].text, 0, most_moves) : std::nullopt;
+}
 
 }  // namespace
 
@@ -19,6 +27,10 @@ Records Records::parse(std::string_view text) {
     for (const Token& line : split_lines(text)) {
         const auto words = split_words(line);
         if (words.empty()) {
+            continue;
+        }
+        if (const auto moves = moves_in(words)) {
+            records.add_moves(words[1].text, *moves);
             continue;
         }
         const auto best = words.size() == 2 ? parse_uint64(words[1].text) : std::nullopt;
@@ -40,6 +52,9 @@ std::string Records::format() const {
         }
         text += '\n';
     }
+    for (const auto& [code, moves] : fewest_) {
+        text += std::string(moves_word) + ' ' + code + ' ' + std::to_string(moves) + '\n';
+    }
     for (const std::string& line : unknown_lines_) {
         text += line + '\n';
     }
@@ -56,6 +71,21 @@ int Records::solved_count() const {
                                           [](const auto& best) { return !is_daily_link(best.first); }));
 }
 
+std::optional<int> Records::best_moves(std::string_view code) const {
+    const auto found = fewest_.find(code);
+    return found == fewest_.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool Records::has_any(std::string_view beginning) const {
+    const auto found = best_.lower_bound(beginning);
+    return found != best_.end() && found->first.compare(0, beginning.size(), beginning) == 0;
+}
+
+void Records::add_moves(std::string_view code, int moves) {
+    const auto [place, is_new] = fewest_.emplace(std::string(code), moves);
+    place->second = std::min(place->second, moves);
+}
+
 void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
     std::optional<double>& best = best_[std::string(code)];
     if (elapsed_ms) {
@@ -66,6 +96,9 @@ void Records::add(std::string_view code, std::optional<double> elapsed_ms) {
 void Records::take_in(const Records& others) {
     for (const auto& [code, best] : others.best_) {
         add(code, best);
+    }
+    for (const auto& [code, moves] : others.fewest_) {
+        add_moves(code, moves);
     }
     unknown_lines_.insert(others.unknown_lines_.begin(), others.unknown_lines_.end());
 }

@@ -23,6 +23,8 @@ struct Settings {
     SoundChoice sound = SoundChoice::unasked;
     bool letters = true;
     bool celebrates = true;
+    bool shows_map = false;    // of all grids, beside a small one
+    int rules_closed = 0;      // a bit for each family whose rule the player has put away
     bool counts_ways = false;  // says while somebody plays in how many ways the position can be finished
 
     bool operator==(const Settings&) const = default;

@@ -100,6 +100,7 @@ struct PageLook {
     std::string background;  // "#rrggbb"
     std::string language;    // "en"
     std::string title;       // of the tab or the window
+    std::string how = {};    // how the canvas is used, for those who listen; empty: as the host says it
 };
 void set_page_look(const PageLook& look);
 

@@ -181,6 +181,7 @@ void set_page_look(const PageLook& look) {
     json.field("background", look.background);
     json.field("language", look.language);
     json.field("title", look.title);
+    json.field("how", look.how);
     json.close('}');
     tell("set_look", json.written());
 }

@@ -1,8 +1,7 @@
-#include "app/lab/lab.h"
-
 #include "app/game/look.h"
 #include "app/game/storage.h"
 #include "app/host/platform.h"
+#include "app/lab/lab.h"
 #include "session/level_table.h"
 
 #include <algorithm>
@@ -35,7 +34,7 @@ void Lab::take_settings() {
     languages_.want(wanted_language(link_.option("language"), settings_));
     scene_.letters = settings_.letters;
     scene_.reduced_motion = reduces_motion(settings_);
-    show_page_look(settings_, strings().code(), std::string(strings().of("Lab")) + " \xC2\xB7 Tessera");
+    show_page_look(settings_, strings().code(), {std::string(strings().of("Lab")) + " \xC2\xB7 Tessera"});
 }
 
 void Lab::take_translation(const std::optional<std::string>& table) {
@@ -44,7 +43,8 @@ void Lab::take_translation(const std::optional<std::string>& table) {
         show_words();
         return;
     }
-    remark_ = say("this language could not be loaded");  // not asked for again: a page that is left gets no table at all
+    remark_ = say(
+        "this language could not be loaded");  // not asked for again: a page that is left gets no table at all
     tell();
 }
 

@@ -73,7 +73,10 @@ bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const Theme& theme = ui.theme();
     const Rect disc = centred(place.centre(), 38, 38);
     const std::string solved = look.is_solved ? ", " + std::string(ui.text("Solved")) : "";
-    ui.state.add({.name = name, .rect = place, .is_enabled = !look.is_to_come, .label = std::to_string(day.day) + solved});
+    ui.state.add({.name = name,
+                  .rect = place,
+                  .is_enabled = !look.is_to_come,
+                  .label = std::to_string(day.day) + solved});
     if (look.is_solved) {
         ui.painter.circle(disc.centre(), 19, theme.good);
     } else if (!look.is_to_come && (ui.state.is_hovered(name) || ui.state.is_pressed(name))) {
@@ -122,8 +125,7 @@ void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::
     }
     const Month month = moved(month_of(*today), -months_back);
     constexpr float content = bar_height + weekdays_height + grid_height + foot_height;
-    const Sheet panel =
-        sheet(ui, ui.text("Puzzles of the days"), window, {400, content + sheet_head_and_margins});
+    const Sheet panel = sheet(ui, ui.text("Daily puzzles"), window, {400, content + sheet_head_and_margins});
     const float scroll = ui.state.scroll_region("calendar", panel.content, content);
     ui.painter.push_clip(panel.content.inset(-4));
     Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};

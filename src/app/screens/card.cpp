@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 // The card: a hint, an explanation, a search at work, or the end of a game. It never moves the table
@@ -21,7 +22,8 @@ struct CardText {
     Color color;
     std::string title;
     std::string detail;
-    std::string place;  // on the ladder, "2/5"; empty: it is no step of a row
+    std::string place;                      // on the ladder, "2/5"; empty: it is no step of a row
+    std::optional<Color> title_color = {};  // where it is no usual one
 };
 
 // Too narrow for a sentence, a button and a cross in one row.
@@ -55,7 +57,8 @@ void draw_text(Ui& ui, Rect rect, const CardText& card) {
         size = TextSize::small;
     }
     float y = rect.centre().y - lines_height(ui, card, rect.width, size) / 2;
-    y += ui.painter.paragraph({rect.x, y, rect.width, 0}, card.title, ui.theme().text, size);
+    y += ui.painter.paragraph({rect.x, y, rect.width, 0}, card.title,
+                              card.title_color.value_or(ui.theme().text), size);
     ui.painter.paragraph({rect.x, y, rect.width, 0}, card.detail, ui.theme().quiet, TextSize::small);
 }
 
@@ -203,15 +206,24 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// The detail with the best time so far, unless this is the first.
+constexpr std::string_view card_dot = "  \xC2\xB7  ";
+
+// The detail with the best game so far, by moves or by time, unless this is the first.
 std::string with_best(const GameController& controller, const std::string& detail) {
+    const int before = controller.beaten_moves().value_or(0);
+    if (const auto best = best_words(controller.game().session, before)) {
+        return before == 0 ? detail
+                           : detail + std::string(card_dot) +
+                                 fill_in(controller.strings().of("best so far: {}"),
+                                         {controller.strings().of(*best)});
+    }
     if (!controller.beaten_ms()) {
         return detail;
     }
     const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.beaten_ms();
     const Sentence best = is_best ? say("your best time, it was {}", clock_text(*controller.beaten_ms()))
                                   : say("your best: {}", clock_text(*controller.beaten_ms()));
-    return detail + "  \xC2\xB7  " +
+    return detail + std::string(card_dot) +
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }
 
@@ -274,11 +286,18 @@ void draw_win(GameController& controller, Ui& ui, Rect rect) {
                                                            moves, time, game.hint_count));
     const Sentence achievement = with_game(
         controller.game(), [](auto& session, auto& view) { return solved_sentence(view, session); });
+    const bool is_scored = best_words(game.session, moves).has_value();
+    const bool is_plain = with_game(
+        controller.game(), [](auto& session, auto& view) { return could_be_shorter(view, session); });
     const CardText card =
         game.is_shown ? CardText{Icon::solve, ui.theme().accent, std::string(ui.text("This is a solution")),
                                  about_shown(controller, ui), ""}
-                      : CardText{Icon::check, ui.theme().good, controller.strings().with_stop(achievement),
-                                 with_best(controller, detail), ""};
+                      : CardText{Icon::check,
+                                 is_plain ? ui.theme().quiet : ui.theme().good,
+                                 controller.strings().with_stop(achievement),
+                                 with_best(controller, detail),
+                                 "",
+                                 is_scored && !is_plain ? std::optional(ui.theme().good) : std::nullopt};
     const CardButton share{"win.share", "Share", ButtonStyle::plain, Icon::share};
     const CardAnswer answer = draw_win_text(ui, rect, card, {"win.next", "Next puzzle", ButtonStyle::primary},
                                             game.is_shown || game.code.empty() ? no_extra : share);

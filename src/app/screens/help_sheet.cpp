@@ -71,7 +71,7 @@ float draw_lines(Ui& ui, const std::vector<HelpLine>& lines, const Rect& area, b
 }
 
 void draw_buttons(GameController& controller, Ui& ui, Rect rest, const std::string& report) {
-    if (button(ui, "help.report", "Copy a report of a fault", rest.take_top(touch_side))) {
+    if (button(ui, "help.report", "Copy a bug report", rest.take_top(touch_side))) {
         controller.copy(report, Copied::report);
     }
     rest.take_top(8);

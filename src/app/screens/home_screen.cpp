@@ -116,7 +116,7 @@ void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::
         }
     }
     if (draw_making_card(ui, cards.card(area, cards.count - 2), "new", Icon::dice, "New puzzle",
-                         "Cut by chance, as large as you like")) {
+                         "A fresh one, of any size")) {
         return controller.open_maker(family);
     }
     if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Editor",

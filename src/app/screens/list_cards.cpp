@@ -62,11 +62,24 @@ void draw_begun_mark(Ui& ui, const Rect& rect) {
     ui.painter.ring(mark, 7, ui.theme().accent, 3);
 }
 
-std::string label_of(const GameController& controller, int index) {
+// The player's best game, by moves or by time; empty: there is none.
+std::string best_text(GameController& controller, int index) {
+    const std::string_view code = controller.levels().level(index).code;
+    const auto moves = controller.records().best_moves(code);
+    const AnySession* const session = moves ? controller.levels().session(index) : nullptr;
+    const auto words = session != nullptr ? best_words(*session, *moves) : std::nullopt;
+    const auto time = controller.records().best_ms(code);
+    return words ? controller.strings().of(*words) : time ? clock_text(*time) : std::string();
+}
+
+std::string label_of(GameController& controller, int index) {
     const ShippedLevel& level = controller.levels().level(index);
     std::vector<std::string> parts{controller.title_text(level)};
     if (controller.records().is_solved(level.code)) {
         parts.emplace_back(controller.strings().of("Solved"));
+    }
+    if (controller.records().best_moves(level.code)) {
+        parts.push_back(best_text(controller, index));
     }
     if (controller.begun(level.code) != nullptr) {
         parts.emplace_back(controller.strings().of("in progress"));
@@ -88,11 +101,10 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
         draw_picture(ui, *session, inner.inset(8));
     }
     float room = caption.width;
-    if (const auto best = controller.records().best_ms(level.code)) {
-        const std::string time = clock_text(*best);
-        ui.painter.text({caption.right(), caption.centre().y + 3}, time, ui.theme().quiet, TextSize::small,
+    if (const std::string best = best_text(controller, index); !best.empty()) {
+        ui.painter.text({caption.right(), caption.centre().y + 3}, best, ui.theme().quiet, TextSize::small,
                         Align::right);
-        room -= Painter::text_width(time, TextSize::small) + 10;
+        room -= Painter::text_width(best, TextSize::small) + 10;
     }
     const std::string title = controller.title_text(level);
     const TextSize size = size_that_fits(title, room);
@@ -192,7 +204,7 @@ void draw_calendar_card(GameController& controller, Ui& ui, const Rect& rect, st
 }
 
 void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, const std::vector<int>& list) {
-    if (draw_plain_card(ui, rect, {"random", ui.text("A random one")}, [&](const Rect& room) {
+    if (draw_plain_card(ui, rect, {"random", ui.text("Surprise me")}, [&](const Rect& room) {
             ui.painter.circle(room.centre(), std::min(room.height / 2 - 2, 34.0F), ui.theme().raised);
             ui.painter.icon(Icon::dice, room.centre(), 34, ui.theme().text);
         })) {
@@ -200,9 +212,12 @@ void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, cons
     }
 }
 
-// The tier of a chapter of graded puzzles, which goes on by number; nothing: it ends with its levels.
+// The tier of a chapter of graded polyominoes, which goes on by number; nothing: it ends with its levels.
 std::optional<Tier> endless_tier(const GameController& controller, const std::vector<int>& list) {
-    return list.empty() ? std::nullopt : tier_called(controller.levels().level(list.back()).chapter);
+    if (list.empty() || controller.levels().level(list.back()).family != Polyomino::id) {
+        return std::nullopt;
+    }
+    return tier_called(controller.levels().level(list.back()).chapter);
 }
 
 void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier tier) {

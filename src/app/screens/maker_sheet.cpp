@@ -72,11 +72,11 @@ void draw_fields(GameController& controller, Ui& ui, Rect& rest) {
 
 void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = controller.maker();
-    ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed"), ui.theme().text);
+    ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed number"), ui.theme().text);
     Rect box{rect.right() - 204, rect.centre().y - touch_side / 2, 204, touch_side};
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
-    if (text_box(ui, "seed", "Seed", std::to_string(maker.seed()), box)) {
+    if (text_box(ui, "seed", "Seed number", std::to_string(maker.seed()), box)) {
         ask_number(controller, seed_question, "Seed: the same one cuts the same puzzle",
                    std::to_string(maker.seed()));
     }

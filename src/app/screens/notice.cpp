@@ -4,6 +4,20 @@
 
 namespace tessera {
 
+namespace {
+
+// Where a card lies over the lower end of the table, as at the end of a game, a notice lies above it.
+float free_bottom(const Ui& ui, const Rect& table) {
+    for (const Control& control : ui.state.controls()) {
+        if (control.name == "card" && control.rect.y > table.centre().y) {
+            return control.rect.y;
+        }
+    }
+    return table.bottom();
+}
+
+}  // namespace
+
 void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     if (!controller.notices().current()) {
         return;
@@ -18,7 +32,7 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
     const float width = text_width + 40 + action;
     const Rect& table = controller.scene().area;
     const bool is_on_table = controller.is_table_free() && table.height > 0;
-    const float bottom = is_on_table ? table.bottom() - 4 : screen.bottom() - 12;
+    const float bottom = is_on_table ? free_bottom(ui, table) - 4 : screen.bottom() - 12;
     const float middle = is_on_table ? table.centre().x : screen.centre().x;
     const Rect rect = centred({middle, bottom - height / 2}, width, height);
     ui.painter.shadow(rect, 12, height / 2);

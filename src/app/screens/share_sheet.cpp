@@ -21,11 +21,18 @@ std::string result_text(const GameController& controller, const Ui& ui) {
     }
     const std::string_view family = family_id(game.session);
     const std::string time = clock_text(game.clock.elapsed(controller.now_ms()));
+    const bool is_timed = !best_words(game.session, move_count(game));
+    const std::string done = ui.strings.of(
+        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }));
     const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
                                                 : say("solved in {}", time);
+    // Of a puzzle that is about few moves these come first.
+    const std::string counted =
+        join({done, time}, " \xC2\xB7 ") +
+        (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
     const std::string name = game.day ? date_text(ui.strings, *game.day) : controller.name_text(game);
     std::vector<std::string> parts{"Tessera", std::string(ui.text(family_caption(family))), name,
-                                   ui.strings.of(result)};
+                                   is_timed ? ui.strings.of(result) : counted};
     const auto today = parse_day(platform::today());
     const int streak = game.day && game.day == today ? day_streak(controller.records(), family, *today) : 0;
     if (streak > 1) {
@@ -127,7 +134,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
     }
     if (platform::has_pages()) {
-        if (button(ui, "share.frame", "Copy a frame for your page", rest.take_top(touch_side))) {
+        if (button(ui, "share.frame", "Copy the code to embed it", rest.take_top(touch_side))) {
             controller.copy_frame(shares_moves);
         }
         rest.take_top(8);

@@ -185,7 +185,7 @@ void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     if (button(ui, "edit.position", "Make my position a puzzle", edit)) {
         return controller.edit_position();
     }
-    close_if(controller, button(ui, "resume", "Go on", go, {ButtonStyle::primary}) || panel.is_closed);
+    close_if(controller, button(ui, "resume", "Resume", go, {ButtonStyle::primary}) || panel.is_closed);
 }
 
 }  // namespace

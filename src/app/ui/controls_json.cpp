@@ -22,6 +22,9 @@ void write_controls(Json& json, const UiState& state) {
         json.field("enabled", control.is_enabled);
         json.field("focused", state.is_focused(control.name));
         json.field("label", control.label);
+        if (!control.caption.empty()) {
+            json.field("caption", control.caption);
+        }
         if (control.is_cut) {
             json.field("cut", true);
         }

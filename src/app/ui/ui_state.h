@@ -20,6 +20,7 @@ struct Control {
     std::string label = {};          // what it is called for those who listen, in the player's language
     std::optional<bool> is_on = {};  // of one that is on or off, chosen or not
     std::string keys = {};           // that do the same, as aria-keyshortcuts writes them
+    std::string caption = {};        // of an icon, as far as it is written beside it
 };
 
 // Which buttons there are, which one is pressed, clicked or focused, how far lists are scrolled. Widgets

@@ -77,19 +77,59 @@ bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect&
     return ui.state.take_click(name);
 }
 
-bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect) {
-    constexpr float least_height = 54;
-    return rect.height >= least_height &&
-           Painter::text_width(ui.text(caption), TextSize::small) + 4 <= rect.width;
+namespace {
+
+float small_width(std::string_view text) {
+    return Painter::text_width(text, TextSize::small);
 }
 
+// What stands below the icon: the caption, or else the short one; empty where neither has room.
+std::string caption_below(const Ui& ui, const IconButton& button, const Rect& rect) {
+    constexpr float air = 4;
+    const float least_height = button.short_caption.empty() ? 54.0F : 44.0F;
+    if (!button.shows_caption || rect.height < least_height) {
+        return {};
+    }
+    const std::string_view whole = ui.text(button.caption);
+    if (small_width(whole) + air <= rect.width) {
+        return std::string(whole);
+    }
+    std::string brief = ui.strings.of(say(button.short_caption));
+    return small_width(brief) <= rect.width ? brief : std::string();
+}
+
+void draw_icon_above(Ui& ui, const IconButton& button, const Rect& rect, Color color,
+                     std::string_view caption) {
+    constexpr float high = 54;  // lower ones have less room between icon and caption
+    const bool is_high = rect.height >= high;
+    ui.painter.icon(button.icon, {rect.centre().x, rect.y + (is_high ? rect.height * 0.38F : 15.0F)},
+                    is_high ? 24.0F : 20.0F, color);
+    ui.painter.text({rect.centre().x, rect.bottom() - (is_high ? 13.0F : 10.0F)}, caption,
+                    button.is_enabled ? ui.theme().quiet : color, TextSize::small, Align::centre);
+}
+
+void draw_icon_beside(Ui& ui, const IconButton& button, const Rect& rect, Color color,
+                      std::string_view caption) {
+    const float width = small_width(caption) + 32;
+    const float x = rect.centre().x - width / 2;
+    ui.painter.icon(button.icon, {x + 12, rect.centre().y}, 22, color);
+    ui.painter.text({x + 32, rect.centre().y}, caption, color, TextSize::small);
+}
+
+}  // namespace
+
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
+    const std::string below = caption_below(ui, button, rect);
+    const std::string_view caption = ui.text(button.caption);
+    const bool has_beside =
+        button.shows_caption && below.empty() && rect.width > 80 && rect.width >= small_width(caption) + 52;
     ui.state.add({.name = std::string(button.name),
                   .rect = rect,
                   .is_enabled = button.is_enabled,
-                  .label = std::string(ui.text(button.caption)),
+                  .label = std::string(caption),
                   .is_on = button.is_chosen ? std::optional(true) : std::nullopt,
-                  .keys = button.keys});
+                  .keys = button.keys,
+                  .caption = has_beside ? std::string(caption) : below});
     const Theme& theme = ui.theme();
     const bool is_lively =
         button.is_enabled && (ui.state.is_hovered(button.name) || ui.state.is_pressed(button.name));
@@ -99,19 +139,10 @@ bool icon_button(Ui& ui, const IconButton& button, const Rect& rect) {
         ui.painter.fill(rect, shaded(ui, button.name, theme.raised), radius);
     }
     const Color color = caption_color(ui, button.is_enabled);
-    const std::string_view caption = ui.text(button.caption);
-    const bool below = button.shows_caption && caption_fits_below(ui, button.caption, rect);
-    const bool beside = button.shows_caption && !below && rect.width > 80 &&
-                        rect.width >= Painter::text_width(caption, TextSize::small) + 52;
-    if (below) {
-        ui.painter.icon(button.icon, {rect.centre().x, rect.y + rect.height * 0.38F}, 24, color);
-        ui.painter.text({rect.centre().x, rect.bottom() - 13}, caption,
-                        button.is_enabled ? theme.quiet : color, TextSize::small, Align::centre);
-    } else if (beside) {
-        const float width = Painter::text_width(caption, TextSize::small) + 32;
-        const float x = rect.centre().x - width / 2;
-        ui.painter.icon(button.icon, {x + 12, rect.centre().y}, 22, color);
-        ui.painter.text({x + 32, rect.centre().y}, caption, color, TextSize::small);
+    if (!below.empty()) {
+        draw_icon_above(ui, button, rect, color, below);
+    } else if (has_beside) {
+        draw_icon_beside(ui, button, rect, color, caption);
     } else {
         ui.painter.icon(button.icon, rect.centre(), 24, color);
     }

@@ -37,18 +37,18 @@ struct ButtonLook {
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look = {});
 float button_width(const Ui& ui, std::string_view caption);
 
-// An icon, with its caption below when the rectangle is high enough, beside it when wide enough.
+// An icon, with its caption below when the rectangle is high enough, beside it when wide enough. Where the caption does not
+// fit, the short one stands instead of it, and where that does not either, the icon stands alone.
 struct IconButton {
     std::string_view name;
     std::string_view caption;
     Icon icon = Icon::more;
     bool is_enabled = true;
     bool is_chosen = false;
-    bool shows_caption = true;  // where there is room
-    std::string keys = {};      // that do the same, as aria-keyshortcuts writes them
+    bool shows_caption = true;            // where there is room
+    std::string keys = {};                // that do the same, as aria-keyshortcuts writes them
+    std::string_view short_caption = {};  // a word as it stands in sentences; empty: there is none
 };
-// Whether a caption has room below an icon: of buttons in a row all show theirs or none does.
-bool caption_fits_below(const Ui& ui, std::string_view caption, const Rect& rect);
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect);
 
 bool toggle(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, bool is_on);

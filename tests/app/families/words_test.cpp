@@ -102,6 +102,7 @@ TEST_CASE_TEMPLATE_DEFINE("a family says in every language how far a game is and
     sentences.push_back(progress(view, session));
     sentences.push_back(solved_sentence(view, session));
     sentences.push_back({std::string(hint_caption(view)), {}});
+    sentences.push_back({std::string(keys_in_words(session)), {}});
     for (const ViewTool& tool : tools(view, session)) {
         sentences.push_back({std::string(tool.caption), {}});
     }
@@ -136,6 +137,52 @@ TEST_CASE("number swap says what was achieved, one swap or several, and par wher
     CHECK(said(with_par, {"0 0 0 1"}) == "Sorted in 1 swap, par 1");
     CHECK(said(with_par, {"0 0 1 0"}) == "1 swap, par 1");
     CHECK(said(with_par, {"0 0 1 0", "0 0 1 0", "0 0 0 1"}) == "Sorted in 3 swaps, par 1");
+}
+
+TEST_CASE(
+    "a number swap that took as few swaps as can be is praised, and one that took more is told by how much") {
+    const auto won = [](std::string_view level_text, const std::vector<const char*>& moves) {
+        auto level = NumberSwap::parse_level(level_text);
+        REQUIRE(level);
+        NumberSwapSession session(std::move(*level));
+        for (const char* move : moves) {
+            REQUIRE(session.play(*NumberSwap::parse_move(session.level(), move)));
+        }
+        REQUIRE(session.is_solved());
+        const NumberSwapView view;
+        return english(solved_sentence(view, session)) + (could_be_shorter(view, session) ? " (plain)" : "");
+    };
+    constexpr std::string_view one_away = "tessera 1 number_swap\npar 1\ngrid\n2 1\n3 4\nend\n";
+    CHECK(won(one_away, {"0 0 0 1"}) == "Sorted in 1 swap: par!");
+    CHECK(won(one_away, {"0 0 1 0", "0 0 1 0", "0 0 0 1"}) == "Sorted in 3 swaps, 2 more than par (plain)");
+    constexpr std::string_view unknown = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+    CHECK(won(unknown, {"0 0 1 0", "0 0 1 0", "0 0 0 1"}) == "Sorted in 3 swaps");
+}
+
+TEST_CASE("the best game of a number swap is told by its swaps, those of other families by time") {
+    const auto level = NumberSwap::parse_level("tessera 1 number_swap\npar 2\ngrid\n2 3\n1 4\nend\n");
+    REQUIRE(level);
+    CHECK(english(*InfoOf<NumberSwap>::best_words(*level, 4)) == "4 swaps");
+    CHECK(english(*InfoOf<NumberSwap>::best_words(*level, 2)) == "2: par!");
+    CHECK_FALSE(InfoOf<EdgeMatch>::best_words(sample_level<EdgeMatch>(1), 4));
+    CHECK_FALSE(InfoOf<Polyomino>::best_words(sample_level<Polyomino>(1), 4));
+}
+
+TEST_CASE("those who listen are told the keys of the family, and no letter that is a piece's") {
+    const auto keys_of_level = [](std::string_view text) {
+        auto level = Polyomino::parse_level(text);
+        REQUIRE(level);
+        return std::string(keys_in_words(PolyominoSession(std::move(*level))));
+    };
+    const auto has = [](std::string_view text, std::string_view part) {
+        return text.find(part) != std::string_view::npos;
+    };
+    CHECK(has(keys_of_level("tessera 1 polyomino\nboard\n..\nend\npiece I2\nXX\nend\n"), "F flips it"));
+    const std::string other = keys_of_level("tessera 1 polyomino\nboard\n..\nend\npiece H\nXX\nend\n");
+    CHECK_FALSE(has(other, " H "));
+    CHECK(has(other, "exclamation mark"));
+    CHECK_FALSE(has(keys_in_words(NumberSwapSession(sample_level<NumberSwap>(1))), "flip"));
+    CHECK_FALSE(has(keys_in_words(EdgeMatchSession(sample_level<EdgeMatch>(1))), "flip"));
 }
 
 TEST_CASE("the other families say what was done") {

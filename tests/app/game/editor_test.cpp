@@ -446,6 +446,10 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
         CHECK((player.notice() != "") == (round == 0));
         player.controller.answer_notice();
     }
+    player.controller.edit_field("columns", 9);
+    player.controller.take_draft_file(file(5));
+    CHECK(asides() == 2);
+    CHECK(player.notice() == "");  // said once, it is known
     player.controller.edit_field("columns", 8);
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;

@@ -72,6 +72,40 @@ TEST_CASE("at a dead end the hint takes back what is wrong") {
                    std::get<Session<Polyomino>>(player.controller.game().session).state())[{0, 1}] < 0);
 }
 
+TEST_CASE("where Solve finds no way it says what is to blame, and takes that back and solves when asked to") {
+    Helped player({middle_domino});
+    player.controller.solve_or_stop();
+    player.wait_until([&] { return !player.notice().empty(); });
+    CHECK(player.notice() ==
+          "From here the board cannot be filled. I is to blame: without it the board can be filled.");
+    REQUIRE(player.controller.notices().current()->action == NoticeAction::take_back_and_solve);
+    CHECK(player.moves() == 1);
+    player.controller.answer_notice();
+    player.wait_until([&] { return is_solved(player.controller.game()); });
+    CHECK(player.controller.game().is_shown);
+}
+
+TEST_CASE("an offer to take back is gone with the position that it was about") {
+    Helped player({middle_domino});
+    player.controller.solve_or_stop();
+    player.wait_until([&] { return !player.notice().empty(); });
+    player.controller.rewind(Rewind::restart);
+    player.controller.answer_notice();
+    CHECK(player.help().work() == HelpController::Work::none);
+    CHECK(player.moves() == 0);
+}
+
+TEST_CASE("who wants no mistakes named is told by Solve only that there is no way") {
+    Helped player({middle_domino});
+    Settings settings = player.controller.settings();
+    settings.errors = ErrorChoice::off;
+    player.controller.change_settings(settings);
+    player.controller.solve_or_stop();
+    player.wait_until([&] { return !player.notice().empty(); });
+    CHECK(player.notice() == "The puzzle cannot be completed from here.");
+    CHECK_FALSE(player.controller.notices().current()->action);
+}
+
 TEST_CASE("a player who wants no mistakes named hears only that there is no way on") {
     Helped player({middle_domino});
     Settings settings = player.controller.settings();

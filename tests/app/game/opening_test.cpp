@@ -337,4 +337,58 @@ TEST_CASE("the title of the page names the puzzle, in the player's language") {
     CHECK(player.host.look.title == "Tessera");
 }
 
+TEST_CASE("how the canvas is used is told by the family's rule and keys, in the player's language") {
+    constexpr std::string_view swaps = "tessera 1 number_swap\ngrid\n2 3\n1 4\nend\n";
+    constexpr std::string_view tiles = "tessera 1 edge_match\ntiles\n=A--=B--\nend\n";
+    const auto has = [](const std::string& text, std::string_view part) {
+        return text.find(part) != std::string::npos;
+    };
+    Player player;
+    const auto told = [&](std::string_view level) {
+        player.open(code_of(level));
+        player.frame();
+        return player.host.look.how;
+    };
+    player.start();
+    CHECK(has(told(two_dominoes), "F flips it"));
+    for (const std::string_view level : {swaps, tiles}) {
+        const std::string how = told(level);
+        CHECK_FALSE(has(how, "flip"));
+        CHECK_FALSE(has(how, "piece"));
+    }
+    CHECK(has(told(swaps), "Bring the numbers in order"));
+    Settings german = player.controller.settings();
+    german.language = language_choice("de");
+    player.controller.change_settings(german);
+    player.frame();
+    CHECK(has(player.host.look.how, "Ordne die Zahlen"));
+    player.controller.show(Screen::home);
+    player.frame();
+    CHECK_FALSE(has(player.host.look.how, "Zahlen"));
+}
+
+TEST_CASE(
+    "the rule of a family is shown until the first move, the first win or as long as nobody closes it") {
+    constexpr std::string_view swap = "tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n";
+    constexpr std::string_view other = "tessera 1 number_swap\ngrid\n1 2\n4 3\nend\n";
+    Player player;
+    player.start();
+    player.open(code_of(swap));
+    CHECK(player.controller.shows_rule());
+    play_move_text(player.controller.game(), "0 0 1 0", player.controller.scene());
+    CHECK_FALSE(player.controller.shows_rule());
+    player.open(code_of(other));
+    CHECK(player.controller.shows_rule());
+    player.controller.close_rule();
+    CHECK_FALSE(player.controller.shows_rule());
+    player.open(code_of(two_dominoes));
+    CHECK(player.controller.shows_rule());  // of another family
+    Player again(player.host);
+    again.start(code_of(other));
+    CHECK_FALSE(again.controller.shows_rule());
+    again.open(code_of(two_dominoes));
+    again.controller.solve_or_stop();
+    CHECK(again.controller.shows_rule());
+}
+
 TEST_SUITE_END();

@@ -45,4 +45,27 @@ TEST_CASE("lines that make no sense win nothing, but stay for the later program 
     CHECK(records.format() == "#1e/c 7\n#1p/a 12 13 14\n#1p/z 1 by hand\n#1s/b soon\n");
 }
 
+TEST_CASE("the fewest moves are kept on lines of their own, which an earlier program leaves as they are") {
+    Records records;
+    records.add("#1s/b", 4000);
+    records.add_moves("#1s/b", 6);
+    records.add_moves("#1s/b", 4);
+    records.add_moves("#1s/b", 9);
+    CHECK(records.format() == "#1s/b 4000\nmoves #1s/b 4\n");
+    Records again = Records::parse(records.format());
+    CHECK(again.best_moves("#1s/b") == 4);
+    CHECK(again.solved_count() == 1);
+    CHECK_FALSE(again.best_moves("#1s/c"));
+    again.take_in(Records::parse("#1s/b 9000\nmoves #1s/b 3\nmoves #1s/b many\n"));
+    CHECK(again.format() == "#1s/b 4000\nmoves #1s/b 3\nmoves #1s/b many\n");
+}
+
+TEST_CASE("whether anything of a kind was solved follows from how its code begins") {
+    Records records;
+    records.add("#1s/b", 4000);
+    CHECK(records.has_any("#1s/"));
+    CHECK_FALSE(records.has_any("#1p/"));
+    CHECK_FALSE(records.has_any("#1t/"));
+}
+
 TEST_SUITE_END();

@@ -1,3 +1,4 @@
+#include "base/translation.h"
 #include "games/edge_match/engines/engines.h"
 #include "games/edge_match/support.h"
 #include "session/shipped_levels.h"
@@ -160,7 +161,8 @@ TEST_CASE("every large level is explained to its end") {
     for_levels_of(few_tiles + 1, 16 * 16, check_explained);
 }
 
-TEST_CASE("the forty levels are listed from easy to hard, and last what has no grade") {
+TEST_CASE(
+    "the forty levels are listed from easy to hard in chapters of their tiers, and last what has no grade") {
     constexpr auto none = ~std::uint64_t{0};
     std::uint64_t last = 0;
     int count = 0;
@@ -174,6 +176,9 @@ TEST_CASE("the forty levels are listed from easy to hard, and last what has no g
         const bool is_graded = grader.advance(~Ticks{0}) == Outcome::solved;
         const std::uint64_t score = is_graded ? grader.grade().score : none;
         CHECK(score >= last);
+        std::string tier(is_graded ? at(tier_names, static_cast<int>(grader.grade().tier)) : "others");
+        capitalise(tier);
+        CHECK(shipped.chapter == tier);
         last = score;
         ++count;
     }

@@ -46,6 +46,16 @@ TEST_CASE("forty levels come with the game, each titled, solvable, and graded by
     }
 }
 
+TEST_CASE("chapters go by par: easy up to 8, medium up to 15, hard beyond") {
+    for (const ShippedLevel& shipped_level : shipped_levels()) {
+        if (shipped_level.family == NumberSwap::id) {
+            CAPTURE(shipped_level.name);
+            const int par = parsed(shipped_level.text).par.value_or(0);
+            CHECK(shipped_level.chapter == (par <= 8 ? "Easy" : par <= 15 ? "Medium" : "Hard"));
+        }
+    }
+}
+
 TEST_CASE("the pars of the small levels are proved") {
     check_pars(1, 9);
 }

@@ -107,6 +107,7 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
         look.glow = glow_at(view, cell, scene, 0.6);
         look.is_ghost = view.held && view.held->from == cell && view.held->mode != HeldTile::Mode::resting;
         draw_tile(painter, *tile, view.canvas.rect_of(cell), look);
+        draw_number_of_tile(painter, view, state.board[cell].tile, view.canvas.rect_of(cell));
     }
 }
 
@@ -190,6 +191,7 @@ void draw_slot(Painter& painter, const EdgeMatchView& view, const EdgeMatchSessi
         TileLook look;
         look.style = style_of(session.level());
         draw_tile(painter, turned_tile(session, tile, at(view.tray_turn, tile)), place, look);
+        draw_number_of_tile(painter, view, tile, place);
         draw_mark_of_tile(painter, view, tile, place, scene);
     } else {
         painter.fill(place, with_alpha(painter.theme().line, 0.35F), place.width * 0.07F);

@@ -4,6 +4,7 @@
 #include "app/families/edge_match/art.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tessera {
 
@@ -71,6 +72,7 @@ void draw_shown_tile(Painter& painter, const EdgeMatchView& view, const EdgeMatc
     look.is_ghost = true;
     draw_tile(painter, edge_match::turned(at(session.level().tiles, move.tile), move.turn),
               view.canvas.rect_of(*move.to), look);
+    draw_number_of_tile(painter, view, move.tile, view.canvas.rect_of(*move.to));
 }
 
 void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
@@ -83,6 +85,17 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
             draw_cross_on(painter, view.canvas.rect_of(*crossed.move.to), progress);
         }
     }
+}
+
+void draw_number_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place) {
+    const std::string name = std::to_string(tile + 1);  // as hints call it
+    if (!lights(view, name)) {
+        return;
+    }
+    const float radius = std::clamp(place.width * 0.17F, 8.0F, 18.0F);
+    painter.circle(place.centre(), radius + 1.5F, painter.theme().accent);
+    painter.circle(place.centre(), radius, painter.theme().surface);
+    painter.letter(place.centre(), name, painter.theme().text, radius * (name.size() < 3 ? 1.25F : 0.95F));
 }
 
 void draw_mark_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place,

@@ -11,6 +11,8 @@ void begin_marks(EdgeMatchView& view, const EdgeMatchSession& session);  // of a
 bool is_crossing_out(const EdgeMatchView& view, double now_ms);
 void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session,
                 const Scene& scene);
+// On a tile that a hint speaks of: its number.
+void draw_number_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place);
 void draw_mark_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place,
                        const Scene& scene);
 

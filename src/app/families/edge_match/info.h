@@ -30,6 +30,9 @@ struct InfoOf<EdgeMatch> {
     static std::string size_text(const edge_match::Level& level) {
         return size_in_words(level.columns, level.rows);
     }
+    static std::optional<Sentence> best_words(const edge_match::Level& /*level*/, int /*moves*/) {
+        return {};
+    }
     static void adjust(Params& params, std::string_view changed);
 };
 

@@ -80,8 +80,10 @@ bool has_ways(const EdgeMatchView& view, const EdgeMatchSession& session);
 
 Sentence progress(const EdgeMatchView& view, const EdgeMatchSession& session);
 Sentence solved_sentence(const EdgeMatchView& view, const EdgeMatchSession& session);
+bool could_be_shorter(const EdgeMatchView& view, const EdgeMatchSession& session);
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session);
 std::vector<HelpLine> help(const EdgeMatchSession& session);
+std::string_view keys_in_words(const EdgeMatchSession& session);
 void describe(Json& json, const EdgeMatchView& view, const EdgeMatchSession& session);
 void draw_thumbnail(Painter& painter, const edge_match::Level& level, const Rect& rect);
 

@@ -65,6 +65,10 @@ Sentence solved_sentence(const EdgeMatchView& /*view*/, const EdgeMatchSession& 
     return say("Solved! Every edge matches");
 }
 
+bool could_be_shorter(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/) {
+    return false;
+}
+
 std::vector<HelpLine> help(const EdgeMatchSession& session) {
     std::vector<HelpLine> lines = {
         {Icon::check, say("Lay the tiles so that the edges of neighbours match.")},
@@ -77,6 +81,12 @@ std::vector<HelpLine> help(const EdgeMatchSession& session) {
         lines.insert(lines.begin() + 1, {Icon::stop, say("Plain edges belong to the frame.")});
     }
     return lines;
+}
+
+std::string_view keys_in_words(const EdgeMatchSession& /*session*/) {
+    return "Tab chooses a tile, the arrow keys move it, R turns it, Enter places it, Backspace takes it "
+           "back, H gives "
+           "a hint, question mark shows help.";
 }
 
 void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchSession& session) {

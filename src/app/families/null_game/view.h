@@ -46,7 +46,9 @@ bool has_ways(const NullGameView& view, const NullGameSession& session);
 
 Sentence progress(const NullGameView& view, const NullGameSession& session);
 Sentence solved_sentence(const NullGameView& view, const NullGameSession& session);
+bool could_be_shorter(const NullGameView& view, const NullGameSession& session);
 std::vector<HelpLine> help(const NullGameSession& session);
+std::string_view keys_in_words(const NullGameSession& session);
 void put_in_words(BoardWords& words, const NullGameView& view, const NullGameSession& session);
 void describe(Json& json, const NullGameView& view, const NullGameSession& session);
 

@@ -11,8 +11,16 @@ Sentence solved_sentence(const NullGameView& /*view*/, const NullGameSession& se
     return say("Counted up to {}", session.level().target);
 }
 
+bool could_be_shorter(const NullGameView& /*view*/, const NullGameSession& /*session*/) {
+    return false;
+}
+
 std::vector<HelpLine> help(const NullGameSession& /*session*/) {
     return {{Icon::check, say("Count up to the last cell. Tap the board, or press the right arrow.")}};
+}
+
+std::string_view keys_in_words(const NullGameSession& /*session*/) {
+    return "The right arrow counts on, question mark shows help.";
 }
 
 void put_in_words(BoardWords& words, const NullGameView& /*view*/, const NullGameSession& session) {

@@ -214,6 +214,37 @@ void draw_links(Painter& painter, const StateMap& map) {
     }
 }
 
+// What stands for what, in as many lines as it takes.
+void draw_legend(Painter& painter, const StateMap& map, const Scene& scene) {
+    struct Entry {
+        std::string_view words;
+        Color color;
+        bool is_line = false;
+    };
+    const Theme& theme = painter.theme();
+    const std::array<Entry, 4> entries = {{{"in order", theme.good},
+                                           {"you are here", theme.accent},
+                                           {"a shortest way", theme.accent, true},
+                                           {"one swap", theme.quiet, true}}};
+    constexpr float sign = 22;
+    constexpr float line_step = 20;
+    Point at_point{map.legend.x, map.legend.y + 14};
+    for (const Entry& entry : entries) {
+        const std::string words(scene.strings.of(entry.words));
+        const float width = sign + Painter::text_width(words, TextSize::small) + 14;
+        if (at_point.x > map.legend.x && at_point.x + width > map.legend.right() + 14) {
+            at_point = {map.legend.x, at_point.y + line_step};
+        }
+        if (entry.is_line) {
+            painter.line(at_point + Point{0, 0}, at_point + Point{14, 0}, entry.color, 3);
+        } else {
+            painter.circle(at_point + Point{7, 0}, 6, entry.color);
+        }
+        painter.text(at_point + Point{sign, 0}, words, theme.quiet, TextSize::small);
+        at_point.x += width;
+    }
+}
+
 void draw_map(Painter& painter, const StateMap& map) {
     const Theme& theme = painter.theme();
     draw_links(painter, map);
@@ -248,6 +279,7 @@ void draw_board(Painter& painter, const NumberSwapView& view, const NumberSwapSe
     draw_marks(painter, view, scene);
     if (view.map && view.map->area.width > 0) {
         draw_map(painter, *view.map);
+        draw_legend(painter, *view.map, scene);
         if (view.map->has_focus && scene.has_keyboard_focus) {
             painter.frame(view.map->area.inset(-12), painter.theme().accent, 3, 12);
         }

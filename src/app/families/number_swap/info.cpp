@@ -13,6 +13,10 @@ std::span<const MakerPreset<number_swap::Params>> InfoOf<NumberSwap>::difficulti
     return presets;
 }
 
+std::optional<Sentence> InfoOf<NumberSwap>::best_words(const number_swap::Level& level, int swaps) {
+    return swaps == level.par ? say("{}: par!", swaps) : say("{} {swap|swaps}", swaps);
+}
+
 // Barriers may not cut the grid in two.
 void InfoOf<NumberSwap>::adjust(Params& params, std::string_view /*changed*/) {
     params.barriers = std::min(params.barriers, most_barriers(params));

@@ -32,6 +32,7 @@ struct InfoOf<NumberSwap> {
     static std::string size_text(const number_swap::Level& level) {
         return size_in_words(level.tiles.columns(), level.tiles.rows());
     }
+    static std::optional<Sentence> best_words(const number_swap::Level& level, int swaps);
     static void adjust(Params& params, std::string_view changed);
 };
 

@@ -144,8 +144,12 @@ ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession&
     return ViewReply<NumberSwap>::ignored();
 }
 
-std::vector<ViewTool> tools(const NumberSwapView&, const NumberSwapSession&) {
-    return {};
+// The map has a switch, which the program keeps (GameController::use_tool).
+std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession&) {
+    if (!view.map) {
+        return {};
+    }
+    return {{map_tool, "Map", Icon::map, true, view.wants_map}};
 }
 
 ViewReply<NumberSwap> use_tool(NumberSwapView&, const NumberSwapSession&, std::string_view) {

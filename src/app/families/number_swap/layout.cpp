@@ -12,6 +12,7 @@ constexpr float margin = 16;
 constexpr float largest_cell = 104;
 constexpr float least_map = 150;
 constexpr float map_gap = 28;
+constexpr float legend_height = 44;  // two lines
 
 // Small, and in one part: then every grid can be reached.
 bool has_map(const number_swap::Level& level) {
@@ -27,11 +28,17 @@ bool has_map(const number_swap::Level& level) {
 void share_area(NumberSwapView& view, const number_swap::Level& level, Rect area, float pixel) {
     area = area.inset(margin);
     if (view.map) {
+        view.map->area = {};
+        view.map->has_focus = view.map->has_focus && view.wants_map;
+        view.map->looked_at = view.wants_map ? view.map->looked_at : -1;
+    }
+    if (view.map && view.wants_map) {
         const bool is_wide = area.width > area.height;
         const float length = is_wide ? area.width : area.height;
         const float map_length = (length - map_gap) * (level.tiles.size() <= 4 ? 0.5F : 0.62F);
-        const Rect map = is_wide ? area.take_right(map_length) : area.take_bottom(map_length);
+        Rect map = is_wide ? area.take_right(map_length) : area.take_bottom(map_length);
         (is_wide ? area.take_right(map_gap) : area.take_bottom(map_gap));
+        view.map->legend = map.take_bottom(legend_height);
         const bool has_room = std::min(map.width, map.height) >= least_map;
         view.map->area = has_room ? map : Rect{};
     }
@@ -65,6 +72,7 @@ void lay_out(NumberSwapView& view, const NumberSwapSession& session, const Scene
         view.shown = session.state().tiles;
         renew_map(view, session);
     }
+    view.wants_map = scene.shows_map;
     share_area(view, session.level(), free_area(scene), scene.pixel);
 }
 

@@ -14,7 +14,8 @@ namespace tessera {
 struct StateMap {
     number_swap::StateGraph graph;
     std::vector<number_swap::CellPair> barriers;  // of the level it was made for
-    Rect area;                                    // empty: there is no room for it
+    Rect area;                                    // empty: there is no room for it, or nobody wants it
+    Rect legend;                                  // below it
     int here = -1;                                // node of the position in play
     std::vector<int> path;                        // nodes from there to the sorted grid
     int looked_at = -1;                           // node whose grid is shown, -1: none
@@ -50,6 +51,7 @@ struct Refusal {
 struct NumberSwapView {
     BoardCanvas canvas;
     std::optional<StateMap> map;
+    bool wants_map = false;
     std::optional<TilePress> press;
     std::optional<Cell> picked;  // the first tile of a swap
     std::optional<Cell> cursor;  // of the keyboard
@@ -116,8 +118,10 @@ std::string_view hint_caption(const NumberSwapView& view);
 
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session);
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session);
+bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session);
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session);
 std::vector<HelpLine> help(const NumberSwapSession& session);
+std::string_view keys_in_words(const NumberSwapSession& session);
 void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& session);
 void draw_thumbnail(Painter& painter, const number_swap::Level& level, const Rect& rect);
 

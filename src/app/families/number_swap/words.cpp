@@ -37,21 +37,41 @@ Sentence swaps_sentence(int count, const std::optional<ParRange>& par) {
 }  // namespace
 
 Sentence progress(const NumberSwapView& view, const NumberSwapSession& session) {
-    return session.is_solved() ? solved_sentence(view, session)
+    return session.is_solved() ? sorted_sentence(session.move_count(), par_of(view, session))
                                : swaps_sentence(session.move_count(), par_of(view, session));
 }
 
 Sentence solved_sentence(const NumberSwapView& view, const NumberSwapSession& session) {
-    return sorted_sentence(session.move_count(), par_of(view, session));
+    const int count = session.move_count();
+    const std::optional<ParRange> par = par_of(view, session);
+    if (count == 1 || (par && count <= par->low)) {
+        return say("Sorted in {} {swap|swaps}: par!", count);
+    }
+    if (par && par->low == par->high) {
+        return say("Sorted in {} {swap|swaps}, {} more than par", count, count - par->low);
+    }
+    return sorted_sentence(count, par);
+}
+
+bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& session) {
+    const std::optional<ParRange> par = par_of(view, session);
+    return par && session.move_count() > par->high;
 }
 
 std::vector<HelpLine> help(const NumberSwapSession&) {
     return {{Icon::check,
-             say("Bring the numbers in order, row by row, by swapping neighbours. Par is the fewest swaps.")},
+             say("Bring the numbers in order, row by row, by swapping neighbours.")},
             {Icon::hand, say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
              "Arrows walk, Enter picks up, arrows carry, Enter puts down"},
-            {Icon::map, say("On small boards a map shows every grid: the lit way is a shortest one."),
+            {Icon::flag, say("Par is the fewest swaps that it takes.")},
+            {Icon::map, say("On small boards there is a map of every grid: the lit way is a shortest one."),
              "Tab goes there, arrows walk along it"}};
+}
+
+std::string_view keys_in_words(const NumberSwapSession& /*session*/) {
+    return "Tab leads to the grid, the arrow keys walk over it, Enter picks up a number, the arrow keys then "
+           "swap it "
+           "with its neighbours, Enter puts it down, H gives a hint, question mark shows help.";
 }
 
 void put_in_words(BoardWords& words, const NumberSwapView& view, const NumberSwapSession& session) {
@@ -124,7 +144,7 @@ void describe(Json& json, const NumberSwapView& view, const NumberSwapSession& s
     write_cell(json, "picked", view.picked);
     write_cell(json, "cursor", view.cursor);
     json.key("map");
-    if (view.map && view.map->here >= 0) {
+    if (view.map && view.wants_map && view.map->here >= 0) {
         write_map(json, *view.map);
     } else {
         json.null();

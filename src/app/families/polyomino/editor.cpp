@@ -209,7 +209,7 @@ PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::st
 
 std::vector<ViewTool> edit_tools(const PolyominoEditor& editor, const Level& level) {
     if (page_of(editor) == PolyominoPage::board) {
-        return {{"cut", "Cut it", Icon::dice, open_cell_count(level) > 0},
+        return {{"cut", "Cut into pieces", Icon::dice, open_cell_count(level) > 0},
                 {"clear", "Clear", Icon::restart, !(emptied(level) == level)}};
     }
     if (page_of(editor) == PolyominoPage::pieces) {

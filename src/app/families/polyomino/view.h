@@ -93,8 +93,10 @@ bool has_ways(const PolyominoView& view, const PolyominoSession& session);
 
 Sentence progress(const PolyominoView& view, const PolyominoSession& session);
 Sentence solved_sentence(const PolyominoView& view, const PolyominoSession& session);
+bool could_be_shorter(const PolyominoView& view, const PolyominoSession& session);
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session);
 std::vector<HelpLine> help(const PolyominoSession& session);
+std::string_view keys_in_words(const PolyominoSession& session);
 void describe(Json& json, const PolyominoView& view, const PolyominoSession& session);
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect);
 

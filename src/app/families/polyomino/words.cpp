@@ -111,6 +111,10 @@ Sentence solved_sentence(const PolyominoView& /*view*/, const PolyominoSession& 
     return say("Solved! Every cell is covered");
 }
 
+bool could_be_shorter(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {
+    return false;
+}
+
 std::vector<HelpLine> help(const PolyominoSession& session) {
     return {{Icon::check, say("Cover every cell of the board with the pieces of the tray.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
@@ -123,6 +127,19 @@ std::vector<HelpLine> help(const PolyominoSession& session) {
             {Icon::flip, say("This button flips it."),
              takes_letter(session, 'F') ? "Shift with \u2191 or \u2193, or the right button"
                                         : "F, Shift with \u2191 or \u2193, or the right button"}};
+}
+
+std::string_view keys_in_words(const PolyominoSession& session) {
+    const std::string_view letters = "RFH";
+    const bool are_free = std::none_of(letters.begin(), letters.end(),
+                                       [&](char letter) { return takes_letter(session, letter); });
+    return are_free ? "Tab chooses a piece, the arrow keys move it, R turns it, F flips it, Enter places it, "
+                      "Backspace "
+                      "takes it back, H gives a hint, question mark shows help."
+                    : "Tab or its letter chooses a piece, the arrow keys move it and with Shift turn and "
+                      "flip it, Enter "
+                      "places it, Backspace takes it back, the exclamation mark gives a hint, question mark "
+                      "shows help.";
 }
 
 void put_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {

@@ -85,7 +85,7 @@ std::string tile_name(int tile) {
 }
 
 std::string kind_name(const Problem& problem, int kind, int laid_count) {
-    return join(names_of_left(problem, kind, laid_count), "/");
+    return join(names_of_left(problem, kind, laid_count), ", ");
 }
 
 std::vector<Deduction> deductions_of(const Level& level, const CandidateTable& table,

@@ -23,7 +23,7 @@ struct Deduction {
 
 // The name by which a tile is called: its number, from 1.
 std::string tile_name(int tile);
-// Those of tiles that are equal but for turning: "4/7"; but not of the first so many, which are laid first.
+// Those of tiles that are equal but for turning, as a list: "4, 7"; but not of the first so many, which are laid first.
 std::string kind_name(const Problem& problem, int kind, int laid_count = 0);
 
 // Findings in words, in order.

@@ -37,14 +37,15 @@ private:
 Sentence say_claim(const Words& words) {
     if (words.finding.is_claimed_by_kind) {
         return words.finding.count == 1
-                   ? say("tile {} can lie in this cell only, so nothing else lies here", words.name())
-                   : say("tiles {} are alike, and only these {} cells are left for them: nothing else lies "
-                         "here",
+                   ? say("tile {,or} can lie in this cell only, so nothing else lies here", words.name())
+                   : say("tiles {,and} are alike, and only these {} cells are left for them: nothing else "
+                         "lies here",
                          words.name(), words.cell_count());
     }
     return words.finding.count == 1
-               ? say("only tile {} can lie here, so it lies nowhere else", words.name())
-               : say("only tiles {}, which are alike, can lie in these {} cells: none of them lies elsewhere",
+               ? say("only tile {,or} can lie here, so it lies nowhere else", words.name())
+               : say("only tiles {,and}, which are alike, can lie in these {} cells: none of them lies "
+                     "elsewhere",
                      words.name(), words.cell_count());
 }
 
@@ -86,32 +87,34 @@ Sentence say_spent(const Words& words) {
 Sentence say_one_step_short(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
-            return say("if tile {} lay here like this, too few edges {} would be left along the frame",
+            return say("if tile {,or} lay here like this, too few edges {} would be left along the frame",
                        words.name(), words.edge());
         case Region::inside_frame:
-            return say("if tile {} lay here like this, too few edges {} would be left inside the frame",
+            return say("if tile {,or} lay here like this, too few edges {} would be left inside the frame",
                        words.name(), words.edge());
         case Region::board:
             break;
     }
-    return say("if tile {} lay here like this, too few edges {} would be left", words.name(), words.edge());
+    return say("if tile {,or} lay here like this, too few edges {} would be left", words.name(),
+               words.edge());
 }
 
 Sentence say_one_step(const Words& words) {
     const int count = int_size(words.finding.rules_out);
     switch (words.finding.failure->kind) {
         case Failure::Kind::kind:
-            return say("if tile {} lay here like this, there would be no room for tile {}", words.name(),
-                       words.lost_name());
-        case Failure::Kind::claim:
-            return say("if tile {} lay here like this, more cells would need tile {} than there are tiles",
+            return say("if tile {,or} lay here like this, there would be no room for tile {,or}",
                        words.name(), words.lost_name());
+        case Failure::Kind::claim:
+            return say(
+                "if tile {,or} lay here like this, more cells would need tile {,or} than there are tiles",
+                words.name(), words.lost_name());
         case Failure::Kind::edges:
             return say_one_step_short(words);
         default:
             break;
     }
-    return count == 1 ? say("with tile {} like this in one of these cells, nothing could lie in the other",
+    return count == 1 ? say("with tile {,or} like this in one of these cells, nothing could lie in the other",
                             words.name())
                       : say("{} ways to fill one of these cells would leave nothing for the other", count);
 }
@@ -121,19 +124,19 @@ Sentence say_chain_short(const Words& words) {
     switch (words.region()) {
         case Region::along_frame:
             return say(
-                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
-                "left along the frame",
+                "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would "
+                "be left along the frame",
                 words.name(), count, words.edge());
         case Region::inside_frame:
             return say(
-                "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be "
-                "left inside the frame",
+                "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would "
+                "be left inside the frame",
                 words.name(), count, words.edge());
         case Region::board:
             break;
     }
     return say(
-        "tile {} like this here would force {} {other|others} in turn, and too few edges {} would be left",
+        "tile {,or} like this here would force {} {other|others} in turn, and too few edges {} would be left",
         words.name(), count, words.edge());
 }
 
@@ -142,14 +145,13 @@ Sentence say_chain(const Words& words) {
     switch (words.finding.failure->kind) {
         case Failure::Kind::kind:
             return say(
-                "tile {} like this here would force {} {other|others} in turn, and there would be no room "
-                "for tile {}",
+                "tile {,or} like this here would force {} {other|others} in turn, and there would be no room "
+                "for tile {,or}",
                 words.name(), count, words.lost_name());
         case Failure::Kind::claim:
             return say(
-                "tile {} like this here would force {} {other|others} in turn, and more cells would need "
-                "tile {} "
-                "than there are tiles",
+                "tile {,or} like this here would force {} {other|others} in turn, and more cells would need "
+                "tile {,or} than there are tiles",
                 words.name(), count, words.lost_name());
         case Failure::Kind::edges:
             return say_chain_short(words);
@@ -157,9 +159,8 @@ Sentence say_chain(const Words& words) {
             break;
     }
     return say(
-        "tile {} like this in one of these cells would force {} {other|others} in turn, and nothing could "
-        "lie in the "
-        "other",
+        "tile {,or} like this in one of these cells would force {} {other|others} in turn, and nothing could "
+        "lie in the other",
         words.name(), count);
 }
 
@@ -187,18 +188,19 @@ Sentence say_dead_end(const Words& words) {
             return say("none of the tiles left can lie here");
         case Failure::Kind::kind:
             return failure.left == 1
-                       ? say("no cell is left for tile {}", words.name())
-                       : say("{} tiles {} are left, which are alike, and {} {cell|cells} for them",
+                       ? say("no cell is left for tile {,or}", words.name())
+                       : say("{} tiles {,and} are left, which are alike, and {} {cell|cells} for them",
                              failure.left, words.name(), failure.count);
         case Failure::Kind::claim:
-            return say("these {} cells all need tile {}, and there are fewer of it", failure.count,
+            return say("these {} cells all need tile {,or}, and there are fewer of it", failure.count,
                        words.name());
         case Failure::Kind::edges:
             return say_short(words);
         case Failure::Kind::search:
             break;
     }
-    return say("tried out up to {} {tile|tiles} deep, whatever lies here leads nowhere", words.finding.depth);
+    return say("tried up to {} {tile|tiles} deep, whatever lies here leads to a dead end",
+               words.finding.depth);
 }
 
 }  // namespace
@@ -210,9 +212,9 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
     }
     switch (finding.rule) {
         case Rule::only_tile:
-            return say("only tile {} can lie here, and in one way only", words.name());
+            return say("only tile {,or} can lie here, and in one way only", words.name());
         case Rule::only_cell:
-            return say("this is the only place left for tile {}", words.name());
+            return say("this is the only place left for tile {,or}", words.name());
         case Rule::claim:
             return say_claim(words);
         case Rule::edge_count:
@@ -223,16 +225,20 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
         case Rule::chain:
             return say_chain(words);
         case Rule::search:
-            return say("tried out up to {} {tile|tiles} deep, all but tile {} like this leads nowhere here",
-                       finding.depth, words.name());
+            return say(
+                "tried up to {} {tile|tiles} deep, everything but tile {,or} like this leads to a dead end "
+                "here",
+                finding.depth, words.name());
         case Rule::turn:
-            return say("the board can be turned as one likes: let tile {} lie in this corner", words.name());
+            return say("the board can be turned as one likes: let tile {,or} lie in this corner",
+                       words.name());
         case Rule::choice:
-            return say("several ways lead on from here; tile {} like this is one of them", words.name());
+            return say("several ways lead on from here; tile {,or} like this is one of them", words.name());
         case Rule::found:
             break;
     }
-    return say("a search of the whole board found that tile {} like this leads to a solution", words.name());
+    return say("a search of the whole board found that tile {,or} like this leads to a solution",
+               words.name());
 }
 
 }  // namespace tessera::edge_match

@@ -133,9 +133,11 @@ std::optional<DeadEnd> why_region_is_dead(const PositionCover& position) {
                             ? say("no piece left fills this single cell")
                             : say("the pieces left cannot fill this gap of {} cells", measure.size);
     if (!check.has_wrong_size(*region, cover.multiplicities)) {
-        sentence = say(
-            "coloured like a checkerboard, these cells have {} more of one colour than the pieces left allow",
-            measure.imbalance);
+        sentence = measure.imbalance == 0 ? say("coloured like a checkerboard, these cells have as many of "
+                                                "one colour as of the other, and the pieces left never do")
+                                          : say("coloured like a checkerboard, these cells have {} more of "
+                                                "one colour, and the pieces left never do",
+                                                measure.imbalance);
     }
     return DeadEnd{std::move(sentence), board_cells(position, region->cells)};
 }

@@ -54,28 +54,42 @@ Sentence say_dead_end(const Words& words) {
                        ? say("no piece left fills this single cell")
                        : say("the pieces left cannot fill this gap of {} cells", words.cell_count());
         case Failure::Kind::colour:
+            if (words.imbalance() == 0) {
+                return say(
+                    "coloured like a checkerboard, these cells have as many of one colour as of the other, "
+                    "and the pieces left never do");
+            }
             return say(
-                "coloured like a checkerboard, these cells have {} more of one colour than the pieces left "
-                "allow",
+                "coloured like a checkerboard, these cells have {} more of one colour, and the pieces left "
+                "never do",
                 words.imbalance());
         case Failure::Kind::search:
             break;
     }
-    return say("tried out up to {} pieces deep, all that could cover this cell leads nowhere",
-               words.finding.depth);
+    return say(
+        "tried up to {} {piece|pieces} deep, everything that could cover this cell leads to a dead end",
+        words.finding.depth);
 }
 
 Sentence say_region(const Words& words) {
     const int count = words.cell_count();
+    if (words.finding.rule == Rule::region_colours && words.imbalance() == 0) {
+        return say(
+            "cut off from the rest, these {} cells could not be filled: coloured like a checkerboard, they "
+            "have as many of one colour as of the other, and no other pieces left do",
+            count);
+    }
     if (words.finding.rule == Rule::region_colours) {
         return say(
-            "nothing may cut off these {} cells: like a checkerboard they have {} more of one colour, which "
-            "no other pieces left have",
+            "cut off from the rest, these {} cells could not be filled: coloured like a checkerboard, they "
+            "have {} more of one colour, and no other pieces left do",
             count, words.imbalance());
     }
-    return count == 1
-               ? say("nothing may cut off this single cell: no other piece left fills it")
-               : say("nothing may cut off these {} cells: no other pieces left have as many together", count);
+    return count == 1 ? say("cut off from the rest, this single cell could not be filled: no other piece "
+                            "left has one cell")
+                      : say("cut off from the rest, these {0} cells could not be filled: no other pieces "
+                            "left add up to {0}",
+                            count);
 }
 
 Sentence say_shared(const Words& words) {
@@ -99,13 +113,12 @@ Sentence say_one_step(const Words& words) {
     const int count = int_size(words.finding.rules_out);
     if (failure.kind == Failure::Kind::piece) {
         const std::string lost = words.name_of_kind(failure.piece_kind);
-        return count == 1
-                   ? say("if {} lay like this, there would be no place for {}", words.name(), lost)
-                   : say("if one of {,and} lay in one of these {} ways, there would be no place for {}",
-                         words.names(), count, lost);
+        return count == 1 ? say("if {} lay like this, there would be no place for {}", words.name(), lost)
+                          : say("if {,or} lay in any of these {} ways, there would be no place for {}",
+                                words.names(), count, lost);
     }
     return count == 1 ? say("if {} lay like this, nothing could cover this cell", words.name())
-                      : say("if one of {,and} lay in one of these {} ways, nothing could cover this cell",
+                      : say("if {,or} lay in any of these {} ways, nothing could cover this cell",
                             words.names(), count);
 }
 
@@ -166,8 +179,9 @@ Sentence sentence_for(const Words& words) {
         case Rule::chain:
             return say_chain(words);
         case Rule::search:
-            return say("tried out up to {} pieces deep, all but {} leads nowhere at this cell",
-                       words.finding.depth, words.name());
+            return say(
+                "tried up to {} {piece|pieces} deep, everything but {} leads to a dead end at this cell",
+                words.finding.depth, words.name());
         case Rule::choice:
             break;
     }

@@ -288,7 +288,7 @@ TEST_CASE("every sentence is true: the classic set on five by eleven") {
     for (const char* const pattern :
          {"look at these {} cells", "one of the pieces left fits in one place only",
           "only {} can cover this cell, and in one way only", "{} fits in one place only",
-          "nothing may cut off these {} cells: no other pieces left have as many together",
+          "cut off from the rest, these {0} cells could not be filled: no other pieces left add up to {0}",
           "no piece left can cover this cell",
           "each of these {} placements would cut off cells that no pieces left can fill"}) {
         CAPTURE(pattern);

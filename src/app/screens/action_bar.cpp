@@ -1,0 +1,188 @@
+#include "app/screens/action_bar.h"
+
+#include "app/board/shortcuts.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr float low_window = 480;
+constexpr float wide_window = 960;  // has one more button below the board
+constexpr float row_margin = 8;     // at both ends of the row together
+
+struct ShortCaption {
+    std::string_view caption;
+    std::string_view word;  // an English key; a language may have a shorter word there, or the same
+};
+
+constexpr std::array<ShortCaption, 17> short_captions = {{{"Map", "map"},
+                                                          {"Back", "back"},
+                                                          {"Next", "next"},
+                                                          {"Previous move", "move back"},
+                                                          {"Next move", "move on"},
+                                                          {"Back to the game", "to the game"},
+                                                          {"Undo", "undo"},
+                                                          {"Redo", "redo"},
+                                                          {"Restart", "reset"},
+                                                          {"Turn", "turn"},
+                                                          {"Flip", "flip"},
+                                                          {"Hint", "hint"},
+                                                          {"Solve", "solve"},
+                                                          {"Stop", "stop"},
+                                                          {"Closer", "closer"},
+                                                          {"Whole", "whole board"},
+                                                          {"Clashes", "clash"}}};
+
+// Empty: it has none.
+std::string_view short_caption_of(std::string_view caption) {
+    for (const ShortCaption& known : short_captions) {
+        if (known.caption == caption) {
+            return known.word;
+        }
+    }
+    return {};
+}
+
+void do_action(GameController& controller, const Action& action) {
+    const std::string_view name = action.button.name;
+    if (name == "lesson.previous_move") {
+        controller.go_to_lesson_step(controller.lesson().previous_move());
+    } else if (name == "lesson.next_move") {
+        controller.go_to_lesson_step(controller.lesson().next_move());
+    } else if (name == "lesson.back") {
+        controller.go_to_lesson_step(controller.lesson().place() - 1);
+    } else if (name == "lesson.next") {
+        controller.go_to_lesson_step(controller.lesson().place() + 1);
+    } else if (name == "lesson.close") {
+        controller.stop_help();
+    } else if (action.is_tool) {
+        controller.use_tool(name);
+    } else if (name == "undo") {
+        controller.rewind(Rewind::undo);
+    } else if (name == "redo") {
+        controller.rewind(Rewind::redo);
+    } else if (name == "restart") {
+        controller.rewind(Rewind::restart);
+    } else if (name == "checkpoint") {
+        controller.set_checkpoint();
+    } else if (name == "hint") {
+        controller.ask_hint();
+    } else {
+        controller.solve_or_stop();
+    }
+}
+
+// Draws the buttons `in_line` to a line, in columns or in rows.
+void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
+               int in_line, bool in_columns) {
+    for (int index = 0; index < int_size(actions); ++index) {
+        Action& action = at(actions, index);
+        const int line = index / in_line;
+        const auto along = static_cast<float>(index % in_line);
+        const auto across = static_cast<float>(line);
+        action.button.short_caption = short_caption_of(action.button.caption);
+        action.button.keys = keys_in(controller, action.button.name);
+        const Rect rect = first.moved(
+            {first.width * (in_columns ? across : along), first.height * (in_columns ? along : across)});
+        if (icon_button(ui, action.button, rect)) {
+            do_action(controller, action);
+        }
+    }
+}
+
+void draw_action_columns(GameController& controller, Ui& ui, const std::vector<Action>& actions,
+                         const Rect& bar) {
+    const int columns = action_rows(bar.height, int_size(actions));
+    const int in_column = (int_size(actions) + columns - 1) / columns;
+    const float height = std::min(bar.height / static_cast<float>(in_column), 62.0F);
+    const float width = bar.width / static_cast<float>(columns);
+    const Rect block = centred(bar.centre(), bar.width, height * static_cast<float>(in_column));
+    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_column, true);
+}
+
+void draw_action_rows(GameController& controller, Ui& ui, const std::vector<Action>& actions, Rect bar) {
+    const int rows = action_rows(bar.width, int_size(actions));
+    const int in_row = (int_size(actions) + rows - 1) / rows;
+    float wanted = 88;
+    for (const Action& action : actions) {
+        wanted = std::max(wanted, Painter::text_width(ui.text(action.button.caption), TextSize::small) + 12);
+    }
+    const float width = std::min((bar.width - row_margin) / static_cast<float>(in_row), wanted);
+    const Rect block = centred(bar.centre(), width * static_cast<float>(in_row), bar.height - 8);
+    if (block.x - 6 > bar.x + 8) {
+        ui.painter.shadow(block.inset(-6), 8, 20);
+        ui.painter.fill(block.inset(-6), ui.theme().surface, 20);
+    }
+    const float height = block.height / static_cast<float>(rows);
+    draw_grid(controller, ui, actions, {block.x, block.y, width, height}, in_row, false);
+}
+
+}  // namespace
+
+std::string keys_in(const GameController& controller, std::string_view command) {
+    return keys_of(command, [&](char letter) { return takes_letter(controller.game(), letter); });
+}
+
+int action_rows(float length, int count) {
+    const int in_row = std::max(static_cast<int>((length - row_margin) / touch_side), 1);
+    return (count + in_row - 1) / in_row;
+}
+
+std::vector<Action> actions_of(const GameController& controller, const Rect& screen) {
+    std::vector<Action> actions;
+    for (const ViewTool& tool :
+         with_game(controller.game(), [](auto&session, auto&view) { return tools(view, session); })) {
+        if (!controller.is_to_look_at() || tool.name.substr(0, 4) == "zoom") {
+            actions.push_back({{tool.name, tool.caption, tool.icon, tool.is_enabled, tool.is_chosen}, true});
+        }
+    }
+    if (controller.is_to_look_at()) {
+        return actions;
+    }
+    const OpenGame& game = controller.game();
+    const bool solved = is_solved(game);
+    const bool busy =
+        controller.help().work() != HelpController::Work::none || controller.lesson().is_waiting();
+    std::vector<Action> all{{{"undo", "Undo", Icon::undo, can_undo(game)}},
+                            {{"redo", "Redo", Icon::redo, can_redo(game)}},
+                            {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
+    const bool has_pause = !controller.is_framed();
+    if (has_pause && screen.width >= wide_window &&
+        screen.height >= low_window) {  // elsewhere the pause has it
+        all.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
+    }
+    actions.insert(actions.begin(), all.begin(), all.end());
+    actions.push_back({{"hint", "Hint", Icon::hint, !solved && !busy, controller.help().hint().has_value()}});
+    actions.push_back(busy ? Action{{"stop", "Stop", Icon::stop}}
+                           : Action{{"solve", "Solve", Icon::solve, !solved}});
+    return actions;
+}
+
+std::vector<Action> lesson_actions(const GameController& controller) {
+    const Lesson& lesson = controller.lesson();
+    const bool is_last = lesson.place() + 1 >= lesson.step_count();
+    const bool is_first = lesson.place() == 0;
+    return {{{"lesson.previous_move", "Previous move", Icon::previous_move, !is_first}},
+            {{"lesson.back", "Back", Icon::left, !is_first}},
+            {{"lesson.next", "Next", Icon::right, !is_last}},
+            {{"lesson.next_move", "Next move", Icon::next_move, !is_last}},
+            {{"lesson.close", "Back to the game", Icon::close}}};
+}
+
+void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
+                  const std::vector<Action>& actions) {
+    if (actions.empty()) {
+        return;
+    }
+    if (bar.is_beside) {
+        draw_action_columns(controller, ui, actions, bar.rect);
+    } else {
+        draw_action_rows(controller, ui, actions, bar.rect);
+    }
+}
+
+}  // namespace tessera

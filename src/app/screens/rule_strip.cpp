@@ -1,0 +1,100 @@
+#include "app/screens/rule_strip.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+constexpr float widest_strip = 620;
+constexpr float strip_margin = 8;
+constexpr float rim = 10;  // of a board
+
+struct StripText {
+    std::string rule;
+    std::string deed;  // what one does, where there is room
+};
+
+StripText text_of(const GameController& controller) {
+    const std::vector<HelpLine> lines =
+        with_game(controller.game(), [](auto& session, auto&) { return help(session); });
+    const auto said = [&](std::size_t line) {
+        return line < lines.size() ? controller.strings().with_stop(lines[line].words) : std::string();
+    };
+    return {said(0), said(1)};
+}
+
+float draw_strip_text(Ui& ui, const StripText& text, const Rect& rect, bool is_visible) {
+    const float rule = ui.painter.paragraph(rect, text.rule, ui.theme().text, TextSize::small, is_visible);
+    return rule + ui.painter.paragraph({rect.x, rect.y + rule, rect.width, 0}, text.deed, ui.theme().quiet,
+                                       TextSize::small, is_visible);
+}
+
+// Between the upper end of the table and its board.
+float free_height(const GameController& controller, const Rect& table) {
+    return with_game(controller.game(), [&](auto&, auto& view) {
+        if constexpr (requires { view.canvas; }) {
+            return view.canvas.board().y - rim - table.y;
+        } else {
+            return 0.0F;
+        }
+    });
+}
+
+float strip_width(const Rect& table) {
+    return std::min(table.width - 2 * strip_margin, widest_strip);
+}
+
+// The column of its words, at the origin.
+Rect words_column(const Rect& table) {
+    return {0, 0, strip_width(table) - touch_side - 3 * strip_margin, 0};
+}
+
+float strip_height(float words) {
+    return std::max(words + 2 * strip_margin, touch_side);
+}
+
+}  // namespace
+
+float rule_room(const GameController& controller, Ui& ui, const Rect& table) {
+    if (!controller.keeps_room_for_rule()) {
+        return 0;
+    }
+    const StripText rule_alone{text_of(controller).rule, ""};
+    return strip_height(draw_strip_text(ui, rule_alone, words_column(table), false)) + strip_margin;
+}
+
+void draw_rule(GameController& controller, Ui& ui, const Rect& table) {
+    if (!controller.shows_rule()) {
+        return;
+    }
+    StripText text = text_of(controller);
+    const Rect column = words_column(table);
+    if (strip_height(draw_strip_text(ui, text, column, false)) > free_height(controller, table)) {
+        text.deed.clear();
+    }
+    const float words = draw_strip_text(ui, text, column, false);
+    const float width = strip_width(table);
+    const Rect strip{table.centre().x - width / 2, table.y + strip_margin / 2, width, strip_height(words)};
+    ui.state.add({.name = "rule",
+                  .rect = strip,
+                  .label = std::string(ui.text("How to play")) + ": " + text.rule,
+                  .caption = text.rule});
+    ui.painter.shadow(strip, 8, 14);
+    ui.painter.fill(strip, ui.state.is_hovered("rule") ? ui.theme().raised : ui.theme().surface, 14);
+    Rect rest = strip.inset(strip_margin);
+    const Rect close = rest.take_right(touch_side);
+    draw_strip_text(ui, text, {rest.x + strip_margin, strip.centre().y - words / 2, column.width, 0}, true);
+    focus_ring(ui, "rule", strip, 14);
+    if (icon_button(ui, {"rule.close", "Close", Icon::close, true, false, false},
+                    centred(close.centre(), touch_side, touch_side))) {
+        controller.close_rule();
+    }
+    if (ui.state.take_click("rule")) {
+        controller.show(Panel::help);
+    }
+}
+
+}  // namespace tessera

@@ -1,0 +1,142 @@
+#include "app/screens/top_bar.h"
+
+#include "app/game/game_texts.h"
+#include "app/screens/action_bar.h"
+#include "base/text.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace tessera {
+
+namespace {
+
+struct Corner {
+    IconButton button;
+    Panel panel = Panel::none;
+};
+
+// What is left to do and how long it has taken; the time only where there is room for it.
+std::string state_line(GameController& controller, float room) {
+    const OpenGame& game = controller.game();
+    const double elapsed = game.clock.elapsed(controller.now_ms());
+    const bool solved = is_solved(game);
+    std::vector<std::string> parts{controller.strings().of(
+        with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }))};
+    const std::string ways = controller.ways_text();
+    if (!ways.empty()) {
+        parts.push_back(ways);
+    }
+    if (!controller.is_to_look_at()) {
+        parts.push_back(solved ? clock_text(elapsed) : minutes_text(controller.strings(), elapsed));
+    }
+    const auto fits = [&](std::string_view line) {
+        return Painter::text_width(line, TextSize::small) <= room;
+    };
+    std::string line = join(parts, "  \xC2\xB7  ");
+    while (parts.size() > 1 && !fits(line)) {
+        line = join(parts, " \xC2\xB7 ");
+        if (!fits(line)) {
+            parts.pop_back();
+            line = join(parts, "  \xC2\xB7  ");
+        }
+    }
+    return Painter::fitted(line, TextSize::small, room);
+}
+
+// The title, and below or beside it how far the game is: a press pauses it.
+void draw_title(GameController& controller, Ui& ui, Rect rect) {
+    const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
+    const bool is_high = rect.height >= 52;
+    const float mark = can_pause ? 16 : 0;  // for the sign of a pause
+    const float state_width =
+        is_high ? 0 : mark + 14 + Painter::text_width(state_line(controller, rect.width), TextSize::small);
+    const float room = std::max(rect.width - 12 - state_width, rect.width * 0.3F);
+    const std::string name = controller.name_text(controller.game());
+    const bool fits =
+        Painter::text_width(name, TextSize::strong) <= room;  // else the title goes before its author
+    const std::string title =
+        fits ? name : Painter::fitted(controller.title_text(controller.game()), TextSize::strong, room);
+    const float wide = Painter::text_width(title, TextSize::strong);
+    const Point start{rect.x + 10, is_high ? rect.centre().y - 10 : rect.centre().y};
+    const Point below = is_high ? Point{start.x, start.y + 22} : Point{start.x + wide + 14, start.y + 1};
+    const std::string state = state_line(controller, rect.right() - below.x - mark - 2);
+    const float state_end = below.x + mark + Painter::text_width(state, TextSize::small);
+    rect.width = std::min(rect.width, std::max(start.x + wide, state_end) + 10 - rect.x);
+    ui.state.add({.name = "pause",
+                  .rect = rect.inset(1),
+                  .is_enabled = can_pause,
+                  .label = std::string(ui.text("Pause")) + ": " + controller.name_text(controller.game()) +
+                           ", " + state,
+                  .caption = title + " \xC2\xB7 " + state});
+    if (can_pause && (ui.state.is_hovered("pause") || ui.state.is_pressed("pause"))) {
+        ui.painter.fill(rect.inset(1), ui.theme().raised, 12);
+    }
+    focus_ring(ui, "pause", rect.inset(1), 12);
+    ui.painter.text(start, title, ui.theme().text, TextSize::strong);
+    if (can_pause) {
+        ui.painter.icon(Icon::pause, {below.x + 5, below.y}, 13, ui.theme().quiet);
+    }
+    ui.painter.text({below.x + mark, below.y}, state, ui.theme().quiet, TextSize::small);
+    if (ui.state.take_click("pause")) {
+        controller.show(Panel::paused);
+    }
+}
+
+// A frame has its way out instead of what belongs to the whole game.
+void draw_framed_top(GameController& controller, Ui& ui, const TopBar& top) {
+    Rect bar = top.rect.inset(4);
+    const float width = button_width(ui, "Play in Tessera");
+    if (bar.width > 2 * width) {
+        const Rect place = bar.take_right(width);
+        if (button(ui, "whole", "Play in Tessera", centred(place.centre(), width, touch_side))) {
+            controller.visit_game();
+        }
+    } else if (icon_button(ui, {"whole", "Play in Tessera", Icon::right}, bar.take_right(touch_side))) {
+        controller.visit_game();
+    }
+    if (!top.hides_title) {
+        draw_title(controller, ui, bar);
+    }
+}
+
+void draw_whole_top(GameController& controller, Ui& ui, const TopBar& top) {
+    Rect bar{top.rect.x + 8, top.rect.y, top.rect.width - 16, top.rect.height};
+    const Rect below = bar.take_bottom(top.has_row_of_title ? title_row_height : 0);
+    const float side = std::max(bar.height - 10, touch_side);
+    const auto place = [&](Rect rect) {
+        return centred(rect.centre(), rect.width, side);
+    };
+    if (icon_button(ui, {"home", "All puzzles", Icon::home}, place(bar.take_left(48)))) {
+        controller.show(Screen::home);
+    }
+    bar.take_left(2);
+    const std::vector<Corner> corners{{{"help", "Help", Icon::help}, Panel::help},
+                                      {{"settings", "Settings", Icon::settings}, Panel::settings},
+                                      {{"share", "Share", Icon::share}, Panel::share},
+                                      {{"new", "New", Icon::add}, Panel::make}};
+    for (Corner corner : corners) {
+        corner.button.keys = keys_in(controller, corner.button.name);
+        const float caption = Painter::text_width(ui.text(corner.button.caption), TextSize::small);
+        const float width = top.has_captions ? caption + 58 : touch_side;
+        if (icon_button(ui, corner.button, place(bar.take_right(width)))) {
+            if (corner.panel == Panel::make) {
+                controller.open_maker();
+            } else {
+                controller.show(corner.panel);
+            }
+        }
+    }
+    if (!top.hides_title) {
+        draw_title(controller, ui, top.has_row_of_title ? below : bar);
+    }
+}
+
+}  // namespace
+
+void draw_top(GameController& controller, Ui& ui, const TopBar& top) {
+    (controller.is_framed() ? draw_framed_top : draw_whole_top)(controller, ui, top);
+}
+
+}  // namespace tessera
