@@ -69,7 +69,7 @@ bool GameController::choose_first_game(std::string_view fragment, const std::vec
 }
 
 void GameController::show_address() const {
-    platform::set_fragment(fragment_of(game_->code));
+    platform::set_fragment(fragment_of(game_->link));
 }
 
 void GameController::begin_game() {

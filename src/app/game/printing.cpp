@@ -31,10 +31,10 @@ Sentence told(Copied what) {
 
 std::string GameController::code(bool with_moves) const {
     if (with_moves) {
-        return encode_link(game_->session, true).value_or(game_->code);
+        return encode_link(game_->session, true).value_or(game_->link);
     }
     return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
-                                              : game_->code;
+                                              : game_->link;
 }
 
 std::string GameController::link(bool with_moves) const {
