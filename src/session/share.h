@@ -82,7 +82,8 @@ std::size_t start_of_recipe(std::string_view body);
 // The same recipe in the fewest words: without the params that are as they would be if they were left out.
 std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::string_view, std::string_view));
 std::string format_recipe_part(const Recipe& recipe);
-std::optional<Recipe> parse_recipe_part(std::string_view part);  // of no family yet, its params as they stand there
+std::optional<Recipe> parse_recipe_part(
+    std::string_view part);  // of no family yet, its params as they stand there
 
 template <Game G>
 bool mean_the_same(std::string_view one, std::string_view other) {

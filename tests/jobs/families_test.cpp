@@ -117,8 +117,8 @@ TEST_CASE_TEMPLATE_DEFINE("a job makes the puzzle that the generator makes, howe
         REQUIRE(made != nullptr);
         auto level = sample_level<G>(3);
         if constexpr (has_recipes<G>) {
-            level.recipe = Recipe{std::string(G::id), G::format_params(*G::parse_params(Sample<G>::params)), 3,
-                                  G::generator_version};
+            level.recipe = Recipe{std::string(G::id), G::format_params(*G::parse_params(Sample<G>::params)),
+                                  3, G::generator_version};
         }
         CHECK(made->level == G::format_level(level));
     }

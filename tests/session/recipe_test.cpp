@@ -61,7 +61,8 @@ constexpr std::string_view mark = "/..";
 
 }  // namespace
 
-TEST_CASE_TEMPLATE_DEFINE("what a job makes says how it was made, and how it was made makes it again", G, made_again) {
+TEST_CASE_TEMPLATE_DEFINE("what a job makes says how it was made, and how it was made makes it again", G,
+                          made_again) {
     for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{7}, ~std::uint64_t{0}}) {
         const std::string text = made_by(sample_recipe<G>(seed));
         const auto level = G::parse_level(text);
@@ -73,7 +74,8 @@ TEST_CASE_TEMPLATE_DEFINE("what a job makes says how it was made, and how it was
 }
 TEST_CASE_TEMPLATE_APPLY(made_again, OfferedFamilies);
 
-TEST_CASE_TEMPLATE_DEFINE("a recipe goes through text, saves and links, and changes nothing else", G, goes_through) {
+TEST_CASE_TEMPLATE_DEFINE("a recipe goes through text, saves and links, and changes nothing else", G,
+                          goes_through) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         CAPTURE(seed);
         const Session<G> game = begun_game<G>(seed);
@@ -99,7 +101,8 @@ TEST_CASE_TEMPLATE_DEFINE("a recipe goes through text, saves and links, and chan
 }
 TEST_CASE_TEMPLATE_APPLY(goes_through, OfferedFamilies);
 
-TEST_CASE_TEMPLATE_DEFINE("who meets the same puzzle has the same code for it, with its recipe or without", G, same_code) {
+TEST_CASE_TEMPLATE_DEFINE("who meets the same puzzle has the same code for it, with its recipe or without", G,
+                          same_code) {
     const std::string code = *puzzle_code(begun_game<G>(3));
     CHECK(code.find(mark) == std::string::npos);
     CHECK(code == *encode_link_of(Session<G>(sample_level<G>(3)), false));
@@ -107,16 +110,18 @@ TEST_CASE_TEMPLATE_DEFINE("who meets the same puzzle has the same code for it, w
 }
 TEST_CASE_TEMPLATE_APPLY(same_code, OfferedFamilies);
 
-TEST_CASE_TEMPLATE_DEFINE("a link whose recipe is damaged, of another generator or told otherwise is refused", G, damaged) {
+TEST_CASE_TEMPLATE_DEFINE("a link whose recipe is damaged, of another generator or told otherwise is refused",
+                          G, damaged) {
     const std::string code = *encode_link_of(Session<G>(made_level<G>(3)), false);
     const auto parts = take_link_apart(code);
     REQUIRE(parts);
     const std::string body(parts->body.substr(0, parts->body.rfind('/')));
     const std::string params = params_in_link(sample_recipe<G>(3).params);
     for (const std::string& recipe :
-         {std::string(), std::string("1"), std::string("1-3"), std::string("1-3-"), "01-3-" + params, "1-03-" + params,
-          "x-3-" + params, "1-x-" + params, "0-3-" + params, "99-3-" + params, "1-3-" + params + ".size",
-          "1-3-" + params + "/", "1-3-zebra.7", "1-3-" + params + ".size.3x3", "1-99999999999999999999-" + params}) {
+         {std::string(), std::string("1"), std::string("1-3"), std::string("1-3-"), "01-3-" + params,
+          "1-03-" + params, "x-3-" + params, "1-x-" + params, "0-3-" + params, "99-3-" + params,
+          "1-3-" + params + ".size", "1-3-" + params + "/", "1-3-zebra.7", "1-3-" + params + ".size.3x3",
+          "1-99999999999999999999-" + params}) {
         CAPTURE(recipe);
         const auto link = put_link_together(parts->letter, body + std::string(mark) + recipe);
         REQUIRE(link);
@@ -127,7 +132,8 @@ TEST_CASE_TEMPLATE_DEFINE("a link whose recipe is damaged, of another generator 
 }
 TEST_CASE_TEMPLATE_APPLY(damaged, OfferedFamilies);
 
-TEST_CASE_TEMPLATE_DEFINE("a link says of its recipe only what would not go without saying", G, fewest_words) {
+TEST_CASE_TEMPLATE_DEFINE("a link says of its recipe only what would not go without saying", G,
+                          fewest_words) {
     const std::string all = G::format_params(*G::parse_params(""));
     const std::string shortest = shortest_params(all, mean_the_same<G>);
     CHECK(shortest.empty());
@@ -141,8 +147,10 @@ TEST_CASE_TEMPLATE_APPLY(fewest_words, OfferedFamilies);
 TEST_CASE("a link that has no room for its recipe goes without") {
     const auto level = [](int side) {
         const std::string size = std::to_string(side) + "x" + std::to_string(side);
-        return *open_level(made_by({"edge_match", EdgeMatch::format_params(*EdgeMatch::parse_params(
-                                                       "size " + size + " motifs 2 colors 3 unique no")), 1}));
+        return *open_level(made_by({"edge_match",
+                                    EdgeMatch::format_params(*EdgeMatch::parse_params(
+                                        "size " + size + " motifs 2 colors 3 unique no")),
+                                    1}));
     };
     const AnySession session = level(16);
     bool was_left_out = false;
@@ -172,7 +180,8 @@ TEST_CASE("a recipe that a text claims stands in no link if no generator here un
     }
 }
 
-TEST_CASE_TEMPLATE_DEFINE("a line that is no recipe, or a second one, is refused where it stands", G, no_recipe) {
+TEST_CASE_TEMPLATE_DEFINE("a line that is no recipe, or a second one, is refused where it stands", G,
+                          no_recipe) {
     const std::string text = G::format_level(made_level<G>(3));
     const std::size_t start = text.find("recipe");
     const std::size_t end = text.find('\n', start) + 1;
@@ -185,7 +194,8 @@ TEST_CASE_TEMPLATE_DEFINE("a line that is no recipe, or a second one, is refused
         CHECK(read.error().offset >= start);
         CHECK(read.error().offset <= start + line.size());
     }
-    CHECK_FALSE(G::parse_level(std::string(text).replace(start, end - start, "recipe 1 7 " + std::string(400, 'x') + "\n")));
+    CHECK_FALSE(G::parse_level(
+        std::string(text).replace(start, end - start, "recipe 1 7 " + std::string(400, 'x') + "\n")));
 }
 TEST_CASE_TEMPLATE_APPLY(no_recipe, OfferedFamilies);
 

@@ -42,7 +42,15 @@ int kinds_for(const std::array<KindStep, count>& steps, int cells) {
 }
 
 constexpr std::array<KindStep, 9> kinds_by_size = {{
-    {36, 6}, {49, 12}, {81, 15}, {121, 20}, {144, 24}, {196, 30}, {225, 36}, {256, 42}, {256, 42},
+    {36, 6},
+    {49, 12},
+    {81, 15},
+    {121, 20},
+    {144, 24},
+    {196, 30},
+    {225, 36},
+    {256, 42},
+    {256, 42},
 }};
 
 // Where each tier is met, and with how many kinds it is met soonest.
@@ -81,8 +89,8 @@ std::optional<Sentence> why_tier_is_impossible(const Params& params) {
     if (has_room && cells >= boards.fewest_cells && cells <= boards.most_cells) {
         return std::nullopt;
     }
-    return say("the tier {} is for boards of {} to {} cells in several rows and columns", at(tier_names, tier),
-               boards.fewest_cells, boards.most_cells);
+    return say("the tier {} is for boards of {} to {} cells in several rows and columns",
+               at(tier_names, tier), boards.fewest_cells, boards.most_cells);
 }
 
 }  // namespace
@@ -128,7 +136,6 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     return why_tier_is_impossible(params);
 }
 
-
 namespace {
 
 std::vector<std::string_view> tier_words() {
@@ -143,7 +150,8 @@ const ParamTable& param_table() {
     using Form = ParamInfo::Form;
     static const ParamTable table = {
         {"size", Form::size, "4x4", "the board", 1, max_board_side},
-        {"motifs", Form::number, "0", "shapes on the edges; 0: as many as suit the board", 0, max_motif_count},
+        {"motifs", Form::number, "0", "shapes on the edges; 0: as many as suit the board", 0,
+         max_motif_count},
         {"colors", Form::number, "0", "colours of the shapes; 0: as many as suit the board", 0,
          max_color_count},
         {"frame", Form::flag, "yes", "whether the board has a plain border"},

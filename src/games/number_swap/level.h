@@ -27,9 +27,9 @@ bool share_an_edge(const CellPair& cells);
 
 struct Level {
     std::string title;
-    Grid<int> tiles;                 // at the start: 1 .. size, each once
-    std::vector<CellPair> barriers;  // between neighbours; sorted, no duplicates
-    std::optional<int> par;          // the fewest swaps, where they have been proved
+    Grid<int> tiles;                    // at the start: 1 .. size, each once
+    std::vector<CellPair> barriers;     // between neighbours; sorted, no duplicates
+    std::optional<int> par;             // the fewest swaps, where they have been proved
     std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;

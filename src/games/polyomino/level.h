@@ -67,7 +67,7 @@ struct Level {
     std::string title;
     Grid<Square> board;
     std::vector<Piece> pieces;
-    std::vector<Placement> givens;  // pieces fixed from the start, sorted; legal together
+    std::vector<Placement> givens;      // pieces fixed from the start, sorted; legal together
     std::optional<Recipe> recipe = {};  // of a level that was made
 
     bool operator==(const Level&) const = default;

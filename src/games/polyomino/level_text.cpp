@@ -158,8 +158,10 @@ private:
                    word.text.front() == 'x' && count) {
             piece.count = *count;
         } else if (!read_style(piece.style, word.text)) {
-            reader_.refuse(word.offset,
-                           say("{} is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3", word.text));
+            reader_.refuse(
+                word.offset,
+                say("{} is neither a count like x2, nor noflip, noturn, named, nor a colour like tint3",
+                    word.text));
         }
     }
 
