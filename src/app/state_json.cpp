@@ -144,7 +144,7 @@ void write_lesson(Json& json, const GameController& controller) {
 void write_game(Json& json, const GameController& controller) {
     const OpenGame& game = controller.game();
     json.field("family", family_id(game.session));
-    json.field("code", fragment_of(game.code));
+    json.field("code", fragment_of(game.link));
     json.field("title", controller.title_text(game));
     json.field("day", game.day ? format_day(*game.day) : "");
     json.field("moves", move_count(game));

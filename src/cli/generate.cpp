@@ -20,7 +20,8 @@ Result<Recipe> recipe_of(const Arguments& arguments) {
         if (!params) {
             return tl::unexpected(params.error());
         }
-        return Recipe{arguments.family, G::format_params(*params), arguments.solve.seed, G::generator_version};
+        return Recipe{arguments.family, G::format_params(*params), arguments.solve.seed,
+                      G::generator_version};
     });
 }
 

@@ -76,9 +76,7 @@ private:
     }
 
     // Of the limit; at least a tick, so that an engine that begins beyond it comes to its first step.
-    Ticks rest() const {
-        return limit_ - std::min(solver_.stats().ticks, limit_ - 1);
-    }
+    Ticks rest() const { return limit_ - std::min(solver_.stats().ticks, limit_ - 1); }
 
     std::vector<Report> at_work() const {
         if (solver_.stats().ticks < limit_) {
@@ -89,7 +87,8 @@ private:
 
     // An engine that finds no other one says `solved` again and counts none.
     std::vector<Report> after_solution() {
-        const bool is_another = std::exchange(solutions_, solver_.stats().solutions) < solver_.stats().solutions;
+        const bool is_another =
+            std::exchange(solutions_, solver_.stats().solutions) < solver_.stats().solutions;
         if (finds_all_ && is_another) {
             return {solution(), progress()};
         }

@@ -101,10 +101,12 @@ Error shifted(Error error, std::size_t offset) {
 
 std::size_t start_of_recipe(std::string_view body) {
     const std::size_t slash = body.rfind('/');
-    return slash != std::string_view::npos && body.substr(slash).starts_with(recipe_mark) ? slash : body.size();
+    return slash != std::string_view::npos && body.substr(slash).starts_with(recipe_mark) ? slash
+                                                                                          : body.size();
 }
 
-std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::string_view, std::string_view)) {
+std::string shortest_params(std::string_view text,
+                            bool (*mean_the_same)(std::string_view, std::string_view)) {
     std::vector<std::string> words;
     for (const Token& word : split_words({text, 0})) {
         words.emplace_back(word.text);
@@ -122,8 +124,8 @@ std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::st
 }
 
 std::string format_recipe_part(const Recipe& recipe) {
-    return std::string(recipe_mark) + std::to_string(recipe.version) + '-' + std::to_string(recipe.seed) + '-' +
-           params_in_link(recipe.params);
+    return std::string(recipe_mark) + std::to_string(recipe.version) + '-' + std::to_string(recipe.seed) +
+           '-' + params_in_link(recipe.params);
 }
 
 std::optional<Recipe> parse_recipe_part(std::string_view part) {

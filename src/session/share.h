@@ -113,9 +113,12 @@ Result<Recipe> read_recipe_in_body(std::string_view part) {
         recipe->family = G::id;
         recipe->params = G::format_params(*params);
     }
+    if (recipe && recipe->version != G::generator_version) {
+        return fail(ErrorCode::unknown_version, 0,
+                    say("the link was made with another version of the generator"));
+    }
     if (!recipe || !params || recipe_in_body<G>(*recipe) != part) {
-        return fail(ErrorCode::bad_syntax, 0,
-                    say("how the puzzle was made stands in the link as nothing known here"));
+        return fail(ErrorCode::bad_syntax, 0, say("the link was not written by this program"));
     }
     return std::move(*recipe);
 }

@@ -39,6 +39,16 @@ std::vector<GoldenLink> golden_links(const std::string& path) {
     return links;
 }
 
+// A block that says nothing of a recipe is from before the programs that wrote them.
+std::string text_as_in(const GoldenLink& link, const AnySession& session) {
+    std::string text = level_text(session);
+    const std::size_t start = text.find("\nrecipe ");
+    if (link.level.find("\nrecipe ") == std::string::npos && start != std::string::npos) {
+        text.erase(start, text.find('\n', start + 1) - start);
+    }
+    return text;
+}
+
 std::vector<std::string> moves_of(const AnySession& session) {
     return std::visit(
         [](const auto& game) {
@@ -57,7 +67,7 @@ TEST_CASE("every link that was ever given to somebody opens what it opened then"
         CAPTURE(link.code);
         const auto session = open_link(link.code);
         REQUIRE_MESSAGE(session, english(session ? Sentence{} : session.error().message));
-        CHECK(level_text(*session) == link.level);
+        CHECK(text_as_in(link, *session) == link.level);
         CHECK(moves_of(*session) == link.moves);
     }
 }

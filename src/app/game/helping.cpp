@@ -217,7 +217,7 @@ void GameController::visit_game() const {
 
 void GameController::visit(platform::OtherPage page) const {
     const auto code = encode_link(game_->session, true);
-    platform::visit(page, fragment_of(code ? *code : game_->code));
+    platform::visit(page, fragment_of(code ? *code : game_->link));
 }
 
 }  // namespace tessera

@@ -63,10 +63,11 @@ InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
 
 OpenGame::OpenGame(AnySession game, const std::string& recipe_link)
     : session(std::move(game)), view(view_of(session)) {
-    const auto link = puzzle_code(session);
-    is_from_recipe = !link && !recipe_link.empty();
-    code = link ? *link : recipe_link;
-    title = std::visit([](const auto& own) { return title_of(own); }, session);
+    const auto own = puzzle_code(session);
+    is_from_recipe = !own && !recipe_link.empty();
+    code = own ? *own : recipe_link;
+    link = encode_link(session, false).value_or(code);
+    title = std::visit([](const auto& played) { return title_of(played); }, session);
 }
 
 void lay_out_table(OpenGame& game, const Scene& scene) {

@@ -52,7 +52,8 @@ struct OpenGame {
     Clock clock;
     int hint_count = 0;           // steps of hints and explanations seen
     bool is_shown = false;        // the program laid out a solution
-    std::string code;             // share code without moves; empty if there is none
+    std::string code;             // share code without moves, which names the puzzle; empty if there is none
+    std::string link;             // the same with the puzzle's recipe, as others are given it
     bool is_made = false;         // by the maker's sheet, in this visit
     bool is_from_recipe = false;  // which is all that the code holds
     std::string title;

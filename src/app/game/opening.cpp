@@ -69,7 +69,7 @@ bool GameController::choose_first_game(std::string_view fragment, const std::vec
 }
 
 void GameController::show_address() const {
-    platform::set_fragment(fragment_of(with_credits(game_->code, credits())));
+    platform::set_fragment(fragment_of(with_credits(game_->link, credits())));
 }
 
 // A level of the list has its title there, and the generators' titles only say what a puzzle is made of. Before the list has

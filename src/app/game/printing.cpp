@@ -33,10 +33,10 @@ Sentence told(Copied what) {
 
 std::string GameController::code(bool with_moves) const {
     if (with_moves) {
-        return with_credits(encode_link(game_->session, true).value_or(game_->code), credits());
+        return with_credits(encode_link(game_->session, true).value_or(game_->link), credits());
     }
     return game_->day && !game_->code.empty() ? day_code(family_id(game_->session), *game_->day)
-                                              : with_credits(game_->code, credits());
+                                              : with_credits(game_->link, credits());
 }
 
 std::string GameController::link(bool with_moves) const {

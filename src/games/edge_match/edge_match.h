@@ -24,12 +24,14 @@ struct EdgeMatch {
     // Small boards at first; then a tier a day, from Starter to Wizard, and larger boards at the weekend.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
-         {"size 3x2", "size 3x3", "size 3x3 halves yes", "size 3x3 frame no", "size 4x3", "size 4x4",
-          "size 5x4"}},
+         {"size 3x2 motifs 2 colors 3", "size 3x3 motifs 2 colors 3", "size 3x3 motifs 2 colors 3 halves yes",
+          "size 3x3 motifs 2 colors 3 frame no", "size 4x3 motifs 2 colors 3", "size 4x4 motifs 2 colors 3",
+          "size 5x4 motifs 2 colors 3"}},
         {20261201,
-         {"size 3x3 tier starter", "size 4x3 tier junior", "size 4x3 colors 2 tier expert",
-          "size 4x4 tier master", "size 4x4 colors 2 tier wizard", "size 5x4 tier master",
-          "size 5x5 tier wizard"}},
+         {"size 3x3 motifs 2 colors 3 tier starter", "size 4x3 motifs 2 colors 3 tier junior",
+          "size 4x3 motifs 2 colors 2 tier expert", "size 4x4 motifs 2 colors 3 tier master",
+          "size 4x4 motifs 2 colors 2 tier wizard", "size 5x4 motifs 2 colors 3 tier master",
+          "size 5x5 motifs 2 colors 3 tier wizard"}},
     }};
 
     static State start(const Level& level);

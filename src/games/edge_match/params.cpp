@@ -1,6 +1,7 @@
 #include "games/edge_match/params.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tessera::edge_match {
 
@@ -27,7 +28,95 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
+// Up to so many cells, so many kinds of edges.
+struct KindStep {
+    int cells = 0;
+    int kinds = 0;
+};
+
+template <std::size_t count>
+int kinds_for(const std::array<KindStep, count>& steps, int cells) {
+    const auto* const step = std::find_if(steps.begin(), steps.end() - 1,
+                                          [cells](const KindStep& each) { return cells <= each.cells; });
+    return step->kinds;
+}
+
+constexpr std::array<KindStep, 9> kinds_by_size = {{
+    {36, 6},
+    {49, 12},
+    {81, 15},
+    {121, 20},
+    {144, 24},
+    {196, 30},
+    {225, 36},
+    {256, 42},
+    {256, 42},
+}};
+
+// Where each tier is met, and with how many kinds it is met soonest.
+struct TierBoards {
+    int fewest_cells = 1;
+    int most_cells = 0;
+    std::array<KindStep, 6> kinds = {};
+};
+
+constexpr std::array<TierBoards, tier_names.size()> tier_boards = {{
+    {1, 16, {{{9, 4}, {12, 12}, {16, 20}, {16, 20}, {16, 20}, {16, 20}}}},
+    {6, 36, {{{12, 4}, {16, 6}, {20, 20}, {25, 30}, {30, 42}, {36, 56}}}},
+    {8, 36, {{{15, 4}, {20, 6}, {25, 8}, {36, 24}, {36, 24}, {36, 24}}}},
+    {10, 36, {{{16, 4}, {20, 6}, {24, 8}, {25, 6}, {30, 8}, {36, 10}}}},
+    {15, 36, {{{18, 4}, {23, 6}, {24, 8}, {25, 6}, {30, 8}, {36, 10}}}},
+}};
+
+int wanted_kinds(const Params& params) {
+    const int cells = params.rows * params.columns;
+    if (params.tier) {
+        return kinds_for(at(tier_boards, static_cast<int>(*params.tier)).kinds, cells);
+    }
+    const int kinds = kinds_for(kinds_by_size, cells);
+    return params.is_framed ? kinds : std::max(kinds, 3 * std::max(params.rows, params.columns));
+}
+
+// Known before any search where the motifs are the generator's choice.
+std::optional<Sentence> why_tier_is_impossible(const Params& params) {
+    if (!params.tier || params.motif_count > 0 || params.color_count > 0) {
+        return std::nullopt;
+    }
+    const int tier = static_cast<int>(*params.tier);
+    const TierBoards& boards = at(tier_boards, tier);
+    const int cells = params.rows * params.columns;
+    const bool has_room = std::min(params.rows, params.columns) > 1 || *params.tier == Tier::starter;
+    if (has_room && cells >= boards.fewest_cells && cells <= boards.most_cells) {
+        return std::nullopt;
+    }
+    return say("the tier {} is for boards of {} to {} cells in several rows and columns",
+               at(tier_names, tier), boards.fewest_cells, boards.most_cells);
+}
+
 }  // namespace
+
+// Nearly as many motifs as colours. Of halves half as many do.
+Palette palette_of(const Params& params) {
+    const int wanted = params.has_halves ? (wanted_kinds(params) + 1) / 2 : wanted_kinds(params);
+    const auto rest = [wanted](int chosen, int most) {
+        return std::min((wanted + chosen - 1) / chosen, most);
+    };
+    int motifs = params.motif_count;
+    int colors = params.color_count;
+    if (motifs == 0 && colors == 0) {
+        motifs = 1;
+        while (motifs < max_motif_count && (motifs + 1) * (motifs + 1) <= wanted) {
+            ++motifs;
+        }
+    }
+    if (motifs == 0) {
+        motifs = rest(colors, max_motif_count);
+    }
+    if (colors == 0) {
+        colors = rest(motifs, max_color_count);
+    }
+    return {motifs, colors};
+}
 
 std::optional<Sentence> why_params_are_impossible(const Params& params) {
     const int largest = params.is_unique ? max_unique_side : max_board_side;
@@ -41,10 +130,10 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (params.tier && !params.is_unique) {
         return say("only a puzzle with a single solution is of a tier");
     }
-    if (!is_in(params.motif_count, 1, max_motif_count) || !is_in(params.color_count, 1, max_color_count)) {
+    if (!is_in(params.motif_count, 0, max_motif_count) || !is_in(params.color_count, 0, max_color_count)) {
         return say("there are up to {} motifs and {} colours", max_motif_count, max_color_count);
     }
-    return std::nullopt;
+    return why_tier_is_impossible(params);
 }
 
 namespace {
@@ -61,8 +150,10 @@ const ParamTable& param_table() {
     using Form = ParamInfo::Form;
     static const ParamTable table = {
         {"size", Form::size, "4x4", "the board", 1, max_board_side},
-        {"motifs", Form::number, "2", "shapes on the edges", 1, max_motif_count},
-        {"colors", Form::number, "3", "colours of the shapes", 1, max_color_count},
+        {"motifs", Form::number, "0", "shapes on the edges; 0: as many as suit the board", 0,
+         max_motif_count},
+        {"colors", Form::number, "0", "colours of the shapes; 0: as many as suit the board", 0,
+         max_color_count},
         {"frame", Form::flag, "yes", "whether the board has a plain border"},
         {"halves", Form::flag, "no", "whether a shape is cut into halves that differ"},
         {"unique", Form::flag, "(yes up to 6x6)", "whether there may be only one solution"},
@@ -96,8 +187,11 @@ std::string format_params(const Params& params) {
     const auto yes_no = [](bool flag) {
         return std::string(flag ? "yes" : "no");
     };
-    return "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows) + " motifs " +
-           std::to_string(params.motif_count) + " colors " + std::to_string(params.color_count) + " frame " +
+    const auto chosen = [](std::string_view name, int count) {
+        return count > 0 ? " " + std::string(name) + " " + std::to_string(count) : std::string();
+    };
+    return "size " + std::to_string(params.columns) + "x" + std::to_string(params.rows) +
+           chosen("motifs", params.motif_count) + chosen("colors", params.color_count) + " frame " +
            yes_no(params.is_framed) + " halves " + yes_no(params.has_halves) + " unique " +
            yes_no(params.is_unique) +
            (params.tier ? " tier " + std::string(at(tier_names, static_cast<int>(*params.tier))) : "");

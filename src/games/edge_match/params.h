@@ -20,8 +20,8 @@ inline constexpr int max_unique_side = 6;  // the largest board side of which un
 struct Params {
     int columns = 4;
     int rows = 4;
-    int motif_count = 2;
-    int color_count = 3;
+    int motif_count = 0;  // 0: as suits the board (palette_of)
+    int color_count = 0;  // likewise
     bool is_framed = true;
     bool has_halves = false;
     bool is_unique = true;          // one solution, whole-board turns and identical tiles apart
@@ -31,14 +31,26 @@ struct Params {
 };
 
 // `size 4x4 motifs 2 colors 3 frame yes halves no unique yes`; what is left out keeps its default, and
-// uniqueness is asked for by default wherever it can be proved. What older versions do not know stands there only where it
-// is asked for: ` tier expert`.
+// uniqueness is asked for by default wherever it can be proved. Motifs and colours stand there only where they were
+// chosen, as they were in all recipes of older versions. What those do not know stands there only where it is asked
+// for: ` tier expert`.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);
 
 // Nothing, or why there can be no such level.
 std::optional<Sentence> why_params_are_impossible(const Params& params);
+
+// How many motifs in how many colours a board has: as the params say, or else so many that search solves it in a moment
+// and that puzzles of the tier are met soon (measured: README.md).
+struct Palette {
+    int motifs = 0;
+    int colors = 0;
+
+    int kinds() const { return motifs * colors; }
+    bool operator==(const Palette&) const = default;
+};
+Palette palette_of(const Params& params);
 
 // The letter of level text for a motif in a colour; which motif and colour a letter means (A .. H motif 0).
 char letter_of(int motif, int color);

@@ -7,7 +7,7 @@ namespace tessera {
 // One solution is promised where it is quick to prove: with a frame, or on small boards, and motifs enough.
 void InfoOf<EdgeMatch>::adjust(Params& params, std::string_view /*changed*/) {
     const int side = std::max(params.columns, params.rows);
-    const int edge_kinds = params.motif_count * params.color_count * (params.has_halves ? 2 : 1);
+    const int edge_kinds = edge_match::palette_of(params).kinds() * (params.has_halves ? 2 : 1);
     const int needed = params.is_framed ? side : 3 * side;
     params.is_unique = side <= edge_match::max_unique_side && edge_kinds >= needed;
     params.tier = params.is_unique ? params.tier : std::nullopt;

@@ -20,8 +20,8 @@ struct InfoOf<EdgeMatch> {
     static constexpr std::array<MakerLine<Params>, 6> maker_lines = {{
         {"columns", "Columns", &Params::columns, nullptr, 2, largest_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, largest_side},
-        {"motifs", "Motifs", &Params::motif_count, nullptr, 1, edge_match::max_motif_count},
-        {"colors", "Colours", &Params::color_count, nullptr, 1, edge_match::max_color_count},
+        {"motifs", "Motifs", &Params::motif_count, nullptr, 0, edge_match::max_motif_count, "by size"},
+        {"colors", "Colours", &Params::color_count, nullptr, 0, edge_match::max_color_count, "by size"},
         {"frame", "A plain frame", nullptr, &Params::is_framed},
         {"halves", "Motifs in two halves", nullptr, &Params::has_halves},
     }};

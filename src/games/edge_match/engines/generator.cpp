@@ -16,9 +16,10 @@ constexpr Ticks patience = 400'000'000;    // for all of them
 class EdgeBag {
 public:
     EdgeBag(const Params& params, int edge_count, Rng& rng) : rng_(rng), has_halves_(params.has_halves) {
+        const Palette palette = palette_of(params);
         for (int index = 0; index < edge_count; ++index) {
-            const int kind = index % (params.motif_count * params.color_count);
-            colors_.push_back(letter_of(kind / params.color_count, kind % params.color_count));
+            const int kind = index % palette.kinds();
+            colors_.push_back(letter_of(kind / palette.colors, kind % palette.colors));
         }
         shuffle(colors_, rng_);
     }

@@ -29,10 +29,7 @@ Result<Hinter> Hinter::start(const Level& level, const State& state) {
 }
 
 Hinter::Hinter(const Level& level, const State& state)
-    : level_(level),
-      state_(state),
-      prospect_(level, state),
-      maker_(MakersAnswer::start(level, state)) {}
+    : level_(level), state_(state), prospect_(level, state), maker_(MakersAnswer::start(level, state)) {}
 
 Outcome Hinter::advance(Ticks budget) {
     if (EdgeMatch::is_solved(level_, state_)) {

@@ -131,9 +131,9 @@ bool MakersAnswer::is_solution(const std::vector<Move>& moves) const {
 std::vector<Choice> MakersAnswer::choices(const Problem& problem) const {
     std::vector<Choice> choices;
     for (const int cell : problem.open_cells) {
-        const auto oriented = std::find_if(
-            problem.oriented_tiles.begin(), problem.oriented_tiles.end(),
-            [&](const OrientedTile& candidate) { return candidate.tile == best_->board[cell]; });
+        const auto oriented =
+            std::find_if(problem.oriented_tiles.begin(), problem.oriented_tiles.end(),
+                         [&](const OrientedTile& candidate) { return candidate.tile == best_->board[cell]; });
         choices.push_back({cell, static_cast<int>(oriented - problem.oriented_tiles.begin())});
     }
     return choices;

@@ -20,10 +20,10 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
 
-    const Grid<Tile>& solution() const { return best_->board; }           // as it lies
-    const std::vector<Cell>& astray() const { return best_->astray; }     // whose tiles lie otherwise
-    const std::vector<Move>& moves() const { return best_->moves; }       // from the position to it
-    std::vector<Choice> choices(const Problem& problem) const;            // of what the position has not
+    const Grid<Tile>& solution() const { return best_->board; }        // as it lies
+    const std::vector<Cell>& astray() const { return best_->astray; }  // whose tiles lie otherwise
+    const std::vector<Move>& moves() const { return best_->moves; }    // from the position to it
+    std::vector<Choice> choices(const Problem& problem) const;         // of what the position has not
 
 private:
     struct Way {

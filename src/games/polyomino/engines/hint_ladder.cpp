@@ -234,13 +234,14 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
 }
 
 HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray) {
-    HintStep rung{astray.size() == 1
-                      ? say("without {} the board can be filled: that is how the puzzle was made",
-                            name_of(level, astray.front()))
-                      : say("without these {} pieces the board can be filled: that is how the puzzle was made",
-                            astray.size()),
-                  {},
-                  {}};
+    HintStep rung{
+        astray.size() == 1
+            ? say("without {} the board can be filled: that is how the puzzle was made",
+                  name_of(level, astray.front()))
+            : say("without these {} pieces the board can be filled: that is how the puzzle was made",
+                  astray.size()),
+        {},
+        {}};
     for (const Placement& placement : astray) {
         const std::vector<Cell> cells = cells_of(level, placement);
         rung.cells.insert(rung.cells.end(), cells.begin(), cells.end());

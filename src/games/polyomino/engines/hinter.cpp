@@ -14,11 +14,11 @@ static_assert(HinterOf<Hinter, Polyomino>);
 
 namespace {
 
-constexpr Ticks patience = 1'000'000'000;      // half a minute or so
-constexpr Ticks makers_due = 20'000'000;       // half a second or so, before a level's recipe is looked at
+constexpr Ticks patience = 1'000'000'000;       // half a minute or so
+constexpr Ticks makers_due = 20'000'000;        // half a second or so, before a level's recipe is looked at
 constexpr Ticks patience_astray = 200'000'000;  // where the recipe shows a way back
-constexpr Ticks counting_effort = 2'000'000;   // less than a tenth of a second
-constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
+constexpr Ticks counting_effort = 2'000'000;    // less than a tenth of a second
+constexpr Ticks reasoning_effort = 4'000'000;   // a few tenths of a second
 constexpr Ticks least_effort = 500'000;  // where the ways are many, and so hardly any placement is forced
 
 ReasonerOptions reasoner_options(const PlacementAnalysis& known) {

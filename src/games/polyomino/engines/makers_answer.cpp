@@ -33,9 +33,8 @@ std::map<Shape, std::vector<LyingPiece>> lying_pieces(const Level& level) {
         return at(level.pieces, lying.piece).orientations.size();
     };
     for (auto& entry : found) {
-        std::stable_sort(entry.second.begin(), entry.second.end(), [&](const LyingPiece& a, const LyingPiece& b) {
-            return freedom(a) < freedom(b);
-        });
+        std::stable_sort(entry.second.begin(), entry.second.end(),
+                         [&](const LyingPiece& a, const LyingPiece& b) { return freedom(a) < freedom(b); });
     }
     return found;
 }
@@ -66,8 +65,8 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
         return std::nullopt;
     }
     auto params = parse_params(level.recipe->params);
-    const bool is_of_this_board = params && params->rows == level.board.rows() &&
-                                  params->columns == level.board.columns();
+    const bool is_of_this_board =
+        params && params->rows == level.board.rows() && params->columns == level.board.columns();
     return is_of_this_board ? std::optional(MakersAnswer(level, state, std::move(*params))) : std::nullopt;
 }
 

@@ -19,8 +19,10 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
 
-    const std::vector<Placement>& missing() const { return best_->missing; }  // what it has and the position has not
-    const std::vector<Placement>& astray() const { return best_->astray; }    // the other way round
+    const std::vector<Placement>& missing() const {
+        return best_->missing;
+    }  // what it has and the position has not
+    const std::vector<Placement>& astray() const { return best_->astray; }  // the other way round
     std::vector<Move> moves() const;  // from the position to it: what lies astray is taken back first
 
 private:

@@ -1,6 +1,7 @@
 #include "games/edge_match/engines/generator.h"
 
 #include "games/edge_match/edge_match.h"
+#include "games/edge_match/engines/interleaved.h"
 #include "games/edge_match/support.h"
 
 #include <set>
@@ -20,7 +21,7 @@ TEST_CASE("params survive being written and read, and what is left out has its d
 }
 
 TEST_CASE("a tier stands in the params only where it is asked for, and takes a single solution for granted") {
-    const std::string plain = "size 4x3 motifs 2 colors 3 frame yes halves no unique yes";
+    const std::string plain = "size 4x3 frame yes halves no unique yes";
     CHECK(format_params(*parse_params("size 4x3 tier any")) == plain);
     const Result<Params> wished = parse_params("size 4x3 tier junior");
     REQUIRE(wished);
@@ -28,6 +29,72 @@ TEST_CASE("a tier stands in the params only where it is asked for, and takes a s
     CHECK(format_params(*wished) == plain + " tier junior");
     CHECK(parse_params("size 4x3 unique no tier junior").error().code == ErrorCode::limit_exceeded);
     CHECK(parse_params("size 8x8 tier junior").error().code == ErrorCode::limit_exceeded);
+}
+
+TEST_CASE(
+    "motifs and colours stand in the params only where they were chosen, as all older recipes have them") {
+    for (const char* words :
+         {"size 4x3 motifs 2 colors 3 frame yes halves no unique yes",
+          "size 4x3 motifs 2 frame yes halves no unique yes",
+          "size 4x3 colors 7 frame yes halves no unique yes", "size 4x3 frame yes halves no unique yes"}) {
+        CAPTURE(words);
+        CHECK(format_params(*parse_params(words)) == words);
+    }
+    CHECK(palette_of(*parse_params("size 12x12 motifs 2 colors 3")) == Palette{2, 3});
+    CHECK(palette_of(*parse_params("size 4x4")) == Palette{2, 3});
+    CHECK(format_level(*EdgeMatch::generate(*parse_params("size 4x4"), 9)) ==
+          format_level(*EdgeMatch::generate(*parse_params("size 4x4 motifs 2 colors 3"), 9)));
+}
+
+TEST_CASE("the larger the board, the more kinds of edges it has, and never more than there are") {
+    for (const std::string& rest : {std::string(), std::string(" frame no"), std::string(" halves yes"),
+                                    std::string(" motifs 2"), std::string(" colors 3")}) {
+        int before = 0;
+        for (int side = 1; side <= max_board_side; ++side) {
+            const std::string size = std::to_string(side) + "x" + std::to_string(side);
+            const Palette palette = palette_of(*parse_params("size " + size + rest));
+            CAPTURE(size);
+            CHECK(palette.kinds() >= before);
+            CHECK(palette.motifs >= 1);
+            CHECK(palette.motifs <= max_motif_count);
+            CHECK(palette.colors >= 1);
+            CHECK(palette.colors <= max_color_count);
+            before = palette.kinds();
+        }
+    }
+}
+
+TEST_CASE("what is offered is solved by search in a moment, at every size") {
+    for (int side = 2; side <= max_board_side; side += side < 9 ? 1 : 3) {
+        for (const std::string& rest : {std::string(" unique no"), std::string(" unique no halves yes")}) {
+            CAPTURE(side);
+            CAPTURE(rest);
+            const std::string size = std::to_string(side) + "x" + std::to_string(side);
+            const Level level = *EdgeMatch::generate(*parse_params("size " + size + rest), 4);
+            Interleaved search(make_problem(level, EdgeMatch::start(level)));
+            CHECK(search.advance(30'000'000) == Outcome::solved);
+        }
+    }
+}
+
+TEST_CASE("a tier is made, or refused at once with the boards that have it") {
+    for (const std::string_view tier : tier_names) {
+        int made = 0;
+        for (const char* size :
+             {"1x1", "2x2", "3x2", "3x3", "4x3", "4x4", "5x2", "5x4", "5x5", "6x1", "6x6", "6x4"}) {
+            CAPTURE(size);
+            const auto params = parse_params("size " + std::string(size) + " tier " + std::string(tier));
+            if (!params) {
+                CHECK(english(params.error().message).find("is for boards of") != std::string::npos);
+                continue;
+            }
+            Generator generator = *Generator::start(*params, 1);
+            CHECK(generator.advance(Ticks{1} << 40) == Outcome::solved);
+            ++made;
+        }
+        CHECK(made >= 4);
+    }
+    CHECK(parse_params("size 3x3 motifs 2 colors 2 tier wizard"));  // an older recipe may say so
 }
 
 TEST_CASE("a level is of the tier that is wished for") {
