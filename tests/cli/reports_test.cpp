@@ -130,13 +130,13 @@ TEST_CASE("every command of the page on the reports works, and the tables hold w
     }
     CHECK(has(output, "leftmost: pruning saves 23 to 28 %, worst order against best 1.7 times"));
     CHECK(has(output, "fewest options: pruning saves 6 to 9 %, worst order against best 1.5 times"));
-    for (const std::string& words : {"23 to 28 %", "6 to 9 %", "1.7 times", "1.5 times"}) {
+    for (const std::string words : {"23 to 28 %", "6 to 9 %", "1.7 times", "1.5 times"}) {
         CHECK(has(contents(TESSERA_SOURCE_DIR "/web/learn/en/reports.txt"), words));
     }
-    for (const std::string& words : {"23 à 28 %", "6 à 9 %", "1,7 fois", "1,5 fois"}) {
+    for (const std::string words : {"23 à 28 %", "6 à 9 %", "1,7 fois", "1,5 fois"}) {
         CHECK(has(contents(TESSERA_SOURCE_DIR "/web/learn/fr/reports.txt"), words));
     }
-    for (const std::string& words : {"23 to 28 %", "6 to 9 %", "1.7 times"}) {
+    for (const std::string words : {"23 to 28 %", "6 to 9 %", "1.7 times"}) {
         CHECK(has(contents(TESSERA_SOURCE_DIR "/README.md"), words));
     }
 }

@@ -245,10 +245,11 @@ void Lab::show_choices(bool is_wanted) {
     show_words();
 }
 
-// Past what is refused before.
+// Past its beginning and what is refused before.
 std::optional<Cell> Lab::next_decided_cell() const {
     int step = replay_.place();
-    while (step < step_count() && record().step(step).kind == RecordedKind::refuse) {
+    while (step < step_count() && (record().step(step).kind == RecordedKind::refuse ||
+                                   record().step(step).kind == RecordedKind::begin)) {
         ++step;
     }
     return step < step_count() && record().step(step).kind != RecordedKind::back ? search_->decided_cell(step)
