@@ -132,6 +132,7 @@ describe('the top line', () => {
         assert.doesNotMatch(caption, /…/);
         await close_game(game);
       });
+      if (size === phone_lying) continue; // there the card of the win takes the line's place
       it(`says par whole after a win, in ${locale} on ${window}`, async () => {
         const game = await host.game({ code: nine, ...size, locale });
         await win_nine(game);

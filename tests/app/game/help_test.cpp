@@ -95,7 +95,7 @@ TEST_CASE("an offer to take back is gone with the position that it was about") {
     CHECK(player.moves() == 0);
 }
 
-TEST_CASE("who wants no mistakes named is told by Solve only that there is no way") {
+TEST_CASE("a search that finds nothing says so, and no more to a player who wants no mistakes named") {
     Helped player({middle_domino});
     Settings settings = player.controller.settings();
     settings.errors = ErrorChoice::off;
@@ -104,6 +104,7 @@ TEST_CASE("who wants no mistakes named is told by Solve only that there is no wa
     player.wait_until([&] { return !player.notice().empty(); });
     CHECK(player.notice() == "The puzzle cannot be completed from here.");
     CHECK_FALSE(player.controller.notices().current()->action);
+    CHECK(player.help().runs().empty());
 }
 
 TEST_CASE("a player who wants no mistakes named hears only that there is no way on") {
@@ -177,14 +178,6 @@ TEST_CASE("the search is stopped by the press that would start it") {
     CHECK(player.help().work() == HelpController::Work::none);
     player.frame();
     CHECK(player.moves() == 0);
-}
-
-TEST_CASE("a search that finds nothing says so") {
-    Helped player({middle_domino});
-    player.controller.solve_or_stop();
-    player.wait_until([&] { return player.controller.notices().current().has_value(); });
-    CHECK(player.notice() == "The puzzle cannot be completed from here.");
-    CHECK(player.help().runs().empty());
 }
 
 TEST_CASE("everything is explained forwards and back, and the game stays as it was") {

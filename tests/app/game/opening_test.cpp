@@ -346,6 +346,7 @@ TEST_CASE("how the canvas is used is told by the family's rule and keys, in the 
     Player player;
     const auto told = [&](std::string_view level) {
         player.open(code_of(level));
+        lay_out_table(player.controller.game(), player.controller.scene());
         player.frame();
         return player.host.look.how;
     };
