@@ -9,7 +9,6 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t longest_params = 300;
 
 }  // namespace
 
@@ -77,12 +76,12 @@ void LevelReader::read_recipe(const std::vector<Token>& words, std::string_view 
     const auto version =
         words.size() > 1 ? parse_int(words[1].text, 1, std::numeric_limits<int>::max()) : std::nullopt;
     const auto seed = words.size() > 2 ? parse_uint64(words[2].text) : std::nullopt;
-    if (!version || !seed || words.size() < 4) {
+    if (!version || !seed) {
         return refuse(offset, say("a recipe is: recipe VERSION SEED PARAMS"));
     }
-    std::string params(words[3].text);
-    for (std::size_t index = 4; index < words.size(); ++index) {
-        params += " " + std::string(words[index].text);
+    std::string params;
+    for (std::size_t index = 3; index < words.size(); ++index) {
+        params += (params.empty() ? "" : " ") + std::string(words[index].text);
     }
     if (params.size() > longest_params) {
         return refuse({ErrorCode::limit_exceeded, words[3].offset,
@@ -109,8 +108,8 @@ std::string level_head(std::string_view family, std::string_view title, const st
     std::string text = "tessera " + std::to_string(newest_level_version) + " " + std::string(family) + "\n";
     text += title.empty() ? "" : "title " + std::string(title) + "\n";
     if (recipe) {
-        text += "recipe " + std::to_string(recipe->version) + " " + std::to_string(recipe->seed) + " " +
-                recipe->params + "\n";
+        text += "recipe " + std::to_string(recipe->version) + " " + std::to_string(recipe->seed) +
+                (recipe->params.empty() ? "" : " ") + recipe->params + "\n";
     }
     return text;
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
 namespace tessera {
+
+inline constexpr std::size_t longest_params = 300;  // letters, in a level text or a link
 
 // How a puzzle was made: a generator of this version makes the same again of these params and this seed. A level that
 // was made carries its recipe. Whatever a text says of it is a claim: nobody uses what it makes before that was held

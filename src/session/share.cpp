@@ -128,6 +128,17 @@ std::string format_recipe_part(const Recipe& recipe) {
            '-' + params_in_link(recipe.params);
 }
 
+bool has_plain_params(const Recipe& recipe) {
+    std::vector<std::string> words;
+    for (const Token& word : split_words({recipe.params, 0})) {
+        words.emplace_back(word.text);
+    }
+    const bool may_stand = std::all_of(recipe.params.begin(), recipe.params.end(), [](char letter) {
+        return letter == ' ' || (may_stand_in_link(letter) && letter != '/' && letter != '.');
+    });
+    return may_stand && recipe.params.size() <= longest_params && join(words, " ") == recipe.params;
+}
+
 std::optional<Recipe> parse_recipe_part(std::string_view part) {
     const std::size_t first = part.find('-');
     const std::size_t second = first == std::string_view::npos ? first : part.find('-', first + 1);

@@ -84,6 +84,8 @@ std::size_t start_of_recipe(std::string_view body);
 // The same recipe in the fewest words: without the params that are as they would be if they were left out.
 std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::string_view, std::string_view));
 std::string format_recipe_part(const Recipe& recipe);
+bool has_plain_params(
+    const Recipe& recipe);  // words with one blank between them, as texts and links write them
 std::optional<Recipe> parse_recipe_part(
     std::string_view part);  // of no family yet, its params as they stand there
 
@@ -94,11 +96,14 @@ bool mean_the_same(std::string_view one, std::string_view other) {
     return params && others && *params == *others;
 }
 
-// The end of a body; empty for a recipe that no generator of this program understands.
+// The end of a body. A recipe of another version of the generator stands there as it is; empty for one that says nothing.
 template <Game G>
 std::string recipe_in_body(Recipe recipe) {
+    if (recipe.version != G::generator_version) {
+        return has_plain_params(recipe) ? format_recipe_part(recipe) : std::string();
+    }
     const auto params = G::parse_params(recipe.params);
-    if (recipe.version != G::generator_version || !params || G::format_params(*params) != recipe.params) {
+    if (!params || G::format_params(*params) != recipe.params) {
         return {};
     }
     recipe.params = shortest_params(recipe.params, mean_the_same<G>);
@@ -108,16 +113,14 @@ std::string recipe_in_body(Recipe recipe) {
 template <Game G>
 Result<Recipe> read_recipe_in_body(std::string_view part) {
     std::optional<Recipe> recipe = parse_recipe_part(part);
-    const auto params = G::parse_params(recipe ? recipe->params : "");
-    if (recipe && params) {
+    if (recipe) {
         recipe->family = G::id;
-        recipe->params = G::format_params(*params);
     }
-    if (recipe && recipe->version != G::generator_version) {
-        return fail(ErrorCode::unknown_version, 0,
-                    say("the link was made with another version of the generator"));
+    if (recipe && recipe->version == G::generator_version) {
+        const auto params = G::parse_params(recipe->params);
+        recipe->params = params ? G::format_params(*params) : recipe->params;
     }
-    if (!recipe || !params || recipe_in_body<G>(*recipe) != part) {
+    if (!recipe || recipe_in_body<G>(*recipe) != part) {
         return fail(ErrorCode::bad_syntax, 0, say("the link was not written by this program"));
     }
     return std::move(*recipe);
