@@ -1,6 +1,6 @@
 find_program(TESSERA_TERSER terser REQUIRED NO_CMAKE_FIND_ROOT_PATH)  # web/CMakeLists.txt shortens the page's own scripts with it
 
-# What boot.js calls; see platform_web.cpp and hosted_program.h.
+# What boot.js calls; see host/loop_web.cpp and hosted_program.h.
 set(tessera_inward
     _main _malloc _free
     _tessera_is_running         # did the program open its window and begin to draw

@@ -7,11 +7,6 @@
 
 namespace tessera {
 
-namespace {
-
-
-}  // namespace
-
 Token LevelReader::read_header(std::string_view wanted) {
     const std::vector<Token> words = next_line();
     const bool has_form = words.size() == 3 && words[0].text == "tessera";

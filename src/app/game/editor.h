@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/background_analysis.h"
+#include "app/game/drafts.h"
 #include "app/game/harder_maker.h"
 #include "app/game/unique_maker.h"
 
@@ -13,30 +14,6 @@
 #include <vector>
 
 namespace tessera {
-
-// A level of one family in the editor, with every step that led to it.
-template <class G>
-struct Draft {
-    std::vector<typename G::Level> steps;
-    int cursor = 0;             // the step that is shown; what follows it can be redone
-    bool is_of_stroke = false;  // that step: what goes on changes it, and adds no other
-    EditorType<G> editor;
-
-    const typename G::Level& level() const { return at(steps, cursor); }
-};
-
-template <class List>
-struct DraftsOf;
-template <class... Gs>
-struct DraftsOf<TypeList<Gs...>> {
-    using Type = std::variant<Draft<Gs>...>;
-};
-using AnyDraft = DraftsOf<FamilyList>::Type;
-
-template <class G>
-struct FamilyOf<Draft<G>> {
-    using Type = G;
-};
 
 struct EditOutcome {
     bool used = false;

@@ -1,58 +1,18 @@
-// The page as the program's host. Everything that needs the browser is a function of the object `page` in
-// web/page, called by name through the door below; everything the page tells the program comes in
-// through the functions at the end, which page.cmake exports.
+// The page as the program's host. Everything that needs the browser is a function of the object `page` in web/page, called
+// by name; what the page tells the program comes in through loop_web.cpp.
 
-#include "app/host/hosted_program.h"
+#include "app/host/page_door.h"
 #include "app/host/platform.h"
 #include "app/text/json.h"
 #include "base/index.h"
 #include "base/text.h"
 
-#include <SDL.h>
 #include <emscripten.h>
-#include <emscripten/html5.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <cstring>
-
-// clang-format off
-// Texts have sizes, because what is kept may hold a NUL. The answer is a copy on the program's heap, which the caller frees,
-// and its size in front of it; null where there is none.
-EM_JS(char*, tessera_ask, (const char* name, const char* first, int first_size, const char* second, int second_size), {
-    const text = (at, size) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(HEAPU8.subarray(at, at + size));
-    const answer = Module.page[UTF8ToString(name)](text(first, first_size), text(second, second_size));
-    if (typeof answer !== 'string') { return 0; }
-    const bytes = new TextEncoder().encode(answer);
-    const at = Module._malloc(4 + bytes.length);
-    HEAP32[at >> 2] = bytes.length;
-    HEAPU8.set(bytes, at + 4);
-    return at;
-});
-// clang-format on
 
 namespace tessera::platform {
-
-namespace {
-
-void tell(const char* name, std::string_view first = {}, std::string_view second = {}) {
-    std::free(tessera_ask(name, first.data(), int_size(first), second.data(), int_size(second)));
-}
-
-std::optional<std::string> ask(const char* name, std::string_view first = {}, std::string_view second = {}) {
-    char* const answer = tessera_ask(name, first.data(), int_size(first), second.data(), int_size(second));
-    if (answer == nullptr) {
-        return std::nullopt;
-    }
-    std::int32_t size = 0;
-    std::memcpy(&size, answer, sizeof size);
-    std::string text(answer + sizeof size, static_cast<std::size_t>(size));
-    std::free(answer);
-    return text;
-}
-
-}  // namespace
 
 std::optional<std::string> load_text(std::string_view key) {
     return ask("load", key);
@@ -230,172 +190,4 @@ std::string random_seed_text() {
     return ask("random_seed").value_or("1");
 }
 
-namespace {
-
-// A frame is asked of the browser only when something calls for one, so at rest there is none.
-struct Loop {
-    HostedProgram* program = nullptr;  // once it runs
-    bool is_asked = false;
-    int settling = 0;  // frames still to draw after the last reason for one, for what takes a frame to show
-    long timer = 0;
-};
-Loop loop;
-
-constexpr int settling_frames = 2;
-
-// Null: there is none.
-std::optional<std::string> copied(const char* text, int size) {
-    return text != nullptr ? std::optional(std::string(text, static_cast<std::size_t>(size))) : std::nullopt;
-}
-
-// The browser tells of a loss some time after it: what was drawn meanwhile would fail.
-bool is_context_lost() {
-    return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
-}
-
-void draw_frame() {
-    SDL_Event event;
-    while (SDL_PollEvent(&event) != 0) {
-        loop.program->event(event);
-    }
-    if (!is_context_lost() && loop.program->frame() == HostedProgram::Next::frame) {
-        loop.settling = settling_frames;
-    }
-    tell("drawn");
-}
-
-EM_BOOL frame_arrives(double /*time*/, void* /*data*/) {
-    loop.is_asked = false;
-    draw_frame();
-    if (loop.settling > 0) {
-        --loop.settling;
-        loop.is_asked = true;
-        emscripten_request_animation_frame(frame_arrives, nullptr);
-    }
-    return EM_FALSE;
-}
-
-// SDL marks the end of each poll with an event of its own: waking for that one would never let the page rest.
-int wake_for_event(void* /*data*/, SDL_Event* event) {
-    if (event->type != SDL_POLLSENTINEL) {
-        request_frame();
-    }
-    return 0;
-}
-
-}  // namespace
-
-void request_frame() {
-    loop.settling = settling_frames;
-    if (loop.program != nullptr && !loop.is_asked) {
-        loop.is_asked = true;
-        emscripten_request_animation_frame(frame_arrives, nullptr);
-    }
-}
-
-void request_frame_in(double ms) {
-    emscripten_clear_timeout(loop.timer);
-    loop.timer = emscripten_set_timeout([](void*) { request_frame(); }, ms, nullptr);
-}
-
-void run_loop(HostedProgram& program) {
-    loop.program = &program;
-    SDL_AddEventWatch(wake_for_event, nullptr);
-    request_frame();
-}
-
 }  // namespace tessera::platform
-
-using tessera::platform::copied;
-using tessera::platform::loop;
-using tessera::platform::request_frame;
-
-extern "C" {
-
-int tessera_is_running() {
-    return loop.program != nullptr ? 1 : 0;
-}
-
-void tessera_fragment_changed() {
-    request_frame();
-    loop.program->fragment_changed();
-}
-
-// How deep the program is then.
-int tessera_went_to(int depth) {
-    request_frame();
-    return loop.program->went_to(depth);
-}
-
-// A null text says that the player cancelled.
-void tessera_text_answered(int id, const char* text, int size) {
-    request_frame();
-    loop.program->text_answered(id, copied(text, size));
-}
-
-// A null table says that it could not be fetched.
-void tessera_levels_answered(const char* table, int size) {
-    request_frame();
-    loop.program->levels_answered(copied(table, size));
-}
-
-void tessera_translation_answered(const char* table, int size) {
-    request_frame();
-    loop.program->translation_answered(copied(table, size));
-}
-
-int tessera_kept_changed(const char* text, int size) {
-    request_frame();
-    return loop.program->kept_changed(copied(text, size)) ? 1 : 0;
-}
-
-void tessera_kept_refused() {
-    request_frame();
-    loop.program->kept_refused();
-}
-
-void tessera_text_copied(int succeeded) {
-    request_frame();
-    loop.program->text_copied(succeeded != 0);
-}
-
-void tessera_look_changed() {
-    request_frame();
-    loop.program->look_changed();
-}
-
-void tessera_visible(int is_visible) {
-    request_frame();
-    loop.program->visibility_changed(is_visible != 0);
-}
-
-void tessera_context_lost() {
-    loop.program->context_lost();
-}
-
-void tessera_context_restored() {
-    request_frame();
-    loop.program->context_restored();
-}
-
-void tessera_control_pressed(const char* name) {
-    request_frame();
-    loop.program->control_pressed(name);
-}
-
-int tessera_wants_tab(int backwards) {
-    return loop.program->wants_tab(backwards != 0) ? 1 : 0;
-}
-
-// Draws within the browser's own event, because copying and sharing are allowed nowhere else.
-void tessera_gesture() {
-    tessera::platform::draw_frame();
-}
-
-// The text stays until the next call.
-const char* tessera_state() {
-    static std::string text;
-    text = loop.program->state_json();
-    return text.c_str();
-}
-}
