@@ -33,6 +33,12 @@ Json json_of(const LabRun& run) {
     if (run.updates) {
         json["updates"] = *run.updates;
     }
+    if (run.counts.reached) {
+        json["reached"] = *run.counts.reached;
+    }
+    if (run.counts.expanded) {
+        json["expanded"] = *run.counts.expanded;
+    }
     json["ticks"] = run.stats.ticks;
     if (run.memory_bytes) {
         json["memory_bytes"] = *run.memory_bytes;

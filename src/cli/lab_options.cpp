@@ -136,7 +136,8 @@ std::vector<OptionInfo> lab_options() {
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
         file_option("--log", "write the steps of the first run, where its engine tells them",
                     &LabArguments::log_file),
-        file_option("--cp-profiler", "write the tree of the first run as CP-Profiler's search log",
+        file_option("--cp-profiler",
+                    "write the tree of the first run as a search log, in the form of CP-Profiler's",
                     &LabArguments::profiler_file)};
 }
 

@@ -196,7 +196,7 @@ TEST_CASE("CSV and chart have the numbers of the table") {
     const std::vector<Row> table = table_of(ending.output);
     REQUIRE(table.size() == 17);
     CHECK(table.front() == Row{"input", "engine", "heuristic", "seed", "outcome", "nodes", "updates", "ticks",
-                               "memory_bytes", "time_ms", "solutions"});
+                               "memory_bytes", "time_ms", "solutions", "reached", "expanded"});
     CHECK(table == csv_rows(contents(csv)));
     const auto elements = XmlReader(contents(svg)).read();
     REQUIRE(elements);
@@ -362,7 +362,8 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
         {iq() + " --seeds 1..99999999999", "--seeds is seeds as in"},
         {iq() + " --seeds 1,x", "--seeds is seeds as in"},
         {iq() + " --ticks 0", "--ticks is a whole number from 1 to "},
-        {iq() + " --measure luck", "--measure is one of nodes, updates, ticks, memory, time, not luck"},
+        {iq() + " --measure luck",
+         "--measure is one of nodes, updates, ticks, memory, time, reached, expanded, not luck"},
         {iq() + " --log", "--log"},
         {iq() + " --engines beam --log " + quoted(scratch_path("no.log")),
          "beam does not tell its steps: choose one of dancing_links, algorithm_x or annealing"},

@@ -129,7 +129,7 @@ void TracedAnnealing<Trace>::draw_from_heat_bath(int piece) {
     const auto drawn = std::upper_bound(sums_.begin(), sums_.end() - 1, mark);
     state_.lay(piece, at(at(places_, kind(piece)), drawn - sums_.begin()));
     note_iteration(AnnealingStepKind::accept, piece, piece);
-    reached_count_ += state_.lying(piece) != old ? 1 : 0;
+    reached_count_ += state_.lying(piece) != old ? 1U : 0U;
     stats_.ticks += sums_.size() / places_per_tick;
 }
 
@@ -170,7 +170,7 @@ void TracedAnnealing<Trace>::try_move(int piece) {
     const bool accepted = is_accepted(state_.potential() - old_potential);
     note_iteration(accepted ? AnnealingStepKind::accept : AnnealingStepKind::refuse, piece, other);
     const bool is_moved = state_.lying(piece) != old || state_.lying(other) != old_other;
-    reached_count_ += accepted && is_moved ? 1 : 0;
+    reached_count_ += accepted && is_moved ? 1U : 0U;
     if (!accepted) {
         move(other, old_other);
         move(piece, old);

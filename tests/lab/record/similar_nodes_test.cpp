@@ -108,6 +108,28 @@ TEST_CASE("below similar nodes lie as many solutions") {
     }
 }
 
+// As the page on remembering says it.
+TEST_CASE("of the positions with eight dominoes on four by four only 36 differ in what is left to be done") {
+    const std::string dominoes =
+        "tessera 1 polyomino\nboard\n....\n....\n....\n....\nend\npiece I x8\nXX\nend\n";
+    SolveOptions options;
+    options.engine = "algorithm_x+first+twins";
+    auto started = RecordedSearch::start("polyomino", {dominoes, {}}, options);
+    REQUIRE(started);
+    RecordedSearch& search = **started;
+    while (search.advance(1'000'000) != Outcome::exhausted) {
+    }
+    CHECK(search.record().node_count() == 146);
+    CHECK(search.record().node(0).solutions == 36);
+    std::set<std::string> rests;
+    for (int node = 0; node < search.record().node_count(); ++node) {
+        const auto game = session_at<Polyomino>(search.position(node));
+        REQUIRE(game);
+        rests.insert(what_is_left(*game));
+    }
+    CHECK(rests.size() == 36);
+}
+
 TEST_SUITE_END();
 
 }  // namespace tessera
