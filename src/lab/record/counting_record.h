@@ -11,8 +11,9 @@ namespace tessera {
 struct CountingLayer {
     int cell =
         0;  // from 0, in the order in which cells are covered; as many as there are cells: all are covered
-    int covered = 0;  // open cells before it
-    int frontiers = 0;
+    int covered = 0;         // open cells before it
+    int frontiers = 0;       // on which there are states
+    int dead_frontiers = 0;  // on which none is left, as the pieces left cannot fill their regions
     std::uint64_t states = 0;
     std::uint64_t sum = 0;  // of the states of all layers up to this one
 

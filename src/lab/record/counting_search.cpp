@@ -114,10 +114,10 @@ void CountingSearch::note_frontier(std::uint64_t states) {
     if (layers.empty() || layers.back().cell != cell) {
         const std::vector<bool>& open = cover_.cover().open;
         const auto covered = static_cast<int>(std::count(open.begin(), open.begin() + cell, true));
-        layers.push_back({cell, covered, 0, 0, layers.empty() ? 0 : layers.back().sum});
+        layers.push_back({cell, covered, 0, 0, 0, layers.empty() ? 0 : layers.back().sum});
     }
     const std::uint64_t more = search_->stats().nodes == 0 ? 1 : states;
-    ++layers.back().frontiers;
+    ++(more > 0 ? layers.back().frontiers : layers.back().dead_frontiers);
     layers.back().states += more;
     layers.back().sum += more;
 }
@@ -166,8 +166,14 @@ Sentence CountingSearch::words_of(int step) const {
     const CountingLayer& layer = layer_of(step);
     const std::optional<Cell> next = decided_cell(step);
     if (next) {
-        return say("before row {}, column {} all is covered, in {} {state|states} on {} {frontier|frontiers}",
-                   next->row + 1, next->column + 1, layer.states, layer.frontiers);
+        return layer.dead_frontiers == 0
+                   ? say("before row {}, column {} all is covered, in {} {state|states} on {} "
+                         "{frontier|frontiers}",
+                         next->row + 1, next->column + 1, layer.states, layer.frontiers)
+                   : say("before row {}, column {} all is covered, in {} {state|states} on {} "
+                         "{frontier|frontiers}; {} {is a dead end|are dead ends}",
+                         next->row + 1, next->column + 1, layer.states, layer.frontiers,
+                         layer.dead_frontiers);
     }
     return counting_.total.is_zero()
                ? say("no way covers all cells")
@@ -179,7 +185,9 @@ std::string CountingSearch::log_line(int step) const {
     const std::optional<Cell> next = decided_cell(step);
     const std::string place = next ? std::to_string(next->row) + " " + std::to_string(next->column) : "end";
     return "layer " + place + " frontiers " + std::to_string(layer.frontiers) + " states " +
-           std::to_string(layer.states) + (next ? "" : " ways " + decimal(counting_.total));
+           std::to_string(layer.states) +
+           (layer.dead_frontiers > 0 ? " dead " + std::to_string(layer.dead_frontiers) : "") +
+           (next ? "" : " ways " + decimal(counting_.total));
 }
 
 }  // namespace

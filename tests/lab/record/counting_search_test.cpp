@@ -157,6 +157,20 @@ TEST_CASE("the total is that of a count, and the states are those of its statist
     }
 }
 
+TEST_CASE("every frontier that is told has a state, and those that have none are told as dead ends") {
+    int dead = 0;
+    for (const std::string level : {"01-first-steps", "03-five-square", "22-seven-square-block", "06-iq"}) {
+        CAPTURE(level);
+        const auto search = counted({text_of_level("polyomino", level), {}});
+        for (const CountingLayer& layer : search->counting()->layers) {
+            CHECK(layer.states >= static_cast<std::uint64_t>(layer.frontiers));
+            CHECK((layer.frontiers > 0) == (layer.states > 0));
+            dead += layer.dead_frontiers;
+        }
+    }
+    CHECK(dead > 0);
+}
+
 TEST_CASE("each layer is a step, whose cells are those covered in all its states") {
     const auto search = counted({text_of_level("polyomino", "22-seven-square-block"), {}});
     const CountingRecord& counting = *search->counting();
