@@ -209,6 +209,29 @@ describe('the lab', () => {
     await close_game(lab);
   });
 
+  it('shows the choices on the open cells, the piece that a step refuses, and no button as pressed that is not', async () => {
+    const lab = await open_lab({ ...desktop, painted: true, code: `${code_of('polyomino/03-five-square')}?engine=algorithm_x+first+zones` });
+    await lab.sees('the end of the search', ({ searching, steps }) => !searching && steps > 100);
+    assert.equal(await lab.page.locator('button[data-name="lab.play"]').getAttribute('aria-pressed'), null);
+    await lab.keys('0');
+    await lab.press('lab.choices');
+    const start = await lab.sees('the choices', ({ choices }) => choices.cells === 25 && choices.next === '0 0');
+    assert.equal(start.choices.refused, '');
+    assert.equal(await lab.page.locator('button[data-name="lab.choices"]').getAttribute('aria-pressed'), 'true');
+    let state = start;
+    while (!state.choices.refused) {
+      await lab.keys('ArrowRight');
+      const { step } = state;
+      state = await lab.sees('another step', (now) => now.step > step);
+    }
+    assert.match(state.sentence, /would leave a region of \d+ cells?; the pieces left/);
+    assert.match(state.choices.refused, /^place /);
+    await lab.screenshot('lab-refused');
+    await lab.keys('c');
+    await lab.sees('no choices', ({ choices, code }) => choices.cells === 0 && !code.includes('choices='));
+    await close_game(lab);
+  });
+
   it('says how to read the tree, and brings it into sight', async () => {
     const lab = await open_lab(phone);
     await lab.press('lab.fit');

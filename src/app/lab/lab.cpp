@@ -240,6 +240,26 @@ void Lab::show_layers(bool is_wanted) {
     show_words();
 }
 
+void Lab::show_choices(bool is_wanted) {
+    link_.set("choices", is_wanted ? "yes" : "");
+    show_words();
+}
+
+// Past its beginning and what is refused before.
+std::optional<Cell> Lab::next_decided_cell() const {
+    int step = replay_.place();
+    while (step < step_count() && (record().step(step).kind == RecordedKind::refuse ||
+                                   record().step(step).kind == RecordedKind::begin)) {
+        ++step;
+    }
+    return step < step_count() && record().step(step).kind != RecordedKind::back ? search_->decided_cell(step)
+                                                                                 : std::nullopt;
+}
+
+std::string Lab::refused_move() const {
+    return !has_search() || replay_.place() == 0 ? "" : search_->refused_move(replay_.place() - 1);
+}
+
 // The start is open from the beginning.
 void Lab::follow_frontier() {
     if (shows_frontier()) {

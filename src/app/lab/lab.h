@@ -107,6 +107,13 @@ public:
         return has_layers() && link_.option("view") == "layers";
     }  // in place of the tree
     void show_layers(bool is_wanted);
+    bool has_choices() const { return has_search() && search_->has_cell_choices(); }
+    bool shows_choices() const {
+        return link_.option("choices") == "yes";
+    }  // on the open cells of the table, where there are any
+    void show_choices(bool is_wanted);
+    std::optional<Cell> next_decided_cell() const;  // that the search decides on from here
+    std::string refused_move() const;               // by the step that led here; empty: it refused none
     const FrontierCounts& frontier() const { return frontier_; }  // at the place, where it is shown
     bool is_plain() const {
         return link_.option("plain") == "yes";
@@ -125,8 +132,8 @@ private:
     void clear_table();
     std::string name_of_search() const;
     Sentence mark_words() const;  // of the mark at this place
-    void tell() const;        // the step or what was asked for, to those who listen
-    void show_words() const;  // the table, for those who listen
+    void tell() const;            // the step or what was asked for, to those who listen
+    void show_words() const;      // the table, for those who listen
     void begin_search();
     void take_link();  // engine, place and speed
     void come_to_awaited_place();
@@ -157,8 +164,8 @@ private:
     FrontierCounts frontier_;
     std::map<std::string, Marks> marks_;  // by the search
     std::optional<int> asked_place_;      // whose note the host asks for
-    bool awaits_solution_ = false;      // that the search goes on for, to be shown
-    std::optional<int> awaited_place_;  // of a link, until the search has come there
+    bool awaits_solution_ = false;        // that the search goes on for, to be shown
+    std::optional<int> awaited_place_;    // of a link, until the search has come there
     Outcome outcome_ = Outcome::running;
     std::optional<Sentence> trouble_;
     std::optional<Sentence> remark_;  // what was asked for, until the place changes

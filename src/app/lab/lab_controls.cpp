@@ -176,7 +176,7 @@ std::vector<IconButton> control_buttons(const Lab& lab, float width) {
     std::vector<IconButton> buttons{
         {"lab.start", "To the start", Icon::restart, place > 0},
         {"lab.back", "Step back", Icon::previous_move, place > 0},
-        {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps, true},
+        {"lab.play", is_playing ? "Pause" : "Run", is_playing ? Icon::pause : Icon::play, has_steps},
         {"lab.step", "Step", Icon::next_move, place < lab.step_count()},
         {"lab.solution", "Next solution", Icon::flag, lab.has_next_solution()},
     };

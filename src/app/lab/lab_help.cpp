@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -14,76 +15,77 @@ namespace {
 constexpr float sign_width = 112;  // what is explained stands at the left ...
 constexpr float line_gap = 10;
 
-enum class Spot { none, solution, open, lantern };
-
 struct HelpLine {
-    Spot spot = Spot::none;
+    std::optional<TreeSign> sign;
     std::string_view key;  // or else the key, in English
     std::string_view text;
 };
 
 constexpr std::array tree_lines{
-    HelpLine{Spot::solution, "", "leads to a solution"},
-    HelpLine{Spot::open, "", "a position on the way to the one on the table"},
-    HelpLine{Spot::lantern, "", "a part that failed, folded, with the number of its positions"},
-    HelpLine{Spot::none, "Press", "goes to a node; once more folds what is below it or shows it"},
-    HelpLine{Spot::none, "Drag", "moves the tree, the wheel enlarges it"},
-    HelpLine{Spot::none, "Space", "runs and pauses"},
-    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
-    HelpLine{Spot::none, "Shift + arrows", "through the tree"},
-    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
-    HelpLine{Spot::none, "N, L, S", "the next solution, the largest part below, the next similar position"},
-    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+    HelpLine{TreeSign::solution, "", "a solution"},
+    HelpLine{TreeSign::to_solution, "", "leads to a solution"},
+    HelpLine{TreeSign::dead_end, "", "a dead end: nothing follows it"},
+    HelpLine{TreeSign::other, "", "any other position, as those that lead to the one on the table"},
+    HelpLine{TreeSign::folded, "", "a part that failed, folded, with the number of its positions"},
+    HelpLine{{}, "Press", "goes to a node; once more folds what is below it or shows it"},
+    HelpLine{{}, "Drag", "moves the tree, the wheel enlarges it"},
+    HelpLine{{}, "Space", "runs and pauses"},
+    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "Shift + arrows", "through the tree"},
+    HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    HelpLine{{}, "N, L, S", "the next solution, the largest part below, the next similar position"},
+    HelpLine{
+        {}, "C", "shows on each open cell in how many ways it can be covered, and in a ring the next one"},
+    HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 
 constexpr std::array chart_lines{
-    HelpLine{Spot::none, "Board", "all pieces lie on it; a number says how many lie on one cell"},
-    HelpLine{Spot::none, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
-    HelpLine{Spot::none, "Least", "the least potential so far"},
-    HelpLine{Spot::none, "Temperature",
-             "the higher it is, the sooner a move is made that raises the potential"},
-    HelpLine{Spot::none, "Moves made",
-             "of the last 100 steps, those that moved a piece; as bars for the whole search"},
-    HelpLine{Spot::none, "Restarts", "lines with gaps: all pieces are laid anew"},
-    HelpLine{Spot::none, "Press", "in the chart goes to that step"},
-    HelpLine{Spot::none, "Space", "runs and pauses"},
-    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
-    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
-    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+    HelpLine{{}, "Board", "all pieces lie on it; a number says how many lie on one cell"},
+    HelpLine{{}, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
+    HelpLine{{}, "Least", "the least potential so far"},
+    HelpLine{{}, "Temperature", "the higher it is, the sooner a move is made that raises the potential"},
+    HelpLine{
+        {}, "Moves made", "of the last 100 steps, those that moved a piece; as bars for the whole search"},
+    HelpLine{{}, "Restarts", "lines with gaps: all pieces are laid anew"},
+    HelpLine{{}, "Press", "in the chart goes to that step"},
+    HelpLine{{}, "Space", "runs and pauses"},
+    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 
 constexpr std::array cutting_lines{
-    HelpLine{Spot::none, "Board",
-             "pieces as they grow; a line marks what the step is about, a cross what is given up"},
-    HelpLine{Spot::none, "Bars", "cells of each piece; a frame is what the growing one is to have"},
-    HelpLine{Spot::none, "Lines", "the fewest and the most cells: as the pieces of this puzzle have"},
-    HelpLine{Spot::none, "Seed", "another one draws another cut; the same one always the same"},
-    HelpLine{Spot::none, "Space", "runs and pauses"},
-    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
-    HelpLine{Spot::none, "B, [ ]", "marks this step with a note; to the mark before or after"},
-    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+    HelpLine{
+        {}, "Board", "pieces as they grow; a line marks what the step is about, a cross what is given up"},
+    HelpLine{{}, "Bars", "cells of each piece; a frame is what the growing one is to have"},
+    HelpLine{{}, "Lines", "the fewest and the most cells: as the pieces of this puzzle have"},
+    HelpLine{{}, "Seed", "another one draws another cut; the same one always the same"},
+    HelpLine{{}, "Space", "runs and pauses"},
+    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 
 constexpr std::array counting_lines{
-    HelpLine{Spot::none, "Board", "the cells marked are covered, in one way or another"},
-    HelpLine{Spot::none, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
-    HelpLine{Spot::none, "Bars",
-             "how many states there are, after each cell; ways that end in one are counted together"},
-    HelpLine{Spot::none, "Press", "in the chart goes to that cell"},
-    HelpLine{Spot::none, "Space", "runs and pauses"},
-    HelpLine{Spot::none, "Arrows", "a step on or back, faster or slower"},
-    HelpLine{Spot::none, "0 to 9", "to a tenth of the search"},
+    HelpLine{{}, "Board", "the cells marked are covered, in one way or another"},
+    HelpLine{{}, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
+    HelpLine{
+        {}, "Bars", "how many states there are, after each cell; ways that end in one are counted together"},
+    HelpLine{{}, "Press", "in the chart goes to that cell"},
+    HelpLine{{}, "Space", "runs and pauses"},
+    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 
 using HelpLines = std::span<const HelpLine>;
 
 void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
     const Point place{rect.x + 16, rect.y + Painter::line_height(TextSize::body) / 2};
-    if (line.spot == Spot::none) {
+    if (!line.sign) {
         ui.painter.text({rect.x, place.y}, Painter::fitted(ui.text(line.key), TextSize::strong, rect.width),
                         ui.theme().text, TextSize::strong);
     } else {
-        draw_tree_sign(ui, place, line.spot == Spot::solution, line.spot == Spot::lantern);
+        draw_tree_sign(ui, place, *line.sign);
     }
 }
 

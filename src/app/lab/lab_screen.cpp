@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/engine_sheet.h"
 #include "app/lab/lab_annealing.h"
+#include "app/lab/lab_choices.h"
 #include "app/lab/lab_controls.h"
 #include "app/lab/lab_counting.h"
 #include "app/lab/lab_cutting.h"
@@ -83,9 +84,8 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
         const std::string_view caption = at(lab.engines(), lab.engine()).caption;
         const float width = std::min(button_width(ui, caption), bar.width * 0.62F);
         const std::string fitted = Painter::fitted(ui.text(caption), TextSize::strong, width - 24);
-        memory.chooses_engine |=
-            button(ui, "lab.engine", fitted, place(bar.take_right(width)),
-                   {.style = ButtonStyle::framed, .label = caption});
+        memory.chooses_engine |= button(ui, "lab.engine", fitted, place(bar.take_right(width)),
+                                        {.style = ButtonStyle::framed, .label = caption});
     }
     if (lab.has_search()) {
         draw_compare(memory, ui, place(bar.take_right(bar_button_width(ui, bar))));
@@ -158,6 +158,7 @@ void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     } else {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
+        draw_choices(lab, ui);
     }
 }
 

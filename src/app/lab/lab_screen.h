@@ -22,6 +22,7 @@ struct LabScreen {
     bool shows_help = false;         // that sheet
     bool shows_save = false;         // that one
     bool shows_marks = false;        // and that
+    bool words_fit = true;           // those on the position, beside the tree
     bool wants_picture = false;      // of the window as it is without a sheet
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;

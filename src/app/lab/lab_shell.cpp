@@ -90,7 +90,8 @@ HostedProgram::Next LabShell::frame() {
     if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms()) || screen_.wants_picture) {
         return Next::frame;
     }
-    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline") && !ui_state_.is_held("lab.chart")) {
+    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline") &&
+        !ui_state_.is_held("lab.chart")) {
         lab_.keep_address();
     }
     return Next::rest;
@@ -122,8 +123,7 @@ void LabShell::text_answered(int /*id*/, std::optional<std::string> text) {
 }
 
 void LabShell::text_copied(bool succeeded) {
-    const Sentence sentence =
-        succeeded ? say("link copied") : say("the browser did not let it be copied");
+    const Sentence sentence = succeeded ? say("link copied") : say("the browser did not let it be copied");
     platform::announce(lab_.strings().with_stop(sentence));
 }
 
@@ -175,8 +175,8 @@ void LabShell::key_pressed(const InputEvent& event) {
         return;
     }
     // Of the timeline and the tree a key presses no point: it has its own meaning there, too.
-    const bool is_on_picture = ui_state_.is_focused("lab.timeline") ||
-                               ui_state_.is_focused("lab.tree") || ui_state_.is_focused("lab.chart");
+    const bool is_on_picture = ui_state_.is_focused("lab.timeline") || ui_state_.is_focused("lab.tree") ||
+                               ui_state_.is_focused("lab.chart");
     if (is_on_picture || !ui_state_.input(event)) {
         command_pressed(event);
     }
@@ -208,6 +208,8 @@ void LabShell::command_pressed(const InputEvent& event) {
         lab_.visit_mark(event.character == '[' || event.character == ',' ? -1 : 1);
     } else if (event.character == 'N') {
         lab_.next_solution();
+    } else if (event.character == 'C') {
+        lab_.show_choices(!lab_.shows_choices());
     } else if (event.character == 'L') {
         lab_.visit_largest();
     } else if (event.character == 'S') {

@@ -34,6 +34,10 @@ void write_search(Json& json, const Lab& lab) {
         const SearchRecord& record = lab.record();
         json.field("cut", record.is_cut());
         json.field("nodes", record.node_count());
+        const PositionCounts counts = lab.search().counts();
+        json.field("tried", static_cast<double>(lab.search().stats().nodes));
+        json.field("reached", static_cast<double>(counts.reached.value_or(0)));
+        json.field("expanded", static_cast<double>(counts.expanded.value_or(0)));
         json.field("solutions", record.node(0).solutions);
         json.field("depth", record.max_depth());
         json.field("node", lab.node());
@@ -91,6 +95,23 @@ void write_matrix(Json& json, const Lab& lab, const MatrixView& view) {
         json.field("left", static_cast<int>(std::count(state.rows.begin(), state.rows.end(), RowState::in)));
         json.field("moving", view.is_moving(lab.now_ms()));
     }
+    json.close('}');
+}
+
+void write_choices(Json& json, const Lab& lab) {
+    const std::vector<CellChoices> choices = lab.shows_choices() && lab.has_search()
+                                                 ? lab.search().cell_choices(lab.node())
+                                                 : std::vector<CellChoices>();
+    const auto fewest = std::min_element(
+        choices.begin(), choices.end(),
+        [](const CellChoices& one, const CellChoices& other) { return one.count < other.count; });
+    const std::optional<Cell> next = lab.has_search() ? lab.next_decided_cell() : std::nullopt;
+    json.key("choices");
+    json.open('{');
+    json.field("cells", int_size(choices));
+    json.field("fewest", choices.empty() ? -1 : fewest->count);
+    json.field("next", next ? std::to_string(next->row) + " " + std::to_string(next->column) : "");
+    json.field("refused", lab.refused_move());
     json.close('}');
 }
 
@@ -195,8 +216,10 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_search(json, lab);
     write_replay(json, lab);
     write_marks(json, lab);
+    json.field("words_fit", screen.words_fit);
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
+    write_choices(json, lab);
     if (lab.shows_frontier()) {
         write_frontier(json, lab.frontier());
     }

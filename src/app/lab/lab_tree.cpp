@@ -15,11 +15,46 @@ constexpr float dot = 0.34F;        // radius of a node, in units
 constexpr float legible_unit = 21;  // smaller nodes have no label
 constexpr float line_thickness = 1.5F;
 
-Color spot_color(const Theme& theme, bool leads_to_solution, bool is_folded) {
-    if (leads_to_solution) {
-        return theme.good;
+Color sign_color(const Theme& theme, TreeSign sign) {
+    switch (sign) {
+        case TreeSign::to_solution:
+        case TreeSign::solution:
+            return theme.good;
+        case TreeSign::folded:
+        case TreeSign::dead_end:
+            return mix(theme.surface, theme.bad, 0.55F);
+        case TreeSign::other:
+            break;
     }
-    return is_folded ? mix(theme.surface, theme.bad, 0.55F) : mix(theme.surface, theme.accent, 0.6F);
+    return mix(theme.surface, theme.accent, 0.6F);
+}
+
+// Where states are stored nothing is a dead end: what has nothing below it is still to be taken up.
+TreeSign sign_of(const SearchRecord& record, const TreeSpot& spot) {
+    const RecordedNode& node = record.node(spot.node);
+    const bool is_leaf = node.first_child < 0;
+    if (node.solutions > 0) {
+        return is_leaf ? TreeSign::solution : TreeSign::to_solution;
+    }
+    if (spot.is_folded) {
+        return TreeSign::folded;
+    }
+    const bool is_at_work = spot.node == record.step(record.step_count() - 1).node;
+    return is_leaf && record.is_depth_first() && !is_at_work ? TreeSign::dead_end : TreeSign::other;
+}
+
+void draw_dot(Ui& ui, Point place, float radius, TreeSign sign) {
+    const Color color = sign_color(ui.theme(), sign);
+    if (sign == TreeSign::solution) {
+        const float side = radius * 1.35F;
+        ui.painter.polygon({{place.x, place.y - side},
+                            {place.x + side, place.y},
+                            {place.x, place.y + side},
+                            {place.x - side, place.y}},
+                           color);
+    } else {
+        ui.painter.circle(place, radius, color);
+    }
 }
 
 Color ink_on(const Theme& theme, Color back) {
@@ -39,13 +74,14 @@ void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
 
 void draw_spot(const Lab& lab, const TreeView& tree, Ui& ui, const TreeSpot& spot, bool is_current) {
     const Point place = tree.place_of(spot);
-    const Color color = spot_color(ui.theme(), lab.record().node(spot.node).solutions > 0, spot.is_folded);
+    const TreeSign sign = sign_of(lab.record(), spot);
+    const Color color = sign_color(ui.theme(), sign);
     const float radius = std::max(dot * tree.unit(), 2.0F);
     if (spot.is_folded) {
         draw_lantern(ui, place, static_cast<float>(spot.lantern) * tree.unit(),
                      lab.record().node(spot.node).subtree, color);
     }
-    ui.painter.circle(place, radius, color);
+    draw_dot(ui, place, radius, sign);
     const std::string label = tree.unit() < legible_unit ? "" : lab.search().label(spot.node);
     if (Painter::text_width(label, TextSize::small) < tree.unit() - 2) {
         ui.painter.text(place, label, ink_on(ui.theme(), color), TextSize::small, Align::centre);
@@ -112,17 +148,40 @@ Sentence what_is_below(const Lab& lab) {
         return say("{} {move|moves} so far, at least {} more", static_cast<int>(estimate->g),
                    static_cast<int>(estimate->h));
     }
-    return say("{} {position|positions} below",
+    return say("this leads to {} {position|positions}",
                thousands(std::to_string(lab.record().node(lab.node()).subtree - 1)));
 }
 
-// What is known of the position on the table, and the ways from it that are no neighbours.
-void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
+// What is known of the position on the table: beside the ways, in two lines at most, or else in a line of its own below them.
+void draw_words(const Lab& lab, LabScreen& memory, Ui& ui, const Rect& beside, Rect& rest) {
+    const std::string text = lab.strings().of(what_is_below(lab));
+    const float line = Painter::line_height(TextSize::small);
+    const float width = beside.width - 4;
+    const float height =
+        width < 60 ? 3 * line
+                   : ui.painter.paragraph({0, 0, width, 400}, text, ui.theme().quiet, TextSize::small, false);
+    memory.words_fit = height < 2.5F * line;
+    if (memory.words_fit) {
+        ui.painter.paragraph({beside.x, beside.centre().y - height / 2, width, height}, text,
+                             ui.theme().quiet, TextSize::small);
+        return;
+    }
+    const Rect below = rest.take_top(line + 4);
+    memory.words_fit = Painter::text_width(text, TextSize::small) <= below.width - 28;
+    ui.painter.text({below.x + 14, below.centre().y},
+                    Painter::fitted(text, TextSize::small, below.width - 28), ui.theme().quiet,
+                    TextSize::small);
+}
+
+// The ways from the position on the table that are no neighbours.
+void draw_ways(Lab& lab, LabScreen& memory, Ui& ui, Rect& rest) {
+    Rect bar = rest.take_top(touch_side);
     bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
     const RecordedNode& here = lab.record().node(lab.node());
-    const auto way = [&](std::string_view name, std::string_view caption, bool is_enabled) {
+    const auto way = [&](std::string_view name, std::string_view caption, bool is_enabled,
+                         bool is_chosen = false) {
         const Rect rect = bar.take_right(button_width(ui, caption) - 16);
-        return button(ui, name, caption, rect, {ButtonStyle::quiet, is_enabled});
+        return button(ui, name, caption, rect, {ButtonStyle::quiet, is_enabled, is_chosen});
     };
     if (way("lab.similar", "Similar", lab.node() != 0)) {
         lab.visit_similar();
@@ -130,7 +189,7 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     if (way("lab.largest", "Largest", here.first_child >= 0)) {
         lab.visit_largest();
     }
-    if (has_matrix && way("lab.matrix_view", "Matrix", true)) {
+    if (memory.matrix.has_matrix() && way("lab.matrix_view", "Matrix", true)) {
         lab.show_matrix(true);
     }
     if (lab.has_frontier() && way("lab.frontier_view", "Frontier", true)) {
@@ -139,9 +198,10 @@ void draw_ways(Lab& lab, bool has_matrix, Ui& ui, Rect bar) {
     if (lab.has_layers() && way("lab.layers_view", "Layers", true)) {
         lab.show_layers(true);
     }
-    const std::string text = lab.strings().of(what_is_below(lab));
-    ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
-                    ui.theme().quiet, TextSize::small);
+    if (lab.has_choices() && way("lab.choices", "Choices", true, lab.shows_choices())) {
+        lab.show_choices(!lab.shows_choices());
+    }
+    draw_words(lab, memory, ui, bar, rest);
 }
 
 // As on maps: what concerns the picture lies in its corner.
@@ -161,12 +221,11 @@ void draw_corner(LabScreen& memory, Ui& ui, Rect area) {
 
 }  // namespace
 
-void draw_tree_sign(Ui& ui, Point place, bool leads_to_solution, bool is_folded) {
-    const Color color = spot_color(ui.theme(), leads_to_solution, is_folded);
-    if (is_folded) {
-        draw_lantern(ui, place, 22, 0, color);
+void draw_tree_sign(Ui& ui, Point place, TreeSign sign) {
+    if (sign == TreeSign::folded) {
+        draw_lantern(ui, place, 22, 0, sign_color(ui.theme(), sign));
     }
-    ui.painter.circle(place, 8, color);
+    draw_dot(ui, place, 8, sign);
 }
 
 void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
@@ -174,7 +233,7 @@ void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
         return;
     }
     Rect rest = area;
-    draw_ways(lab, memory.matrix.has_matrix(), ui, rest.take_top(touch_side));
+    draw_ways(lab, memory, ui, rest);
     ui.state.add({.name = "lab.tree", .rect = rest, .label = std::string(ui.text("The tree"))});
     follow_pointer(lab, memory, ui);
     memory.tree.show(lab.record(), lab.node(), rest, lab.replay().is_playing());

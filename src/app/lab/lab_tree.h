@@ -8,7 +8,10 @@ namespace tessera {
 // the tree.
 void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// A node as the tree shows it, for its legend.
-void draw_tree_sign(Ui& ui, Point place, bool leads_to_solution, bool is_folded);
+// How the tree shows a node: a dot in a colour, of a solution a diamond, of a folded part a lantern.
+enum class TreeSign { to_solution, solution, dead_end, folded, other };
+
+// For the legend.
+void draw_tree_sign(Ui& ui, Point place, TreeSign sign);
 
 }  // namespace tessera

@@ -32,7 +32,8 @@ constexpr std::array forms{
     SavedForm{"lab.save.tree", "The tree", "SVG, failed parts folded", true},
     SavedForm{"lab.save.chart", "The numbers of the chart", "CSV, a line for each step", false, true},
     SavedForm{"lab.save.steps", "The steps", "plain text, a line for each"},
-    SavedForm{"lab.save.profiler", "Log for CP-Profiler", "to be replayed and merged there", true},
+    SavedForm{"lab.save.profiler", "Tree as a search log",
+              "in the form that CP-Profiler writes, for solvers to replay", true},
 };
 
 bool is_offered(const SavedForm& form, const Lab& lab) {

@@ -11,8 +11,10 @@ namespace {
 
 constexpr float least_unit = 4;
 constexpr float largest_unit = 80;
-constexpr float level_height = 1.5F;  // of two nodes below each other, in units
-constexpr float reach = 0.5F;         // how far from its middle a node can be pressed, in units
+constexpr float level_height = 1.5F;  // of two nodes below each other, in units ...
+constexpr float largest_level = 64;  // ... or, where all of a tree is shown, as much as the area has room for
+constexpr float least_fitting = 0.05F;
+constexpr float reach = 0.5F;  // how far from its middle a node can be pressed, in units
 constexpr float least_reach = 12;
 constexpr float margin = 36;     // above the start
 constexpr float middle = 0.45F;  // of the area, where the view follows to
@@ -77,14 +79,13 @@ void TreeView::keep_in_sight() {
     const TreeSpot& spot = at(layout_.spots, current_);
     const Point at_present = place_of(spot);
     origin_.x += std::clamp(at_present.x, free.x, free.right()) - at_present.x;
-    const float top =
-        std::min(free.y, area_.y + margin + static_cast<float>(spot.depth) * level_height * unit_);
+    const float top = std::min(free.y, area_.y + margin + static_cast<float>(spot.depth) * level_);
     origin_.y += std::clamp(at_present.y, top, free.bottom()) - at_present.y;
 }
 
 Point TreeView::place_of(const TreeSpot& spot) const {
     return {area_.centre().x + origin_.x + as_float(spot.x) * unit_,
-            area_.y + margin + origin_.y + static_cast<float>(spot.depth) * level_height * unit_};
+            area_.y + margin + origin_.y + static_cast<float>(spot.depth) * level_};
 }
 
 std::optional<int> TreeView::spot_at(Point point) const {
@@ -131,18 +132,20 @@ void TreeView::pan(Point by) {
 
 void TreeView::zoom(float factor, Point around) {
     follows_ = false;
-    const float unit = std::clamp(unit_ * factor, least_unit, largest_unit);
+    const float unit = std::clamp(unit_ * factor, std::min(unit_, least_unit), largest_unit);
     const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
     const Point moved = around + (start - around) * (unit / unit_);
     origin_ = origin_ + (moved - start);
+    level_ *= unit / unit_;
     unit_ = unit;
 }
 
 void TreeView::fit() {
     follows_ = false;
     const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
-    const float high = (area_.height - 2 * margin) / (static_cast<float>(layout_.depth + 1) * level_height);
-    unit_ = std::clamp(std::min(wide, high), least_unit, largest_unit);
+    const float high = (area_.height - 2 * margin) / static_cast<float>(layout_.depth + 1);
+    unit_ = std::clamp(std::min(wide, high / level_height), least_fitting, largest_unit);
+    level_ = std::max(std::min(high, largest_level), unit_ * level_height);
     origin_ = {-unit_ * as_float(layout_.left + layout_.right) / 2, 0};
 }
 

@@ -20,7 +20,7 @@ public:
     void toggle(int node);  // folds what is below it, or shows it
     void pan(Point by);
     void zoom(float factor, Point around);
-    void fit();  // all that is open into the area, as far as nodes can still be told apart
+    void fit();  // all that is open into the area
 
     const TreeLayout& layout() const { return layout_; }
     Point place_of(const TreeSpot& spot) const;
@@ -42,6 +42,7 @@ private:
     Rect area_;
     Point origin_;  // of the start, from the middle of the area's upper edge
     float unit_ = 30;
+    float level_ = 45;  // between two nodes below each other
     int node_ = -1;
     int node_count_ = -1;
     int current_ = -1;

@@ -9,6 +9,7 @@
 #include "lab/record/counting_search.h"
 #include "lab/record/cutting_search.h"
 #include "lab/record/families.h"
+#include "lab/record/polyomino_choices.h"
 
 #include <algorithm>
 #include <utility>
@@ -62,6 +63,14 @@ public:
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override { return node == 0 ? "" : words_for(placement_at(node)); }
     std::optional<Cell> decided_cell(int step) const override;
+    bool has_cell_choices() const override { return has_choices(engine_); }
+    std::vector<CellChoices> cell_choices(int node) const override {
+        return has_cell_choices() ? choices_of_cells(input_.level, state_at(node), placements_left(node))
+                                  : std::vector<CellChoices>();
+    }
+    std::string refused_move(int step) const override {
+        return record().step(step).kind == RecordedKind::refuse ? words_for(placement_of(step)) : "";
+    }
     std::string label(int node) const override;
     std::string log_line(int step) const override;
     std::optional<CoverMatrix> matrix(MatrixBound bound) const override;
@@ -84,6 +93,10 @@ private:
     Placement placement_at(int node) const { return engine_.placement_of(record().node(node).option); }
     State state_at(int node) const;
     State state_with_refused(int step) const;
+    std::vector<Placement> placements_left(int node) const {
+        return polyomino::placements_left(engine_, record().options(node));
+    }
+    Sentence words_of_choice(int step) const;
     std::string words_for(const Placement& placement) const {
         return Polyomino::format_move(input_.level, placing(placement));
     }
@@ -142,14 +155,29 @@ Sentence PolyominoSearch::why_refused(int step) const {
                dead_zone(input_.level, state).size(), sizes_in_words(sizes_left(input_.level, state)));
 }
 
+// Where it lies, and how much choice there was.
+Sentence PolyominoSearch::words_of_choice(int step) const {
+    const RecordedStep& recorded = record().step(step);
+    const Placement placement = placement_of(step);
+    const Cell corner = cells_of(input_.level, placement).front();
+    const ItemChoices choices = choices_for(engine_, input_.level, recorded.value,
+                                            placements_left(record().node(recorded.node).parent));
+    const std::string name = name_of(placement);
+    if (choices.count == 0) {
+        return say("{} lies at row {}, column {}", name, corner.row + 1, corner.column + 1);
+    }
+    return choices.cell ? say("{} lies at row {}, column {}: {} {way|ways} to cover row {}, column {}", name,
+                              corner.row + 1, corner.column + 1, choices.count, choices.cell->row + 1,
+                              choices.cell->column + 1)
+                        : say("{} lies at row {}, column {}: {} {place|places} left for it", name,
+                              corner.row + 1, corner.column + 1, choices.count);
+}
+
 Sentence PolyominoSearch::words_of(int step) const {
     const RecordedStep& recorded = record().step(step);
     switch (recorded.kind) {
-        case RecordedKind::choose: {
-            const Placement placement = placement_of(step);
-            const Cell cell = cells_of(input_.level, placement).front();
-            return say("{} lies at row {}, column {}", name_of(placement), cell.row + 1, cell.column + 1);
-        }
+        case RecordedKind::choose:
+            return words_of_choice(step);
         case RecordedKind::back:
             return say("{} is taken back", name_of(placement_of(step)));
         case RecordedKind::refuse:

@@ -43,6 +43,14 @@ struct Estimate {
     double f = 0;
 };
 
+// In how many ways a cell can be covered.
+struct CellChoices {
+    Cell cell;
+    int count = 0;
+
+    bool operator==(const CellChoices&) const = default;
+};
+
 // By what the states of a search that stores them are told apart, where it counts those still to be taken up: f; how
 // far they are from the start; how far they are from the end that the search came to them from.
 enum class FrontierBy { nothing, f, distance, distance_from_both_ends };
@@ -84,6 +92,12 @@ public:
     std::vector<Cell> cells(int step) const;
     // The cell that the engine decides on in the step, where it decides on one.
     virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
+    // Whether the engine chooses among ways to cover cells, not too many to be counted for a picture, and how many there are
+    // for each open cell of the node's position.
+    virtual bool has_cell_choices() const { return false; }
+    virtual std::vector<CellChoices> cell_choices(int /*node*/) const { return {}; }
+    // The move that the step refuses; empty: it refuses none.
+    virtual std::string refused_move(int /*step*/) const { return ""; }
     // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
     virtual std::string label(int node) const = 0;
     // The step as a line of a log, without its end; the forms are described in src/lab/README.md. For steps before the

@@ -4,6 +4,8 @@
 
 #include <doctest.h>
 
+#include <algorithm>
+
 namespace tessera {
 
 TEST_SUITE_BEGIN("app/lab/tree_view");
@@ -119,6 +121,29 @@ TEST_CASE("to show all brings the start and all that is open into the area") {
     for (const TreeSpot& spot : tree.layout().spots) {
         CHECK(area.contains(tree.place_of(spot)));
     }
+}
+
+TEST_CASE("to show all of a tree of any width brings it into the area, and uses its height") {
+    SearchRecord record;
+    for (int outer = 0; outer < 3000; ++outer) {
+        record.choose(outer);
+        for (int inner = 0; inner < 8; ++inner) {
+            record.choose(inner);
+        }
+        record.note_solution();
+        for (int inner = 0; inner < 9; ++inner) {
+            record.back();
+        }
+    }
+    TreeView tree;
+    tree.show(record, 1, area);
+    tree.fit();
+    float lowest = area.y;
+    for (const TreeSpot& spot : tree.layout().spots) {
+        CHECK(area.contains(tree.place_of(spot)));
+        lowest = std::max(lowest, tree.place_of(spot).y);
+    }
+    CHECK(lowest > area.y + area.height * 0.6F);
 }
 
 TEST_SUITE_END();

@@ -3,6 +3,7 @@
 #include "games/polyomino/engines/placements.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera::polyomino {
 
@@ -51,15 +52,17 @@ std::vector<int> sizes_left(const Level& level, const State& state) {
 std::vector<Cell> dead_zone(const Level& level, const State& state) {
     Grid<bool> open = open_cells(level, state);
     const std::vector<int> sizes = sizes_left(level, state);
+    std::vector<Cell> smallest;
     for (int index = 0; index < open.size(); ++index) {
         if (open[index]) {
             std::vector<Cell> zone = take_zone(open, open.cell(index));
-            if (!adds_up_to(int_size(zone), sizes)) {
-                return zone;
+            const bool is_smaller = smallest.empty() || zone.size() < smallest.size();
+            if (is_smaller && !adds_up_to(int_size(zone), sizes)) {
+                smallest = std::move(zone);
             }
         }
     }
-    return {};
+    return smallest;
 }
 
 }  // namespace tessera::polyomino
