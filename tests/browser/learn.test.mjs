@@ -39,7 +39,7 @@ async function press(page, picture, name) {
 
 const sees_facts = (picture, facts) =>
   picture.sees(`what the text says: ${JSON.stringify(facts)}`, (state) => {
-    const seen = { ...state, ...state.matrix, nodes: state.nodes, steps: state.steps };
+    const seen = { ...state, ...state.matrix, nodes: state.nodes, steps: state.steps, refused: state.tried - state.reached };
     return !state.searching && Object.entries(facts).every(([name, value]) => seen[name] === value);
   });
 
@@ -75,10 +75,26 @@ describe('the texts', () => {
     for (const { id, choices } of topics) {
       for (const language of languages) {
         const { caption, blocks } = read_text(language, id);
+        const words = [caption, ...blocks, ...Object.values(read_text(language, id).choices)].join(' ');
         for (const { facts } of choices) {
-          const number = facts.nodes ?? facts.options;
-          if (number) assert.ok([caption, ...blocks, ...Object.values(read_text(language, id).choices)].join(' ').includes(written_as[language](number)), `${id} ${language} ${number}`);
+          const numbers = [facts.nodes ?? facts.options, facts.tried, facts.refused, facts.expanded].filter(Boolean);
+          for (const number of numbers) assert.ok(words.includes(written_as[language](number)), `${id} ${language} ${number}`);
         }
+      }
+    }
+  });
+
+  it('reckon what the reports got wrong', () => {
+    const sums = [2, 3, 6].reduce((all, size) => [...all, ...all.map((sum) => sum + size)], [0]).filter(Boolean).sort((a, b) => a - b);
+    const beta = (t) => 0.1 * t ** 0.9;
+    assert.equal(Math.round(beta(10000)), 398);
+    assert.equal((100 * Math.exp(-beta(10000 / 300))).toFixed(1), '9.6');
+    assert.equal((9 * 8 * 4 ** 9) * 5040, 95126814720);
+    for (const language of languages) {
+      const words = read_text(language, reports.id).blocks.join(' ');
+      const listed = sums.join(', ').replace(/, (\d+)$/, language === 'en' ? ' and $1' : ' et $1');
+      for (const part of [listed, '398', language === 'en' ? '9.6 %' : '9,6 %', written_as[language](9 * 8 * 4 ** 9), written_as[language](5040), written_as[language](95126814720)]) {
+        assert.ok(words.includes(part), `${language}: ${part}`);
       }
     }
   });
@@ -210,6 +226,72 @@ describe('a page', () => {
         }
       }
       await close_game({ page });
+    }
+  });
+
+  it('says so to readers in whose language it is not, as the game or the browser has it', async () => {
+    for (const [locale, setting, told] of [['en-GB', 0, ''], ['fr-FR', 0, ''], ['de-DE', 0, /nur auf Englisch und Franz/], ['en-GB', 3, /nur auf Englisch/], ['es-ES', 0, /none in Spanish/], ['es-ES', 1, '']]) {
+      const page = await open_page('learn.html', { ...desktop, locale });
+      if (setting) {
+        await page.evaluate((number) => localStorage.setItem('tessera.settings', `language ${number}\n`), setting);
+        await page.reload();
+      }
+      const note = page.locator('.only');
+      if (told) assert.match(await note.textContent(), told);
+      assert.equal(await note.isVisible(), told !== '', `${locale} ${setting}`);
+      await close_game({ page });
+    }
+    const french = await open_page('learn-mrv.fr.html', { ...desktop, locale: 'es-ES' });
+    assert.match(await french.locator('.only').textContent(), /pas encore dans cette langue : espagnol/);
+    await close_game({ page: french });
+  });
+
+  it('asks questions whose answers are folded until they are wanted', async () => {
+    const page = await open_page('learn-parity.html', desktop);
+    const answer = page.locator('details').first();
+    assert.equal(await answer.evaluate((each) => each.open), false);
+    await answer.locator('summary').click();
+    await page.getByText('And yet there is no solution').waitFor();
+    await close_game({ page });
+  });
+
+  it('shows a temperature that falls, with the annealing that its text begins with', async () => {
+    const page = await open_page('learn-annealing.html', desktop);
+    const picture = await picture_of(page);
+    const [first] = topics.find(({ id }) => id === 'annealing').choices;
+    await sees_facts(picture, first.facts);
+    const start = await picture.state();
+    assert.equal(start.annealing.beta, 0);
+    const box = await page.locator('iframe').boundingBox();
+    const line = await picture.button('lab.timeline');
+    await page.mouse.click(box.x + line.x + line.width - 16, box.y + line.y + line.height / 2);
+    const end = await picture.sees('the end', ({ step, steps }) => step > steps * 0.9);
+    assert.ok(end.annealing.beta > 1, `${end.annealing.beta}`);
+    await close_game({ page });
+  });
+
+  it('shows why a cell is decided: with the fewest choices the ring is on the smallest number', async () => {
+    const page = await open_page('learn-mrv.html', desktop);
+    const picture = await picture_of(page);
+    const first = await picture.sees('the choices', ({ choices }) => choices.cells === 25 && choices.next === '0 0');
+    assert.ok(first.choices.fewest > 0);
+    await page.locator('.choices a').filter({ hasText: 'Fewest choices' }).click();
+    await sees_facts(picture, { nodes: 43 });
+    await picture.sees('the choices', ({ choices }) => choices.cells === 25 && choices.next);
+    await press(page, picture, 'lab.step');
+    const state = await picture.sees('the first step', ({ step, choices }) => step > 0 && choices.cells < 25);
+    assert.ok(state.sentence);
+    await close_game({ page });
+  });
+
+  it('fits the line of A* on a phone', async () => {
+    for (const file of ['learn-a-star.html', 'learn-a-star.fr.html']) {
+      for (const size of [phone, { width: 320, height: 568, touch: true }, desktop]) {
+        const page = await open_page(file, size);
+        const picture = await picture_of(page);
+        assert.equal((await picture.state()).words_fit, true, `${file} ${size.width}`);
+        await close_game({ page });
+      }
     }
   });
 

@@ -29,13 +29,13 @@ std::vector<std::string> blocks_of(const std::string& text) {
     return blocks;
 }
 
-// The lines "$ tessera lab A" and "$   --engines B" as what stands behind the program's name.
+// The lines "$ tessera lab A" and "$   --engines B" as one.
 std::string command_in(const std::string& block) {
     std::string command;
     for (const Token& line : split_lines(block)) {
         command += line.text.substr(2);
     }
-    return command.substr(std::string("tessera ").size());
+    return command;
 }
 
 std::string with_paths(std::string command) {
@@ -46,6 +46,13 @@ std::string with_paths(std::string command) {
         }
     }
     return command;
+}
+
+// A script is given the program that is tested.
+Ending ending_of(const std::string& command) {
+    const std::string program = "tessera ";
+    return command.starts_with(program) ? run(with_paths(command.substr(program.size())))
+                                        : run_shell(with_paths(command) + " \"$TESSERA\"");
 }
 
 // How many of the runs of an engine with a heuristic were solved, and their mean of nodes.
@@ -93,6 +100,7 @@ std::vector<std::string> numbers_in_row(std::string_view row) {
 
 TEST_CASE("every command of the page on the reports works, and the tables hold what it prints") {
     std::map<std::string, Numbers> printed;  // by commands, which are the same in each language
+    std::string output;
     for (const std::string language : {"en", "fr"}) {
         CAPTURE(language);
         std::string command;
@@ -103,9 +111,10 @@ TEST_CASE("every command of the page on the reports works, and the tables hold w
                 command = command_in(block);
                 CAPTURE(command);
                 if (!printed.contains(command)) {
-                    const Ending ending = run(with_paths(command));
+                    const Ending ending = ending_of(command);
                     CHECK(ending.exit_status == 0);
                     printed[command] = numbers_of(ending.output);
+                    output += ending.output;
                 }
             }
             for (const Token& line : split_lines(block.starts_with("|") ? block : "")) {
@@ -118,6 +127,17 @@ TEST_CASE("every command of the page on the reports works, and the tables hold w
         }
         CHECK(printed.size() >= 6);
         CHECK(compared >= 25);
+    }
+    CHECK(has(output, "leftmost: pruning saves 23 to 28 %, worst order against best 1.7 times"));
+    CHECK(has(output, "fewest options: pruning saves 6 to 9 %, worst order against best 1.5 times"));
+    for (const std::string words : {"23 to 28 %", "6 to 9 %", "1.7 times", "1.5 times"}) {
+        CHECK(has(contents(TESSERA_SOURCE_DIR "/web/learn/en/reports.txt"), words));
+    }
+    for (const std::string words : {"23 à 28 %", "6 à 9 %", "1,7 fois", "1,5 fois"}) {
+        CHECK(has(contents(TESSERA_SOURCE_DIR "/web/learn/fr/reports.txt"), words));
+    }
+    for (const std::string words : {"23 to 28 %", "6 to 9 %", "1.7 times"}) {
+        CHECK(has(contents(TESSERA_SOURCE_DIR "/README.md"), words));
     }
 }
 

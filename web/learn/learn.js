@@ -17,6 +17,36 @@ function follow_theme() {
 follow_theme();
 addEventListener('storage', follow_theme);
 
+// As src/app/text/strings.h lists them: the game's number for a language is its place here, 0 the browser's own choice.
+const game_languages = ['en', 'fr', 'de'];
+const page_languages = ['en', 'fr'];
+
+function wanted_languages() {
+  try {
+    const number = Number(localStorage.getItem('tessera.settings')?.match(/^language (\d+)$/m)?.[1] ?? 0);
+    if (number > 0) return [game_languages[number - 1] ?? 'en'];
+  } catch {
+    // no storage: the browser's own choice
+  }
+  return navigator.languages.map((each) => each.slice(0, 2));
+}
+
+// Readers whose language has no pages are told that it is no mistake of theirs, in their language where the words are here.
+const only_in = { de: 'Diese Seiten gibt es bisher nur auf Englisch und Franz\u00f6sisch.' };
+
+function tell_language() {
+  const [wanted] = wanted_languages();
+  const note = document.querySelector('.only');
+  note.hidden = !wanted || page_languages.includes(wanted);
+  if (note.hidden) return;
+  const name = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(wanted);
+  note.textContent = only_in[wanted] ?? note.dataset.words.replace('{}', name);
+  note.lang = only_in[wanted] ? wanted : document.documentElement.lang;
+}
+
+tell_language();
+addEventListener('storage', tell_language);
+
 // The share code in the address, which another page has passed on; '' where there is none.
 const own_code = () => location.hash.match(/^#(1[a-z]\/[A-Za-z0-9/._-]{1,4000})$/)?.[1] ?? '';
 

@@ -36,8 +36,8 @@ export function read_text(language, name) {
 
 // What the lab's address says of a choice.
 export function fragment_of(topic, choice, language) {
-  const { engine, heuristic, view, solutions, speed, place } = choice;
-  const options = { engine, heuristic, view, solutions, speed, place, plain: 'yes', language };
+  const { engine, heuristic, seed, view, choices, solutions, speed, place } = choice;
+  const options = { engine, heuristic, seed, view, choices, solutions, speed, place, plain: 'yes', language };
   const query = Object.entries(options).filter(([, value]) => value).map(([name, value]) => `${name}=${value}`).join('&');
   return `${choice.code ?? topic.code}?${query}`;
 }
@@ -99,7 +99,7 @@ function table(block, say) {
 }
 
 function inline(text) {
-  return escaped(text).replace(/\bA\*/g, 'A&#42;').replace(/\*([^*]+)\*/g, '<em>$1</em>').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>').replace(/~/g, '\u00a0');
+  return escaped(text).replace(/\bA\*/g, 'A&#42;').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/\*([^*]+)\*/g, '<em>$1</em>').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>').replace(/~/g, '\u00a0');
 }
 
 function block_of(block, topic, text, language) {
@@ -113,7 +113,13 @@ function block_of(block, topic, text, language) {
   if (block.startsWith('$ ')) return `<pre tabindex="0"><code>${escaped(block.replace(/^\$ /gm, '').replace(/\n/g, ' \\\n'))}</code></pre>`;
   if (block.startsWith('|')) return table(block, say);
   if (block.startsWith('## ')) return `<h2>${say(block.slice(3))}</h2>`;
-  if (block.startsWith('- ')) return `<ul>\n${block.split(/\n?^- /m).slice(1).map((item) => `<li>${say(item.replace(/\n/g, ' '))}</li>`).join('\n')}\n</ul>`;
+  const { answer } = read_text(language, 'contents');
+  // "question >> answer": the answer is folded until it is asked for.
+  const asked = (item) => {
+    const [question, told] = item.replace(/\n/g, ' ').split(' >> ');
+    return `<li>${say(question)}${told ? `<details><summary>${say(answer)}</summary>${say(told)}</details>` : ''}</li>`;
+  };
+  if (block.startsWith('- ')) return `<ul>\n${block.split(/\n?^- /m).slice(1).map(asked).join('\n')}\n</ul>`;
   return `<p>${say(block.replace(/\n/g, ' '))}</p>`;
 }
 
@@ -145,6 +151,7 @@ function frame_values(language, topic, words) {
     CONTENTS: file_of(language),
     CONTENTS_NAME: words.contents,
     GAME: words.game,
+    ONLY: words.only,
     SKIP: words.skip,
   };
 }

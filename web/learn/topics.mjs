@@ -7,7 +7,7 @@
 const four_holes = '1p/4x3.Bg/CDF/bz88';
 const first_steps = '1p/4x3/DFM/h0fs';
 const five_square = '1p/5x5/EFGHIM/c9t0';
-const small_change = '1s/3x2/rG/p38r';
+const six_tiles = '1s/3x2/pm/gxrh';
 const twelve_tiles = '1s/4x3/RSJgkQ/d9nf';
 
 export const topics = [
@@ -26,21 +26,30 @@ export const topics = [
     id: 'mrv',
     code: five_square,
     choices: [
-      { id: 'first', engine: 'algorithm_x+first', speed: 10, facts: { nodes: 293 } },
-      { id: 'fewest', engine: 'dancing_links', speed: 10, facts: { nodes: 43 } },
-      { id: 'random', engine: 'algorithm_x+random', speed: 10, facts: { nodes: 2459 } },
+      { id: 'first', engine: 'algorithm_x+first', choices: 'yes', speed: 10, facts: { nodes: 293 } },
+      { id: 'fewest', engine: 'dancing_links', choices: 'yes', speed: 10, facts: { nodes: 43 } },
+      { id: 'random', engine: 'algorithm_x+random', choices: 'yes', speed: 10, facts: { nodes: 2459 } },
     ],
   },
   {
     id: 'regions',
     code: five_square,
     choices: [
-      { id: 'with', engine: 'algorithm_x+first+zones', speed: 2, facts: { nodes: 136 } },
-      { id: 'without', engine: 'algorithm_x+first', speed: 2, facts: { nodes: 293 } },
+      { id: 'with', engine: 'algorithm_x+first+zones', speed: 2, facts: { nodes: 136, tried: 249, refused: 114 } },
+      { id: 'without', engine: 'algorithm_x+first', speed: 2, facts: { nodes: 293, tried: 292 } },
     ],
   },
-  { id: 'parity', code: '1p/4x5/tetrominoes/wr58', drawing: 'tetrominoes', choices: [{ id: 'in-vain', engine: 'dancing_links', speed: 10, facts: { nodes: 163, solutions: 0 } }] },
-  { id: 'memoising', code: '1p/4x4/B-I/qcyd', choices: [{ id: 'dominoes', engine: 'algorithm_x+first+twins', solutions: 'all', speed: 30, place: 3000, facts: { nodes: 3415, solutions: 36 } }] },
+  {
+    id: 'parity',
+    code: '1p/4x5/tetrominoes/wr58',
+    drawing: 'tetrominoes',
+    choices: [
+      { id: 'in-vain', engine: 'dancing_links', speed: 10, facts: { nodes: 163, solutions: 0 } },
+      { id: 'squares', code: '1p/5x4/EFH-CI/0r9p', engine: 'dancing_links', speed: 10, facts: { nodes: 176, solutions: 0 } },
+      { id: 'ells', code: '1p/4x3/F-D/qjbj', engine: 'dancing_links', speed: 10, facts: { nodes: 79, solutions: 0 } },
+    ],
+  },
+  { id: 'memoising', code: '1p/4x4/B-I/qcyd', choices: [{ id: 'dominoes', engine: 'algorithm_x+first+twins', solutions: 'all', speed: 30, place: 300, facts: { nodes: 146, solutions: 36 } }] },
   {
     id: 'beam-search',
     code: twelve_tiles,
@@ -56,17 +65,17 @@ export const topics = [
     id: 'annealing',
     code: five_square,
     choices: [
-      { id: 'usual', engine: 'annealing', speed: 30, facts: { steps: 1067 } },
-      { id: 'physics', engine: 'annealing+power_law', speed: 300, facts: {} },
+      { id: 'physics', engine: 'annealing+power_law', seed: 5, speed: 300, facts: { outcome: 'solved' } },
+      { id: 'usual', engine: 'annealing', speed: 30, facts: { outcome: 'solved' } },
     ],
   },
   {
     id: 'a-star',
-    code: small_change,
+    code: six_tiles,
     choices: [
-      { id: 'distance', engine: '', speed: 5, facts: { nodes: 55, depth: 6 } },
-      { id: 'misplaced', engine: '', heuristic: 'misplaced', speed: 10, facts: { nodes: 328, depth: 6 } },
-      { id: 'none', engine: 'bfs', speed: 30, facts: { nodes: 529, depth: 6 } },
+      { id: 'distance', engine: '', speed: 5, facts: { nodes: 279, depth: 8, expanded: 59 } },
+      { id: 'misplaced', engine: '', heuristic: 'misplaced', speed: 10, facts: { nodes: 694, expanded: 474 } },
+      { id: 'none', engine: 'bfs', speed: 30, facts: { nodes: 715, depth: 8, expanded: 667 } },
     ],
   },
   {
