@@ -53,6 +53,21 @@ describe('Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xv
     await game.sees('an empty board', (state) => state.game.placements.length === 0);
   });
 
+  it('keeps a game in IndexedDB', async () => {
+    const game = await opened(code);
+    await player.place_by_dragging(game, answer[0].cells);
+    const games_here = () => browser.run('return Object.keys(localStorage).filter((name) => /game/.test(name)).length');
+    for (const end = Date.now() + 20000; await games_here() > 0;) {
+      assert.ok(Date.now() < end, 'it has moved');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await browser.ask('WebDriver:Refresh', {});
+    await game.is_playable();
+    assert.ok(player.is_placed(await game.state(), answer[0].cells));
+    await game.press('undo');
+    await game.sees('an empty board', (state) => state.game.placements.length === 0);
+  });
+
   it('takes pieces by the finger', async () => {
     const game = await opened(code);
     await player.place_by_tapping(game, answer[0].cells);
