@@ -18,9 +18,8 @@ inline constexpr int newest_level_version = 1;
 //
 //   # comments, above the first block
 //   tessera 1 FAMILY
-//   title TEXT               (optional)
-//   author NAME              (optional: who made it)
 //   title TEXT                      (optional)
+//   author NAME                     (optional: who made it)
 //   recipe VERSION SEED PARAMS      (optional: how a level was made)
 //   KEYWORD words ...
 //   KEYWORD words ...        and some begin a block

@@ -12,7 +12,9 @@ const { code, answer } = player.small;
 // With ten kinds of edges and no frame, boards of 6x6 have other solutions that are hard to find: seconds go by.
 const slow = '1t/e1/1/size.6x6.motifs.2.colors.5.frame.no.halves.no.unique.yes/ty0c';
 const quick = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
-const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d';
+const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/..1-3-pieces.13/8gxx';
+// Of so few kinds of edges no search finds a solution.
+const hard = '1t/e1/11/size.12x12.motifs.2.colors.3.frame.yes.halves.no.unique.no/kvgp';
 const too_large = '1t/p1/7/size.60x60.pieces.90.smallest.2.largest.0/bpxw';
 const large = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
 
@@ -147,6 +149,20 @@ it('a board of 121 columns and 55 rows is there soon', async () => {
   await game.is_playable();
   await game.sees('the same board again', ({ board, code: known }) => board.columns === 121 && known === large);
   assert.equal(address(), `#${large}`);
+  await close_game(game);
+});
+
+it('what no search answers has hints and a solution: those that it was made of', async () => {
+  const game = await host.game({ code: hard });
+  await game.sees('the board', ({ board, making }) => !making && board.columns === 12 && board.rows === 12);
+  for (let rung = 0; rung < 8 && (await game.state()).moves < 1; ++rung) {
+    await game.press('hint');
+    await game.sees('an answer', ({ job }) => job === 'idle', 60000);
+    await game.frame();
+  }
+  assert.equal((await game.state()).moves, 1, 'the last rung lays a tile');
+  await game.press('solve');
+  await game.sees('the solution', ({ solved }) => solved, 60000);
   await close_game(game);
 });
 

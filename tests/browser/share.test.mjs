@@ -114,10 +114,10 @@ describe('a puzzle that was made', () => {
     await close_game(friend);
   });
 
-  it('opens from a recipe, and the address then holds the puzzle itself', async () => {
+  it('opens from a recipe, and the address then holds the puzzle itself, with how it was made', async () => {
     const game = await host.game({ code: '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb' });
-    assert.equal((await game.state()).code, '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d');
-    assert.equal(code_in_address(game), '1p/8x8/CF-CGLM-DU-Cis.Blno/w68d');
+    assert.equal((await game.state()).code, '1p/8x8/CF-CGLM-DU-Cis.Blno/..1-3-pieces.13/8gxx');
+    assert.equal(code_in_address(game), '1p/8x8/CF-CGLM-DU-Cis.Blno/..1-3-pieces.13/8gxx');
     await close_game(game);
   });
 

@@ -115,12 +115,21 @@ TEST_CASE_TEMPLATE_DEFINE("a link whose recipe is damaged or told otherwise is r
     const auto parts = take_link_apart(code);
     REQUIRE(parts);
     const std::string body(parts->body.substr(0, parts->body.rfind('/')));
-    const std::string params = params_in_link(sample_recipe<G>(3).params);
-    for (const std::string& recipe :
-         {std::string(), std::string("1"), std::string("1-3"), std::string("1-3-"), "01-3-" + params,
-          "1-03-" + params, "x-3-" + params, "1-x-" + params, "0-3-" + params, "1-3-" + params + ".size",
-          "1-3-" + params + "/", "1-3-zebra.7", "1-3-" + params + ".size.3x3",
-          "1-99999999999999999999-" + params}) {
+    const std::string params = params_in_link(shortest_params(sample_recipe<G>(3).params, mean_the_same<G>));
+    const std::vector<std::string> wrong = {"",
+                                            "1",
+                                            "1-3",
+                                            "01-3-" + params,
+                                            "1-03-" + params,
+                                            "x-3-" + params,
+                                            "1-x-" + params,
+                                            "0-3-" + params,
+                                            "1-3-" + params + ".size",
+                                            "1-3-" + params + "/",
+                                            "1-3-zebra.7",
+                                            "1-3-" + params + ".size.3x3",
+                                            "1-99999999999999999999-" + params};
+    for (const std::string& recipe : wrong) {
         CAPTURE(recipe);
         const auto link = put_link_together(parts->letter, body + std::string(mark) + recipe);
         REQUIRE(link);
@@ -183,7 +192,7 @@ TEST_CASE("a link that has no room for its recipe goes without") {
     bool was_left_out = false;
     auto game = std::get<Session<EdgeMatch>>(session);
     Rng rng(1);
-    for (int count = 0; count < 600 && !was_left_out; ++count) {
+    for (int count = 0; count < 3000 && !was_left_out; ++count) {
         game.play(Sample<EdgeMatch>::move(game.level(), game.state(), rng));
         const auto code = encode_link_of(game, true);
         if (!code) {
@@ -195,13 +204,12 @@ TEST_CASE("a link that has no room for its recipe goes without") {
     CHECK(was_left_out);
 }
 
-TEST_CASE("a recipe that a text claims stands in no link if no generator here understands it") {
+TEST_CASE(
+    "a recipe that a text claims stands in no link if the generator of its version does not understand it") {
     auto level = made_level<EdgeMatch>(3);
     const std::string plain = *puzzle_code(Session<EdgeMatch>(level));
-    for (const auto& [params, version] : std::vector<std::pair<std::string, int>>{
-             {"size 3x2", 1}, {"zebra 7", 1}, {"size 3x2 \xC3\xBC 7", 1}, {level.recipe->params, 99}}) {
+    for (const std::string params : {"size 3x2", "zebra 7", "size 3x2 \xC3\xBC 7"}) {
         level.recipe->params = params;
-        level.recipe->version = version;
         CHECK(EdgeMatch::parse_level(EdgeMatch::format_level(level))->recipe == level.recipe);
         CHECK(*encode_link_of(Session<EdgeMatch>(level), false) == plain);
     }
@@ -212,9 +220,8 @@ TEST_CASE_TEMPLATE_DEFINE("a line that is no recipe, or a second one, is refused
     const std::string text = G::format_level(made_level<G>(3));
     const std::size_t start = text.find("recipe");
     const std::size_t end = text.find('\n', start) + 1;
-    for (const std::string line :
-         {"recipe\n", "recipe 1\n", "recipe 1 7\n", "recipe x 7 size 3x3\n", "recipe 0 7 size 3x3\n",
-          "recipe 1 -7 size 3x3\n", "recipe 1 7 size 3x3\nrecipe 1 7 size 3x3\n"}) {
+    for (const std::string line : {"recipe\n", "recipe 1\n", "recipe x 7 size 3x3\n", "recipe 0 7 size 3x3\n",
+                                   "recipe 1 -7 size 3x3\n", "recipe 1 7 size 3x3\nrecipe 1 7 size 3x3\n"}) {
         CAPTURE(line);
         const auto read = G::parse_level(std::string(text).replace(start, end - start, line));
         REQUIRE_FALSE(read);

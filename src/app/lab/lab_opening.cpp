@@ -125,7 +125,7 @@ void Lab::open(AnySession session) {
 // Without moves, as the game keeps what was played: its clock, its steps, whose day it is. What the lab cannot open the game may.
 void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
-    const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->code);
+    const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->link);
     platform::visit(platform::OtherPage::game, code.empty() ? link_.code() : code);
 }
 

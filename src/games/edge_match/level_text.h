@@ -10,6 +10,7 @@
 //
 //   tessera 1 edge_match
 //   title Three by two        (optional)
+//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a level that was made)
 //   size 3x2                  (columns x rows; optional for a square)
 //   tiles
 //   HABBHABB HABBHABB BAHBBAHB

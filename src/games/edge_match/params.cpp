@@ -53,6 +53,10 @@ constexpr std::array<KindStep, 9> kinds_by_size = {{
     {256, 42},
 }};
 
+// Without a frame nothing says where to begin: past 8x8 no search answers with any number of kinds but few, of which there are
+// many solutions.
+constexpr std::array<KindStep, 3> kinds_without_frame = {{{49, 30}, {64, 56}, {256, 4}}};
+
 // Where each tier is met, and with how many kinds it is met soonest.
 struct TierBoards {
     int fewest_cells = 1;
@@ -73,8 +77,11 @@ int wanted_kinds(const Params& params) {
     if (params.tier) {
         return kinds_for(at(tier_boards, static_cast<int>(*params.tier)).kinds, cells);
     }
-    const int kinds = kinds_for(kinds_by_size, cells);
-    return params.is_framed ? kinds : std::max(kinds, 3 * std::max(params.rows, params.columns));
+    const int side = std::max(params.rows, params.columns);
+    if (!params.is_framed && side <= max_unique_side) {
+        return 3 * side;
+    }
+    return params.is_framed ? kinds_for(kinds_by_size, cells) : kinds_for(kinds_without_frame, cells);
 }
 
 // Known before any search where the motifs are the generator's choice.

@@ -10,6 +10,7 @@
 //
 //   tessera 1 number_swap
 //   title Twenty-five         (optional)
+//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a level that was made)
 //   par 34                    (the fewest swaps, optional)
 //   grid
 //   3 1 2                     (the numbers 1 to mn, each once)

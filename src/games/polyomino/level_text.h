@@ -10,6 +10,7 @@
 //
 //   tessera 1 polyomino
 //   title Crossroads              (optional)
+//   recipe 1 7 size 3x2 ...       (generator version, seed, params; of a level that was made)
 //   board
 //   ..#..                         (. to be covered, # not part of the board)
 //   .....

@@ -73,6 +73,30 @@ TEST_CASE("every family has an editor whose tools and numbers all come back by u
     }
 }
 
+TEST_CASE("a made puzzle keeps its recipe in the editor until something of it is changed") {
+    for (const Recipe& recipe : {Recipe{"polyomino", "size 4x4", 3}, Recipe{"number_swap", "size 3x3", 3},
+                                 Recipe{"edge_match", "size 3x3", 3}}) {
+        CAPTURE(recipe.family);
+        Player player;
+        player.start();
+        player.controller.open_recipe(recipe);
+        player.wait_until([&] { return !player.controller.maker().is_at_work(); });
+        REQUIRE(family_id(player.controller.game().session) == recipe.family);
+        CHECK(level_text(player.controller.game().session).find("\nrecipe ") != std::string::npos);
+        player.controller.edit_position();
+        show(player);
+        const std::string made = text_of(player);
+        CHECK(made.find("\nrecipe ") != std::string::npos);
+        const MakerField field = player.controller.editor().fields().front();
+        player.controller.edit_field(field.name, field.value < field.high ? field.value + 1 : field.low);
+        show(player);
+        CHECK(text_of(player).find("\nrecipe ") == std::string::npos);
+        player.controller.step_edit(-1);
+        show(player);
+        CHECK(text_of(player) == made);
+    }
+}
+
 TEST_CASE("a draft is kept after every change and stands there at the next visit") {
     for (const std::string_view family : family_ids()) {
         CAPTURE(family);

@@ -34,7 +34,7 @@ TEST_CASE("a recipe makes its puzzle and opens it") {
     player.wait_until_made();
     CHECK(family_id(player.controller.game().session) == "number_swap");
     CHECK(player.controller.panel() == Panel::none);
-    CHECK(player.host.fragment == player.controller.game().code.substr(1));
+    CHECK(player.host.fragment == player.controller.game().link.substr(1));
 }
 
 TEST_CASE("New makes a puzzle of the family on the table, or of the one that the list shows") {

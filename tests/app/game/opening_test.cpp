@@ -18,7 +18,7 @@ TEST_CASE("a newcomer finds the first level, and its code in the address") {
     player.start();
     CHECK(player.controller.game().code == first_level().code);
     CHECK(player.controller.title_text(player.controller.game()) == first_level().title);
-    CHECK(player.host.fragment == player.controller.game().code.substr(1));
+    CHECK(player.host.fragment == player.controller.game().link.substr(1));
     CHECK(player.notice().empty());
 }
 
