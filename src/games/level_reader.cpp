@@ -56,8 +56,7 @@ void LevelReader::read_author(const std::vector<Token>& words, std::string& auth
     const std::size_t end = words.back().offset + words.back().text.size();
     const std::string_view name = text_.substr(words[1].offset, end - words[1].offset);
     if (!is_credit(name)) {
-        return refuse(words[1].offset,
-                      say("an author's name has at most {} bytes and no control characters", longest_credit));
+        return refuse(words[1].offset, say("an author's name is one short line without control characters"));
     }
     author = name;
 }

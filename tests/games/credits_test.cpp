@@ -60,7 +60,7 @@ TEST_CASE("the titles that generators give are told from those of people") {
 TEST_CASE("level text of every family says who made it, where somebody signed") {
     keeps_its_author<Polyomino>("tessera 1 polyomino\nboard\n...\nend\npiece A\nXXX\nend\n");
     keeps_its_author<NumberSwap>("tessera 1 number_swap\ngrid\n2 1\n3 4\nend\n");
-    keeps_its_author<EdgeMatch>("tessera 1 edge_match\ntiles\nHa,Ba,Hb,Bb\nend\n");
+    keeps_its_author<EdgeMatch>("tessera 1 edge_match\ntiles\n--=B=A-- ----=A=B\n=B----=A =A----=B\nend\n");
 }
 
 TEST_SUITE_END();

@@ -64,8 +64,8 @@ std::string ways_text(const Strings& strings, const std::optional<PositionAnalys
 }
 
 std::string file_stem(std::string_view title) {
-    // The plain letters of U+00C0 to U+00FF, by the second byte of their UTF-8; a blank: none.
-    constexpr std::string_view plain = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
+    // The plain letters of U+00C0 to U+00FF, by the second byte of their UTF-8; a dash: none.
+    constexpr std::string_view plain = "aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty";
     std::string stem;
     for (std::size_t index = 0; index < title.size(); ++index) {
         const auto byte = static_cast<unsigned char>(title[index]);

@@ -111,7 +111,7 @@ void GameController::advance_printing() {
             return;
         }
         panel_ = Panel::none;
-        const std::string stem = file_stem("Tessera " + title_text(*game_));
+        const std::string stem = file_stem("tessera-" + title_text(*game_));
         if (asked_form_ == PaperForm::sheet) {
             platform::print_drawing(*drawing);
         } else if (asked_form_ == PaperForm::png) {

@@ -53,9 +53,9 @@ TEST_CASE("a picture shows the position and is saved") {
     CHECK(has(player.host.downloaded, "class=\"piece\""));
     CHECK(!has(player.host.downloaded, "class=\"page\""));
     CHECK(player.host.printed.empty());
-    CHECK(player.host.file_name == "tessera-2-2.svg");
+    CHECK(player.host.file_name == "tessera-4-1.svg");
     player.print({PaperForm::png});
-    CHECK(player.host.file_name == "tessera-2-2.png");
+    CHECK(player.host.file_name == "tessera-4-1.png");
     CHECK(has(player.host.downloaded, "class=\"piece\""));
 }
 

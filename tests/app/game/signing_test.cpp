@@ -48,7 +48,7 @@ TEST_CASE("every family's editor takes a title and a name, and gives them back b
         const std::string text = player.controller.editor().text();
         CHECK(text.find("title Boat\nauthor Anna M\xC3\xBCller\n") != std::string::npos);
         type(player, "title", "two\nlines");
-        CHECK(player.notice().find("one line") != std::string::npos);
+        CHECK(player.notice().find("one short line") != std::string::npos);
         CHECK(player.controller.editor().text() == text);
         player.controller.step_edit(-1);
         CHECK(shown_by(player, "author").empty());
