@@ -23,7 +23,7 @@ struct Made {
     std::string params;
 };
 
-std::vector<Report> reports_of(const Job& job, Ticks budget = 1'000'000) {
+std::vector<Report> all_reports_of(const Job& job, Ticks budget = 1'000'000) {
     JobRun run = std::move(*JobRun::start(job));
     std::vector<Report> reports;
     while (!run.is_done()) {
@@ -51,7 +51,7 @@ std::string made(const Made& wish, std::uint64_t seed) {
         using G = typename decltype(tag)::Family;
         return G::format_params(*G::parse_params(wish.params));
     });
-    const auto level = report_in<LevelReport>(reports_of(job_for({wish.family, *params, seed})));
+    const auto level = report_in<LevelReport>(all_reports_of(job_for({wish.family, *params, seed})));
     REQUIRE(level);
     return level->level;
 }
@@ -75,7 +75,7 @@ bool is_solved(const Position& position) {
 
 // The position with the solution's last `open` moves left to do.
 Position nearly_solved(const std::string& family, const std::string& level, int open) {
-    const auto solution = report_in<SolutionReport>(reports_of({family, SolveJob{{level, {}}, {}}}));
+    const auto solution = report_in<SolutionReport>(all_reports_of({family, SolveJob{{level, {}}, {}}}));
     REQUIRE(solution);
     Position position{level, solution->moves};
     REQUIRE(is_solved(position));
@@ -84,7 +84,7 @@ Position nearly_solved(const std::string& family, const std::string& level, int 
 }
 
 Hint hint_at(const std::string& family, const Position& position) {
-    const auto hint = report_in<HintReport>(reports_of({family, HintJob{position}}));
+    const auto hint = report_in<HintReport>(all_reports_of({family, HintJob{position}}));
     REQUIRE(hint);
     return hint->hint;
 }
@@ -134,7 +134,8 @@ TEST_CASE("what is made, hard or easy, is solved and has hints at its start and 
 TEST_CASE("a recipe is all that the hard ones are answered by") {
     const Made wish = hard_ones[1];
     const std::string level = without_recipe(made(wish, 11));
-    CHECK_FALSE(report_in<SolutionReport>(reports_of({wish.family, SolveJob{{level, {}}, {}, false, 30'000'000}})));
+    CHECK_FALSE(report_in<SolutionReport>(
+        all_reports_of({wish.family, SolveJob{{level, {}}, {}, false, 30'000'000}})));
 }
 
 TEST_CASE("a recipe that makes another puzzle leads to no other hint than none does") {
@@ -156,8 +157,8 @@ TEST_CASE("how the work is sliced changes neither what a recipe answers nor its 
     for (const Made& wish : {hard_ones[1], hard_ones[2]}) {
         const Position position{made(wish, 11), {}};
         for (const Task& task : {Task(HintJob{position}), Task(SolveJob{position, {}})}) {
-            const std::vector<Report> whole = reports_of({wish.family, task}, Ticks{1} << 40);
-            CHECK((reports_of({wish.family, task}, 77'777) == whole));
+            const std::vector<Report> whole = all_reports_of({wish.family, task}, Ticks{1} << 40);
+            CHECK((all_reports_of({wish.family, task}, 77'777) == whole));
         }
     }
 }
@@ -166,7 +167,8 @@ TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/jobs/makers_answer");
 
-TEST_CASE("who strayed from the maker's solution is told so, and what to take back, where nothing else is known") {
+TEST_CASE(
+    "who strayed from the maker's solution is told so, and what to take back, where nothing else is known") {
     const Made wish{"edge_match", "size 9x9 motifs 2 colors 3"};
     int told = 0;
     for (std::uint64_t seed = 11; seed <= 14; ++seed) {
@@ -194,7 +196,8 @@ TEST_CASE("who strayed from the maker's solution is told so, and what to take ba
         CHECK(hint.steps[1].pieces.size() == 1);
         REQUIRE(hint.moves.size() == 1);
         position.moves.push_back(hint.moves.front());
-        CHECK(english(hint_at(wish.family, position).steps.front().sentence) == "the position can be completed");
+        CHECK(english(hint_at(wish.family, position).steps.front().sentence) ==
+              "the position can be completed");
     }
     CHECK(told > 0);
 }

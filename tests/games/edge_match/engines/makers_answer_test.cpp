@@ -24,7 +24,7 @@ std::optional<MakersAnswer> answer_for(const Level& level, const State& state) {
     return answer;
 }
 
-State after(const Level& level, State state, const std::vector<Move>& moves) {
+State after_all(const Level& level, State state, const std::vector<Move>& moves) {
     for (const Move& move : moves) {
         const auto next = EdgeMatch::play(level, state, move);
         REQUIRE(next);
@@ -53,7 +53,7 @@ TEST_CASE("the solution that a level was made of solves it, from its start and f
         REQUIRE(whole);
         CHECK(whole->astray().empty());
         CHECK(whole->moves().size() == level.tiles.size());
-        CHECK(EdgeMatch::is_solved(level, after(level, start, whole->moves())));
+        CHECK(EdgeMatch::is_solved(level, after_all(level, start, whole->moves())));
         Rng rng(1);
         State state = start;
         for (int count = 0; count < 6; ++count) {
@@ -62,7 +62,7 @@ TEST_CASE("the solution that a level was made of solves it, from its start and f
             state = EdgeMatch::play(level, state, placing(tile, rng.between(0, 3), cell)).value_or(state);
             const auto answer = answer_for(level, state);
             REQUIRE(answer);
-            CHECK(EdgeMatch::is_solved(level, after(level, state, answer->moves())));
+            CHECK(EdgeMatch::is_solved(level, after_all(level, state, answer->moves())));
         }
     }
 }
@@ -78,11 +78,11 @@ TEST_CASE("what lies as in the solution, the board turned any way, is not astray
             move.turn = (move.turn + 2) % side_count;
         }
         half.resize(half.size() / 2);
-        const State state = after(level, EdgeMatch::start(level), half);
+        const State state = after_all(level, EdgeMatch::start(level), half);
         const auto answer = answer_for(level, state);
         REQUIRE(answer);
         CHECK(answer->astray().empty());
-        CHECK(EdgeMatch::is_solved(level, after(level, state, answer->moves())));
+        CHECK(EdgeMatch::is_solved(level, after_all(level, state, answer->moves())));
     }
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("the tile that lies elsewhere is named, and no other") {
     std::vector<Move> begun(whole->moves().begin(), whole->moves().begin() + 5);
     const Move next = whole->moves()[5];
     begun.push_back(placing(next.tile, (next.turn + 1) % side_count, {4, 4}));
-    const auto answer = answer_for(level, after(level, EdgeMatch::start(level), begun));
+    const auto answer = answer_for(level, after_all(level, EdgeMatch::start(level), begun));
     REQUIRE(answer);
     CHECK((answer->astray() == std::vector<Cell>{{4, 4}}));
 }

@@ -8,7 +8,7 @@ namespace tessera::edge_match {
 
 namespace {
 
-constexpr Ticks everything = ~Ticks{0};
+constexpr Ticks all_ticks = ~Ticks{0};
 
 // A position with some tiles placed at random, clashes and all.
 State random_state(const Level& level, Rng& rng) {
@@ -26,7 +26,7 @@ Level random_any_level(Rng& rng, int largest_side) {
     return rng.below(3) == 0 ? random_level(rng, largest_side) : random_solvable_level(rng, largest_side);
 }
 
-State after(const Level& level, State state, const std::vector<Move>& moves) {
+State after_moves(const Level& level, State state, const std::vector<Move>& moves) {
     for (const Move& move : moves) {
         const Result<State> next = EdgeMatch::play(level, state, move);
         REQUIRE(next);
@@ -58,7 +58,7 @@ std::set<std::string> all_pictures(const Level& level, const State& state, Solve
     for (Outcome outcome = Outcome::running; outcome != Outcome::exhausted;) {
         outcome = solver.advance(slice);
         if (outcome == Outcome::solved) {
-            const State solved = after(level, state, solver.solution());
+            const State solved = after_moves(level, state, solver.solution());
             CHECK(EdgeMatch::is_solved(level, solved));
             CHECK_FALSE(why_not_a_solution(level, *parse_answer(format_answer(level, solved))));
             CHECK(pictures.insert(picture_of(level, solved)).second);
@@ -123,7 +123,7 @@ std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest
         for (const EngineInfo& info : engines) {
             const std::string_view engine = info.id;
             CAPTURE(engine);
-            CHECK(all_pictures(level, state, start(level, state, engine), everything) == expected);
+            CHECK(all_pictures(level, state, start(level, state, engine), all_ticks) == expected);
         }
         total += expected.size();
     }
@@ -182,7 +182,7 @@ TEST_CASE("slicing the budget changes nothing") {
             const std::string_view engine = info.id;
             CAPTURE(engine);
             Solver whole = start(level, state, engine);
-            CHECK(whole.advance(everything) == Outcome::solved);
+            CHECK(whole.advance(all_ticks) == Outcome::solved);
             for (const Ticks slice : {Ticks{1}, Ticks{7}}) {
                 Solver sliced = start(level, state, engine);
                 while (sliced.advance(slice) == Outcome::running) {
@@ -211,7 +211,8 @@ TEST_CASE("the steps of every search, played again, lead through its solutions a
                 CHECK(chosen.back() == choice_of(step.value));
                 chosen.pop_back();
             } else if (step.kind == StepKind::solve) {
-                const State solved = after(level, EdgeMatch::start(level), moves_of(level, problem, chosen));
+                const State solved =
+                    after_moves(level, EdgeMatch::start(level), moves_of(level, problem, chosen));
                 CHECK(EdgeMatch::is_solved(level, solved));
                 ++solution_count;
             }
@@ -240,7 +241,7 @@ TEST_CASE("many equal tiles are no burden") {
         const std::string_view engine = info.id;
         CAPTURE(engine);
         // The odd tile lies on the border with its odd edge outside: 24 places, as corners have two.
-        CHECK(all_pictures(level, state, start(level, state, engine), everything).size() == 24);
+        CHECK(all_pictures(level, state, start(level, state, engine), all_ticks).size() == 24);
     }
     CountOptions options;
     options.up_to_symmetry = true;
@@ -298,7 +299,7 @@ TEST_CASE("larger levels have the same number of solutions for every engine") {
         const Level level = *EdgeMatch::generate(params, rng.next());
         const State state = EdgeMatch::start(level);
         const std::set<std::string> expected =
-            all_pictures(level, state, start(level, state, "row_by_row"), everything);
+            all_pictures(level, state, start(level, state, "row_by_row"), all_ticks);
         CHECK_FALSE(expected.empty());
         for (const EngineInfo& info : engines) {
             const std::string_view engine = info.id;
