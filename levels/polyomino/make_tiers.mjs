@@ -25,7 +25,7 @@ const json_of = (command, level) => JSON.parse(run([command, '-', '--json'], lev
 
 function puzzle_of(tier, seed, stream) {
     const wishes = ['--size', '11x5', '--set', 'iq', '--tier', tier, '--stream', stream, '--seed', String(seed)];
-    const level = run(['generate', '--family', 'polyomino', ...wishes]);
+    const level = run(['generate', '--family', 'polyomino', ...wishes]).replace(/^recipe .*\n/m, '');
     const grade = json_of('grade', level);
     if (grade.solutions !== 1 || grade.tier !== tier) {
         throw new Error(`seed ${seed} makes no puzzle of the tier ${tier} with one solution`);

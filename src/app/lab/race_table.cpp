@@ -59,7 +59,7 @@ std::string text_of(const LabRun& run, LabMeasure measure) {
 }
 
 std::string seed_text(const TableRow& row, const Ui& ui) {
-    return row.same_count > 1 ? std::string(ui.text("any")) : std::to_string(row.run.seed);
+    return row.same_count > 1 ? std::string(ui.text("every")) : std::to_string(row.run.seed);
 }
 
 std::vector<TableField> fields_of_row(const RaceRoom& room, const TableRow& row, const Ui& ui) {

@@ -3,9 +3,13 @@
 #include "app/fake_platform.h"
 #include "app/families/families.h"
 #include "app/game/open_game.h"
+#include "jobs/open_link.h"
 #include "session/shipped_levels.h"
 
 #include <doctest.h>
+
+#include <algorithm>
+#include <vector>
 
 using namespace tessera;
 
@@ -58,6 +62,31 @@ TEST_CASE("each level is listed once, under its family, and none is read for it"
     }
     CHECK(count == shipped_levels().size());
     CHECK(list.sessions_read() == 0);
+}
+
+TEST_CASE("a retired level is in no list, and opens by its code and by its name as it always did") {
+    const LevelList list = arrived_list();
+    CHECK(retired_levels().size() >= 67);
+    for (const ShippedLevel& retired : retired_levels()) {
+        CAPTURE(retired.name);
+        const ShippedLevel* const found = list.find(retired.code);
+        REQUIRE(found != nullptr);
+        CHECK(found->name == retired.name);
+        const auto index = list.find(LevelName{retired.family, retired.name});
+        REQUIRE(index);
+        CHECK(list.level(*index).code == retired.code);
+        const std::vector<int> listed = list.levels_of(retired.family);
+        CHECK(std::find(listed.begin(), listed.end(), *index) == listed.end());
+        const auto session = open_level(retired.text);
+        REQUIRE(session);
+        CHECK(OpenGame(*session).code == retired.code);
+        const auto linked = open_link(*encode_shipped_link({retired.family, retired.name}));
+        REQUIRE(linked);
+        CHECK(OpenGame(*linked).code == retired.code);
+        const auto next = list.next(retired.code, Records());
+        REQUIRE(next);
+        CHECK(list.level(*next).title == retired.title);  // what stands in for it
+    }
 }
 
 TEST_CASE("chapters tell all levels of a family, in order") {

@@ -8,6 +8,7 @@
 
 #include <doctest.h>
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -56,6 +57,61 @@ State solved(const Level& level) {
     return state;
 }
 
+bool has_one_solution(const ShippedLevel& shipped, const Level& level) {
+    return !level.givens.empty() || is_of_boards(shipped);
+}
+
+using Labels = std::vector<std::string>;  // rows; a letter for each piece, # where there is no cell
+
+Labels turned(const Labels& rows) {
+    Labels result(rows.front().size(), std::string(rows.size(), '#'));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            result[column][rows.size() - 1 - row] = rows[row][column];
+        }
+    }
+    return result;
+}
+
+Labels mirrored(Labels rows) {
+    for (std::string& row : rows) {
+        std::reverse(row.begin(), row.end());
+    }
+    return rows;
+}
+
+// Letters in the order in which a reader meets them, so that only the shape of the cut counts.
+std::string relabelled(const Labels& rows) {
+    std::map<char, char> letters{{'#', '#'}};
+    std::string text;
+    for (const std::string& row : rows) {
+        for (const char letter : row) {
+            text += letters.emplace(letter, static_cast<char>('A' + letters.size() - 1)).first->second;
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+// The same for all boards that can be turned or mirrored into one another.
+std::string picture_of(const Level& level, const State& state) {
+    Labels rows(static_cast<std::size_t>(level.board.rows()),
+                std::string(static_cast<std::size_t>(level.board.columns()), '#'));
+    char letter = 'a';
+    for (const Placement& placement : state.placed) {
+        for (const Cell cell : cells_of(level, placement)) {
+            at(at(rows, cell.row), cell.column) = letter;
+        }
+        ++letter;
+    }
+    std::string least = relabelled(rows);
+    for (int turn = 0; turn < 4; ++turn) {
+        least = std::min({least, relabelled(rows), relabelled(mirrored(rows))});
+        rows = turned(rows);
+    }
+    return least;
+}
+
 }  // namespace
 
 TEST_CASE("every shipped level has a title, reads, writes and travels as a link") {
@@ -78,7 +134,7 @@ TEST_CASE(
     "a shipped level has one solution if pieces are fixed from the start, or if its chapter promises one") {
     constexpr Ticks enough = 1'000'000'000;
     for_each_level([](const ShippedLevel& shipped, const Level& level) {
-        if (level.givens.empty() && !is_of_boards(shipped)) {
+        if (!has_one_solution(shipped, level)) {
             return;
         }
         CountOptions options;
@@ -88,6 +144,30 @@ TEST_CASE(
         CHECK(counter->advance(enough) == Outcome::exhausted);
         CHECK(counter->total() == 1);
     });
+}
+
+TEST_CASE("a picture of a solution is the same turned and mirrored, and no other") {
+    const auto level = Polyomino::parse_level(
+        "tessera 1 polyomino\nboard\n....\n...#\nend\npiece I3\nXXX\nend\npiece L4\nXXX\nX..\nend\n");
+    REQUIRE(sentence_of(level) == "");
+    const std::string picture = picture_of(*level, solved(*level));
+    CHECK(picture.find('#') != std::string::npos);
+    const Labels rows{"aab", "abb"};
+    CHECK(relabelled(rows) == "AAB\nABB\n");
+    CHECK(turned(turned(turned(turned(rows)))) == rows);
+    CHECK(turned(rows) == Labels{"aa", "ba", "bb"});
+    CHECK(mirrored(rows) == Labels{"baa", "bba"});
+}
+
+TEST_CASE("no two shipped puzzles with one solution have the same one, turned and mirrored ones included") {
+    std::map<std::string, std::string> names;
+    for_each_level([&](const ShippedLevel& shipped, const Level& level) {
+        if (has_one_solution(shipped, level)) {
+            const auto entry = names.emplace(picture_of(level, solved(level)), shipped.name);
+            CHECK_MESSAGE(entry.second, "the same solution as " << entry.first->second);
+        }
+    });
+    CHECK(names.size() >= 170);
 }
 
 TEST_SUITE_END();

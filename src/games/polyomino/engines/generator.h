@@ -33,7 +33,8 @@ public:
 private:
     enum class Phase { fill, take_away, prove, weigh, grade, done, failed };
 
-    Generator(Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed), rng_(stream_of(params_, seed)) {}
+    Generator(Params params, std::uint64_t seed)
+        : params_(std::move(params)), seed_(seed), rng_(stream_of(params_, seed)) {}
 
     static std::uint64_t stream_of(const Params& params, std::uint64_t seed);
 

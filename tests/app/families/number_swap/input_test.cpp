@@ -21,6 +21,7 @@ struct Player {
     explicit Player(std::string_view level = small_level) : table(*open_level(level)) {
         scene.area = {0, 0, 900, 500};
         scene.reduced_motion = true;
+        scene.shows_map = true;
         with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
     }
 

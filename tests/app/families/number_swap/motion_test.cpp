@@ -16,6 +16,7 @@ struct Seen {
     explicit Seen(std::string_view level = small_level) : session(*NumberSwap::parse_level(level)) {
         scene.area = {0, 0, 900, 500};
         scene.now_ms = 1000;
+        scene.shows_map = true;
         position_changed(view, session, scene);
     }
     void swap(Cell first, Cell second) {
@@ -83,6 +84,9 @@ TEST_CASE("only small grids in one part have a map, and only where there is room
     wide.scene.area = {0, 0, 500, 900};
     lay_out(wide.view, wide.session, wide.scene);
     CHECK(wide.view.map->area.y > wide.view.canvas.board().bottom());
+    wide.scene.shows_map = false;  // as long as nobody asks for it
+    lay_out(wide.view, wide.session, wide.scene);
+    CHECK(wide.view.map->area.width == 0);
 }
 
 TEST_CASE("what is found out of par is said until the level itself knows better") {

@@ -128,7 +128,7 @@ TEST_CASE("equal tiles are one kind and bear one name") {
     const Level level = tiny_level(2, 1, "=A=A=A=A =A=A=A=A");
     const CandidateTable table(level, EdgeMatch::start(level));
     CHECK(table.kind_count() == 1);
-    CHECK(kind_name(table.problem(), 0) == "1/2");
+    CHECK(kind_name(table.problem(), 0) == "1, 2");
 }
 
 }  // namespace tessera::edge_match

@@ -1,11 +1,14 @@
 #include "games/polyomino/engines/generator.h"
 
+#include "games/polyomino/engines/symmetry.h"
 #include "support/all_solutions.h"
 
 #include <doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
+#include <vector>
 
 using namespace tessera;
 using namespace tessera::polyomino;
@@ -38,6 +41,40 @@ Tier graded_tier(const Level& level) {
     }
     CHECK(outcome == Outcome::solved);
     return grader.grade().tier;
+}
+
+using Picture = std::vector<std::vector<Cell>>;  // the regions of a solution
+
+// The same for solutions that a symmetry of the board maps onto each other.
+Picture picture_of(const Generator& generator) {
+    const Level& level = generator.level();
+    Picture least;
+    for (const Symmetry& symmetry : symmetries_of(level.board)) {
+        Picture picture;
+        for (const Placement& placement : generator.solution()) {
+            std::vector<Cell> region;
+            for (const Cell cell : cells_of(level, placement)) {
+                region.push_back(image_of(symmetry, cell, level.board));
+            }
+            std::sort(region.begin(), region.end());
+            picture.push_back(std::move(region));
+        }
+        std::sort(picture.begin(), picture.end());
+        least = least.empty() ? picture : std::min(least, picture);
+    }
+    return least;
+}
+
+// Of puzzles with the same numbers in all tiers.
+std::set<Picture> pictures_of(const std::vector<std::uint64_t>& seeds, const std::string& stream) {
+    std::set<Picture> pictures;
+    for (const std::uint64_t seed : seeds) {
+        for (const std::string_view tier : tier_names) {
+            pictures.insert(
+                picture_of(generated("size 11x5 set iq tier " + std::string(tier) + stream, seed)));
+        }
+    }
+    return pictures;
 }
 
 }  // namespace
@@ -92,6 +129,15 @@ TEST_CASE("a set alone makes a board without givens") {
     CHECK(open_cell_count(level) == 30);
 }
 
+TEST_CASE(
+    "with a stream of its own no tier of a number has the solution of another; without it, as of old, some "
+    "have") {
+    CHECK(pictures_of({3}, " stream own").size() == tier_names.size());
+    CHECK(pictures_of({3}, "").size() < tier_names.size());
+    CHECK(Polyomino::format_params(*Polyomino::parse_params("size 6x5 stream own")) ==
+          Polyomino::format_params(*Polyomino::parse_params("size 6x5")));
+}
+
 TEST_CASE("the puzzle depends on the seed, not on the slices") {
     const std::string text = "size 11x5 set iq tier junior";
     const Generator whole = generated(text, 5);
@@ -104,6 +150,14 @@ TEST_CASE("the puzzle depends on the seed, not on the slices") {
 TEST_SUITE_END();
 
 TEST_SUITE_BEGIN("slow/games/polyomino/engines/generator");
+
+TEST_CASE("24 numbers in five tiers are 120 different solutions, turned and mirrored ones included") {
+    std::vector<std::uint64_t> seeds;
+    for (std::uint64_t seed = 1001; seed <= 1024; ++seed) {
+        seeds.push_back(seed);
+    }
+    CHECK(pictures_of(seeds, " stream own").size() == 120);
+}
 
 TEST_CASE("masters and wizards get their puzzles, and masters need no search") {
     for (const std::string tier : {"master", "wizard"}) {
