@@ -175,7 +175,7 @@ TEST_CASE("a log ends where the limit of seconds ended the run") {
                 " --engines " + engine + " --limit 0.000000001 --ticks 1000000000000 --log " + quoted(log));
         CHECK(ending.exit_status == 0);
         const std::vector<Token> row = split_words(split_lines(ending.output).back());
-        REQUIRE(row.size() == 11);
+        REQUIRE(row.size() == 13);
         CHECK(row[4].text == "stopped");
         CHECK(last_line(contents(log)) == "end stopped " + std::string(row[5].text));
     }

@@ -107,7 +107,10 @@ Level shuffled_by_chance(const Level& draft, std::uint64_t seed) {
 }
 
 Level draft_of(const Level& level, const State& state) {
-    return {level.title, state.tiles, level.barriers, {}};
+    Level draft = level;
+    draft.tiles = state.tiles;
+    draft.par.reset();
+    return draft;
 }
 
 std::optional<Sentence> why_not_playable(const Level& draft) {

@@ -258,7 +258,8 @@ bool is_never_one(const std::string& english) {
     static const std::regex always_more(
         "up to \\{\\}|to \\{\\} cells|more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|"
         "(look here: |^)\\{\\} tiles fit|\\{\\} pieces have to go|there are (at least )?\\{\\} solutions|"
-        "make \\{\\} tiles|\\{\\} cells are open|this gap of \\{\\} cells|into \\{\\} parts");
+        "make \\{\\} tiles|without these \\{\\} tiles|\\{\\} cells are open|this gap of \\{\\} cells|into "
+        "\\{\\} parts");
     return std::regex_search(english, always_more);
 }
 

@@ -100,7 +100,8 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     std::vector<std::string> tray;
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         if (!cell_of(state, tile)) {
-            tray.push_back(edges_text(words, level, {tile, at(view.tray_turn, tile)}));
+            const bool is_laid_out = tile < int_size(view.tray_turn);  // a table that is new is not yet
+            tray.push_back(edges_text(words, level, {tile, is_laid_out ? at(view.tray_turn, tile) : 0}));
         }
     }
     words.list("in the tray: {}", tray);
