@@ -159,7 +159,7 @@ TEST_CASE("a table that is cut off, of another version or no table counts as non
     const std::string& table = shipped_level_table();
     for (const std::string& text :
          {std::string(), std::string("<!doctype html>\n"), table.substr(0, 150),
-          "tessera-levels 3" + table.substr(16), std::string("tessera-levels 2\n")}) {
+          "tessera-levels 4" + table.substr(16), std::string("tessera-levels 3\n")}) {
         LevelList list;
         list.take(text);
         CHECK(list.status() == LevelList::Status::failed);

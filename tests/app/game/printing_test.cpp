@@ -137,7 +137,7 @@ TEST_CASE("what was copied is told") {
     player.controller.copy_frame(false);
     CHECK(has(player.host.copied_frame, "|1p/4x1/"));
     player.controller.text_copied(true);
-    CHECK(player.host.has_announced("Frame for a page copied."));
+    CHECK(player.host.has_announced("Code to embed it copied."));
     player.controller.text_copied(false);
     CHECK(player.host.has_announced("The browser did not let it be copied."));
 }
