@@ -217,7 +217,7 @@ describe('the lab', () => {
     await lab.press('lab.choices');
     const start = await lab.sees('the choices', ({ choices }) => choices.cells === 25 && choices.next === '0 0');
     assert.equal(start.choices.refused, '');
-    assert.equal(await lab.page.locator('button[data-name="lab.choices"]').getAttribute('aria-pressed'), 'true');
+    await lab.page.locator('button[data-name="lab.choices"][aria-pressed="true"]').waitFor({ state: 'attached' });
     let state = start;
     while (!state.choices.refused) {
       await lab.keys('ArrowRight');
