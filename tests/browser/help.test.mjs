@@ -256,12 +256,12 @@ describe('the search', () => {
     await close_game(game);
   });
 
-  it('says plainly that there is no solution', async () => {
+  it('says plainly that there is no solution, and why', async () => {
     const game = await host.game({ code });
     await player.place_by_dragging(game, [[0, 1], [1, 1], [2, 1], [2, 2]]);
     await game.press('solve');
     const { notice } = await game.sees('a sentence', (state) => state.notice !== '');
-    assert.match(notice, /cannot be filled/i);
+    assert.match(notice, /cannot be filled\. L is to blame/);
     await game.hears(notice);
     await close_game(game);
   });
