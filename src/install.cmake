@@ -16,6 +16,7 @@ if(TESSERA_APP)
     install(FILES ${imgui_SOURCE_DIR}/LICENSE.txt DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME LICENSE.imgui)
     install(FILES ${PROJECT_SOURCE_DIR}/assets/icon.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME tessera.svg)
+    install(FILES ${PROJECT_SOURCE_DIR}/assets/tessera.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     foreach(terms ${TESSERA_FONT_FOLDER}/../copyright ${TESSERA_FONT_FOLDER}/OFL.txt
             /usr/share/doc/fonts-manrope/copyright)
         if(EXISTS ${terms})

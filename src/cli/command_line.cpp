@@ -94,6 +94,26 @@ std::string_view stand_in_of(const Arguments& arguments) {
     return !arguments.cut_file.empty() ? "--cut" : !arguments.times_file.empty() ? "--fit" : "";
 }
 
+// What a command takes, in words: "one INPUT", "one INPUT or more", "an INPUT and an ANSWER", "at most one LIST".
+std::string words_for_inputs(std::string_view inputs) {
+    const std::size_t blank = inputs.find(' ');
+    if (inputs.empty()) {
+        return "no INPUT";
+    }
+    if (blank != std::string_view::npos) {
+        return fmt::format("an {} and an {}", inputs.substr(0, blank), inputs.substr(blank + 1));
+    }
+    if (inputs.front() == '[') {
+        return fmt::format("at most one {}", inputs.substr(1, inputs.size() - 2));
+    }
+    const std::size_t dots = inputs.find("...");
+    return fmt::format("one {}{}", inputs.substr(0, dots), dots == std::string_view::npos ? "" : " or more");
+}
+
+std::string words_for_given(std::size_t given) {
+    return given == 0 ? "none was given" : given == 1 ? "one was given" : fmt::format("{} were given", given);
+}
+
 // What is wrong with the number of words without dashes.
 std::string wrong_input_count(const CommandInfo& info, const Arguments& arguments) {
     const std::size_t given = arguments.inputs.size();
@@ -105,9 +125,60 @@ std::string wrong_input_count(const CommandInfo& info, const Arguments& argument
     if (is_repeated ? given >= most : given <= most && (is_optional || given == most)) {
         return "";
     }
-    return fmt::format("{} takes {}{}, here {} {}", info.name, info.inputs.empty() ? "no INPUT" : info.inputs,
-                       stand_in.empty() ? "" : fmt::format(" less the INPUT that {} stands for", stand_in),
-                       given == 1 ? "is" : "are", given);
+    if (stand_in.empty()) {
+        return fmt::format("{} takes {}, and {}", info.name, words_for_inputs(info.inputs),
+                           words_for_given(given));
+    }
+    return fmt::format("{} takes {} beside {}, and {}", info.name, most == 0 ? "no INPUT" : "one ANSWER",
+                       stand_in, words_for_given(given));
+}
+
+// The option at which the words end, or go on with another, though it needs a value.
+const OptionInfo* option_without_value(const CommandInfo& info, const std::vector<std::string>& words) {
+    for (std::size_t index = 0; index < words.size(); ++index) {
+        const auto option = std::find_if(info.options.begin(), info.options.end(),
+                                         [&](const OptionInfo& known) { return known.name == words[index]; });
+        const bool has_value = index + 1 < words.size() && words[index + 1].substr(0, 2) != "--";
+        if (option != info.options.end() && !option->value.empty() && !has_value) {
+            return &*option;
+        }
+    }
+    return nullptr;
+}
+
+// Words that no command takes, in the order in which they were given.
+std::string why_unexpected(const CommandInfo& info, const CLI::App& command,
+                           const std::vector<std::string>& words) {
+    const std::vector<std::string> left = command.remaining();
+    for (const std::string& word : words) {
+        const bool is_left = std::find(left.begin(), left.end(), word) != left.end();
+        if (is_left && word.substr(0, 1) == "-") {
+            return fmt::format("{} has no option {}; tessera {} --help lists those it has", info.name,
+                               shortened(word.substr(0, word.find('=')), longest_name), info.name);
+        }
+    }
+    return fmt::format("{} takes {}, and {}", info.name, words_for_inputs(info.inputs),
+                       words_for_given(std::max<std::size_t>(left.size(), 1)));
+}
+
+// What the library complains of, in words of our own where these say more.
+std::string complaint_of(const CLI::App& program, const CLI::ParseError& error,
+                         const std::vector<std::string>& words) {
+    const std::vector<CLI::App*> commands = program.get_subcommands();
+    if (commands.empty()) {
+        return why_no_command(program);
+    }
+    const auto info =
+        std::find_if(command_table().begin(), command_table().end(),
+                     [&](const CommandInfo& known) { return known.name == commands.front()->get_name(); });
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+        return why_unexpected(*info, *commands.front(), words);
+    }
+    const OptionInfo* const option = option_without_value(*info, words);
+    const bool is_value_missing = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ArgumentMismatch);
+    return is_value_missing && option != nullptr
+               ? fmt::format("{} needs a value: {} {}", option->name, option->name, option->value)
+               : first_line(error.what());
 }
 
 std::vector<std::string> files_read_by(const CommandInfo& info, const Arguments& arguments) {
@@ -150,11 +221,10 @@ CommandLine read_command_line(int argument_count, const char* const* arguments) 
         return {nullptr, {}, std::string(version.what()) + "\n", ""};
     } catch (const CLI::Success&) {
         return {nullptr, {}, program.help(), ""};
-    } catch (const CLI::RequiredError& error) {
-        const bool has_command = !program.get_subcommands().empty();
-        return {nullptr, {}, "", has_command ? first_line(error.what()) : why_no_command(program)};
     } catch (const CLI::ParseError& error) {
-        return {nullptr, {}, "", first_line(error.what())};
+        const std::vector<std::string> words(arguments + std::min(1, argument_count),
+                                             arguments + argument_count);
+        return {nullptr, {}, "", complaint_of(program, error, words)};
     }
     return understood(program, std::move(read));
 }

@@ -51,9 +51,32 @@ Readable<AnySession> session_of_code(const std::string& name, const std::string&
     return std::move(*session);
 }
 
+bool is_of_burr_tools(std::string_view name, std::string_view text) {
+    constexpr std::string_view ending = ".xmpuzzle";
+    const bool is_named_so =
+        name.size() > ending.size() && name.substr(name.size() - ending.size()) == ending;
+    return is_named_so || text.substr(0, 500).find("<puzzle") != std::string_view::npos;
+}
+
+// Why a text is no puzzle though others read it; empty: nothing is known of it.
+std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
+    const std::vector<Token> words = split_words({text, 0});
+    const bool are_codes = std::all_of(words.begin(), words.end(),
+                                       [](const Token& word) { return code_in(word.text).has_value(); });
+    if (are_codes && words.size() > 1) {
+        return fmt::format("these are {} share codes; one is read at a time", words.size());
+    }
+    return is_of_burr_tools(name, text)
+               ? "this is a file of BurrTools, which the page opens; here a level or a share code is read"
+               : "";
+}
+
 Readable<AnySession> session_of_text(const std::string& name, const std::string& text) {
     if (const std::optional<std::string> code = code_in(text)) {
         return session_of_code(name, *code);
+    }
+    if (const std::string why = why_not_a_puzzle(name, text); !why.empty()) {
+        return tl::unexpected(fmt::format("{}:1:1: {}", shortened(name, longest_name), why));
     }
     Result<AnySession> session = open_level(text);
     if (!session) {

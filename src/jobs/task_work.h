@@ -201,11 +201,11 @@ private:
     Explainer explainer_;
 };
 
-// Grades by reasoning once all solutions are counted; its last report is that of the counting.
+// Grades by reasoning once a solution is known to be the only one; its last report is that of the counting.
 template <class Grader>
 class GradeWork : public JobRun::Work {
 public:
-    using StartGrading = std::function<Result<Grader>(bool is_unique)>;
+    using StartGrading = std::function<Result<Grader>()>;
 
     GradeWork(std::unique_ptr<Work> counting, StartGrading start_grading)
         : counting_(std::move(counting)), start_grading_(std::move(start_grading)) {}
@@ -231,8 +231,8 @@ private:
         std::vector<Report> reports = counting_->advance(budget);
         const auto* const done = std::get_if<DoneReport>(&reports.back());
         const auto* const count = std::get_if<CountReport>(&reports.front());
-        if (done != nullptr && count != nullptr) {
-            if (auto grader = start_grading_(count->total == 1)) {
+        if (done != nullptr && count != nullptr && count->total == 1) {
+            if (auto grader = start_grading_()) {
                 done_ = *done;
                 grader_.emplace(std::move(*grader));
                 reports.pop_back();
@@ -245,6 +245,47 @@ private:
     StartGrading start_grading_;
     std::optional<Grader> grader_;  // once all is counted
     DoneReport done_;
+};
+
+// Counts whether there is more than one solution. On large open boards that takes long, while two that differ are soon
+// met: some effort goes into that first.
+template <Game G, class Solver>
+class TwoSolutionsFirst : public JobRun::Work {
+public:
+    using Solution = std::vector<typename G::Move>;
+    using AreSame = std::function<bool(const Solution&, const Solution&)>;
+
+    TwoSolutionsFirst(Solver solver, AreSame are_same, std::unique_ptr<Work> counting)
+        : solver_(std::move(solver)), are_same_(std::move(are_same)), counting_(std::move(counting)) {}
+
+    std::vector<Report> advance(Ticks budget) override {
+        if (!solver_) {
+            return counting_->advance(budget);
+        }
+        const SearchStats before = solver_->stats();
+        const Outcome outcome = solver_->advance(std::min(budget, most_ticks - before.ticks));
+        const SearchStats stats = solver_->stats();
+        if (outcome == Outcome::solved) {
+            Solution solution = solver_->solution();
+            if (first_ && !are_same_(*first_, solution)) {
+                return {CountReport{2, false}, DoneReport{Outcome::exhausted, stats, {}}};
+            }
+            first_ = std::move(solution);
+        }
+        const bool goes_on = outcome == Outcome::running || outcome == Outcome::solved;
+        if (!goes_on || stats.ticks >= most_ticks) {
+            solver_.reset();
+        }
+        return {ProgressReport{stats, {}}};
+    }
+
+private:
+    static constexpr Ticks most_ticks = 10'000'000;
+
+    std::optional<Solver> solver_;  // as long as it looks for two
+    std::optional<Solution> first_;
+    AreSame are_same_;
+    std::unique_ptr<Work> counting_;
 };
 
 template <Game G>

@@ -111,12 +111,33 @@ std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& ga
                                            std::unique_ptr<JobRun::Work> counting) {
     if constexpr (requires { typename EnginesOf<G>::Type::Grader; }) {
         using Grader = typename EnginesOf<G>::Type::Grader;
-        return std::make_unique<GradeWork<Grader>>(std::move(counting), [game](bool is_unique) {
-            return Grader::start(game.level(), game.state(), is_unique);
+        return std::make_unique<GradeWork<Grader>>(std::move(counting), [game] {
+            return Grader::start(game.level(), game.state(), /*is_unique=*/true);
         });
     } else {
         return counting;
     }
+}
+
+// Where the family says how two solutions are found fast, that goes before a count that ends at two.
+template <Game G>
+WorkResult start_counting_to_grade(const Session<G>& game, const CountOptions& options, ThreadTeam* team) {
+    using Engines = typename EnginesOf<G>::Type;
+    WorkResult counting = start_counting<G>(game, options, team);
+    if constexpr (requires { Engines::pair_engine; }) {
+        SolveOptions solve;
+        solve.engine = Engines::pair_engine;
+        solve.memory_bytes = options.memory_bytes;
+        auto solver = Engines::Solver::start(game.level(), game.state(), solve);
+        if (counting && solver && options.cap == 2 && !options.up_to_symmetry) {
+            const auto are_same = [game](const auto& first, const auto& second) {
+                return Engines::are_same(game.level(), first, second);
+            };
+            return std::make_unique<TwoSolutionsFirst<G, typename Engines::Solver>>(
+                std::move(*solver), are_same, std::move(*counting));
+        }
+    }
+    return counting;
 }
 
 // A solution first, then how many there are, up to a cap unless the job says otherwise: is it the only one?
@@ -129,7 +150,7 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
     CountOptions options = job.count;
     options.cap = options.cap == 0 ? graded_count_cap<G>(game.level()) : options.cap;
     options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
-    WorkResult counting = start_counting<G>(game, options, team);
+    WorkResult counting = start_counting_to_grade<G>(game, options, team);
     if (!counting) {
         return solving;  // a family that does not count is graded by its solution alone
     }

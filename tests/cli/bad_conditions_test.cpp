@@ -142,6 +142,27 @@ TEST_CASE("what is no puzzle is refused in one line that names it") {
     }
 }
 
+TEST_CASE("what other programs read, and several codes, are called what they are") {
+    const std::string code = run("share " + iq()).output;
+    const std::pair<std::string, std::string> inputs[] = {
+        {quoted(file_with("burr.xmpuzzle", "\x1f\x8b\x08")),
+         "burr.xmpuzzle:1:1: this is a file of BurrTools, which the page"},
+        {quoted(file_with("burr.xml", "<?xml version=\"1.0\"?>\n<puzzle version=\"2\">\n")),
+         "this is a file of BurrTools"},
+        {quoted(file_with("codes.txt", code + code)), "these are 2 share codes; one is read at a time"},
+        {"- <" + quoted(file_with("codes.txt", code + "\n\n" + code + code)),
+         "-:1:1: these are 3 share codes"},
+    };
+    for (const Command& command : commands_with_input()) {
+        CAPTURE(command.name);
+        for (const auto& input : inputs) {
+            const Ending ending = run(command.with(input.first));
+            check_refusal(ending);
+            CHECK(has(ending.errors, input.second));
+        }
+    }
+}
+
 TEST_CASE("an input without end is refused after one megabyte, not after all of it") {
     CHECK(has(run_shell("yes | \"$TESSERA\" solve -").errors, "larger than one megabyte"));
     CHECK(has(run("check " + iq() + " /dev/zero").errors, "larger than one megabyte"));
@@ -210,11 +231,18 @@ TEST_CASE("a wrong option is refused with what is allowed") {
     const std::pair<std::string, std::string> lines[] = {
         {"", "a command is missing: solve, count"},
         {"dance", "there is no command dance; there are solve, count"},
-        {"solve", "solve takes INPUT, here are 0"},
-        {"solve a b", "solve takes INPUT, here are 2"},
-        {"check " + level, "check takes INPUT ANSWER, here is 1"},
-        {"solve --cut a b", "here is 1"},
-        {"man page", "not expected: page"},
+        {"solve", "solve takes one INPUT, and none was given"},
+        {"grade a b", "grade takes one INPUT, and 2 were given"},
+        {"check " + level, "check takes an INPUT and an ANSWER, and one was given"},
+        {"solve --cut a b", "solve takes no INPUT beside --cut, and one was given"},
+        {"check --cut a", "check takes one ANSWER beside --cut, and none was given"},
+        {"bench a b", "bench takes at most one LIST, and 2 were given"},
+        {"man page", "man takes no INPUT, and one was given"},
+        {"generate --foo 1", "generate has no option --foo; tessera generate --help lists those it has"},
+        {"generate 1 --foo=2 --bar", "generate has no option --foo; "},
+        {"solve --engine", "--engine needs a value: --engine ENGINE"},
+        {"generate --seed 1 --size", "--size needs a value: --size COLUMNSxROWS"},
+        {"solve --threads --json " + level, "--threads"},
         {"completion fish", "SHELL is bash or zsh, not fish"},
         {"solve --seed -1 " + level, "--seed is a whole number from 0 to 18446744073709551615, not -1"},
         {"solve --seed 18446744073709551616 " + level, "--seed is a whole number from 0 to"},

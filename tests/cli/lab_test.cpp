@@ -348,7 +348,7 @@ TEST_CASE("with --json each run is an object with the engine's own counters") {
 
 TEST_CASE("what is wrong is refused in one sentence before there is work") {
     const std::pair<std::string, std::string> lines[] = {
-        {"", "lab takes INPUT..., here are 0"},
+        {"", "lab takes one INPUT or more, and none was given"},
         {"no-such-file", "no-such-file:1:1: there is no such file"},
         {iq() + " no-such-file", "no-such-file:1:1: there is no such file"},
         {iq() + " --engines steam", "polyomino has no engine called steam: there are cell_first"},

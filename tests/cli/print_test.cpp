@@ -71,7 +71,7 @@ TEST_CASE("print refuses in one line what it cannot print") {
     CHECK(has(unexplained.errors, "puzzles of this family are not explained"));
     CHECK(has(run("print --per-page 3 " + iq()).errors, "--per-page is one of 1, 2, 4, 6, not 3"));
     CHECK(has(run("print --paper a5 " + iq()).errors, "--paper is one of a4, letter, not a5"));
-    CHECK(has(run("print").errors, "print takes INPUT..."));
+    CHECK(has(run("print").errors, "print takes one INPUT or more, and none was given"));
 }
 
 TEST_CASE("without a solution there is no sheet of it") {

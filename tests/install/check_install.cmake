@@ -8,13 +8,22 @@ execute_process(COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${there} OU
 set(wanted bin/tessera share/man/man1/tessera.1 share/doc/tessera/LICENSE share/doc/tessera/LICENCES.txt
     share/tessera/levels/number_swap/01-two-swaps.txt)
 if(HAS_WINDOW)
-    list(APPEND wanted bin/tessera-app share/doc/tessera/LICENSE.imgui share/doc/tessera/LICENSE.manrope)
+    list(APPEND wanted bin/tessera-app share/doc/tessera/LICENSE.imgui share/doc/tessera/LICENSE.manrope
+        share/applications/tessera.desktop share/icons/hicolor/scalable/apps/tessera.svg)
 endif()
 foreach(file IN LISTS wanted)
     if(NOT EXISTS ${there}/${file})
         message(FATAL_ERROR "${file} is not installed")
     endif()
 endforeach()
+
+# The entry of the desktop's menu starts a program and shows an icon that are installed.
+if(HAS_WINDOW)
+    file(STRINGS ${there}/share/applications/tessera.desktop entry)
+    if(NOT "Exec=tessera-app" IN_LIST entry OR NOT "Icon=tessera" IN_LIST entry)
+        message(FATAL_ERROR "the menu entry names another program or icon")
+    endif()
+endif()
 
 file(READ ${there}/share/doc/tessera/LICENCES.txt licences)
 foreach(name Tessera tl::expected CLI11 {fmt} "JSON for Modern C++" "QR Code generator")

@@ -40,13 +40,38 @@ bool has(const ProgressReport& progress, std::string_view name) {
 
 TEST_CASE("a search stops at its limit, at the first step beyond it, and says so") {
     for (const Ticks limit : {Ticks{1}, Ticks{5000}, Ticks{100'000}}) {
-        const std::vector<Report> reports = reports_of(job_on("23-pentominoes-8x8", "algorithm_x+first", limit));
+        const std::vector<Report> reports =
+            reports_of(job_on("23-pentominoes-8x8", "algorithm_x+first", limit));
         REQUIRE(std::holds_alternative<DoneReport>(reports.back()));
         const auto& done = std::get<DoneReport>(reports.back());
         CHECK(done.outcome == Outcome::running);
         CHECK(done.stats.ticks >= limit);
         CHECK(done.stats.ticks < limit + 20'000);
         CHECK(reports_of(job_on("23-pentominoes-8x8", "algorithm_x+first", limit)).back() == reports.back());
+    }
+}
+
+TEST_CASE("a grade of a large open board is done as soon as two solutions are known, however it is sliced") {
+    for (const std::string_view name : {"36-cut", "38-cut", "31-pentominoes-tetrominoes"}) {
+        CAPTURE(name);
+        Job job = job_on(name, "", 0);
+        const auto solve = std::get<SolveJob>(job.task);
+        job.task = GradeJob{solve.position, {}, {}};
+        Ticks most = 0;
+        std::vector<Report> reports;
+        run_job_sliced(
+            job, [] { return false; },
+            [&](const Report& report) {
+                if (const auto* const progress = std::get_if<ProgressReport>(&report)) {
+                    most = std::max(most, progress->stats.ticks);
+                }
+                reports.push_back(report);
+            });
+        CHECK(most < 10'000'000);
+        const auto& done = std::get<DoneReport>(reports.back());
+        CHECK(english(done.sentence) == "there are at least 2 solutions");
+        CHECK(std::none_of(reports.begin(), reports.end(),
+                           [](const Report& report) { return std::holds_alternative<GradeReport>(report); }));
     }
 }
 

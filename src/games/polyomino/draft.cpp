@@ -141,6 +141,11 @@ std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
     if (wanted <= swing && (swing - wanted) % 2 == 0 && at(sums, swing - wanted)) {
         return std::nullopt;
     }
+    if (wanted == 0) {
+        return say(
+            "on a checkerboard half of the cells to cover are light and half dark, and these pieces never "
+            "cover as many of each");
+    }
     return say("on a checkerboard the cells to cover are {} more of one colour, and the pieces never are",
                wanted);
 }

@@ -90,6 +90,9 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
     }
+    if (area == 1 && params.min_size > 1) {
+        return say("on a board of one cell the smallest piece has one cell: ask for smallest 1");
+    }
     if (params.min_size < 1 || params.min_size > std::min(area, max_piece_size)) {
         return say("the smallest piece has 1 to {} cells", std::min(area, max_piece_size));
     }
@@ -122,10 +125,16 @@ const ParamTable& param_table() {
         {"unique", Form::flag, "no", "whether there may be only one solution"},
         {"tier", Form::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
          tier_words()},
-        {"stream", Form::word, shared_stream,
-         "what a seed fills boards with a single solution with: each size, set and tier has boards of its "
-         "own, or they share them as in older links",
-         0, 0, {shared_stream, own_stream}, own_stream},
+        {"stream",
+         Form::word,
+         shared_stream,
+         "whose solutions a seed makes where there is a single one: own, which no other size, set or tier "
+         "has, "
+         "or shared by all of them, as in older links",
+         0,
+         0,
+         {shared_stream, own_stream},
+         own_stream},
     };
     return table;
 }
@@ -140,7 +149,8 @@ Result<Params> parse_params(std::string_view text) {
         apply(params, value);
     }
     params.is_unique = params.is_unique || params.tier;
-    params.has_own_stream = params.has_own_stream && params.is_unique;  // else there is no filled board to know
+    params.has_own_stream =
+        params.has_own_stream && params.is_unique;  // else there is no filled board to know
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }

@@ -58,6 +58,29 @@ int next_side(int side, int turn) {
     return (side + turn) % side_count;
 }
 
+using Shown = Grid<std::array<Code, side_count>>;  // what the tiles of a whole board show
+
+Shown shown_by(const Problem& problem, const std::vector<Choice>& choices) {
+    Shown shown(problem.rows, problem.columns);
+    for (const Choice& choice : choices) {
+        shown[choice.cell] = at(problem.oriented_tiles, choice.oriented).codes;
+    }
+    return shown;
+}
+
+// A quarter turn anticlockwise, which is how sides are numbered.
+Shown quarter_turned(const Shown& shown) {
+    Shown turned(shown.columns(), shown.rows());
+    for (int index = 0; index < shown.size(); ++index) {
+        const Cell cell = shown.cell(index);
+        auto& codes = turned[Cell{shown.columns() - 1 - cell.column, cell.row}];
+        for (int side = 0; side < side_count; ++side) {
+            at(codes, next_side(side, 1)) = at(shown[index], side);
+        }
+    }
+    return turned;
+}
+
 }  // namespace
 
 CandidateTable::CandidateTable(const Level& level, const State& state)
@@ -84,6 +107,21 @@ int CandidateTable::group_shown(const OrientedTile& tile, int side) {
     const bool is_beside_plain =
         at(tile.codes, next_side(side, 1)) == plain_code || at(tile.codes, next_side(side, 3)) == plain_code;
     return 2 * at(tile.codes, side) + (is_beside_plain ? 1 : 0);
+}
+
+bool CandidateTable::are_turns(const std::vector<Choice>& first, const std::vector<Choice>& second) const {
+    if (int_size(first) != cell_count() || int_size(second) != cell_count()) {
+        return false;
+    }
+    const Shown wanted = shown_by(problem_, second);
+    Shown turned = shown_by(problem_, first);
+    for (int turn = 1; turn < side_count; ++turn) {
+        turned = quarter_turned(turned);
+        if (turned == wanted) {
+            return true;
+        }
+    }
+    return false;
 }
 
 Ticks CandidateTable::ticks_of_look() const {

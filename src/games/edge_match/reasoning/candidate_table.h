@@ -49,6 +49,8 @@ public:
     // Whether a solution turned is a solution with another tile in the first corner: the board is a square with a frame,
     // and nothing lies on it.
     bool is_turnable() const { return is_turnable_; }
+    // Whether one is the other with the whole board turned; both cover all of it.
+    bool are_turns(const std::vector<Choice>& first, const std::vector<Choice>& second) const;
     // Of a look at everything: the open cells' candidates, and the cells of all kinds.
     Ticks ticks_of_look() const;
 

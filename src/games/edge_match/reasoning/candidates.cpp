@@ -75,6 +75,7 @@ int Candidates::tightest_cell() const {
 
 void Candidates::place(const Choice& choice) {
     const OrientedTile& tile = table_->oriented(choice.oriented);
+    laid_.push_back(choice);
     open_cells_.erase(std::lower_bound(open_cells_.begin(), open_cells_.end(), choice.cell));
     at(possible_, choice.cell) = BitSet(table_->oriented_count());
     for (int side = 0; side < side_count; ++side) {

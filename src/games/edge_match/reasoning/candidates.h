@@ -30,6 +30,7 @@ public:
     // The open cell with the fewest candidates, the first of equals; there must be one.
     int tightest_cell() const;
 
+    const std::vector<Choice>& laid() const { return laid_; }  // since it was made, in order
     void place(const Choice& choice);
     void rule_out(const Choice& choice) { at(possible_, choice.cell).drop(choice.oriented); }
 
@@ -39,6 +40,7 @@ private:
     std::vector<BitSet> possible_;  // by cell
     std::vector<Wanted> wanted_;    // by cell
     std::vector<int> left_;         // by kind
+    std::vector<Choice> laid_;
 };
 
 }  // namespace tessera::edge_match

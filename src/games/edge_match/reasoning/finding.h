@@ -67,6 +67,7 @@ struct Finding {
     int group = -1;                   // of edges, it speaks of
     int count = 0;                    // of tiles or edges that are left
     int depth = 0;                    // of a search: tiles assumed at once; of a chain: those forced
+    bool is_turn_of_another = false;  // of a choice: what two ways end in is one board, turned
     std::optional<Failure> failure;   // what would go wrong, or what is wrong
 
     // What it rests on: that these cells and kinds have no other candidates; if `rests_on_all`, whatever was found

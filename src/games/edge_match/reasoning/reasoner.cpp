@@ -67,6 +67,7 @@ void Reasoner::go_on_with(Rule rule) {
     next_ = 0;
     found_.clear();
     survivors_.clear();
+    endings_.clear();
     to_try_.clear();
     search_depth_ = 0;
     is_undecided_ = false;
@@ -139,6 +140,7 @@ void Reasoner::search_on() {
     const std::optional<Choice> known = known_at(to_try_.front().cell);
     if (known && survivors_.empty()) {
         survivors_ = {*known};
+        endings_ = {options_.completion};
     }
     const bool is_settled = int_size(survivors_) == 2 || next_ == int_size(to_try_) || is_undecided_;
     if (is_settled || (known && is_tired())) {
@@ -165,6 +167,7 @@ void Reasoner::note_trial(Outcome outcome) {
     }
     if (outcome == Outcome::solved) {
         survivors_.push_back(at(to_try_, next_));
+        endings_.push_back(trial_->solution());
     } else if (outcome == Outcome::exhausted) {
         search_depth_ = std::max(search_depth_, trial_->depth());
     }
@@ -190,6 +193,8 @@ void Reasoner::end_search() {
         finding.failure = failure;
     } else {
         finding.rule = int_size(survivors_) == 2 ? Rule::choice : is_undecided_ ? Rule::found : Rule::search;
+        finding.is_turn_of_another =
+            finding.rule == Rule::choice && table_->are_turns(at(endings_, 0), at(endings_, 1));
         finding.places = {survivors_.front()};
         finding.tile_kind = table_->kind_of(survivors_.front().oriented);
         has_chosen_ = has_chosen_ || finding.rule != Rule::search;

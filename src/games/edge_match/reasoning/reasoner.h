@@ -84,6 +84,7 @@ private:
     std::vector<Finding> found_;
     std::optional<Trial> trial_;
     std::vector<Choice> survivors_;
+    std::vector<std::vector<Choice>> endings_;  // the whole board, of each survivor
     int search_depth_ = 0;
     bool is_undecided_ = false;  // a trial was too much
 

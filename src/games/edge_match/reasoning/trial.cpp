@@ -31,6 +31,7 @@ Outcome Trial::step() {
         Candidates state = *std::exchange(reached_, std::nullopt);
         if (settle(state)) {
             if (state.open_cells().empty()) {
+                solution_ = state.laid();
                 return Outcome::solved;
             }
             std::vector<Choice> options = state.choices_at(state.tightest_cell());

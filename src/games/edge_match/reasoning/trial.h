@@ -14,6 +14,9 @@ public:
 
     // Solved: it leads to a solution. Exhausted: it leads nowhere.
     Outcome step();
+    const std::vector<Choice>& solution() const {
+        return solution_;
+    }  // after Outcome::solved: all that is laid then
     Ticks ticks() const { return ticks_; }
     int depth() const { return depth_; }  // tiles that had to be assumed at once
 
@@ -28,6 +31,7 @@ private:
 
     std::optional<Candidates> reached_;
     std::vector<Branching> branchings_;
+    std::vector<Choice> solution_;
     int depth_ = 1;
     Ticks ticks_ = 0;
 };

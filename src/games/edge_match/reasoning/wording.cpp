@@ -233,6 +233,12 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
             return say("the board can be turned as one likes: let tile {,or} lie in this corner",
                        words.name());
         case Rule::choice:
+            if (finding.is_turn_of_another) {
+                return say(
+                    "two ways lead on from here to the same board, turned; tile {,or} like this is one of "
+                    "them",
+                    words.name());
+            }
             return say("several ways lead on from here; tile {,or} like this is one of them", words.name());
         case Rule::found:
             break;

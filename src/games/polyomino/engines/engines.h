@@ -7,11 +7,14 @@
 #include "games/polyomino/engines/generator.h"
 #include "games/polyomino/engines/hinter.h"
 #include "games/polyomino/engines/makers_answer.h"
+#include "games/polyomino/engines/placements.h"
 #include "games/polyomino/engines/solver.h"
 #include "games/polyomino/reasoning/grader.h"
 
 #include <array>
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 namespace tessera {
 
@@ -51,6 +54,13 @@ struct PolyominoEngines {
     static std::uint64_t graded_count_cap(const polyomino::Level& level) {
         constexpr int small_board = 66;
         return polyomino::open_cell_count(level) <= small_board ? 1000 : 2;
+    }
+
+    // Which engine soon meets two solutions where there are many, and whether two are one tiling.
+    static constexpr std::string_view pair_engine = "dancing_links";
+    static bool are_same(const polyomino::Level& level, const std::vector<polyomino::Move>& first,
+                         const std::vector<polyomino::Move>& second) {
+        return polyomino::tiling_of(level, first) == polyomino::tiling_of(level, second);
     }
 
     static constexpr ParallelPolicy parallel_policy{true, polyomino::racers, true};

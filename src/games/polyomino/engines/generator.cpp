@@ -2,6 +2,7 @@
 
 #include "games/polyomino/catalogue.h"
 #include "games/polyomino/cut.h"
+#include "games/polyomino/draft.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,6 +87,11 @@ Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
         generator.best_solution_ = std::move(puzzle->solution.placed);
         generator.phase_ = Phase::done;
         return generator;
+    }
+    if (!params.set.empty()) {
+        if (auto reason = why_not_playable(level_of_set(params))) {
+            return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
+        }
     }
     generator.begin_fill();
     return generator;

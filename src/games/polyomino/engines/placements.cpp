@@ -37,6 +37,17 @@ std::vector<int> left_counts(const Level& level, const State& state) {
     return left;
 }
 
+std::vector<int> tiling_of(const Level& level, const std::vector<Move>& moves) {
+    std::vector<int> tiling(static_cast<std::size_t>(level.board.size()), -1);
+    for (const Move& move : moves) {
+        const std::vector<Cell> cells = cells_of(level, *move.to);
+        for (const Cell cell : cells) {
+            at(tiling, level.board.index(cell)) = level.board.index(cells.front());
+        }
+    }
+    return tiling;
+}
+
 std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape) {
     std::vector<Cell> corners;
     for (int row = 0; row + shape.rows() <= open.rows(); ++row) {

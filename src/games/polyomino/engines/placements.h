@@ -19,6 +19,9 @@ std::vector<Cell> fitting_corners(const Grid<bool>& open, const Shape& shape);
 std::vector<Placement> fitting_placements(const Level& level, const State& state);
 std::vector<Placement> fitting_placements(const Level& level, const Grid<bool>& open, int piece);
 
+// For each cell the first cell of the piece on it: equal for moves, all of which place a piece, that make the same tiling.
+std::vector<int> tiling_of(const Level& level, const std::vector<Move>& moves);
+
 // How cells are numbered: row by row or column by column.
 enum class CellOrder : std::uint8_t { by_rows, by_columns };
 

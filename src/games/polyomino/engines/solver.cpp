@@ -24,18 +24,6 @@ int missing_cell_count(const Level& level, const State& state) {
     return count;
 }
 
-// For each cell the first cell of the piece on it: equal for moves that make the same tiling.
-std::vector<int> tiling_of(const Level& level, const std::vector<Move>& moves) {
-    std::vector<int> tiling(static_cast<std::size_t>(level.board.size()), -1);
-    for (const Move& move : moves) {
-        const std::vector<Cell> cells = cells_of(level, *move.to);
-        for (const Cell cell : cells) {
-            at(tiling, level.board.index(cell)) = level.board.index(cells.front());
-        }
-    }
-    return tiling;
-}
-
 // Cells that the pieces left have more than there are to cover.
 std::int64_t spare_cell_count(const Level& level, const State& state) {
     std::int64_t spare = -missing_cell_count(level, state);

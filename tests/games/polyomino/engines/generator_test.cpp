@@ -102,6 +102,31 @@ TEST_CASE("what cannot be is refused") {
     CHECK_FALSE(Polyomino::generate(*Polyomino::parse_params("size 5x5 unique yes"), 1));
 }
 
+TEST_CASE("what no seed can make is refused before there is work, and why is said") {
+    const auto refusal = [](const std::string& text) {
+        const auto generator = Generator::start(*Polyomino::parse_params(text), 1);
+        return generator ? "" : english(generator.error().message);
+    };
+    const std::string colours =
+        "on a checkerboard half of the cells to cover are light and half dark, and these pieces never cover "
+        "as many "
+        "of each";
+    for (const std::string rest : {"", " unique yes", " tier starter", " unique yes stream own"}) {
+        CAPTURE(rest);
+        CHECK(refusal("size 5x4 set tetrominoes" + rest) == colours);
+        CHECK(refusal("size 10x2 set tetrominoes" + rest) == colours);
+        CHECK(refusal("size 7x4 set one-sided-tetrominoes" + rest) == colours);
+        CHECK(refusal("size 7x3 set pentominoes" + rest) ==
+              "no pieces together have the 21 cells of one part of the board");
+        CHECK(refusal("size 4x4 set tetrominoes" + rest) == "");
+    }
+    const auto one = Polyomino::parse_params("size 1x1");
+    REQUIRE_FALSE(one);
+    CHECK(english(one.error().message) ==
+          "on a board of one cell the smallest piece has one cell: ask for smallest 1");
+    CHECK(Polyomino::parse_params("size 1x1 smallest 1"));
+}
+
 TEST_CASE("a puzzle of each easy tier has one solution and the grade it claims") {
     for (const std::string tier : {"starter", "junior", "expert"}) {
         CAPTURE(tier);
