@@ -48,7 +48,20 @@ async function open_editor(game) {
   return (await sees_editor(game)).editor.draft.text;
 }
 
+// On a phone the button stands below what is seen, or under the bar at the bottom.
+async function scroll_to_open(game) {
+  const { height } = game.page.viewportSize();
+  await game.page.mouse.move(60, height * 0.8);
+  for (let turns = 0; turns < 20; ++turns) {
+    const button = await game.button('edit.open');
+    if (button.y + button.height < height - 64) return;
+    await game.page.mouse.wheel(0, 120);
+    await game.frame();
+  }
+}
+
 async function open_file(game, content, name = 'Nine cells.xmpuzzle') {
+  await scroll_to_open(game);
   const choosing = game.page.waitForEvent('filechooser');
   await game.press('edit.open');
   const chooser = await choosing;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it } from './lib/browser.mjs';
+import { hard as without_recipe } from './lib/hard.mjs';
 import * as player from './lib/player.mjs';
 
 const host = new Host();
@@ -15,7 +16,6 @@ const quick = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
 const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/..1-3-pieces.13/8gxx';
 // Of so few kinds of edges no search finds a solution.
 const hard = '1t/e1/11/size.12x12.motifs.2.colors.3.frame.yes.halves.no.unique.no/kvgp';
-const too_large = '1t/p1/7/size.60x60.pieces.90.smallest.2.largest.0/bpxw';
 const large = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
 
 const go_to = (game, fragment) => game.page.evaluate((hash) => { location.hash = hash; }, fragment);
@@ -199,7 +199,7 @@ describe('a worker that breaks down', () => {
       await route.fulfill({ response, body: text.replace('536870912', String(17 << 20)) });
     });
     const game = await host.game({ code: quick }, context);
-    await go_to(game, too_large);
+    await go_to(game, without_recipe);
     await game.sees('the large puzzle', ({ board, making }) => !making && board.columns === 60);
     await game.press('solve');
     await game.sees('the sentence', ({ notice, job }) => /memory/i.test(notice) && job === 'idle', 60000);

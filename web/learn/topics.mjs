@@ -11,7 +11,7 @@ const six_tiles = '1s/3x2/pm/gxrh';
 const twelve_tiles = '1s/4x3/RSJgkQ/d9nf';
 
 export const topics = [
-  { id: 'polyominoes', code: '1p/3x3/A-CBR/1ynq', choices: [{ id: 'all', engine: 'algorithm_x+twins', solutions: 'all', speed: 2, facts: { nodes: 42, solutions: 8 } }] },
+  { id: 'polyominoes', code: '1p/3x3/A-CBR/1ynq', choices: [{ id: 'all', engine: 'algorithm_x+twins', solutions: 'all', speed: 2, facts: { nodes: 33, solutions: 8 } }] },
   { id: 'backtracking', code: first_steps, choices: [{ id: 'first', engine: 'algorithm_x+first', speed: 2, facts: { nodes: 15, steps: 36 } }] },
   { id: 'exact-cover', code: four_holes, choices: [{ id: 'matrix', engine: 'dancing_links', view: 'matrix', solutions: 'all', speed: 1, facts: { nodes: 13, solutions: 4, items: 13, options: 18 } }] },
   {

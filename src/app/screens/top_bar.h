@@ -14,7 +14,7 @@ struct TopBar {
     bool hides_title = false;  // a card lies over it
 };
 
-inline constexpr float title_row_height = touch_side;
+inline constexpr float title_row_height = touch_side + 2;  // a finger's place and a line around it
 
 void draw_top(GameController& controller, Ui& ui, const TopBar& top);
 
