@@ -133,6 +133,29 @@ TEST_CASE("every puzzle that was begun goes on when its link is opened again, in
     CHECK(next.controller.previous() != nullptr);
 }
 
+TEST_CASE("what was kept of levels that are retired since shows what it did: game, record and link") {
+    constexpr std::string_view junior = "#1p/11x5/iq/kU5gXGh0Jdss/te6z";
+    Player player;
+    player.host.kept["game"] =
+        "tessera-save 1\n"
+        "level tessera 1 polyomino\\ntitle Wizard 21\\nboard\\n...........\\n...........\\n...........\\n"
+        "...........\\n...........\\nend\\nset iq\\nplace F 6 2 0\\nplace W 2 2 6\\nplace L4 4 1 5\\n\n"
+        "elapsed_ms 61000\nhints 0\ncursor 2\nmove place V 0 0 0\nmove place Y 4 0 7\nend\n";
+    player.host.kept["solved"] = std::string(junior) + " 90000\n";
+    player.start();
+    player.bring_levels();
+    const GameController& controller = player.controller;
+    CHECK(controller.game().code == "#1p/11x5/iq/llppzUQA/bwft");
+    CHECK(player.moves() == 2);
+    CHECK(controller.title_text(controller.game()) == "Wizard 21");
+    player.open("1l/polyomino/51-junior-03/4s0y");
+    CHECK(controller.game().code == junior);
+    CHECK(controller.title_text(controller.game()) == "Junior 3");
+    CHECK(controller.records().best_ms(junior) == 90000);
+    player.open("1l/polyomino/54-wizard-21/51as");
+    CHECK(player.moves() == 2);
+}
+
 TEST_CASE("nothing is written before the player moves") {
     Player player;
     player.host.kept["game"] = "tessera-save 9\nfrom the future\n";
