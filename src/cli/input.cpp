@@ -60,7 +60,11 @@ bool is_of_burr_tools(std::string_view name, std::string_view text) {
 
 // Why a text is no puzzle though others read it; empty: nothing is known of it.
 std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
-    const std::vector<Token> words = split_words({text, 0});
+    std::vector<Token> words;
+    for (const Token& line : split_lines(text)) {
+        const std::vector<Token> of_line = split_words(line);
+        words.insert(words.end(), of_line.begin(), of_line.end());
+    }
     const bool are_codes = std::all_of(words.begin(), words.end(),
                                        [](const Token& word) { return code_in(word.text).has_value(); });
     if (are_codes && words.size() > 1) {

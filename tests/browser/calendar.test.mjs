@@ -28,8 +28,8 @@ async function to_list(game) {
 async function to_calendar(game) {
   await game.press('family.number_swap');
   await game.sees('its levels', ({ buttons }) => buttons.some(({ label }) => /^(Easy|Facile)/.test(label)));
-  const card = await game.button('calendar'); // whose lower part a low window may not show
-  await game.click({ x: card.x + card.width / 2, y: card.y + 24 });
+  await game.scroll_to('calendar');
+  await game.press('calendar');
   await game.sees('the calendar', ({ panel, buttons }) => panel === 'calendar' && buttons.some(({ name }) => name === 'day.1'));
 }
 

@@ -59,7 +59,7 @@ TEST_CASE("too few times, no file and an INPUT beside it are refused in one line
     CHECK(run("grade --fit no-such-file").exit_status == 2);
     const Ending both = run("grade --fit " + quoted(scratch_path("few.txt")) + ' ' + iq());
     CHECK(both.exit_status == 2);
-    CHECK(has(both.errors, "less the INPUT that --fit stands for"));
+    CHECK(has(both.errors, "grade takes no INPUT beside --fit"));
 }
 
 TEST_SUITE_END();

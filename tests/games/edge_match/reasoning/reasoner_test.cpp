@@ -92,7 +92,8 @@ TEST_CASE("on a board with one solution up to turning no choice is told but betw
     int between_turns = 0;
     for (const ShippedLevel& shipped : shipped_levels()) {
         const auto level = EdgeMatch::parse_level(shipped.family == EdgeMatch::id ? shipped.text : "");
-        if (!level || level->rows * level->columns > 16 || shipped.name == "24-nine-like-giraffes") {
+        if (!level || level->rows * level->columns > 16 ||
+            shipped.name.find("giraffe") != std::string::npos) {
             continue;  // giraffes have several solutions
         }
         CAPTURE(shipped.name);
