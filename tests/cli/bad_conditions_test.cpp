@@ -149,7 +149,7 @@ TEST_CASE("what other programs read, and several codes, are called what they are
          "burr.xmpuzzle:1:1: this is a file of BurrTools, which the page"},
         {quoted(file_with("burr.xml", "<?xml version=\"1.0\"?>\n<puzzle version=\"2\">\n")),
          "this is a file of BurrTools"},
-        {quoted(file_with("codes.txt", code + code)), "these are 2 share codes; one is read at a time"},
+        {quoted(file_with("two-codes.txt", code + code)), "these are 2 share codes; one is read at a time"},
         {"- <" + quoted(file_with("codes.txt", code + "\n\n" + code + code)),
          "-:1:1: these are 3 share codes"},
     };
