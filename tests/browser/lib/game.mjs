@@ -86,11 +86,15 @@ export class Game {
     }
   }
 
+  // A sheet that was just closed may still lie over it for a frame or two.
   async button(name) {
-    const { buttons } = await this.state();
-    const found = buttons.find((button) => button.name === name);
-    if (!found) throw new Error(`no button ${name} among ${buttons.map((button) => button.name).join(' ')}`);
-    return found;
+    for (const end = Date.now() + 5000; ;) {
+      const { buttons } = await this.state();
+      const found = buttons.find((button) => button.name === name);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`no button ${name} among ${buttons.map((button) => button.name).join(' ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
   }
 
   async has_button(name) {
