@@ -16,9 +16,8 @@ constexpr int export_version = 1;
 // What is wrong with an export that cannot be read; `error` is what the reader said.
 Error told(const Error& error, std::string_view text) {
     if (error.code == ErrorCode::unknown_version) {
-        return {
-            error.code, error.offset,
-            say("this file was made by a newer version of Tessera and cannot be read by this one")};
+        return {error.code, error.offset,
+                say("this file was made by a newer version of Tessera and cannot be read by this one")};
     }
     const std::vector<Token> lines = split_lines(text);
     const bool is_whole = lines.back().text == "end" && text.back() == '\n';

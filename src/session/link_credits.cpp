@@ -43,9 +43,7 @@ std::optional<Credits> parse_credits_part(std::string_view part) {
 }
 
 std::size_t start_of_credits(std::string_view body) {
-    const std::size_t slash = body.rfind('/');
-    const bool is_there = slash != std::string_view::npos && body.substr(slash).starts_with(credits_mark);
-    return is_there ? slash : body.size();
+    return start_of_part(body, credits_mark);
 }
 
 // The other letters name what is looked up or made, which has its own title.

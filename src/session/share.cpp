@@ -12,14 +12,8 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view recipe_mark = "/..";  // no family's own part of a body begins with two dots
-
 bool is_letter_or_digit(char letter) {
     return is_digit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-}
-
-bool may_stand_in_link(char letter) {
-    return is_letter_or_digit(letter) || letter == '/' || letter == '.' || letter == '-' || letter == '_';
 }
 
 Error wrong(ErrorCode code, std::size_t offset, std::string_view sentence) {
@@ -99,71 +93,14 @@ Error shifted(Error error, std::size_t offset) {
     return error;
 }
 
-std::size_t start_of_recipe(std::string_view body) {
+bool may_stand_in_link(char letter) {
+    return is_letter_or_digit(letter) || letter == '/' || letter == '.' || letter == '-' || letter == '_';
+}
+
+std::size_t start_of_part(std::string_view body, std::string_view mark) {
     const std::size_t slash = body.rfind('/');
-    return slash != std::string_view::npos && body.substr(slash).starts_with(recipe_mark) ? slash
-                                                                                          : body.size();
-}
-
-std::string shortest_params(std::string_view text,
-                            bool (*mean_the_same)(std::string_view, std::string_view)) {
-    std::vector<std::string> words;
-    for (const Token& word : split_words({text, 0})) {
-        words.emplace_back(word.text);
-    }
-    for (std::ptrdiff_t index = 0; index + 1 < std::ssize(words);) {
-        std::vector<std::string> fewer = words;
-        fewer.erase(fewer.begin() + index, fewer.begin() + index + 2);
-        if (mean_the_same(text, join(fewer, " "))) {
-            words = std::move(fewer);
-        } else {
-            index += 2;
-        }
-    }
-    return join(words, " ");
-}
-
-std::string format_recipe_part(const Recipe& recipe) {
-    return std::string(recipe_mark) + std::to_string(recipe.version) + '-' + std::to_string(recipe.seed) +
-           '-' + params_in_link(recipe.params);
-}
-
-bool has_plain_params(const Recipe& recipe) {
-    std::vector<std::string> words;
-    for (const Token& word : split_words({recipe.params, 0})) {
-        words.emplace_back(word.text);
-    }
-    const bool may_stand = std::all_of(recipe.params.begin(), recipe.params.end(), [](char letter) {
-        return letter == ' ' || (may_stand_in_link(letter) && letter != '/' && letter != '.');
-    });
-    return may_stand && recipe.params.size() <= longest_params && join(words, " ") == recipe.params;
-}
-
-std::optional<Recipe> parse_recipe_part(std::string_view part) {
-    const std::size_t first = part.find('-');
-    const std::size_t second = first == std::string_view::npos ? first : part.find('-', first + 1);
-    if (second == std::string_view::npos || !part.starts_with(recipe_mark)) {
-        return std::nullopt;
-    }
-    const auto version = parse_int(part.substr(recipe_mark.size(), first - recipe_mark.size()), 1,
-                                   std::numeric_limits<int>::max());
-    const auto seed = parse_uint64(part.substr(first + 1, second - first - 1));
-    if (!version || !seed) {
-        return std::nullopt;
-    }
-    return Recipe{"", params_from_link(part.substr(second + 1)), *seed, *version};
-}
-
-std::string params_in_link(std::string_view params) {
-    std::string text(params);
-    std::replace(text.begin(), text.end(), ' ', '.');
-    return text;
-}
-
-std::string params_from_link(std::string_view text) {
-    std::string params(text);
-    std::replace(params.begin(), params.end(), '.', ' ');
-    return params;
+    const bool is_there = slash != std::string_view::npos && body.substr(slash).starts_with(mark);
+    return is_there ? slash : body.size();
 }
 
 Result<LinkParts> take_link_apart(std::string_view code) {

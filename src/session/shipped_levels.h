@@ -8,6 +8,7 @@ namespace tessera {
 const std::string& shipped_level_table();
 const std::vector<ShippedLevel>& shipped_levels();  // read at the first call
 const std::vector<ShippedLevel>& retired_levels();
-const ShippedLevel* find_shipped(std::string_view family, std::string_view name);  // also a retired one; null: none
+const ShippedLevel* find_shipped(std::string_view family,
+                                 std::string_view name);  // also a retired one; null: none
 
 }  // namespace tessera

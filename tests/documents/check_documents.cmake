@@ -27,19 +27,13 @@ endforeach()
 
 # CONTRIBUTING: files in 400 lines.
 set(longest 400)
-set(longer "")  # those that still are
-if(EXISTS ${root}/tests/documents/long_files.txt)
-    file(STRINGS ${root}/tests/documents/long_files.txt longer REGEX "^[^#]")
-endif()
 file(GLOB_RECURSE files RELATIVE ${root} ${root}/src/*.cpp ${root}/src/*.h ${root}/web/*.js ${root}/web/*.mjs)
 foreach(file IN LISTS files)
     file(READ ${root}/${file} text)
     string(REGEX REPLACE "[^\n]" "" ends "${text}")
     string(LENGTH "${ends}" count)
-    if(count GREATER longest AND NOT file IN_LIST longer)
+    if(count GREATER longest)
         fault("${file}: it has ${count} lines, and ${longest} are the most")
-    elseif(count LESS_EQUAL longest AND file IN_LIST longer)
-        fault("tests/documents/long_files.txt: ${file} is not long any more")
     endif()
 endforeach()
 

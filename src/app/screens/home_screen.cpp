@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 // All puzzles: the game that waits, a new one, and the levels that come with the program.
 
@@ -16,6 +17,26 @@ namespace tessera {
 namespace {
 
 constexpr float widest = 1080;
+
+// What a game that waits is called, how far it is and how long it has taken: in one line, or in two where that is too
+// long, the time only where there is room for it.
+std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
+    constexpr std::string_view dot = "  \xC2\xB7  ";
+    const auto fits = [&](std::string_view line) {
+        return Painter::text_width(line, TextSize::small) <= width;
+    };
+    const std::string done = controller.strings().of(
+        with_game(game, [](auto& session, auto& view) { return progress(view, session); }));
+    const std::string time = minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()));
+    const std::string name = controller.name_text(game);
+    std::string whole = join({name, done, time}, dot);
+    if (fits(whole)) {
+        return {std::move(whole)};
+    }
+    const std::string timed = join({done, time}, dot);
+    return {Painter::fitted(name, TextSize::small, width),
+            Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
+}
 
 // Of a game that waits; whether it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
@@ -26,14 +47,13 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
     const Rect picture = inner.take_left(std::min(inner.width * 0.4F, 150.0F));
     draw_picture(ui, game.session, picture.inset(4));
     inner.take_left(16);
-    ui.painter.text({inner.x, inner.centre().y - 12}, ui.text(heading), ui.theme().text, TextSize::title);
-    const Sentence done = with_game(game, [](auto& session, auto& view) { return progress(view, session); });
-    const std::string state =
-        join({controller.name_text(game), controller.strings().of(done),
-              minutes_text(controller.strings(), game.clock.elapsed(controller.now_ms()))},
-             "  \xC2\xB7  ");
-    ui.painter.text({inner.x, inner.centre().y + 14}, Painter::fitted(state, TextSize::small, inner.width),
-                    ui.theme().quiet, TextSize::small);
+    const std::vector<std::string> lines = state_lines(controller, game, inner.width);
+    const float first = inner.centre().y - (lines.size() > 1 ? 22.0F : 12.0F);
+    ui.painter.text({inner.x, first}, ui.text(heading), ui.theme().text, TextSize::title);
+    for (int line = 0; line < int_size(lines); ++line) {
+        ui.painter.text({inner.x, first + 26 + 18 * static_cast<float>(line)}, at(lines, line),
+                        ui.theme().quiet, TextSize::small);
+    }
     return opens;
 }
 

@@ -127,23 +127,28 @@ const Theme& dark_theme() {
     return theme;
 }
 
+namespace {
+
+// All that is read and all that bounds something in ink, on paper, without shadows.
+Theme black_and_white(Theme theme, Color ink, Color paper) {
+    theme.page = theme.surface = theme.board = theme.on_notice = paper;
+    theme.text = theme.quiet = theme.line = theme.board_edge = theme.notice = ink;
+    theme.shadow.alpha = 0;
+    return theme;
+}
+
+}  // namespace
+
 const Theme& light_contrast_theme() {
     static const Theme theme = [] {
-        constexpr Color black = rgb(0x000000);
-        constexpr Color white = rgb(0xffffff);
-        Theme made = light_theme();
-        made.page = made.surface = made.board = white;
+        Theme made = black_and_white(light_theme(), rgb(0x000000), rgb(0xffffff));
         made.raised = rgb(0xe8e8e8);
-        made.text = made.quiet = made.line = made.board_edge = black;
         made.accent = rgb(0x2a1f9c);
         made.board_line = rgb(0x595959);
         made.blocked = rgb(0x3d3d3d);
         made.good = rgb(0x005a30);
         made.bad = rgb(0xa00012);
-        made.shadow.alpha = 0;
         made.veil = {0, 0, 0, 140};
-        made.notice = black;
-        made.on_notice = white;
         return made;
     }();
     return theme;
@@ -151,24 +156,17 @@ const Theme& light_contrast_theme() {
 
 const Theme& dark_contrast_theme() {
     static const Theme theme = [] {
-        constexpr Color black = rgb(0x000000);
-        constexpr Color white = rgb(0xffffff);
-        Theme made = dark_theme();
-        made.page = made.surface = made.board = black;
+        Theme made = black_and_white(dark_theme(), rgb(0xffffff), rgb(0x000000));
         made.raised = rgb(0x2b2b2b);
         for (Color& color : made.pieces) {
             color = lighter(color, 0.25F);  // the darkest would drown in black
         }
-        made.text = made.quiet = made.line = made.board_edge = white;
         made.accent = rgb(0xd0caff);
         made.board_line = rgb(0x9a9a9a);
         made.blocked = rgb(0xc4c4c4);
         made.good = rgb(0x6cf2b4);
         made.bad = rgb(0xff9c9c);
-        made.shadow.alpha = 0;
         made.veil = {0, 0, 0, 200};
-        made.notice = white;
-        made.on_notice = black;
         return made;
     }();
     return theme;

@@ -12,8 +12,6 @@ static_assert(Engine<MakersAnswer>);
 
 namespace {
 
-constexpr Ticks most_making = 600'000'000;  // a recipe by hand may ask for what takes for ever
-
 // A quarter turn anticlockwise, tiles and all.
 Grid<Tile> turned_board(const Grid<Tile>& board) {
     Grid<Tile> next(board.columns(), board.rows());
@@ -44,32 +42,21 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
 }
 
 MakersAnswer::MakersAnswer(Level level, State state, Params params)
-    : level_(std::move(level)), state_(std::move(state)), params_(std::move(params)) {}
+    : level_(std::move(level)), state_(std::move(state)), remaking_(std::move(params), level_.recipe->seed) {}
 
 Outcome MakersAnswer::advance(Ticks budget) {
-    if (!is_done_ && !generator_) {
-        auto generator = Generator::start(params_, level_.recipe->seed);
-        is_done_ = !generator;
-        if (generator) {
-            generator_.emplace(std::move(*generator));
-        }
+    const Outcome outcome = remaking_.advance(budget);
+    if (outcome == Outcome::running) {
+        return outcome;
     }
-    if (!is_done_) {
-        const Outcome outcome = generator_->advance(budget);
-        stats_ = generator_->stats();
-        if (outcome == Outcome::running && stats_.ticks < most_making) {
-            return outcome;
-        }
-        if (outcome == Outcome::solved) {
-            compare();
-        }
-        is_done_ = true;
+    if (outcome == Outcome::solved && !std::exchange(is_compared_, true)) {
+        compare();
     }
     return best_ ? Outcome::solved : Outcome::exhausted;
 }
 
 void MakersAnswer::compare() {
-    Grid<Tile> board = generator_->solution();
+    Grid<Tile> board = remaking_.generator().solution();
     for (int turn = 0; turn < side_count; ++turn) {
         std::optional<Way> way = board.rows() == level_.rows ? way_to(board) : std::nullopt;
         const bool is_better = way && (!best_ || way->astray.size() < best_->astray.size());

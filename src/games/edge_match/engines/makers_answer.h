@@ -2,6 +2,7 @@
 
 #include "games/edge_match/engines/generator.h"
 #include "games/edge_match/problem.h"
+#include "games/remaking.h"
 
 #include <optional>
 #include <vector>
@@ -18,7 +19,7 @@ public:
 
     // Solved: there is such a solution. Exhausted: there is none.
     Outcome advance(Ticks budget);
-    const SearchStats& stats() const { return stats_; }
+    const SearchStats& stats() const { return remaking_.stats(); }
 
     const Grid<Tile>& solution() const { return best_->board; }        // as it lies
     const std::vector<Cell>& astray() const { return best_->astray; }  // whose tiles lie otherwise
@@ -40,11 +41,9 @@ private:
 
     Level level_;
     State state_;
-    Params params_;
-    std::optional<Generator> generator_;
+    Remaking<Generator, Params> remaking_;
     std::optional<Way> best_;
-    bool is_done_ = false;
-    SearchStats stats_;
+    bool is_compared_ = false;
 };
 
 }  // namespace tessera::edge_match

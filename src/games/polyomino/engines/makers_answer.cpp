@@ -13,8 +13,6 @@ static_assert(Engine<MakersAnswer>);
 
 namespace {
 
-constexpr Ticks most_making = 600'000'000;  // a recipe by hand may ask for what takes for ever
-
 struct LyingPiece {
     int piece = 0;
     int orientation = 0;
@@ -71,26 +69,15 @@ std::optional<MakersAnswer> MakersAnswer::start(const Level& level, const State&
 }
 
 MakersAnswer::MakersAnswer(Level level, State state, Params params)
-    : level_(std::move(level)), state_(std::move(state)), params_(std::move(params)) {}
+    : level_(std::move(level)), state_(std::move(state)), remaking_(std::move(params), level_.recipe->seed) {}
 
 Outcome MakersAnswer::advance(Ticks budget) {
-    if (!is_done_ && !generator_) {
-        auto generator = Generator::start(params_, level_.recipe->seed);
-        is_done_ = !generator;
-        if (generator) {
-            generator_.emplace(std::move(*generator));
-        }
+    const Outcome outcome = remaking_.advance(budget);
+    if (outcome == Outcome::running) {
+        return outcome;
     }
-    if (!is_done_) {
-        const Outcome outcome = generator_->advance(budget);
-        stats_ = generator_->stats();
-        if (outcome == Outcome::running && stats_.ticks < most_making) {
-            return outcome;
-        }
-        if (outcome == Outcome::solved) {
-            compare();
-        }
-        is_done_ = true;
+    if (outcome == Outcome::solved && !std::exchange(is_compared_, true)) {
+        compare();
     }
     return best_ ? Outcome::solved : Outcome::exhausted;
 }
@@ -98,9 +85,9 @@ Outcome MakersAnswer::advance(Ticks budget) {
 void MakersAnswer::compare() {
     for (const Symmetry& symmetry : symmetries_of(level_.board)) {
         std::vector<Region> regions;
-        for (const Placement& placement : generator_->solution()) {
+        for (const Placement& placement : remaking_.generator().solution()) {
             Region region;
-            for (const Cell cell : cells_of(generator_->level(), placement)) {
+            for (const Cell cell : cells_of(remaking_.generator().level(), placement)) {
                 region.push_back(image_of(symmetry, cell, level_.board));
             }
             std::sort(region.begin(), region.end());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/polyomino/engines/generator.h"
+#include "games/remaking.h"
 
 #include <optional>
 #include <vector>
@@ -17,7 +18,7 @@ public:
 
     // Solved: there is such a solution. Exhausted: there is none.
     Outcome advance(Ticks budget);
-    const SearchStats& stats() const { return stats_; }
+    const SearchStats& stats() const { return remaking_.stats(); }
 
     const std::vector<Placement>& missing() const {
         return best_->missing;
@@ -40,11 +41,9 @@ private:
 
     Level level_;
     State state_;
-    Params params_;
-    std::optional<Generator> generator_;
+    Remaking<Generator, Params> remaking_;
     std::optional<Way> best_;
-    bool is_done_ = false;
-    SearchStats stats_;
+    bool is_compared_ = false;
 };
 
 }  // namespace tessera::polyomino
