@@ -246,6 +246,14 @@ describe('a page', () => {
     await close_game({ page: french });
   });
 
+  it('says that no picture came as soon as something else has loaded in its place, seen or not', async () => {
+    const visitor = await host.visitor({ ...desktop, serviceWorkers: 'block' });
+    await visitor.route('**/lab.html*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const page = await open_page('learn-dancing-links.html', desktop, visitor);
+    await page.locator('.trouble').filter({ visible: true }).waitFor({ timeout: 5000 });
+    await close_game({ page });
+  });
+
   it('asks questions whose answers are folded until they are wanted', async () => {
     const page = await open_page('learn-parity.html', desktop);
     const answer = page.locator('details').first();

@@ -71,9 +71,16 @@ for (const choice of document.querySelectorAll('.choices a')) {
   });
 }
 
-// The program in a frame takes its first sentence away, or puts another one there. Of anything else that may stand in the frame,
-// from an error of the browser to the page of a hotel, one cannot tell more than that it is no picture.
+// The program in a frame hides its first sentence, or shows another one there. A frame that loads anything else, from the browser's
+// own error to the login page of a hotel, has no picture, and that is said at once.
 const patience_ms = 10000;
+const is_foreign = (frame) => {
+  try {
+    return frame.contentDocument.URL !== 'about:blank' && !frame.contentDocument.querySelector('#shell');
+  } catch {
+    return true;
+  }
+};
 const has_spoken = (frame) => {
   try {
     return Boolean(frame.contentDocument.querySelector('#shell.gone, #shell.stopped'));
@@ -93,20 +100,21 @@ function load_again(frame) {
 function wait_for_picture(figure) {
   const trouble = figure.querySelector('.trouble');
   const start = performance.now();
+  clearInterval(figure.timer);
   trouble.hidden = true;
-  const timer = setInterval(() => {
-    const is_there = has_spoken(figure.querySelector('iframe'));
-    trouble.hidden = is_there || performance.now() - start < patience_ms;
-    if (is_there) clearInterval(timer);
+  figure.timer = setInterval(() => {
+    const frame = figure.querySelector('iframe');
+    const is_there = has_spoken(frame);
+    trouble.hidden = is_there || (!is_foreign(frame) && performance.now() - start < patience_ms);
+    if (is_there) clearInterval(figure.timer);
   }, 500);
   trouble.querySelector('button').onclick = () => {
-    clearInterval(timer);
     load_again(figure.querySelector('iframe'));
     wait_for_picture(figure);
   };
 }
 
-// A frame loads when it is about to be seen.
+// A frame loads when it is about to be seen, and draws nothing before it is.
 const first_sight = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
@@ -114,4 +122,7 @@ const first_sight = new IntersectionObserver((entries) => {
     wait_for_picture(target.parentElement);
   }
 });
-for (const frame of document.querySelectorAll('iframe')) first_sight.observe(frame);
+for (const frame of document.querySelectorAll('iframe')) {
+  first_sight.observe(frame);
+  frame.addEventListener('load', () => is_foreign(frame) && wait_for_picture(frame.parentElement));
+}
