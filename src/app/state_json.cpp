@@ -63,19 +63,15 @@ std::string_view name_of(HelpController::Work work) {
 template <class View>
 void write_board(Json& json, const View& view) {
     json.key("board");
-    if constexpr (requires { view.canvas; }) {
-        json.open('{');
-        json.field("x", view.canvas.board().x);
-        json.field("y", view.canvas.board().y);
-        json.field("cell", view.canvas.cell());
-        json.field("rows", view.canvas.rows());
-        json.field("columns", view.canvas.columns());
-        json.field("right", view.canvas.area().right());
-        json.field("bottom", view.canvas.area().bottom());
-        json.close('}');
-    } else {
-        json.null();
-    }
+    json.open('{');
+    json.field("x", view.canvas.board().x);
+    json.field("y", view.canvas.board().y);
+    json.field("cell", view.canvas.cell());
+    json.field("rows", view.canvas.rows());
+    json.field("columns", view.canvas.columns());
+    json.field("right", view.canvas.area().right());
+    json.field("bottom", view.canvas.area().bottom());
+    json.close('}');
 }
 
 void write_maker(Json& json, const PuzzleMaker& maker) {

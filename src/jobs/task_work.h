@@ -17,8 +17,9 @@ Sentence sentence_for_no_solution(bool has_moves);
 Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact);
 DoneReport done_for_memory(const SearchStats& stats);
 
-// A search for a solution. Where nobody named an engine and it takes long, a level that carries its recipe is answered by
-// what it was made of, if the position is on the way there.
+// Searches for a solution. When no engine is named and the search takes long, a level that carries its recipe is answered by the
+// solution it was made from: early if the position agrees with it, and else only after a patient search, by moves that take back
+// first what the solution does not have.
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:
@@ -35,10 +36,10 @@ public:
     }
 
     std::vector<Report> advance(Ticks budget) override {
-        if (maker_ && solver_.stats().ticks >= makers_due) {
+        if (maker_ && solver_.stats().ticks >= makers_due_) {
             return ask_maker(budget);
         }
-        const Ticks until_maker = maker_ ? makers_due - solver_.stats().ticks : ~Ticks{0};
+        const Ticks until_maker = maker_ ? makers_due_ - solver_.stats().ticks : ~Ticks{0};
         switch (solver_.advance(std::min({budget, rest(), until_maker}))) {
             case Outcome::running:
                 return at_work();
@@ -54,25 +55,23 @@ public:
     }
 
 private:
-    static constexpr Ticks makers_due = 10'000'000;  // a few tenths of a second
+    static constexpr Ticks makers_early_due = 10'000'000;  // a few tenths of a second
+    static constexpr Ticks makers_late_due = 300'000'000;  // several seconds
 
-    // Asked once; then the search goes on, if it has to.
     std::vector<Report> ask_maker(Ticks budget) {
         const Outcome outcome = maker_->advance(budget);
-        if (outcome == Outcome::running) {
-            return {progress()};
+        if (outcome == Outcome::solved && (maker_->astray().empty() || makers_due_ == makers_late_due)) {
+            DoneReport done{Outcome::solved, stats(), {}};
+            done.stats.solutions = 1;
+            return {SolutionReport{texts_of<G>(game_.level(), maker_->moves()), {{"from", "recipe"}}}, done};
         }
-        const std::vector<std::string> moves = outcome == Outcome::solved && maker_->astray().empty()
-                                                   ? texts_of<G>(game_.level(), maker_->moves())
-                                                   : std::vector<std::string>();
-        makers_ticks_ = maker_->stats().ticks;
-        maker_.reset();
-        if (moves.empty()) {
-            return {progress()};
+        if (outcome == Outcome::solved) {
+            makers_due_ = makers_late_due;
+        } else if (outcome != Outcome::running) {
+            makers_ticks_ = maker_->stats().ticks;
+            maker_.reset();
         }
-        DoneReport done{Outcome::solved, stats(), {}};
-        done.stats.solutions = 1;
-        return {SolutionReport{moves, {{"from", "recipe"}}}, done};
+        return {progress()};
     }
 
     // Of the limit; at least a tick, so that an engine that begins beyond it comes to its first step.
@@ -109,6 +108,7 @@ private:
     Session<G> game_;
     Solver solver_;
     std::optional<MakersAnswer> maker_;  // as long as it may still be asked
+    Ticks makers_due_ = makers_early_due;
     Ticks makers_ticks_ = 0;
     bool finds_all_;
     Ticks limit_;

@@ -232,6 +232,18 @@ describe('the lab', () => {
     await close_game(lab);
   });
 
+  it('has the map of a small number swap with its legend, until it is put away', async () => {
+    const lab = await open_lab({ ...desktop, painted: true, code: code_of('number_swap/03-six-in-a-box') });
+    await lab.sees('the map', ({ map, searching }) => map && !searching);
+    await lab.screenshot('lab-map');
+    await lab.press('lab.map');
+    await lab.sees('no map', ({ map, code }) => !map && code.includes('map=no'));
+    await lab.page.reload();
+    await lab.is_playable();
+    await lab.sees('none still', ({ map }) => !map);
+    await close_game(lab);
+  });
+
   it('says how to read the tree, and brings it into sight', async () => {
     const lab = await open_lab(phone);
     await lab.press('lab.fit');

@@ -99,6 +99,7 @@ template <class G>
 concept ViewFrame = std::default_initializable<ViewType<G>> &&
     requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session, const Scene& scene,
              Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms) {
+    { (seen.canvas) } -> std::same_as<const BoardCanvas&>;  // where the board is
     lay_out(view, session, scene);
     // After every play, undo, redo, restart or new level: compares with what was shown and animates the
     // difference.

@@ -245,6 +245,20 @@ void Lab::show_choices(bool is_wanted) {
     show_words();
 }
 
+bool Lab::has_map() const {
+    return with_game(*table_, [](auto& session, auto& view) {
+        const auto all = tools(view, session);
+        return std::any_of(all.begin(), all.end(),
+                           [](const ViewTool& tool) { return tool.name == map_tool; });
+    });
+}
+
+// A part of another page has no room for it unless the page asks for it.
+void Lab::show_map(bool is_wanted) {
+    link_.set("map", is_wanted == !is_plain() ? "" : is_wanted ? "yes" : "no");
+    scene_.shows_map = is_wanted;
+}
+
 // Past its beginning and what is refused before.
 std::optional<Cell> Lab::next_decided_cell() const {
     int step = replay_.place();

@@ -112,6 +112,9 @@ public:
         return link_.option("choices") == "yes";
     }  // on the open cells of the table, where there are any
     void show_choices(bool is_wanted);
+    bool has_map() const;  // of all grids of a small number swap
+    bool shows_map() const { return scene_.shows_map; }
+    void show_map(bool is_wanted);
     std::optional<Cell> next_decided_cell() const;  // that the search decides on from here
     std::string refused_move() const;               // by the step that led here; empty: it refused none
     const FrontierCounts& frontier() const { return frontier_; }  // at the place, where it is shown

@@ -220,6 +220,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     write_tree(json, screen.tree);
     write_matrix(json, lab, screen.matrix);
     write_choices(json, lab);
+    json.field("map", lab.has_map() && lab.shows_map());
     if (lab.shows_frontier()) {
         write_frontier(json, lab.frontier());
     }

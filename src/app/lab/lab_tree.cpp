@@ -201,6 +201,9 @@ void draw_ways(Lab& lab, LabScreen& memory, Ui& ui, Rect& rest) {
     if (lab.has_choices() && way("lab.choices", "Choices", true, lab.shows_choices())) {
         lab.show_choices(!lab.shows_choices());
     }
+    if (lab.has_map() && way("lab.map", "Map", true, lab.shows_map())) {
+        lab.show_map(!lab.shows_map());
+    }
     draw_words(lab, memory, ui, bar, rest);
 }
 

@@ -11,6 +11,8 @@ namespace {
 
 constexpr float least_unit = 4;
 constexpr float largest_unit = 80;
+constexpr float usual_unit = 30;
+constexpr float most_enlarged = 56;
 constexpr float level_height = 1.5F;  // of two nodes below each other, in units ...
 constexpr float largest_level = 64;  // ... or, where all of a tree is shown, as much as the area has room for
 constexpr float least_fitting = 0.05F;
@@ -35,9 +37,14 @@ void TreeView::show(const SearchRecord& record, int node, const Rect& area, bool
     follows_ = follows_ || is_moved || (node != node_ && !is_playing);
     area_ = area;
     if (is_stale_ || node != node_ || record.node_count() != node_count_) {
+        const bool is_grown = record.node_count() != node_count_;
         lay_out(record, node);
+        if (is_grown || is_moved) {
+            enlarge();
+        }
         keep_in_sight();
     } else if (is_moved) {
+        enlarge();
         keep_in_sight();
     }
 }
@@ -68,6 +75,16 @@ void TreeView::lay_out(const SearchRecord& record, int node) {
     if (held >= 0 && layout_.spot_of(held) >= 0) {
         origin_.x += seen_at - place_of(at(layout_.spots, layout_.spot_of(held))).x;
     }
+}
+
+void TreeView::enlarge() {
+    if (is_zoomed_) {
+        return;
+    }
+    const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
+    const float high = (area_.height - 2 * margin) / (level_height * static_cast<float>(layout_.depth + 1));
+    unit_ = std::clamp(std::min(wide, high), usual_unit, most_enlarged);
+    level_ = unit_ * level_height;
 }
 
 // Moves as little as needed to have the position on the table in the middle of the area.
@@ -132,6 +149,7 @@ void TreeView::pan(Point by) {
 
 void TreeView::zoom(float factor, Point around) {
     follows_ = false;
+    is_zoomed_ = true;
     const float unit = std::clamp(unit_ * factor, std::min(unit_, least_unit), largest_unit);
     const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
     const Point moved = around + (start - around) * (unit / unit_);
@@ -142,6 +160,7 @@ void TreeView::zoom(float factor, Point around) {
 
 void TreeView::fit() {
     follows_ = false;
+    is_zoomed_ = true;
     const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
     const float high = (area_.height - 2 * margin) / static_cast<float>(layout_.depth + 1);
     unit_ = std::clamp(std::min(wide, high / level_height), least_fitting, largest_unit);

@@ -33,6 +33,7 @@ public:
 private:
     void lay_out(const SearchRecord& record, int node);
     int shown_ancestor(const SearchRecord& record, int node) const;
+    void enlarge();  // a tree that leaves room, until the viewer zooms
     void keep_in_sight();
     std::optional<int> lantern_at(Point point) const;
 
@@ -48,6 +49,7 @@ private:
     int current_ = -1;
     bool is_stale_ = true;
     bool follows_ = true;
+    bool is_zoomed_ = false;  // by the viewer
 };
 
 }  // namespace tessera

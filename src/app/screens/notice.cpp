@@ -1,19 +1,29 @@
 #include "app/screens/notice.h"
 
+#include "app/screens/notice_place.h"
+
 #include <algorithm>
 
 namespace tessera {
 
 namespace {
 
-// Where a card lies over the lower end of the table, as at the end of a game, a notice lies above it.
-float free_bottom(const Ui& ui, const Rect& table) {
+constexpr float rim = 10;  // of the board's frame
+
+// The card over the table, of a hint or of the end of a game; empty if there is none.
+Rect card_rect(const Ui& ui) {
     for (const Control& control : ui.state.controls()) {
-        if (control.name == "card" && control.rect.y > table.centre().y) {
-            return control.rect.y;
+        if (control.name == "card") {
+            return control.rect;
         }
     }
-    return table.bottom();
+    return {};
+}
+
+Rect place_over_table(GameController& controller, const Ui& ui, const Rect& screen, Point size) {
+    const Rect board =
+        with_game(controller.table(), [](auto&, auto& view) { return view.canvas.board().inset(-rim); });
+    return place_of_notice({screen, controller.scene().area, board, card_rect(ui)}, size);
 }
 
 }  // namespace
@@ -30,11 +40,10 @@ void draw_notice(GameController& controller, Ui& ui, const Rect& screen) {
         ui.painter.paragraph({0, 0, text_width, 0}, notice.text, ui.theme().text, TextSize::body, false);
     const float height = std::max(text_height + 22, 48.0F);
     const float width = text_width + 40 + action;
-    const Rect& table = controller.scene().area;
-    const bool is_on_table = controller.is_table_free() && table.height > 0;
-    const float bottom = is_on_table ? free_bottom(ui, table) - 4 : screen.bottom() - 12;
-    const float middle = is_on_table ? table.centre().x : screen.centre().x;
-    const Rect rect = centred({middle, bottom - height / 2}, width, height);
+    const bool is_on_table = controller.is_table_free() && controller.scene().area.height > 0;
+    const Rect rect = is_on_table
+                          ? place_over_table(controller, ui, screen, {width, height})
+                          : centred({screen.centre().x, screen.bottom() - 12 - height / 2}, width, height);
     ui.painter.shadow(rect, 12, height / 2);
     ui.painter.fill(rect, ui.theme().notice, std::min(height / 2, 24.0F));
     if (notice.is_bad) {

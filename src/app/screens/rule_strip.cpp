@@ -34,13 +34,8 @@ float draw_strip_text(Ui& ui, const StripText& text, const Rect& rect, bool is_v
 
 // Between the upper end of the table and its board.
 float free_height(const GameController& controller, const Rect& table) {
-    return with_game(controller.game(), [&](auto&, auto& view) {
-        if constexpr (requires { view.canvas; }) {
-            return view.canvas.board().y - rim - table.y;
-        } else {
-            return 0.0F;
-        }
-    });
+    return with_game(controller.game(),
+                     [&](auto&, auto& view) { return view.canvas.board().y - rim - table.y; });
 }
 
 float strip_width(const Rect& table) {

@@ -80,6 +80,10 @@ inline Rect Rect::take_right(float length) {
     return {x + width, y, taken, height};
 }
 
+inline bool do_overlap(const Rect& one, const Rect& other) {
+    return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
+}
+
 inline Rect centred(Point centre, float width, float height) {
     return {centre.x - width / 2, centre.y - height / 2, width, height};
 }

@@ -73,6 +73,25 @@ TEST_CASE("to zoom leaves what lies under the pointer where it is, within bounds
     CHECK(tree.unit() >= 4);
 }
 
+TEST_CASE("a small tree is drawn larger in a large area, and stays as the viewer zooms it") {
+    SearchRecord record;
+    record.choose(0);
+    record.back();
+    const Rect large{0, 0, 1000, 800};
+    TreeView tree;
+    tree.show(record, 0, large);
+    TreeView wide;
+    wide.show(wide_search(), 0, large);
+    CHECK(tree.unit() > 1.5F * wide.unit());
+    for (const TreeSpot& spot : tree.layout().spots) {
+        CHECK(large.contains(tree.place_of(spot)));
+    }
+    tree.zoom(0.5F, {500, 400});
+    const float chosen = tree.unit();
+    tree.show(record, 1, area);
+    CHECK(tree.unit() == chosen);
+}
+
 TEST_CASE("what failed is folded until it is opened, and can be folded again") {
     const SearchRecord record = wide_search();
     TreeView tree;

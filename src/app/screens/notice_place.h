@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/ui/geometry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tessera {
+
+// The parts of the screen around a notice, in CSS pixels.
+struct NoticeRoom {
+    Rect screen;
+    Rect table;  // between the bars
+    Rect board;  // with its frame
+    Rect card;   // of a hint or a win; empty if there is none
+};
+
+// Returns a place for a notice of `size` below the board; where that would cover the board, above it; and if there is no room
+// either, over the top bar.
+inline Rect place_of_notice(const NoticeRoom& room, Point size) {
+    constexpr float gap = 4;
+    const float low = room.card.y > room.table.centre().y ? room.card.y : room.table.bottom();
+    const auto at_height = [&](float y) {
+        return Rect{room.table.centre().x - size.x / 2, y, size.x, size.y};
+    };
+    const auto is_free = [&](const Rect& place) {
+        return !do_overlap(place, room.board) && !do_overlap(place, room.card);
+    };
+    const std::array places = {at_height(low - gap - size.y), at_height(room.table.y + gap),
+                               at_height(room.screen.y + gap)};
+    const auto* const found = std::find_if(places.begin(), places.end(), is_free);
+    return found != places.end() ? *found : places.back();
+}
+
+}  // namespace tessera
