@@ -16,7 +16,8 @@ public:
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
     // Adds a line about the item in hand or the cell under the cursor, which is also announced when it
-    // changes. If `about` stays the same (the item only moved), just `in_short` is announced; it may be empty.
+    // changes. If `about` stays the same (the item only moved), only `in_short` is announced; it may be
+    // empty.
     void hand(const Sentence& sentence) { hand(sentence, sentence, {}); }
     void hand(const Sentence& sentence, const Sentence& in_short, std::string_view about);
     void spot(Cell cell, const std::string& name);  // the cell under the cursor
