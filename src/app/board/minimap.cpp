@@ -7,7 +7,7 @@ namespace tessera {
 namespace {
 
 constexpr float longest_side = 150;
-constexpr float largest_share = 0.36F;  // of the visible area's side
+constexpr float largest_share = 0.36F;  // part of the visible area's side
 constexpr float distance_to_edge = 10;
 constexpr float rim = 5;
 constexpr float edge = 40;         // width of the border in which a dragged item scrolls the board

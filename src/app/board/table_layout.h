@@ -17,8 +17,8 @@ struct TablePlan {
 struct TableNeeds {
     Cell board;  // rows and columns
     int slot_count = 0;
-    float largest_cell = 0;    // of the board, however large the area is
-    float piece_length = 5;    // of most pieces, in tray cells
+    float largest_cell = 0;    // limit for cells of the board
+    float piece_length = 5;    // usual length of a piece, in tray cells
     float tray_share = 0.86F;  // size of tray cells relative to board cells
 };
 

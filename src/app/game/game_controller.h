@@ -149,7 +149,7 @@ public:
     void export_games() const;
     void import_games(std::string_view text);
     void notify(const Sentence& sentence, bool is_bad = false);
-    void refuse(const Sentence& sentence);  // of the player's action; closed by the next action that works
+    void refuse(const Sentence& sentence);  // an action was refused; closed by the next one that works
     void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
 
     // State for the screens.
@@ -263,7 +263,7 @@ private:
     Panel panel_ = Panel::none;
     std::unique_ptr<OpenGame> game_;      // not null after start()
     std::unique_ptr<OpenGame> previous_;  // interrupted by the open one; can be brought back
-    bool is_previous_kept_ = true;        // whether its last save succeeded
+    bool is_previous_kept_ = true;        // its last save succeeded
     std::vector<GameBeside> beside_;
     BegunGames begun_;
     JobPool pool_{racer_count() + 1};  // racers, and one for background jobs

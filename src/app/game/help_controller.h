@@ -42,7 +42,7 @@ public:
     bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
     const std::optional<Hint>& hint() const { return hint_; }
     const HintStep* step() const;             // the rung shown, or null
-    int step_index() const { return step_; }  // of the rung shown, from 0
+    int step_index() const { return step_; }  // index of the rung shown
     bool is_last_step() const;
     const SearchStats& stats() const { return stats_; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
@@ -84,7 +84,7 @@ private:
     int shown_from_ = 0;                 // the game's cursor before the first move
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
-    std::optional<Sentence> failure_;  // of a search for a solution, while the blame is computed
+    std::optional<Sentence> failure_;  // message of a failed search, while the blame is computed
     std::optional<Hint> blame_;
     std::string_view solver_;       // caption of the running one
     std::optional<SolverRun> run_;  // has found a solution but is not done

@@ -16,7 +16,7 @@ bool reduces_motion(const Settings& settings);
 // Texts of the page around the canvas, in the player's language.
 struct PageTexts {
     std::string title;
-    std::string how = {};  // how to use the canvas, for screen readers; empty: the host's own text
+    std::string how = {};  // usage of the canvas, for screen readers; empty: the host's own text
 
     bool operator==(const PageTexts&) const = default;
 };

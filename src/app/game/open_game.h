@@ -81,7 +81,7 @@ struct InputOutcome {
     bool solved = false;   // by this input
     std::optional<Sentence> remark;
     std::optional<Sentence> aloud = {};
-    std::optional<platform::Sound> sound = {};  // of a move or of the hand
+    std::optional<platform::Sound> sound = {};  // sound of a move or of the hand
 };
 
 // Returns the sound of a move.

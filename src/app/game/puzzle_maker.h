@@ -61,7 +61,7 @@ private:
 
     JobPool& pool_;
     std::string_view family_ = Polyomino::id;
-    ParamsOf<FamilyList>::Type params_;  // of each family, as last set by the player
+    ParamsOf<FamilyList>::Type params_;  // each family's, last set by the player
     std::uint64_t seed_ = 1;
     std::unique_ptr<AnySession> made_;
     Sentence trouble_;

@@ -23,7 +23,7 @@ public:
     std::optional<double> best_ms(std::string_view code) const;  // nothing: not solved, or no time
     std::optional<int> best_moves(std::string_view code) const;  // nothing: not solved, or no count
     void add(std::string_view code, std::optional<double> elapsed_ms);
-    void add_moves(std::string_view code, int moves);  // of a solved level
+    void add_moves(std::string_view code, int moves);  // the level must be solved
     void take_in(const Records& others);               // merges: solved in either, best values
 
 private:

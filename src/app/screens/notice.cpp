@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-// Where a card lies over the lower end of the table, as at the end of a game, a notice lies above it.
+// Returns the lower limit for a notice, above a card that covers the lower end of the table.
 float free_bottom(const Ui& ui, const Rect& table) {
     for (const Control& control : ui.state.controls()) {
         if (control.name == "card" && control.rect.y > table.centre().y) {

@@ -13,7 +13,7 @@ namespace tessera {
 // The drawn state graph, for boards small enough to have one.
 struct StateMap {
     number_swap::StateGraph graph;
-    std::vector<number_swap::CellPair> barriers;  // of the level that it was made for
+    std::vector<number_swap::CellPair> barriers;  // those of the level that it was made for
     Rect area;                                    // empty: no room, or hidden
     Rect legend;                                  // below it
     int here = -1;                                // node of the current position

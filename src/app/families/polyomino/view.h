@@ -16,7 +16,7 @@ struct TraySlot {
 };
 
 struct Tray : TrayFrame {
-    float cell = 0;  // of its pieces, unless one is too long for its slot
+    float cell = 0;  // cell size of pieces that fit their slot
     std::vector<TraySlot> slots;
 };
 
