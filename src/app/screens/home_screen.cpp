@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// The home screen: unfinished games, new puzzles, and the levels that come with the program.
+// The home screen: games to continue, new puzzles, and the levels that come with the program.
 
 namespace tessera {
 
@@ -18,8 +18,8 @@ namespace {
 
 constexpr float widest = 1080;
 
-// Returns an unfinished game's title, progress and time: in one line, or in two if that is too long; without
-// the time if there is no room for it.
+// Returns a game's title, progress and time: in one line, or in two if that is too long; without the time if
+// there is no room for it.
 std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
     constexpr std::string_view dot = "  \xC2\xB7  ";
     const auto fits = [&](std::string_view line) {
@@ -38,7 +38,7 @@ std::vector<std::string> state_lines(const GameController& controller, const Ope
             Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
 }
 
-// Draws the card of an unfinished game; returns true if it was pressed.
+// Draws the card of a game to continue; returns true if it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
     const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
@@ -84,8 +84,7 @@ bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::
     return opens;
 }
 
-// The cards above the families: the open game, other unfinished ones, a new puzzle, and the editor as the
-// last.
+// Layout of the cards above the families: the open game, others to continue, a new puzzle, the editor.
 struct WideCards {
     WideCards(const GameController& controller, float width)
         : waiting(controller.previous() != nullptr ? 1 : 0),
