@@ -43,6 +43,7 @@ bool is_dragging_along_edge(const View& view) {
            edge_scroll(view.canvas, view.held->pointer, 1) != Point{};
 }
 
+// Scrolls the board then, and moves the item along. Call once per frame.
 template <class View, class SessionOf>
 void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
     constexpr double most_ms = 50;  // no frames are drawn at rest, so the last one may be long ago
