@@ -1,4 +1,4 @@
-// The program with the window, on the desktop.
+// The desktop program.
 
 #include "app/host/platform.h"
 #include "app/scripted_shell.h"
@@ -17,13 +17,13 @@ namespace {
 struct Launch {
     tessera::WindowStart window;
     bool keeps_nothing = false;
-    std::string link;  // a link or a share code to open
+    std::string link;  // link or share code to open
     tessera::ScriptedRun run;
 };
 
 constexpr int largest_window = 16384;
 
-// Nothing, or the status to end with after what there was to say (help, a wrong option) has been said.
+// Parses the command line. Returns nothing to continue, or the exit status if help or an error was printed.
 std::optional<int> read_arguments(Launch& launch, int count, char** arguments) {
     CLI::App program("Tessera: a puzzle box in a window", "tessera-app");
     std::pair<int, int> size(launch.window.width, launch.window.height);
@@ -37,7 +37,7 @@ std::optional<int> read_arguments(Launch& launch, int count, char** arguments) {
     program.add_flag("--fresh", launch.keeps_nothing, "keep nothing and read nothing of what was kept");
     program.add_option("--screenshot", launch.run.picture_path, "draw, write a BMP picture and leave");
     program.add_option("--script", launch.run.script, "inputs to play first, see script.h");
-    try {  // the library tells by exceptions what it read
+    try {  // CLI11 reports errors and help by exceptions
         program.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
         return program.exit(error) == 0 ? 0 : 2;

@@ -1,9 +1,9 @@
-// The program with the window, in the page.
+// The program in the page.
 
 #include "app/shell.h"
 
 int main() {
-    static tessera::Shell shell;  // the browser goes on calling it after main has returned
+    static tessera::Shell shell;  // static, since the browser calls it after main has returned
     if (!shell.open({}, false)) {
         return 1;
     }

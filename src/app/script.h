@@ -6,16 +6,17 @@ namespace tessera {
 
 class Shell;
 
-// Plays inputs from a text, one step a call, for pictures of the desktop program. Steps stand between semicolons:
+// Plays inputs from a text, one step per call, for pictures of the desktop program. Steps are separated by
+// semicolons:
 //   click NAME                       a button by its id
-//   key NAME                         a key as SDL calls it ("Tab", "R", "Return")
+//   key NAME                         a key by its SDL name ("Tab", "R", "Return")
 //   press X Y, move X Y, release X Y the mouse
-//   tap X Y                          a finger
-//   wait FRAMES                      draw meanwhile
+//   tap X Y                          a tap with a finger
+//   wait FRAMES                      draw so many frames
 //   link CODE                        open a share code
 //   theme dark, language fr, still
 //                                    settings for the pictures
-//   print                            what is on the screen, as state_json.h says
+//   print                            print the state of the screen (state_json.h)
 class Script {
 public:
     explicit Script(std::string_view text) : rest_(text) {}

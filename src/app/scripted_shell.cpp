@@ -9,7 +9,7 @@ HostedProgram::Next ScriptedShell::frame() {
     if (run_.picture_path.empty()) {
         return needs_more ? Next::frame : Next::rest;
     }
-    // A picture waits for the puzzle of its link.
+    // Wait for the link's puzzle to be made before taking the picture.
     settling_ -= needs_more || controller().maker().is_at_work() ? 0 : 1;
     if (settling_ > 0) {
         return Next::frame;

@@ -8,13 +8,13 @@
 
 namespace tessera {
 
-// What the desktop program does by itself; as it stands: nothing.
+// Options for an automatic run; by default nothing is automatic.
 struct ScriptedRun {
-    std::string script;        // inputs to play first: see script.h
-    std::string picture_path;  // then draw, write this picture, and leave
+    std::string script;        // inputs to play first; see script.h
+    std::string picture_path;  // if not empty: afterwards write this picture and exit
 };
 
-// The shell that plays a script and takes a picture of what comes of it.
+// A shell that plays a script and takes a picture of the result.
 class ScriptedShell final : public Shell {
 public:
     explicit ScriptedShell(ScriptedRun run) : run_(std::move(run)), script_(run_.script) {}
@@ -22,7 +22,7 @@ public:
     Next frame() override;
 
 private:
-    static constexpr int settling_frames = 40;  // for what is still on its way
+    static constexpr int settling_frames = 40;  // time for animations to end
 
     const ScriptedRun run_;
     Script script_;

@@ -40,7 +40,7 @@ HostedProgram::Next Shell::frame() {
     if (is_context_lost_) {
         return Next::rest;
     }
-    ImDrawList& list = window_.begin_frame();  // measures the window, which the moment is about
+    ImDrawList& list = window_.begin_frame();  // measures the window, which set_moment needs
     set_moment();
     controller_.advance();
     draw(list);
@@ -61,7 +61,7 @@ void Shell::draw(ImDrawList& list) {
     Painter painter(list, theme, window_.pixel());
     Ui ui{painter, ui_state_, controller_.strings(), sdl_input_.is_keyboard_used()};
     const Rect whole{0, 0, window_.width(), window_.height()};
-    drawn_screen_ = controller_.screen();  // what is pressed now leads elsewhere
+    drawn_screen_ = controller_.screen();  // a press during drawing may change the screen
     drawn_panel_ = controller_.panel();
     ui_state_.begin_frame();
     draw_screens(controller_, memory_, ui, whole, safe_part(whole));
@@ -80,7 +80,7 @@ bool Shell::is_drawn() const {
            is_laid_out;
 }
 
-// The host is asked for one frame when the next thing on the screen goes out of date, and else for none.
+// Requests one frame for when the screen next changes by itself, or none.
 void Shell::schedule_wake() const {
     const double due = controller_.due_ms();
     if (due > 0) {

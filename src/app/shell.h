@@ -14,8 +14,8 @@
 
 namespace tessera {
 
-// The window around the game: passes on what the player does, and draws what there is. All that is no matter of
-// windows belongs to GameController.
+// The window around the game: passes inputs on and draws the screens. Everything that does not depend on a
+// window is in GameController.
 class Shell : public HostedProgram {
 public:
     bool open(const WindowStart& start, bool is_scripted);  // false: no window
@@ -46,7 +46,7 @@ public:
     const UiState& ui_state() const { return ui_state_; }
     const Window& window() const { return window_; }
     int frame_count() const { return frame_count_; }
-    // Whether the last frame shows the screen, panel and table of now, so that their places are known.
+    // True if the last frame shows the current screen, panel and table, so that their positions are known.
     bool is_drawn() const;
 
 private:
@@ -69,9 +69,9 @@ private:
     GameController controller_;
     ScreenMemory memory_;
     bool is_context_lost_ = false;
-    bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
+    bool is_tab_done_ = false;  // the host's wants_tab has moved the focus already, before the key event
     int frame_count_ = 0;
-    Screen drawn_screen_ = Screen::home;  // by the last frame
+    Screen drawn_screen_ = Screen::home;  // in the last frame
     Panel drawn_panel_ = Panel::none;
 };
 

@@ -1,7 +1,7 @@
 #include "app/board/shortcuts.h"
 #include "app/shell.h"
 
-// Where the player's inputs go: to the buttons and lists on the screen, to the table, or to the program itself.
+// Dispatch of the player's inputs: to buttons and lists, to the table, or to commands.
 
 namespace tessera {
 
@@ -19,7 +19,7 @@ void Shell::event(const SDL_Event& event) {
     }
 }
 
-// A drag over a button is still a drag, so the table sees every move.
+// A drag over a button is still a drag, so the table receives every move.
 void Shell::pointer_used(const InputEvent& event) {
     const bool is_taken = ui_state_.input(event);
     if (event.kind == InputKind::wheel && event.wheel == 0) {
@@ -95,7 +95,7 @@ void Shell::editor_command(std::string_view command) {
     }
 }
 
-// Tab goes through the pieces first, then through the buttons, then out of the canvas.
+// Moves the focus through the pieces first, then through the buttons, then out of the canvas.
 bool Shell::step_focus(bool backwards) {
     if (!controller_.is_table_free()) {
         return ui_state_.step_focus(backwards);

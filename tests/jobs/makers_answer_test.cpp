@@ -195,7 +195,8 @@ TEST_CASE(
         CHECK((hint.steps[1].cells == std::vector<Cell>{{4, 4}}));
         CHECK(hint.steps[1].pieces.size() == 1);
         REQUIRE(hint.moves.size() == 1);
-        if (told == 1) {  // Solve takes back what strayed and lays the maker's solution, if its own search finds none
+        if (told ==
+            1) {  // Solve takes back what strayed and lays the maker's solution, if its own search finds none
             const auto solution =
                 report_in<SolutionReport>(all_reports_of({wish.family, SolveJob{position, {}}}));
             REQUIRE(solution);

@@ -7,9 +7,10 @@ namespace tessera {
 
 namespace {
 
-constexpr float closest_cell = 64;  // no zoom beyond this cell size
+constexpr float closest_cell = 64;  // cell size at the largest zoom
 
-// Keeps [start, start + length] over [low, high]: centred when smaller, without gaps when larger.
+// Returns the new start of [start, start + length]: centred in [low, high] if smaller, else moved so that it
+// covers [low, high].
 float settle(float start, float length, float low, float high) {
     if (length <= high - low) {
         return low + (high - low - length) / 2;

@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-// Where a board of cells lies on the screen: fitted into an area, then zoomed and panned by the player. Cell
+// Maps board cells to the screen: fits the board into an area, then applies the player's zoom and pan. Cell
 // sizes are whole device pixels, so that lines stay sharp.
 class BoardCanvas {
 public:
-    // Fits rows x columns into `area`; keeps the player's zoom unless board or area changed. Cells grow no
-    // larger than `largest_cell`.
+    // Fits rows x columns into `area`; keeps the player's zoom unless the board or the area changed. Cells
+    // are at most `largest_cell` wide.
     void fit(const Rect& area, int rows, int columns, float pixel, float largest_cell);
 
     const Rect& area() const { return area_; }
@@ -30,15 +30,16 @@ public:
     }
     Rect rect_of(Cell cell) const { return {point_of(cell).x, point_of(cell).y, cell_, cell_}; }
     std::optional<Cell> cell_at(Point point) const;  // nothing off the board or outside the area
-    Cell nearest_corner(Point top_left) const;       // the cell whose corner lies nearest, also off the board
-    Cell clamped(Cell cell) const;                   // the cell of the board that is nearest to one off it
+    // The cell with the nearest corner, possibly off the board.
+    Cell nearest_corner(Point top_left) const;
+    Cell clamped(Cell cell) const;  // the nearest cell on the board
 
     bool is_zoomed() const { return zoom_ > 1; }
     bool can_zoom_in() const;
     void zoom_at(Point fixed, float factor);
     void pan(Point by);
     void show_whole();
-    void bring_into_view(const Rect& rect);  // pans just enough
+    void bring_into_view(const Rect& rect);  // pans as little as possible
 
 private:
     void place();
@@ -51,7 +52,7 @@ private:
     float cell_ = 0;
     float zoom_ = 1;
     Point origin_;
-    Point centre_;  // of the view, in cells
+    Point centre_;  // centre of the view, in cells
 };
 
 }  // namespace tessera

@@ -9,41 +9,42 @@
 
 namespace tessera {
 
-// The table in words, for those who listen instead of looking: one sentence or one row of the board to a
-// line, in the player's language.
+// The table in words for screen readers, in the player's language: one line per sentence or board row.
 class BoardWords {
 public:
     explicit BoardWords(const Strings& strings) : strings_(&strings) {}
 
     void line(const Sentence& sentence) { text_ += strings_->with_stop(sentence) + '\n'; }
-    // What the keys are about, the thing in hand or the cell under the cursor: a line that is also spoken when it changes.
-    // While it is about the same, only moved, what is spoken is `in_short`, or nothing of it.
+    // Adds a line about the item in hand or the cell under the cursor, which is also announced when it
+    // changes. If `about` stays the same (the item only moved), only `in_short` is announced; it may be
+    // empty.
     void hand(const Sentence& sentence) { hand(sentence, sentence, {}); }
     void hand(const Sentence& sentence, const Sentence& in_short, std::string_view about);
     void spot(Cell cell, const std::string& name);  // the cell under the cursor
     struct Spoken {
         std::string whole;
         std::string in_short;
-        std::string about;  // what lies in the hand, and how it is turned; empty: nothing that moves
+        std::string about;  // item in hand and its orientation; empty: nothing that moves
     };
     const Spoken& spoken() const { return spoken_; }
-    // The board row by row; `name_of` gives the word for a cell.
+    // Adds the board row by row; `name_of` returns the word for a cell.
     template <class NameOf>
     void rows(int row_count, int column_count, const NameOf& name_of);
     void list(std::string_view caption,
-              const std::vector<std::string>& items);  // nothing where there are none
+              const std::vector<std::string>& items);  // nothing if there are no items
     std::string word(std::string_view english) const { return std::string(strings_->of(english)); }
     const std::string& text() const { return text_; }
 
 private:
-    void row(int row, const std::vector<std::string>& cells);  // counted from 0; equal neighbours are counted
+    // `row` counts from 0; equal neighbours are merged.
+    void row(int row, const std::vector<std::string>& cells);
 
     const Strings* strings_;
     std::string text_;
     Spoken spoken_;
 };
 
-// "L ×2", or the name alone where there is one.
+// Returns "L ×2", or the name alone if the count is 1.
 std::string counted(std::string name, int count);
 
 template <class NameOf>

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double longest_lecture_ms = 4000;  // nothing moves for longer than five seconds
 constexpr double longest_pause_ms = 700;
-constexpr double fade_ms = 800;  // of one that is being crossed out
+constexpr double fade_ms = 800;  // duration of crossing out one item
 
 }  // namespace
 
@@ -23,7 +23,7 @@ float crossing_progress(const TrayView& view, int index, int count, double now_m
 
 bool is_crossing_out(const TrayView& view, int count, double now_ms) {
     if (!view.lit || view.lit_ms < 0) {
-        return view.lit.has_value();  // it begins with the next frame
+        return view.lit.has_value();  // starts with the next frame
     }
     return count > 0 && crossing_progress(view, count - 1, count, now_ms) < 1;
 }

@@ -2,13 +2,13 @@
 
 #include "app/board/tray_view.h"
 
-// What a hint rules out is crossed out one after the other, as in a lecture.
+// Animation of a hint that crosses out ruled-out placements one after the other.
 
 namespace tessera {
 
-// How far the crossing out of one of so many has come, 0 (not begun) to 1.
+// Returns the progress of crossing out item `index` of `count`, from 0 (not begun) to 1.
 float crossing_progress(const TrayView& view, int index, int count, double now_ms);
-// Whether the last of so many has not been crossed out yet, or what is lit has not been shown at all.
+// True while the last item has not been crossed out, or the lit hint has not been drawn yet.
 bool is_crossing_out(const TrayView& view, int count, double now_ms);
 
 void draw_cross(Painter& painter, const Rect& rect, float share, Color color);

@@ -7,11 +7,11 @@
 
 namespace tessera {
 
-// The keyboard on a board that is edited: arrows move a cursor, Enter and Space do what a tap does.
+// Keyboard cursor of a board editor: arrows move it, Enter and Space act like a tap.
 struct EditCursor {
-    std::optional<Cell> cell = {};  // while the keyboard is used
+    std::optional<Cell> cell = {};  // empty until the keyboard is used
 
-    // Whether the input moved it.
+    // Moves the cursor; returns true if the input was an arrow key.
     bool move(const InputEvent& event, int rows, int columns) {
         const Cell step = event.kind == InputKind::key ? step_of(event.key) : Cell{};
         if (step == Cell{}) {
@@ -22,7 +22,7 @@ struct EditCursor {
         cell = is_inside ? next : cell;
         return true;
     }
-    // After a change of the level: a cursor that is off it is given up.
+    // Drops a cursor that is off the board after a change of the level.
     void keep_inside(int rows, int columns) {
         if (cell && (cell->row >= rows || cell->column >= columns)) {
             cell.reset();

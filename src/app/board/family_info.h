@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-// A solver as the player may choose it.
+// A solver offered to the player.
 struct SolverChoice {
     std::string_view engine;  // empty: the family chooses
     std::string_view heuristic;
@@ -32,8 +32,8 @@ inline constexpr SolverChoice automatic_solver{"", "", "Automatic"};
 
 inline constexpr std::array<HeuristicInfo, 0> no_heuristics{};
 
-// How often an engine stands among the solvers: not at all if it is the automatic one, and once for each heuristic
-// offered if it takes one.
+// Returns how many entries an engine has in the list of solvers: none for the automatic one, one per
+// heuristic if it accepts heuristics, else one.
 constexpr std::size_t times_offered(const EngineInfo& engine, std::size_t heuristic_count) {
     const bool is_for_each = engine.takes_heuristic && heuristic_count > 0;
     return engine.caption == automatic_solver.caption ? 0 : is_for_each ? heuristic_count : 1;
@@ -48,7 +48,7 @@ constexpr std::size_t solver_count(std::size_t heuristic_count) {
     return count;
 }
 
-// The solvers of a family out of the tables of its engine_ids.h.
+// Returns a family's solvers, built from the tables in its engine_ids.h.
 template <const auto& engines, const auto& heuristics = no_heuristics>
 constexpr auto offered_solvers() {
     std::array<SolverChoice, solver_count<engines>(heuristics.size())> solvers{};
@@ -65,8 +65,8 @@ constexpr auto offered_solvers() {
     return solvers;
 }
 
-// What the program has to know of a family beside its rules and its view: a specialisation per family, in its
-// info.h. Nothing has a default: families.h checks FamilyInfo for every family.
+// Metadata of a family beside its rules and its view; specialised for each family in its info.h. Nothing has
+// a default: families.h checks FamilyInfo for every family.
 template <class G>
 struct InfoOf;
 
@@ -74,18 +74,18 @@ template <class G>
 concept FamilyInfo = requires(const typename G::Level& level, typename G::Params& params,
                               std::string_view field, int count) {
     { InfoOf<G>::caption } -> std::convertible_to<std::string_view>;  // English, key of the string table
-    { InfoOf<G>::is_explained } -> std::convertible_to<bool>;  // deduction by deduction, by its engines
+    { InfoOf<G>::is_explained } -> std::convertible_to<bool>;         // engines can explain every deduction
     { InfoOf<G>::solvers } -> std::convertible_to<std::span<const SolverChoice>>;  // the automatic one first
-    { InfoOf<G>::title(level) } -> std::same_as<std::string>;      // as its text says, empty: it does not
-    { InfoOf<G>::size_text(level) } -> std::same_as<std::string>;  // stands in for a title that is missing
-    // The best game in words, where the one of fewest moves is it; nothing: the quickest is.
+    { InfoOf<G>::title(level) } -> std::same_as<std::string>;      // as in its text; empty: none
+    { InfoOf<G>::size_text(level) } -> std::same_as<std::string>;  // replaces a missing title
+    // Describes the best game if it is the one with the fewest moves; nothing if the fastest is best.
     { InfoOf<G>::best_words(level, count) } -> std::same_as<std::optional<Sentence>>;
-    // The lines of the sheet that makes puzzles, and what one line's new value means for the others.
+    // Lines of the maker's sheet, and how the other parameters adapt when one changes.
     { InfoOf<G>::maker_lines } -> std::convertible_to<std::span<const MakerLine<typename G::Params>>>;
     InfoOf<G>::adjust(params, field);
 };
 
-// "5 × 3".
+// Returns "5 × 3".
 inline std::string size_in_words(int columns, int rows) {
     return std::to_string(columns) + " \xC3\x97 " + std::to_string(rows);
 }

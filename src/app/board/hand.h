@@ -8,45 +8,45 @@
 #include <string_view>
 #include <vector>
 
-// What tables have in common where a hand takes pieces from a tray and lays them on a board.
+// Shared code of tables where the player picks pieces from a tray and lays them on a board.
 
 namespace tessera {
 
 struct Hand {
     enum class Mode {
         dragged,   // under a pressed button or finger
-        hovering,  // picked with a click: what is held follows the mouse
-        resting,   // picked with a tap or a key: it stays where it was put
+        hovering,  // picked with a click: follows the mouse
+        resting,   // picked with a tap or a key: stays where it was put
     };
     Mode mode = Mode::resting;
-    Point grip;  // where it is held; from where and in which unit is the family's choice
+    Point grip;  // origin and unit are up to the family
     Point pointer;
-    bool is_touch = false;  // what is held floats above the finger
+    bool is_touch = false;  // the item floats above the finger
 
     bool follows(const InputEvent& event) const {
         return mode == Mode::dragged || (mode == Mode::hovering && !event.is_touch);
     }
 };
 
-inline constexpr float finger_gap = 28;  // between the finger and the lower edge of what it drags
+inline constexpr float finger_gap = 28;  // between the finger and the lower edge of the dragged item
 
-// Whether a press that has left the tray's place where it began scrolls the tray: one on a gap always does, a
-// finger's on a piece where it goes along the tray.
+// True if a press that has outgrown a tap scrolls the tray: always for a press on a gap; for a finger on a
+// piece only if it moves along the tray.
 bool scrolls_tray(const TrayFrame& tray, const Press& press, bool is_on_gap);
 
-// Moves what a press that scrolls or pans has hold of.
+// Scrolls the tray or pans the board by `by`, depending on the press.
 void pull(const Press& press, Point by, TrayFrame& tray, BoardCanvas& canvas);
 
 void scroll_by_wheel(TrayFrame& tray, const InputEvent& event);
 void zoom_by_wheel(BoardCanvas& canvas, const InputEvent& event);
 
-// The buttons that zoom, on boards whose longer side has more than so many cells: of the level, not of what
-// is seen of it, so that buttons do not come and go.
+// Adds zoom buttons if the board's longer side has more than `comfortable_side` cells. The test uses the
+// level's size, not the visible part, so that buttons do not come and go.
 void add_zoom_tools(std::vector<ViewTool>& tools, const BoardCanvas& canvas, int comfortable_side);
 void use_zoom_tool(BoardCanvas& canvas, std::string_view name);
 
-// The place in the tray where the keyboard's focus stops next: after `last`, or at the first one where there
-// was none; -1 if there is none on that side.
+// Returns the next tray slot for the keyboard focus: after `last`, or the first one if there is none; -1 if
+// no slot is left in that direction.
 template <class StopsAt>
 int next_stop(int count, std::optional<int> last, bool backwards, const StopsAt& stops_at) {
     const int step = backwards ? -1 : 1;
@@ -57,13 +57,14 @@ int next_stop(int count, std::optional<int> last, bool backwards, const StopsAt&
     return stop < count ? stop : -1;
 }
 
-// Whether something is in hand and stays where it was put.
+// True if the item in hand stays where it was put.
 template <class View>
 bool is_resting(const View& view) {
     return view.held && view.held->mode == Hand::Mode::resting;
 }
 
-// The focus goes elsewhere: what the keyboard took from the tray goes back to it.
+// Clears the keyboard cursor when the focus leaves the table; an item taken from the tray by keyboard goes
+// back.
 template <class View>
 void leave_with_focus(View& view) {
     view.cursor.reset();
@@ -72,7 +73,7 @@ void leave_with_focus(View& view) {
     }
 }
 
-// Where the move led that was made last and whose piece still lies there.
+// Returns the destination of the latest move whose piece is still there.
 template <class G, class Stands>
 auto latest_standing(const Session<G>& session, const Stands& stands) {
     decltype(G::Move::to) latest;

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// A line of the help: what can be done by mouse and finger alike, the picture of it that stands on its button, and
-// how keys and mouse do it, which those who play by finger are not told.
+// A line of the help: an action that mouse and touch share, its button's icon, and its keys. Players without
+// a keyboard do not see the keys.
 struct HelpLine {
     Icon icon = Icon::check;
     Sentence words;

@@ -16,24 +16,24 @@
 
 namespace tessera {
 
-// What an input to an editor came to.
+// An editor's reply to an input.
 template <class Level>
 struct EditReply {
     bool used = false;                    // false: the program may use the input otherwise
-    std::optional<Level> level = {};      // as it is from now on
-    bool goes_on = false;                 // a stroke goes on: undone together with what it began with
+    std::optional<Level> level = {};      // the new level
+    bool goes_on = false;                 // continues a stroke: one undo step with its beginning
     std::optional<Sentence> aloud = {};   // announced
-    std::optional<Sentence> remark = {};  // announced and shown: why nothing happened
+    std::optional<Sentence> remark = {};  // announced and shown: why nothing changed
 
     static EditReply ignored() { return {}; }
     static EditReply view_changed() { return {true}; }
     static EditReply change(Level level, bool goes_on = false) { return {true, std::move(level), goes_on}; }
 };
 
-// The contract of a family's editor: a struct of what is on the screen but not in the level (the page shown, the
-// brush, a cursor) and an overload set on it; EditorOf says which struct it is and how levels are made (the family's
-// draft.h). Nothing has a default: families.h checks FamilyEditor for every family. A level in an editor is a draft:
-// it may not be playable yet.
+// Contract of a family's editor: a struct for everything on the screen that is not in the level (the page
+// shown, the brush, a cursor) and an overload set on it. EditorOf names the struct and the functions that
+// make levels (the family's draft.h). Nothing has a default: families.h checks FamilyEditor for every family.
+// A level in an editor is a draft: it may not be playable yet.
 template <class G>
 struct EditorOf;
 
@@ -43,15 +43,15 @@ using EditorType = typename EditorOf<G>::Type;
 template <class G>
 concept FamilyDraft = requires(const typename G::Level& level, const typename G::State& state,
                                std::string_view text) {
-    { EditorOf<G>::blank() } -> std::same_as<typename G::Level>;              // to begin with
-    { EditorOf<G>::parse(text) } -> std::same_as<Result<typename G::Level>>;  // what format_level wrote
-    { EditorOf<G>::from(level, state) } -> std::same_as<typename G::Level>;   // a position as a puzzle
-    { EditorOf<G>::to_play(level) } -> std::same_as<typename G::Level>;       // of a playable one
+    { EditorOf<G>::blank() } -> std::same_as<typename G::Level>;              // the first draft
+    { EditorOf<G>::parse(text) } -> std::same_as<Result<typename G::Level>>;  // text written by format_level
+    { EditorOf<G>::from(level, state) } -> std::same_as<typename G::Level>;   // a position as a new puzzle
+    { EditorOf<G>::to_play(level) } -> std::same_as<typename G::Level>;       // requires a playable draft
     { EditorOf<G>::why_not_playable(level) } -> std::same_as<std::optional<Sentence>>;
     { EditorOf<G>::advice(level) } -> std::same_as<std::vector<Sentence>>;
-    // A position's moves can be fixed in a level: then there are without_givens(level) and givens(level), as moves, too.
+    // True if a level can fix moves; then without_givens(level) and givens(level) (as moves) exist too.
     { EditorOf<G>::has_givens } -> std::convertible_to<bool>;
-    // What can be edited by itself: keys of the string table.
+    // Pages of the editor: keys of the string table.
     { EditorOf<G>::pages } -> std::convertible_to<std::span<const std::string_view>>;
 };
 
@@ -67,11 +67,11 @@ concept EditorParts = requires(EditorType<G>& editor, const EditorType<G>& seen,
     { edit_input(editor, level, event) } -> std::same_as<EditReply<typename G::Level>>;
     { edit_fields(seen, level) } -> std::same_as<std::vector<MakerField>>;
     { set_edit_field(editor, level, name, value) } -> std::same_as<EditReply<typename G::Level>>;
-    // Of the field that is a text, if there is one; `name` is what the player typed.
+    // Sets the text field, if there is one; `name` is the text that the player typed.
     { set_edit_text(editor, level, name) } -> std::same_as<EditReply<typename G::Level>>;
     { edit_tools(seen, level) } -> std::same_as<std::vector<ViewTool>>;
     { use_edit_tool(editor, level, name, chance) } -> std::same_as<EditReply<typename G::Level>>;
-    { edit_help(seen) } -> std::same_as<Sentence>;  // what to do on this page
+    { edit_help(seen) } -> std::same_as<Sentence>;  // instructions for this page
     put_in_words(words, seen, level);
     describe(json, seen, level);
 };

@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <utility>
 
-// Which part of a board is seen: the map of one that is not seen whole, scrolling at its edge, zooming and panning. Functions
-// on a view that has `canvas`, `tray`, `held` (a Hand) and `press` (a TrayPress).
+// Navigation on a zoomed board: its minimap, scrolling at the edge, zooming and panning. The functions work
+// on a view with `canvas`, `tray`, `held` (a Hand) and `press` (a TrayPress).
 
 namespace tessera {
 
-// What was pressed.
+// A press and its target.
 struct TrayPress : Press {
     enum class Target { tray_item, board_item, ghost, tray, map, board, outside };
     Target target = Target::outside;
@@ -20,7 +20,8 @@ struct TrayPress : Press {
     Cell cell{};   // for board_item
 };
 
-// The map of a board that is not seen whole takes presses as long as nothing is in hand.
+// True if the point is on the minimap of a zoomed board. The minimap accepts presses only while the hand is
+// empty.
 template <class View>
 bool is_on_map(const View& view, Point point) {
     const auto map = minimap_of(view.canvas);
@@ -35,16 +36,17 @@ void look_from_map(View& view) {
     }
 }
 
-// Scrolls a board that is not seen whole while an item is dragged along its edge. Called once a frame.
+// True while an item is dragged along the edge of a zoomed board.
 template <class View>
 bool is_dragging_along_edge(const View& view) {
     return view.held && view.held->mode == Hand::Mode::dragged &&
            edge_scroll(view.canvas, view.held->pointer, 1) != Point{};
 }
 
+// Scrolls the board then, and moves the item along. Call once per frame.
 template <class View, class SessionOf>
 void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
-    constexpr double most_ms = 50;  // at rest no frame is drawn
+    constexpr double most_ms = 50;  // no frames are drawn at rest, so the last one may be long ago
     const double ms = std::min(now_ms - std::exchange(view.scrolled_ms, now_ms), most_ms);
     if (is_dragging_along_edge(view)) {
         view.canvas.pan(edge_scroll(view.canvas, view.held->pointer, ms));
@@ -52,7 +54,7 @@ void scroll_at_edge(View& view, const SessionOf& session, double now_ms) {
     }
 }
 
-// Takes input where nothing may be moved: zooms and pans.
+// Handles input on a table where nothing may be moved: zooms and pans. Returns true if the input was used.
 template <class View>
     requires requires(const View& view) {
         view.tray;

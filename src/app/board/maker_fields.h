@@ -8,43 +8,45 @@
 
 namespace tessera {
 
-// One line of the sheet that makes puzzles, filled in; the sheet adds the seed and the preview.
+// One line of the maker's sheet, with its value; the sheet adds the seed and the preview.
 struct MakerField {
     std::string_view name;     // id, the same in every language
     std::string_view caption;  // English, key of the string table
     int value = 0;
     int low = 0;
     int high = 0;
-    std::string_view at_zero;     // what 0 is called, empty: 0
-    bool is_switch = false;       // yes or no: 1 or 0
-    std::string_view shown = {};  // what the value is called, empty: the number
-    bool is_text = false;         // the player types what is shown, of at most `high` letters; 1: asks for it
-    bool is_choice = false;       // of a few that have names, which `shown` is one of
-    int swatch = 0;  // of the theme's colours of pieces, from 1: the one that the value names; 0: none
+    std::string_view at_zero;     // caption of the value 0; empty: "0"
+    bool is_switch = false;       // a yes/no switch: 1 or 0
+    std::string_view shown = {};  // caption of the value; empty: the number
+    // The player types `shown`, at most `high` letters; value 1: the text is requested.
+    bool is_text = false;
+    bool is_choice = false;  // one of a few named values; `shown` is the name
+    int swatch = 0;          // 1-based index of the piece colour that the value names; 0: none
 };
 
-// Parameters that go together, and what they are called: a key of the string table.
+// A named set of parameter values; the caption is a key of the string table.
 template <class Params>
 struct MakerPreset {
     std::string_view caption;
     Params params;
 };
 
-// The same line as a family describes it: which of its parameters it shows, and within what limits.
+// A family's description of such a line: the parameters it edits, and their limits.
 template <class Params>
 struct MakerLine {
     std::string_view name;
     std::string_view caption;
-    int Params::*number = nullptr;  // this one
-    bool Params::*flag = nullptr;   // or this one, a switch
+    int Params::*number = nullptr;  // the parameter, if a number
+    bool Params::*flag = nullptr;   // the parameter, if a switch
     int low = 0;
     int high = 1;
     std::string_view at_zero = {};
-    int (*highest)(const Params&) = nullptr;  // in place of `high`, where it depends on the other parameters
-    std::span<const MakerPreset<Params>> (*presets)() = nullptr;  // or several parameters at once, by a name
+    int (*highest)(const Params&) = nullptr;  // replaces `high` if it depends on other parameters
+    // Named presets that set several parameters at once.
+    std::span<const MakerPreset<Params>> (*presets)() = nullptr;
 };
 
-// The presets count from 1; 0 are parameters that are none of them.
+// Presets count from 1; 0 means that the parameters match none of them.
 template <class Params>
 MakerField field_of_presets(const MakerLine<Params>& line, const Params& params) {
     const auto presets = line.presets();
@@ -77,7 +79,7 @@ std::vector<MakerField> fields_of_lines(std::span<const MakerLine<Params>> lines
     return fields;
 }
 
-// Sets the parameter of the line of that name to the nearest value within its limits.
+// Sets the parameter of the line called `name` to the nearest value within its limits.
 template <class Params>
 void set_line(std::span<const MakerLine<Params>> lines, Params& params, std::string_view name, int value) {
     for (const MakerLine<Params>& line : lines) {

@@ -7,11 +7,11 @@ namespace tessera {
 namespace {
 
 constexpr float longest_side = 150;
-constexpr float largest_share = 0.36F;  // of the side that the board has
+constexpr float largest_share = 0.36F;  // part of the visible area's side
 constexpr float distance_to_edge = 10;
 constexpr float rim = 5;
-constexpr float edge = 40;         // on which what is held scrolls the board
-constexpr double longest_ms = 50;  // between two frames
+constexpr float edge = 40;         // width of the border in which a dragged item scrolls the board
+constexpr double longest_ms = 50;  // longest time counted between two frames
 constexpr double cells_per_second = 14;
 
 float scale_of(const BoardCanvas& canvas) {
@@ -20,7 +20,7 @@ float scale_of(const BoardCanvas& canvas) {
                     std::min(longest_side, largest_share * area.height) / static_cast<float>(canvas.rows()));
 }
 
-// -1, 0 or 1.
+// Returns 1 near `low`, -1 near `high`, else 0.
 float beyond(float place, float low, float high) {
     return place < low + edge ? 1 : place > high - edge ? -1 : 0;
 }

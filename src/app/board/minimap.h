@@ -7,21 +7,21 @@
 
 namespace tessera {
 
-// A small map in the lower right corner of a board that is not seen whole.
+// A small map in the lower right corner of a board that is only partly visible.
 struct Minimap {
-    Rect board;  // all of it
-    Rect seen;   // the part that is
+    Rect board;  // the whole board
+    Rect seen;   // the visible part
 };
-std::optional<Minimap> minimap_of(const BoardCanvas& canvas);  // nothing: all of the board is seen
+std::optional<Minimap> minimap_of(const BoardCanvas& canvas);  // nothing if the whole board is visible
 
-// Cells of one colour each. It is hardly seen where it would hide the place to which something is brought.
+// Draws the map, one colour per cell; nearly transparent if `is_in_the_way`.
 void draw_minimap(Painter& painter, const Minimap& map, const Grid<Color>& cells, bool is_in_the_way);
 
-// What the map shows at the point comes into the middle.
+// Pans the board so that the point of the map is in the middle.
 void look_at(BoardCanvas& canvas, const Minimap& map, Point point);
 
-// Brings on what lies beyond the edge of a board that is not seen whole, while something is held over that edge for so
-// many milliseconds; nothing elsewhere.
+// Returns the scroll offset in CSS pixels after holding an item at the edge of a zoomed board for `ms`; zero
+// elsewhere.
 Point edge_scroll(const BoardCanvas& canvas, Point pointer, double ms);
 
 }  // namespace tessera

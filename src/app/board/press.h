@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-// A press of a button or a finger, the same on every table: a tap, until it has moved far enough to be
-// something else. What it takes hold of is the family's own matter.
+// A press of a mouse button or a finger, the same on every table: a tap until it has moved too far for one.
+// The family decides what was pressed.
 struct Press {
     enum class Use { undecided, drag, scroll, pan };
     Use use = Use::undecided;
@@ -18,7 +18,8 @@ inline Press press_of(const InputEvent& event) {
     return {Press::Use::undecided, event.at, event.at, event.is_touch};
 }
 
-// The pointer has moved. Whether the press can be a tap no longer, and what else it is must be decided now.
+// Records the pointer's position. Returns true if the press can no longer be a tap and its use must be
+// decided now.
 inline bool outgrows_tap(Press& press, Point at) {
     press.last = at;
     return press.use == Press::Use::undecided && distance(at, press.start) >= drag_threshold;

@@ -7,14 +7,14 @@ namespace tessera {
 
 namespace {
 
-constexpr int least_side = 15;      // of boards whose rows nobody counts
-constexpr float least_step = 26;    // from one number to the next
-constexpr float half_height = 8;    // of a number and what lies behind it
+constexpr int least_side = 15;    // smaller boards have no rulers
+constexpr float least_step = 26;  // least distance between two numbers
+constexpr float half_height = 8;  // half the height of a number's background
 constexpr float half_width = 14;
-constexpr float frame = 3;  // round the board
+constexpr float frame = 3;  // distance from the board
 constexpr float opacity = 0.8F;
 
-// Every 1st, 5th, 10th or 20th, so that they stand apart.
+// Returns how many rows or columns there are per number (1, 5, 10 or 20), so that numbers do not touch.
 int step_of(float cell) {
     int step = 1;
     for (const int wider : {5, 10, 20}) {
@@ -23,7 +23,7 @@ int step_of(float cell) {
     return step;
 }
 
-// The middle of the line on which the numbers stand: before the board, else at the edge of what is seen.
+// Returns the centre line of the numbers: beside the board, or at the edge of the visible part.
 float line_of(float board, float area, float half) {
     return board - 2 * half - frame >= area ? board - half - frame : std::max(board, area) + half;
 }
@@ -40,7 +40,8 @@ std::vector<RulerLabel> rulers_of(const BoardCanvas& canvas) {
     const Rect board = canvas.board();
     const Point line{line_of(board.x, area.x, half_width), line_of(board.y, area.y, half_height)};
     const Point rim{half_width, half_height};
-    const Point first = line.y < board.y ? area.corner() : line + rim;  // numbers that lie over the board keep clear
+    // Numbers over the board keep clear of the corner.
+    const Point first = line.y < board.y ? area.corner() : line + rim;
     const int step = step_of(canvas.cell());
     for (int number = step; number <= longer; number += step) {
         const Point place = canvas.rect_of({number - 1, number - 1}).centre();

@@ -6,17 +6,17 @@
 #include <string>
 #include <string_view>
 
-// The keys of commands. A letter is a piece's wherever a piece of the puzzle bears it, and a command elsewhere; so every
-// command has another key as well, which always means the same.
+// Keyboard shortcuts of commands. A letter that names a piece of the puzzle picks that piece; otherwise it is
+// a command. So every command also has a key that is not a letter and always works.
 
 namespace tessera {
 
 struct Shortcut {
-    std::string_view command;  // the name of its button, where it has one
+    std::string_view command;  // name of its button, if it has one
     char letter = 0;           // 0: none
-    char sign = 0;             // as it is typed; 0: none
+    char sign = 0;             // the typed character; 0: none
     Key key = Key::none;
-    std::string_view always;  // what is no letter, as aria-keyshortcuts writes it
+    std::string_view always;  // the key that is not a letter, in aria-keyshortcuts syntax
 };
 
 inline constexpr std::array<Shortcut, 8> shortcuts = {{
@@ -26,11 +26,12 @@ inline constexpr std::array<Shortcut, 8> shortcuts = {{
     {"checkpoint", 'K', '+', Key::none, "Plus"},
     {"come_back", 'J', '-', Key::none, "-"},
     {"help", 0, '?', Key::none, "?"},
-    {"turn", 'R', 0, Key::none, "Shift+ArrowRight"},  // the table's own, while something is in hand
+    {"turn", 'R', 0, Key::none, "Shift+ArrowRight"},  // handled by the table while an item is in hand
     {"flip", 'F', 0, Key::none, "Shift+ArrowDown"},
 }};
 
-// The command of a key that the table has no use for; empty: none. The table's own are none of them.
+// Returns the command of a key that the table did not use; empty if there is none. Excludes the table's own
+// shortcuts.
 inline std::string_view command_of(const InputEvent& event) {
     for (const Shortcut& shortcut : shortcuts) {
         const bool is_typed = event.key == Key::character && event.character != 0 &&
@@ -42,7 +43,8 @@ inline std::string_view command_of(const InputEvent& event) {
     return {};
 }
 
-// As aria-keyshortcuts writes them; empty: there are none. `takes_letter` says which letters are pieces'.
+// Returns the command's keys in aria-keyshortcuts syntax; empty if there are none. `takes_letter` is true for
+// letters that name pieces.
 template <class TakesLetter>
 std::string keys_of(std::string_view command, const TakesLetter& takes_letter) {
     for (const Shortcut& shortcut : shortcuts) {

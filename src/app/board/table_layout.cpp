@@ -11,25 +11,26 @@ constexpr int largest_slot = 168;
 constexpr int slot_step = 8;
 constexpr float gap = 20;
 constexpr float margin = 18;
-constexpr float small_cell = 24;  // boards of smaller cells keep the whole rest of the area, to be zoomed in
+constexpr float small_cell = 24;  // a board with smaller cells gets all the remaining area, for zooming in
 constexpr int most_lines = 12;
 constexpr float good_board_cell = 40;
 constexpr float good_tray_cell = 12;
 constexpr float tray_weight = 0.8F;
-constexpr int many_slots = 24;  // so many are expected to scroll
+constexpr int many_slots = 24;  // trays with more slots are expected to scroll
 constexpr float scroll_penalty = 0.4F;
 constexpr float scroll_penalty_of_many = 0.15F;
 constexpr float hidden_weight = 0.00002F;
-constexpr int few_slots = 12;  // so many are seen at a glance when they lie in few lines
+// Trays with at most so many can be taken in at a glance if they have few lines.
+constexpr int few_slots = 12;
 constexpr float line_penalty = 0.016F;
-constexpr float gap_penalty = 0.04F;  // for a last line that is not full
-constexpr float below_bonus = 0.01F;  // the same order on any screen, and the board in the middle
+constexpr float gap_penalty = 0.04F;  // for an incomplete last line
+constexpr float below_bonus = 0.01F;  // prefers the same order on every screen, with the board in the middle
 
-// What is to share the area.
+// The input of the planner.
 struct Wish {
     TableNeeds needs;
-    Point cells;           // of the board
-    float whole_cell = 0;  // of a board that had the area to itself
+    Point cells;           // columns and rows of the board
+    float whole_cell = 0;  // cell size if the board had the whole area
 };
 
 struct Candidate {
@@ -37,7 +38,7 @@ struct Candidate {
     float score = -1;
 };
 
-// How good a size is, from 0 to 1: the first pixels count most.
+// Returns how good a size is, from 0 to 1: the first pixels count most.
 float worth(float size, float good) {
     return size / (size + good);
 }
@@ -46,7 +47,7 @@ int slots_in_line(int slot_count, int lines) {
     return (slot_count + lines - 1) / lines;
 }
 
-// What speaks against a tray: pieces out of sight, lines to search, holes.
+// Returns the penalty of a tray: hidden pieces, many lines, gaps.
 float trouble_with(const TablePlan& plan, int slot_count, float along) {
     const int in_line = slots_in_line(slot_count, plan.lines);
     const float hidden = plan.slot * static_cast<float>(in_line) - along;
@@ -91,7 +92,7 @@ Candidate best_plan(const Rect& area, const Wish& wish) {
     return best;
 }
 
-// Cuts the area as the plan says and moves board and tray together into its middle.
+// Divides the area by the plan and centres board and tray together.
 void cut(TablePlan& plan, Rect area, const Wish& wish) {
     const Point cells = wish.cells;
     const float tray_depth = plan.slot * static_cast<float>(plan.lines);

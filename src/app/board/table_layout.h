@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// How a table shares its area between the board and the tray.
+// Division of a table's area between the board and the tray.
 struct TablePlan {
     Rect board;  // the board is centred in it
     Rect tray;
@@ -15,22 +15,22 @@ struct TablePlan {
 };
 
 struct TableNeeds {
-    Cell board;  // the cell past its last one
+    Cell board;  // rows and columns
     int slot_count = 0;
-    float largest_cell = 0;    // of the board, however much room there is
-    float piece_length = 5;    // of most pieces, in cells of the tray
-    float tray_share = 0.86F;  // how large these may be beside those of the board
+    float largest_cell = 0;    // limit for cells of the board
+    float piece_length = 5;    // usual length of a piece, in tray cells
+    float tray_share = 0.86F;  // size of tray cells relative to board cells
 };
 
-// The plan with large cells on the board and in the tray, whose slots stay large enough for a finger, and
-// which hides no piece unless that makes everything tiny.
-// The board keeps out of `covered_top` of the area; whatever room it has anyway is used for that first.
+// Returns the best plan: large cells on the board and in the tray, slots large enough for a finger, and no
+// hidden pieces unless everything would become tiny. The board keeps clear of the top `covered_top` of the
+// area, using spare room for that first.
 TablePlan plan_table(const Rect& area, const TableNeeds& needs, float covered_top = 0);
 
-// What stays free of a slot, both sides together.
+// Returns the free space of a slot, both sides together.
 float slot_margin(float slot);
 
-// The largest cell with which a piece of so many cells in a row fits into a slot.
+// Returns the largest cell size at which a piece `length` cells long fits into a slot.
 float cell_in_slot(float slot, float length);
 
 }  // namespace tessera

@@ -8,26 +8,27 @@
 #include <optional>
 #include <utility>
 
-// The one machine of all tables where a hand takes items (pieces, tiles) from a tray, lays them on a board and
-// takes them back: what a press becomes, what a tap and a drop do, what the keys do.
+// Input handling of all tables where items (pieces, tiles) are taken from a tray, laid on a board and taken
+// back: presses, taps, drops and keys.
 
 namespace tessera {
 
-// What a family says and does for the machine: functions on its view, which has `canvas`, `tray`, `held` (a
-// Hand), `press` (a TrayPress), `cursor` and `now_ms`.
+// Functions that a family provides on its view, which has `canvas`, `tray`, `held` (a Hand), `press` (a
+// TrayPress), `cursor` and `now_ms`.
 template <class G>
 concept TrayQuestions = requires(const ViewType<G>& view, const Session<G>& session, Point point, Cell cell,
                                  int item) {
     { item_count(session) } -> std::same_as<int>;
     { is_in_tray(session, item) } -> std::same_as<bool>;
-    { tray_item_at(view, session, point) } -> std::same_as<int>;  // one that can be taken, else -1
-    { board_item_at(view, session, point) } -> std::same_as<std::optional<Cell>>;  // one to be pressed
-    { is_over_ghost(view, session, point) } -> std::same_as<bool>;  // of what rests: it can be dragged on
-    { can_take(session, cell) } -> std::same_as<bool>;              // what lies there, if anything does
+    { tray_item_at(view, session, point) } -> std::same_as<int>;  // -1 if there is none that can be taken
+    { board_item_at(view, session, point) } -> std::same_as<std::optional<Cell>>;  // the item to press
+    // Ghost of a resting item, which can be dragged.
+    { is_over_ghost(view, session, point) } -> std::same_as<bool>;
+    { can_take(session, cell) } -> std::same_as<bool>;  // false if the cell is empty
     { held_item(view) } -> std::same_as<int>;
-    { is_over_board(view) } -> std::same_as<bool>;  // what is held would land there
+    { is_over_board(view) } -> std::same_as<bool>;  // the held item would land there
     { first_cursor(view, session) } -> std::same_as<Cell>;
-    { last_laid(view, session) } -> std::same_as<std::optional<Cell>>;  // what Backspace takes back
+    { last_laid(view, session) } -> std::same_as<std::optional<Cell>>;  // removed by Backspace
 };
 
 template <class G>
@@ -36,20 +37,20 @@ concept TrayActions = requires(ViewType<G>& view, const Session<G>& session, Poi
                                bool backwards, Key key) {
     pick_from_tray(view, session, item, mode);
     pick_from_board(view, session, cell, mode);
-    pick_with_key(view, session, item);  // where the last one was, or in the middle
+    pick_with_key(view, session, item);  // at the last item's place, or in the middle
     take_by_ghost(view, press);
     move_hand(view, session, point);
-    step_held(view, session, cell);  // by so much
-    let_go(view, session);           // back to where it came from
+    step_held(view, session, cell);  // `cell` is the offset
+    let_go(view, session);           // returns it to where it came from
     show_in_tray(view, item);
     { place_held(view, session) } -> std::same_as<ViewReply<G>>;
     { take_held_back(view, session) } -> std::same_as<ViewReply<G>>;  // to the tray
     { take_back(view, session, cell) } -> std::same_as<ViewReply<G>>;
     { turn_held(view, session, backwards) } -> std::same_as<ViewReply<G>>;
-    { turn_by_arrow(view, session, key) } -> std::same_as<ViewReply<G>>;  // with the shift key
+    { turn_by_arrow(view, session, key) } -> std::same_as<ViewReply<G>>;  // Shift and an arrow
     { turn_at(view, session, point, backwards) } -> std::same_as<ViewReply<G>>;
     { second_button(view, session, point) } -> std::same_as<ViewReply<G>>;
-    { tap_board(view, session, press, cell) } -> std::same_as<ViewReply<G>>;  // with something in hand
+    { tap_board(view, session, press, cell) } -> std::same_as<ViewReply<G>>;  // with an item in hand
     { tap_ghost(view, session) } -> std::same_as<ViewReply<G>>;
     { letter_input(view, session, event) } -> std::same_as<ViewReply<G>>;
 };
@@ -280,7 +281,7 @@ ViewReply<G> TrayBoard<G>::wheeled(const InputEvent& event) {
 
 // ---- keyboard
 
-// With something in hand the arrows carry it, else they move the cursor.
+// Moves the item in hand; with an empty hand moves the cursor.
 template <class G>
 ViewReply<G> TrayBoard<G>::arrow(Key key) {
     const Cell step = step_of(key);
@@ -351,7 +352,7 @@ ViewReply<G> TrayBoard<G>::key(const InputEvent& event) {
     }
 }
 
-// The stops are the items that lie in the tray.
+// Moves the focus to the next item in the tray.
 template <class G>
 bool TrayBoard<G>::step_focus(bool backwards) {
     const bool starts = !view_.held || view_.held->from;

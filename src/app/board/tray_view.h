@@ -10,39 +10,40 @@
 #include <string_view>
 #include <vector>
 
-// What tables with a tray show alike: what is on the screen but not in the State, how it moves, and in which order it is
-// drawn. How the hand plays there stands in tray_board.h.
+// Shared view of tables with a tray: the state of the screen beyond the game's State, animations, and the
+// drawing order. Input is in tray_board.h.
 
 namespace tessera {
 
-// The part of every such view. A family adds its tray, what is held and what flies.
+// Common part of these views. A family adds its tray, the held item and the flights.
 struct TrayView {
     BoardCanvas canvas;
     std::optional<TrayPress> press;
-    std::optional<Cell> cursor;  // of the keyboard, when nothing is held
+    std::optional<Cell> cursor;  // keyboard cursor while nothing is held
     std::optional<HintStep> lit;
-    double lit_ms = -1;     // since when it is shown; negative: it has not been yet
-    double solved_ms = -1;  // when the puzzle was solved; negative: it is not
+    double lit_ms = -1;     // start of its display; negative: not yet shown
+    double solved_ms = -1;  // when the puzzle was solved; negative: not solved
     double now_ms = 0;
-    double scrolled_ms = 0;  // when the board was laid out last; inputs set now_ms, too
+    double scrolled_ms = 0;  // last layout of the board; now_ms is also set by inputs
     bool reduced_motion = false;
     bool is_new = true;  // nothing shown yet: the first position arrives without flights
 };
 
-// Something on its way from one place to another.
+// A flight of something from one place to another.
 struct Journey {
     double start_ms = 0;
     double duration_ms = 0;
 
     bool is_over(double now_ms) const { return now_ms >= start_ms + duration_ms; }
-    float share(double now_ms) const { return eased(now_ms, start_ms, duration_ms); }  // of the way, 0 to 1
+    // Distance covered, 0 to 1.
+    float share(double now_ms) const { return eased(now_ms, start_ms, duration_ms); }
 };
 
-// Whether a change of the position is seen: what moved flies.
+// True if a change of the position is animated.
 inline bool shows_flights(const TrayView& view) {
     return !view.is_new && !view.reduced_motion;
 }
-void end_change(TrayView& view, bool is_solved);  // when the flights have been started
+void end_change(TrayView& view, bool is_solved);  // call after starting the flights
 
 bool is_celebrating(const TrayView& view, double now_ms);
 template <class View>
@@ -54,14 +55,14 @@ bool is_tray_moving(const View& view, double now_ms) {
            std::any_of(view.flights.begin(), view.flights.end(), flies);
 }
 
-// The light on a cell of a solved board, 0 to `strength`.
+// Returns the brightness of a cell on a solved board, 0 to `strength`.
 float glow_at(const TrayView& view, Cell cell, const Scene& scene, double strength);
 
 void highlight(TrayView& view, const HintStep* step);
-bool lights(const TrayView& view, std::string_view piece);  // a hint speaks of it
+bool lights(const TrayView& view, std::string_view piece);  // a hint mentions it
 std::string_view hint_caption(const TrayView& view);
 
-// The moves of an engine's report that can be read.
+// Parses the moves of an engine's report; skips those that cannot be read.
 template <class G>
 std::vector<typename G::Move> moves_of(const Session<G>& session, const std::vector<std::string>& texts) {
     std::vector<typename G::Move> moves;
@@ -73,19 +74,21 @@ std::vector<typename G::Move> moves_of(const Session<G>& session, const std::vec
     return moves;
 }
 
-void frame_cell(Painter& painter, const Rect& rect, float radius);  // as the keyboard and hints mark one
+// The mark of the keyboard cursor and of hints.
+void frame_cell(Painter& painter, const Rect& rect, float radius);
 void frame_cursor(Painter& painter, const TrayView& view, const Scene& scene);
-void frame_slot(Painter& painter, const Rect& rect, float radius);  // what is taken from it, or a hint names
+// Marks the slot of the held item or of an item named by a hint.
+void frame_slot(Painter& painter, const Rect& rect, float radius);
 
-// Whether what is in hand may be on its way to what the map hides.
+// True if the item in hand may be on its way to cells hidden by the map.
 template <class View>
 bool is_in_the_way(const Minimap& map, const View& view) {
     return view.held && (view.held->mode == Hand::Mode::resting ||
                          map.board.inset(-3 * view.canvas.cell()).contains(view.held->pointer));
 }
 
-// The table from the bottom up, each layer by a function of `Drawing`: the board and what lies on it, the slots of the
-// tray (none where one is closed up), what flies, what is in the hand.
+// Draws the table from the bottom up, each layer by a function of `Drawing`: the board and the items on it,
+// the tray's slots (none for a closed-up one), flights, the item in hand.
 template <class Drawing, class View, class SessionOf>
 void draw_tray_table(Painter& painter, const View& view, const SessionOf& session, const Scene& scene) {
     const bool clips = view.canvas.is_zoomed();

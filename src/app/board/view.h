@@ -18,28 +18,28 @@
 
 namespace tessera {
 
-// The circumstances of one frame.
+// Settings and state of the program that a view needs in one frame.
 struct Scene {
-    Rect area;                    // where the family may draw: board and tray; bars and cards are elsewhere
-    float covered_top = 0;        // of the area: a card lies there, and the board keeps out of it
+    Rect area;                    // board and tray only; bars and cards are outside
+    float covered_top = 0;        // height covered by a card at the top; the board keeps clear of it
     float pixel = 1;              // one device pixel in CSS pixels
     double now_ms = 0;            // for animations
-    bool reduced_motion = false;  // everything arrives at once
+    bool reduced_motion = false;  // no animations
     bool letters = true;          // letters on pieces
-    bool shows_map = false;       // of all grids of a number swap, where it is small
-    Strings strings = Strings();  // for what the table says in words
-    bool has_keyboard_focus =
-        false;  // the canvas has the focus and the player uses the keyboard: show cursors
+    bool shows_map = false;       // show the map of all grids, for a small number swap
+    Strings strings = Strings();  // for texts drawn on the table
+    // The canvas has the focus and the player uses the keyboard: show cursors.
+    bool has_keyboard_focus = false;
 };
 
-// The area without what is covered.
+// Returns the area without the covered part.
 inline Rect free_area(const Scene& scene) {
     Rect free = scene.area;
     free.take_top(scene.covered_top);
     return free;
 }
 
-// What an input came to. The game plays the move through the session, saves, counts, and calls
+// A view's reply to an input. The game plays the move through the session, saves it, counts it, and calls
 // position_changed.
 template <class G>
 struct ViewReply {
@@ -47,8 +47,8 @@ struct ViewReply {
 
     bool used = false;                    // false: the program may use the input otherwise
     std::optional<Move> move = {};        // nothing: only the view changed
-    std::optional<Sentence> remark = {};  // announced, and shown where it explains a refusal
-    std::optional<Sentence> aloud = {};   // announced only: what those who see can see
+    std::optional<Sentence> remark = {};  // announced; shown too if it explains a refusal
+    std::optional<Sentence> aloud = {};   // announced only: sighted players see it anyway
 
     static ViewReply ignored() { return {}; }
     static ViewReply view_changed(bool has_changed = true) { return {has_changed}; }
@@ -56,26 +56,26 @@ struct ViewReply {
     static ViewReply refuse(Sentence why) { return {true, {}, std::move(why)}; }
 };
 
-// What the player has in hand and how things lie, so that two moments can be compared: picking up and turning can be
-// heard, whichever way they were asked for.
+// The item in hand and its turns. Comparing two values shows if an item was picked up or turned, by whatever
+// input, so that a sound can be played.
 struct Grasp {
     int item = -1;  // a piece, a tile, a cell; -1: nothing
-    int turns = 0;  // another number once something in the hand or in the tray was turned
+    int turns = 0;  // changes whenever something in the hand or in the tray is turned
 };
 
-// A button of the family's own beside undo and redo: turn, flip, zoom.
+// A button of the family, beside undo and redo: turn, flip, zoom.
 struct ViewTool {
     std::string_view name;     // id, the same in every language
     std::string_view caption;  // English, key of the string table
     Icon icon = Icon::turn;
     bool is_enabled = true;
-    bool is_chosen = false;  // of one that is on or off: on
+    bool is_chosen = false;  // for a toggle: it is on
 };
 
-// The tool that shows the map of all grids or puts it away: a setting, so it is not the view's.
+// The tool that shows or hides the map of all grids. It is a setting, so the view does not store it.
 inline constexpr std::string_view map_tool = "map";
 
-// The fewest moves that solve a level: proved where both are the same, else somewhere in between.
+// Bounds on the fewest moves that solve a level; equal if the number is proved.
 struct ParRange {
     int low = 0;
     int high = 0;
@@ -83,12 +83,12 @@ struct ParRange {
     bool operator==(const ParRange&) const = default;
 };
 
-// The contract of a view. A family's view is one struct of what is on the screen but not in the State (the held
-// piece, a selection, an animation) and an overload set on it; ViewOf says which struct it is. Nothing has a
-// default: families.h checks FamilyView for every family, and the compiler names what is missing.
+// The contract of a view. A family's view is a struct for everything on the screen that is not in the State
+// (the held piece, a selection, an animation) and an overload set on it; ViewOf names the struct. Nothing has
+// a default: families.h checks FamilyView for every family, and the compiler names any missing function.
 //
-// Input, layout, tools and words are pure and live in files without ImGui, so that tests call them; only
-// draw_* draw.
+// Input, layout, tools and words are pure and are in files without ImGui, so that tests can call them; only
+// draw_* functions draw.
 template <class G>
 struct ViewOf;  // template <> struct ViewOf<Polyomino> { using Type = PolyominoView; };
 
@@ -101,8 +101,8 @@ concept ViewFrame = std::default_initializable<ViewType<G>> &&
              Painter& painter, const typename G::Level& level, const Rect& rect, double now_ms) {
     { (seen.canvas) } -> std::same_as<const BoardCanvas&>;  // where the board is
     lay_out(view, session, scene);
-    // After every play, undo, redo, restart or new level: compares with what was shown and animates the
-    // difference.
+    // Called after every play, undo, redo, restart or new level: animates the difference to the position
+    // shown before.
     position_changed(view, session, scene);
     { is_moving(seen, now_ms) } -> std::same_as<bool>;
     draw_board(painter, seen, session, scene);
@@ -115,10 +115,11 @@ concept ViewInput = requires(ViewType<G>& view, const ViewType<G>& seen, const S
     { board_input(view, session, event) } -> std::same_as<ViewReply<G>>;
     { tools(seen, session) } -> std::same_as<std::vector<ViewTool>>;
     { use_tool(view, session, tool) } -> std::same_as<ViewReply<G>>;
-    // Moves the keyboard's focus to the next stop, a piece of the tray say; false: there is none on that side.
+    // Moves the keyboard focus to the next stop, such as a piece of the tray; returns false if there is none.
     { step_focus(view, session, backwards) } -> std::same_as<bool>;
-    drop_focus(view);                                         // the focus went elsewhere
-    { takes_letter(session, letter) } -> std::same_as<bool>;  // it picks a piece, so it is no command
+    drop_focus(view);  // the focus has left the table
+    // The letter picks a piece, so it is not a command.
+    { takes_letter(session, letter) } -> std::same_as<bool>;
     { grasp(seen) } -> std::same_as<Grasp>;
 };
 
@@ -126,32 +127,33 @@ template <class G>
 concept ViewHelp = requires(ViewType<G>& view, const ViewType<G>& seen, const Session<G>& session,
                             const HintStep* step, const std::vector<std::string>& moves, const ParRange& par,
                             bool marks) {
-    highlight(view, step);            // a hint's cells and piece; nullptr: no more
-    show_best(view, session, moves);  // how far a running search has come, as ghosts; no moves: no more
-    { hint_caption(seen) } -> std::same_as<std::string_view>;  // of the button that plays a hint's move
-    // Pieces that have to go before the rest can be done: what the moves would take back is marked, and the
-    // names of what is still marked are told.
+    highlight(view, step);            // cells and piece of a hint; nullptr: none
+    show_best(view, session, moves);  // best position of a running search, as ghosts; no moves: none
+    // Caption of the button that plays a hint's move.
+    { hint_caption(seen) } -> std::same_as<std::string_view>;
+    // Marks the pieces that `moves` would take back because they prevent a solution; mistakes() names those
+    // still on the board.
     mark_mistakes(view, session, moves);
     { mistakes(seen, session) } -> std::same_as<std::vector<std::string>>;
-    mark_clashes(view, marks);  // whether edges that clash are marked
-    // Whether the fewest moves are to be found out, and what they are.
+    mark_clashes(view, marks);  // turns the marks of clashing edges on or off
+    // True if the fewest moves should be computed; take_par() receives the result.
     { wants_par(seen, session) } -> std::same_as<bool>;
     take_par(view, par);
-    // Whether the number of ways to finish says something: not where there are always countless ones.
+    // True if the number of ways to finish is meaningful; false if it is always unbounded.
     { has_ways(seen, session) } -> std::same_as<bool>;
 };
 
 template <class G>
 concept ViewWords = requires(const ViewType<G>& view, const Session<G>& session, BoardWords& words,
                              Json& json) {
-    { progress(view, session) } -> std::same_as<Sentence>;         // one line for the bar: "4 pieces left"
-    { solved_sentence(view, session) } -> std::same_as<Sentence>;  // what was achieved
-    { could_be_shorter(view, session) } -> std::same_as<bool>;     // it took more moves than need be
+    { progress(view, session) } -> std::same_as<Sentence>;         // for the bar: "4 pieces left"
+    { solved_sentence(view, session) } -> std::same_as<Sentence>;  // the result
+    { could_be_shorter(view, session) } -> std::same_as<bool>;     // more moves than necessary
     { help(session) } -> std::same_as<std::vector<HelpLine>>;      // the rule comes first
-    // What the keys of the table do, for those who listen: an English key of the string table.
+    // The table's keys in words, for screen readers: an English key of the string table.
     { keys_in_words(session) } -> std::same_as<std::string_view>;
-    put_in_words(words, view, session);  // the table for those who listen
-    describe(json, view, session);       // the table for tests of the page
+    put_in_words(words, view, session);  // the table, for screen readers
+    describe(json, view, session);       // the table, for tests of the page
 };
 
 template <class G>

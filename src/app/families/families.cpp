@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-// Of the family with that id, which is one of FamilyList's.
+// Calls of(FamilyTag) for the family called `id`, which must be in FamilyList.
 template <class Answer, class Of>
 Answer of_family(std::string_view id, const Of& of) {
     return visit_family<Answer>(

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-// What the window knows of all families, next to games/families.h: a family that lacks a part does not compile.
+// Compile-time check that each family of games/families.h has all its parts in the window.
 
 namespace tessera {
 
@@ -36,7 +36,7 @@ struct FamiliesChecked<TypeList<Gs...>> {
 };
 static_assert(FamiliesChecked<FamilyList>::are_whole);
 
-// The same by the id of a family.
+// Properties of a family, by its id.
 std::vector<std::string_view> family_ids();
 std::string_view family_caption(std::string_view family);  // English, key of the string table
 bool is_explained(std::string_view family);

@@ -39,7 +39,7 @@ void draw_position(Painter& painter, const edge_match::Level& level, const edge_
     }
 }
 
-// Of a family that has nothing of its own for it: the level.
+// Draws the level, for families without an overload of their own.
 template <class Level, class State>
 void draw_position(Painter& painter, const Level& level, const State& /*state*/, const Rect& rect) {
     draw_thumbnail(painter, level, rect);

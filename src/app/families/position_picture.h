@@ -5,10 +5,10 @@
 
 namespace tessera {
 
-// The board of a position without its tray, fitted into a part of the screen.
+// Draws a position's board without its tray, fitted into `rect`.
 void draw_small_board(Painter& painter, const AnySession& session, const Rect& rect);
 
-// A puzzle as it is given: its board, and beside it what is to be laid there, where there is room.
+// Draws a puzzle at its start: its board, and the pieces beside it if there is room.
 void draw_level_picture(Painter& painter, const AnySession& session, const Rect& rect);
 
 }  // namespace tessera

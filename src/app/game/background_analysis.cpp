@@ -6,9 +6,9 @@ namespace tessera {
 
 namespace {
 
-constexpr double stale_ms = 400;                // better an old answer for a moment than one that flickers
+constexpr double stale_ms = 400;                // a stale result for a moment is better than a flickering one
 constexpr Ticks par_effort = 150'000'000;       // a few seconds
-constexpr Ticks analysis_effort = 400'000'000;  // the same
+constexpr Ticks analysis_effort = 400'000'000;  // a few seconds
 constexpr std::uint64_t memory_bytes = 96ULL << 20;
 
 bool wants_par_on(const OpenGame& game) {
@@ -19,7 +19,7 @@ bool has_ways_on(const OpenGame& game) {
     return with_game(game, [](const auto& session, const auto& view) { return has_ways(view, session); });
 }
 
-// None where the solution says nothing of how short it is.
+// Returns nothing if the solution's remarks have no bounds on the number of moves.
 std::optional<ParRange> par_of(const Remarks& remarks) {
     ParRange range;
     for (const auto& remark : remarks) {

@@ -8,15 +8,14 @@
 
 namespace tessera {
 
-// What is found out about the open game while somebody plays and nobody waits: the fewest moves there
-// can be, where they are not known, and, for those who want to see it, in how many ways the position can be
-// finished, or which pieces have to go first. Its jobs are quiet, take a limited effort and give way to every
-// other job.
+// Analyses the open game during play: the fewest moves, if they are not known, and for players who want to
+// see it the number of ways to finish the position, or the pieces that prevent it. Its jobs are quiet, have
+// limited effort and give way to all other jobs.
 class BackgroundAnalysis {
 public:
     struct Circumstances {
-        bool is_free = false;   // nothing else wants the machine
-        bool analyses = false;  // the player wants to see what comes of it
+        bool is_free = false;   // no other job is running or wanted
+        bool analyses = false;  // the player wants to see the result
         double now_ms = 0;
     };
 
@@ -26,21 +25,20 @@ public:
     void position_changed(double now_ms);
     void game_changed();
 
-    // Of the position of the open game, or for a moment of the one before it.
+    // The result for the current position, or briefly for the previous one.
     const std::optional<PositionAnalysis>& result() const { return result_; }
     bool is_at_work() const { return job_.has_value(); }
     bool is_counting_ways() const { return job_ && question_ == Question::ways; }
-    // Why the last job broke down; taken once.
+    // Returns the error of a failed job, once.
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
-    double due_ms() const {
-        return result_ && is_stale_ ? stale_end_ms_ : 0;
-    }  // 0: nothing will go out of date
+    // Time at which the shown result expires; 0: never.
+    double due_ms() const { return result_ && is_stale_ ? stale_end_ms_ : 0; }
 
 private:
     enum class Question { none, par, ways };
 
     Question next_question(const OpenGame& game, bool analyses) const;
-    // The job's reports change the game; `game_changed` ends the job.
+    // The job's reports change the game, which must stay alive until `game_changed` ends the job.
     void ask(OpenGame& game, Question question);
     void receive(OpenGame& game, const Report& report);
     void finish_job();
@@ -48,9 +46,9 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    Question question_ = Question::none;  // what the job is about
-    bool is_par_known_ = false;           // as well as it will be
-    bool is_position_known_ = false;      // as well as it will be
+    Question question_ = Question::none;  // the job's question
+    bool is_par_known_ = false;           // as exactly as it ever will be
+    bool is_position_known_ = false;      // as exactly as it ever will be
     std::optional<Sentence> trouble_;
     std::optional<PositionAnalysis> result_;
     bool is_stale_ = false;

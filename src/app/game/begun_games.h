@@ -10,12 +10,12 @@
 
 namespace tessera {
 
-// The puzzles that were begun and not solved, by their codes, for the list to show as they stand. A game is read when it
-// is asked for first, so that a list of hundreds costs what is seen of it.
+// Unfinished games by the code of their puzzle, for the pictures in the list. A game is read when it is first
+// requested, so a list of hundreds costs only what is visible.
 class BegunGames {
 public:
     void look(const std::vector<StoredGame>& games);
-    // Null: not begun, nothing lies on its board, or the game cannot be read.
+    // Returns null if the puzzle was not begun, its board is empty, or the game cannot be read.
     const OpenGame* find(std::string_view code, const Storage& storage) const;
 
 private:

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-// Which puzzles of the days the player has solved. A win of one is kept under the code of the day's link, beside that of
-// the puzzle itself.
+// Puzzles of the day that the player has solved. A win is stored under the code of the day's link, as well as
+// under that of the puzzle.
 
 namespace tessera {
 
@@ -21,13 +21,14 @@ struct Month {
 inline Month month_of(const Day& day) {
     return {day.year, day.month};
 }
-Month moved(const Month& month, int months);  // within the years of days
+Month moved(const Month& month, int months);  // within the years that have puzzles of the day
 
 std::string day_code(std::string_view family, const Day& day);
 
 bool is_solved(const Records& records, std::string_view family, const Day& day);
 int solved_days(const Records& records, std::string_view family, const Month& month);
-// Days in a row up to today, or up to yesterday as long as today's puzzle waits.
+// Returns the number of consecutive solved days up to today, or up to yesterday while today's puzzle is
+// unsolved.
 int day_streak(const Records& records, std::string_view family, const Day& today);
 
 }  // namespace tessera

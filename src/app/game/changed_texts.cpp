@@ -7,7 +7,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view aside_prefix = "aside.";  // then a number: texts that could not be read
+constexpr std::string_view aside_prefix = "aside.";  // followed by a number: unreadable texts
 
 }  // namespace
 

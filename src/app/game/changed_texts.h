@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-// What is kept, with changes that are still to be made. Nothing here can fail: the storage makes all of the changes
-// at once or none of them, so what is put aside is never lost to what replaces it.
+// The stored texts plus pending changes. Nothing here can fail: the storage applies all changes at once or
+// none, so a text that was put aside is never lost to its replacement.
 class ChangedTexts {
 public:
     explicit ChangedTexts(const TextStorage& storage);
@@ -24,11 +24,12 @@ public:
     void store(const std::string& key, const std::string& text);
     void remove(const std::string& key);
 
-    // The first of `start` with the numbers from `first` on that is not taken.
+    // Returns the first unused key made of `start` and a number from `first` on.
     std::string free_key(const std::string& start, int first);
-    // Keeps a text that nobody reads under a key of its own; it goes with an export. False: it was put aside before.
+    // Keeps an unreadable text under a key of its own, so that it is exported. Returns false if it was put
+    // aside before.
     bool put_aside(const std::string& text);
-    void keep_aside(const std::string& text);  // the same, without looking for it
+    void keep_aside(const std::string& text);  // the same without searching for a copy
 
     const TextChanges& changes() const { return changes_; }
 
@@ -36,7 +37,7 @@ private:
     const TextStorage* storage_;
     std::set<std::string, std::less<>> keys_;
     TextChanges changes_;
-    std::map<std::string, int> next_numbers_;  // by the start of a key: all smaller ones are taken
+    std::map<std::string, int> next_numbers_;  // by the start of a key: all smaller numbers are in use
 };
 
 }  // namespace tessera

@@ -10,12 +10,13 @@
 
 namespace tessera {
 
-// A level of one family in the editor, with every step that led to it.
+// A level of one family in the editor, with its undo history.
 template <class G>
 struct Draft {
     std::vector<typename G::Level> steps;
-    int cursor = 0;             // the step that is shown; what follows it can be redone
-    bool is_of_stroke = false;  // that step: what goes on changes it, and adds no other
+    int cursor = 0;  // the step shown; later ones can be redone
+    // That step belongs to a stroke: the rest of the stroke changes it instead of adding one.
+    bool is_of_stroke = false;
     EditorType<G> editor;
 
     const typename G::Level& level() const { return at(steps, cursor); }
@@ -34,7 +35,7 @@ struct FamilyOf<Draft<G>> {
     using Type = G;
 };
 
-// f(FamilyTag<G>, draft) for the family of the draft.
+// Calls f(FamilyTag<G>, draft) with the family of the draft.
 template <class Any, class F>
 auto with_draft(Any& any, const F& f) {
     return std::visit(

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-// The part of GameController that makes levels by hand: what happens around the editor.
+// GameController: the level editor.
 
 namespace tessera {
 

@@ -8,7 +8,7 @@ namespace tessera {
 namespace {
 
 constexpr int most_steps = 400;
-constexpr int is_typed = -1;  // in place of a field's value, which is never less than 0: its name is the text
+constexpr int is_typed = -1;  // as a value (values are at least 0): the name is a typed text
 
 constexpr std::string_view title_field = "title";
 constexpr std::string_view author_field = "author";
@@ -28,7 +28,7 @@ std::string_view family_id_of(const AnyDraft& any) {
                       [](auto tag, const auto&) -> std::string_view { return decltype(tag)::Family::id; });
 }
 
-// What was changed by hand is no longer what its recipe makes.
+// Removes the recipe of a level that was changed by hand.
 template <class Level>
 void forget_recipe(Level& level) {
     if constexpr (requires { level.recipe.reset(); }) {
@@ -120,7 +120,7 @@ void Editor::take(const AnySession& position) {
     level_changed();
 }
 
-// Whatever is no level text is for the family that reads cut grids.
+// Any text that is not level text goes to the family that reads cut grids.
 std::string Editor::family_of(std::string_view text) {
     return family_of_level(text).value_or(std::string(Polyomino::id));
 }
@@ -150,7 +150,7 @@ std::string_view Editor::family() const {
     return family_id_of(*draft_);
 }
 
-// Inputs between two frames are about the level as it is by then.
+// Lays out the current level, since it may have changed after the last frame.
 void Editor::lay_out_again() {
     with_draft(*draft_, [&](auto, auto& draft) { tessera::lay_out(draft.editor, draft.level(), scene_); });
 }
@@ -175,7 +175,7 @@ void Editor::draw(Painter& painter, const Scene& scene) const {
     painter.pop_clip();
 }
 
-// What a family replies becomes a step.
+// Applies a family's reply and adds the new level as a step.
 template <class F>
 EditOutcome Editor::edit(const F& f) {
     EditOutcome outcome = with_draft(*draft_, [&](auto tag, auto& draft) {
@@ -195,7 +195,7 @@ EditOutcome Editor::input(const InputEvent& event) {
     });
 }
 
-// What the family offers, and on the first page how the puzzle is called and who made it.
+// Returns the family's fields; on the first page also title and author.
 std::vector<MakerField> Editor::fields() const {
     return with_draft(*draft_, [](auto, const auto& draft) {
         std::vector<MakerField> fields = edit_fields(draft.editor, draft.level());
@@ -211,9 +211,9 @@ std::vector<MakerField> Editor::fields() const {
 
 EditOutcome Editor::set_field(std::string_view name, int value) {
     if (value != is_typed && (name == title_field || name == author_field)) {
-        return {};  // they are typed
+        return {};  // typed through set_text
     }
-    return edit([&](auto& draft) {  // numbers and texts alike: each lambda here is code for every family
+    return edit([&](auto& draft) {  // numbers and texts share one lambda, which is compiled for every family
         return value == is_typed ? set_edit_text(draft.editor, draft.level(), name)
                                  : set_edit_field(draft.editor, draft.level(), name, value);
     });
@@ -288,7 +288,7 @@ bool Editor::is_moving(double now_ms) const {
            });
 }
 
-// The analysis looks at the preview, so it ends before that goes.
+// The analysis refers to the preview, so it is stopped before the preview is deleted.
 void Editor::level_changed() {
     is_preview_old_ = true;
     findings_.reset();

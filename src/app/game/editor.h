@@ -17,25 +17,25 @@ namespace tessera {
 
 struct EditOutcome {
     bool used = false;
-    bool changed = false;  // the level
+    bool changed = false;  // the level changed
     std::optional<Sentence> remark = {};
     std::optional<Sentence> aloud = {};
 };
 
-// The level that the player makes: what is done to it, undo and redo, and what is found out about it meanwhile. Of what
-// can be played it finds out how many solutions there are, or the fewest moves, by quiet jobs of limited effort.
+// The level being edited: changes to it, undo and redo, and its analysis. If the level is playable, quiet
+// jobs of limited effort find out the number of solutions or the fewest moves.
 class Editor {
 public:
     explicit Editor(JobPool& pool) : analysis_(pool), unique_maker_(pool), harder_maker_(pool) {}
 
     bool is_open() const { return draft_ != nullptr; }
-    // The editor of a family, with the draft that was kept; an empty one where there is none. False: it could not be
-    // read.
+    // Opens the editor of a family with the stored draft, or an empty one if there is none. Returns false if
+    // the draft could not be read.
     bool open(std::string_view family, const std::optional<std::string>& kept);
-    // A position becomes the next step of the draft of its family, which must be open.
+    // Adds a position as the next step of its family's draft, which must be open.
     void take(const AnySession& position);
-    // A text that the player brings becomes the next step, in the editor of its family: level text, or what else that
-    // family reads. An error has the place in the text.
+    // Adds a text as the next step in the editor of its family: level text, or another format that the family
+    // reads. An error has its place in the text.
     static std::string family_of(std::string_view text);
     static Result<bool> can_read(std::string_view text);
     Result<bool> take_text(std::string_view text);
@@ -46,8 +46,9 @@ public:
     EditOutcome input(const InputEvent& event);
     std::vector<MakerField> fields() const;
     EditOutcome set_field(std::string_view name, int value);
-    void ask_for_text(std::string_view field) { asked_field_ = field; }  // which one is a text
-    EditOutcome set_text(std::string_view text);                         // the answer
+    // `field` is the text field that set_text() answers.
+    void ask_for_text(std::string_view field) { asked_field_ = field; }
+    EditOutcome set_text(std::string_view text);  // the player's answer
     std::vector<ViewTool> tools() const;
     EditOutcome use_tool(std::string_view name, std::uint64_t chance);
     std::vector<std::string_view> pages() const;
@@ -55,34 +56,36 @@ public:
     void show_page(int page);
     bool can_undo() const;
     bool can_redo() const;
-    bool step(int by);  // undo is -1, redo 1; false: there is none
-    void end_stroke();  // whose end may never be told: the screen was left, the page changed
+    bool step(int by);  // -1 undoes, 1 redoes; false: no such step
+    void end_stroke();  // call when its end may be missed: another screen or page was opened
     bool is_moving(double now_ms) const;
 
-    // Fixes moves until there is one solution; what comes of it is told by `advance`. It can be stopped.
+    // Fixes moves until there is one solution; `advance` returns the result. Can be stopped.
     bool can_make_unique() const;
     void make_unique();
     bool is_making_unique() const { return unique_maker_.is_at_work(); }
-    // Takes as few fixed pieces away as make it harder, where there is one solution; the same.
+    // Removes as few fixed pieces as necessary for a harder tier with one solution; `advance` returns the
+    // result.
     bool can_make_harder() const;
     void make_harder();
     bool is_making_harder() const { return harder_maker_.is_at_work(); }
     void stop_making();
 
-    // Once a frame: what is found out about the level.
+    // Call once per frame: handles the results of the analysis and of both makers.
     EditOutcome advance(const BackgroundAnalysis::Circumstances& now);
     bool is_at_work() const { return analysis_.is_at_work(); }
     const std::optional<PositionAnalysis>& result() const { return analysis_.result(); }
-    const OpenGame* preview() const { return preview_.get(); }  // null: the level is not playable
+    const OpenGame* preview() const { return preview_.get(); }  // null if the level is not playable
 
-    const std::optional<Sentence>& trouble() const { return findings().trouble; }  // why it cannot be played
-    // The same, where it is worth a complaint: who has only begun is told what to do, and no more.
+    // Reason why it cannot be played.
+    const std::optional<Sentence>& trouble() const { return findings().trouble; }
+    // The same if it is worth a complaint: nothing while the draft is still empty.
     std::optional<Sentence> complaint() const { return is_begun() ? trouble() : std::nullopt; }
     bool is_begun() const;
     const std::vector<Sentence>& advice() const { return findings().advice; }
     Sentence help() const;
-    std::optional<AnySession> to_play() const;  // none while there is trouble
-    std::string text() const;                   // of the level, to be kept
+    std::optional<AnySession> to_play() const;  // nothing while there is trouble
+    std::string text() const;                   // level text, to be stored
     void put_in_words(BoardWords& words) const;
     void describe(Json& json) const;
 
@@ -94,24 +97,24 @@ private:
 
     const Findings& findings() const;
     template <class F>
-    EditOutcome edit(const F& f);  // f(draft) is the family's reply
+    EditOutcome edit(const F& f);  // f(draft) returns the family's reply
     EditOutcome set_credit(bool is_author, std::string_view text);
     void lay_out_again();
     void renew_preview();
     void level_changed();
     EditOutcome take_unique();
     EditOutcome take_harder();
-    // The level without what is fixed in it, and that as moves; none where nothing is, or too much.
+    // The level without its fixed moves, and those moves; nothing if there are none or too many.
     struct Loosened {
         AnySession start;
         std::vector<std::string> moves;
     };
     std::optional<Loosened> loosened() const;
 
-    std::vector<std::unique_ptr<AnyDraft>> drafts_;  // of the families that were opened
-    AnyDraft* draft_ = nullptr;                      // one of them
-    Scene scene_;                                    // as of the last frame
-    mutable std::optional<Findings> findings_;       // of the level as it is
+    std::vector<std::unique_ptr<AnyDraft>> drafts_;  // families opened so far
+    AnyDraft* draft_ = nullptr;                      // the open one
+    Scene scene_;                                    // last frame's scene
+    mutable std::optional<Findings> findings_;       // cache for the current level
     std::unique_ptr<OpenGame> preview_;
     bool is_preview_old_ = false;
     std::string asked_field_;

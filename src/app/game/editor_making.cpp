@@ -2,7 +2,8 @@
 
 #include <utility>
 
-// What the editor makes of a level by search: one solution by fixing moves, and a harder puzzle by taking fixed ones away.
+// Editor functions that use search: fixing moves for one solution, and removing fixed pieces for a harder
+// puzzle.
 
 namespace tessera {
 

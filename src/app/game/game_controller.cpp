@@ -13,11 +13,11 @@ namespace tessera {
 namespace {
 
 constexpr double minute_ms = 60000;
-constexpr int puzzle_depth = 2;  // between it and the list, at 0, is what lies over the list
-constexpr double after_ms = 20;  // a frame drawn because of the time comes a little later than that time
+constexpr int puzzle_depth = 2;  // between it and the list (0): a sheet over the list
+constexpr double after_ms = 20;  // timed frames are drawn slightly late
 
-// A restart after the end is a new attempt with a clock of its own; to take that back is no way to win
-// quickly.
+// Restarting after the end begins a new attempt with a new clock. Undoing such a restart disqualifies the
+// game, so that a puzzle cannot be won quickly this way.
 void mind_attempts(OpenGame& game, Rewind how) {
     const bool undoes_restart = with_game(game, [&](auto& session, auto&) {
         return session.cursor() > 0 && !at(session.history(), session.cursor()).move;
@@ -47,7 +47,7 @@ void GameController::set_moment(double now_ms, float pixel, bool has_keyboard_fo
     scene_.strings = strings_;
 }
 
-// What the jobs have to say goes to whoever asked.
+// Delivers the jobs' reports and advances all parts.
 void GameController::advance() {
     const bool had_hint = help_.hint().has_value();
     const bool was_dead_end = is_dead_end();
@@ -74,7 +74,7 @@ void GameController::advance() {
     update_clock();
 }
 
-// The shown time changes once a minute, so that a page at rest draws nothing.
+// The clock shows minutes, so a page at rest draws no frames in between.
 void GameController::update_clock() {
     const bool runs = screen_ == Screen::play && is_visible_ && panel_ != Panel::paused &&
                       !is_solved(*game_) && !is_to_look_at();
@@ -189,7 +189,7 @@ void GameController::position_changed() {
     save_game();
 }
 
-// A game in which a solution was shown is nobody's win.
+// Records the win, unless the program showed a solution.
 void GameController::note_win() {
     beaten_ms_ = records_.best_ms(game_->code);
     beaten_moves_ = records_.best_moves(game_->code);
@@ -284,7 +284,7 @@ void GameController::change_settings(const Settings& settings) {
         begin_marking();
     }
     if (settings_.sound != before.sound) {
-        play_sound(platform::Sound::snap);  // as loud as it is from now on
+        play_sound(platform::Sound::snap);  // at the new volume
     }
 }
 

@@ -27,143 +27,144 @@ namespace tessera {
 enum class Screen { home, play, edit };
 enum class Panel { none, make, share, print, settings, solvers, help, paused, calendar, qr };
 
-// What is asked for on paper: a picture of the position, or a sheet with the puzzle.
-enum class PaperForm { sheet, png, svg };  // printed, or a picture of the position that is saved
+// Requested output: a printed sheet with the puzzle, or a picture of the position to save.
+enum class PaperForm { sheet, png, svg };
 
 struct PaperChoice {
     PaperForm form = PaperForm::sheet;
-    bool with_solution = false;  // on a page of its own
+    bool with_solution = false;  // on a separate page
     bool with_explanation = false;
     bool with_code = false;  // a QR code of its link
 };
 
-// What is copied, to be told when it is.
+// Kind of text that was copied, for the confirmation.
 enum class Copied { link, result, board, frame, report };
 
-// A game that is not its puzzle's own, with its name in the store.
+// A game stored beside its puzzle's own game, with its name in the store.
 struct GameBeside {
     std::string name;
     std::unique_ptr<OpenGame> game;
 };
 
-// The program without its window: the open game and everything that goes on around it. Its parts (help, analysis,
-// maker, storage, notices) know nothing of each other; what happens to one because of another happens here.
+// The program without its window: the open game and everything around it. Its parts (help, analysis, maker,
+// storage, notices) do not know each other; effects of one on another are handled here.
 class GameController {
 public:
     GameController();
 
-    // Reads what was kept and opens what the address names. A scripted program keeps nothing and reads nothing.
+    // Reads the stored data and opens the game in the address. A scripted program stores nothing and reads
+    // nothing.
     void start(bool is_scripted);
-    // What the window knows of this moment: comes before everything else in a frame and at an event.
+    // Sets time, pixel size and focus. Call first in every frame and for every event.
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
-    void advance();               // once a frame, before it is drawn: what the jobs report, and the clock
-    void update_screen_reader();  // once a frame, after it was drawn
-    void update_page();           // once a frame, after it was drawn: title and depth
-    double due_ms() const;        // when the screen goes out of date by itself; 0: it does not
-    bool needs_frame() const;     // something moves
+    void advance();               // once per frame, before drawing: job reports and the clock
+    void update_screen_reader();  // once per frame, after drawing
+    void update_page();           // once per frame, after drawing: title and depth
+    double due_ms() const;        // when the screen next changes by itself; 0: never
+    bool needs_frame() const;     // true during animations
 
-    // What a player does with the open game.
-    bool input(const InputEvent& event);  // on the table; whether it was used
+    // Actions of the player on the open game.
+    bool input(const InputEvent& event);  // on the table; true if it was used
     void use_tool(std::string_view name);
     void rewind(Rewind how);
-    void set_checkpoint();           // where the open game stands
-    void come_back(int checkpoint);  // by its place among the game's
+    void set_checkpoint();           // at the current position
+    void come_back(int checkpoint);  // index into the game's checkpoints
     void come_back_to_last();
-    void ask_hint();  // the first rung of the ladder, the next one, or the move itself
+    void ask_hint();  // the first rung of a hint, the next one, or its move
     void solve_or_stop();
-    void stop_help();                                                // hint, search and explanation
-    const SolutionBrowser& solutions() const { return solutions_; }  // besides the one that Solve laid out
+    void stop_help();  // ends hint, search and explanation
+    // Further solutions, besides the one shown by Solve.
+    const SolutionBrowser& solutions() const { return solutions_; }
     void browse_solutions(int by);
-    void explain();  // everything, from the position as it stands
+    void explain();  // explains every deduction from the current position on
     void go_to_lesson_step(int place);
-    void solve_with(std::string_view solver_caption);  // from now on
-    void visit_lab() const;                            // with the position as it stands
-    void visit_game() const;                           // the same, from a frame
+    void solve_with(std::string_view solver_caption);  // selects the solver for later searches
+    void visit_lab() const;                            // opens the current position in the lab
+    void visit_game() const;                           // opens it in the game, from a frame on another page
     void print_puzzle(const PaperChoice& choice);
-    // To the open puzzle, empty where it is too large for one.
+    // Code and link of the open puzzle; empty if it is too large.
     std::string code(bool with_moves) const;
     std::string link(bool with_moves) const;
-    std::string text_of_puzzle(bool with_moves) const;  // that can be read, with what it is called
+    std::string text_of_puzzle(bool with_moves) const;  // readable text with its title
     void show_qr(std::string_view link);
     void save_qr() const;
-    const std::string& qr() const { return qr_; }  // as print/qr_code.h writes it; empty: not there yet
+    const std::string& qr() const { return qr_; }  // in the format of print/qr_code.h; empty: not drawn yet
     void copy(std::string_view text, Copied what);
     void copy_frame(bool with_moves);
     void text_copied(bool succeeded);
-    bool step_focus(bool backwards);  // of the keyboard, over the table; false: no stop there
+    bool step_focus(bool backwards);  // keyboard focus on the table; false: no further stop
     void drop_focus();
     void close_win() { shows_win_ = false; }
 
-    // Opening games (opening.cpp). A game with moves in it that is left for another can be brought back.
+    // Opening games (opening.cpp). A game with moves can be brought back after another one was opened.
     void open(AnySession session);
     void open_link(std::string_view fragment);
     void open_recipe(const Recipe& recipe);
     void open_daily(std::string_view family);
     void open_listed(int level);
-    void open_any(const std::vector<int>& levels);  // by chance, one not solved yet as long as there is one
-    void take_levels(const std::optional<std::string>& table);  // the host's answer to the list's question
-    void open_next();  // after the open one: a level that is not solved yet, or else another puzzle is made
+    void open_any(const std::vector<int>& levels);              // a random one, unsolved if possible
+    void take_levels(const std::optional<std::string>& table);  // the host's answer to LevelList::ask
+    void open_next();  // the next unsolved level, or the maker's sheet if there is none
     void bring_back_previous();
     void open_beside(int index);
-    void open_maker(std::string_view family = {});  // by default that of the open game
+    void open_maker(std::string_view family = {});  // empty: the family of the open game
     void play_made();
-    void roll_seed();  // and make the puzzle of that seed
+    void roll_seed();  // and makes the puzzle of that seed
 
-    // Making levels by hand (editing.cpp). What is made is kept, a draft for each family.
+    // Level editor (editing.cpp). One draft per family is stored.
     void open_editor(std::string_view family);
-    void edit_position();  // of the open game, as a puzzle of its own
-    void edit_made();      // what the maker made
+    void edit_position();  // the open game's position, as a new puzzle
+    void edit_made();      // the puzzle on the maker's sheet
     void save_draft_file() const;
-    void take_draft_file(std::string_view text);  // level text or a cut grid
+    void take_draft_file(std::string_view text);  // `text` is level text or a cut grid
     void edit_page(int page);
     void edit_field(std::string_view name, int value);
     void ask_for_edit_text(std::string_view field) { editor_.ask_for_text(field); }
-    void edit_text(std::string_view text);  // the answer
+    void edit_text(std::string_view text);  // the player's answer
     void use_edit_tool(std::string_view name);
     void make_unique_or_stop();
     void make_harder_or_stop();
-    void step_edit(int by);  // undo is -1, redo 1
+    void step_edit(int by);  // -1 undoes, 1 redoes
     void play_draft();
     void share_draft();
 
     void show(Screen screen);
     void show(Panel panel) { panel_ = panel; }
-    // Where Back leads: to a smaller depth. The list is 0, what lies over it 1, a puzzle 2, what lies over that is more;
-    // from a puzzle it leads to the list.
+    // Depth of the screen, for the host's Back, which leads to a smaller depth: 0 for the list, 1 for a sheet
+    // over it, 2 for a puzzle, more for a sheet over that. Back leads from a puzzle to the list.
     int depth() const;
-    void go_to_depth(int depth);  // as far as it leads anywhere
+    void go_to_depth(int depth);  // or to the closest possible depth
     void change_settings(const Settings& settings);
-    void apply_look();  // after a change of theme, language or motion
+    void apply_look();  // call after a change of theme, language or motion
     void take_translation(const std::optional<std::string>& table);  // the host's answer
     void turn_sound_on();
     void set_visible(bool is_visible);
-    bool save_game();     // whether it is kept; if not, the player hears of it
-    void kept_changed();  // another tab has written something
-    // Texts of the host that this tab has not read, as an export: merged as a file is. Whether they are kept now.
+    bool save_game();     // false: not stored, and the player is notified
+    void kept_changed();  // another tab has changed the stored texts
+    // Merges an export of the host's texts that this tab has not read, like an imported file. Returns true if
+    // they are stored now.
     bool kept_found(std::string_view text);
-    void kept_refused();   // what counted as kept is not
-    void answer_notice();  // a press on its button
+    void kept_refused();   // texts believed stored were not
+    void answer_notice();  // the notice's button was pressed
     void export_games() const;
     void import_games(std::string_view text);
     void notify(const Sentence& sentence, bool is_bad = false);
-    void refuse(const Sentence& sentence);  // what the player did; gone once something else is done
+    void refuse(const Sentence& sentence);  // an action was refused; closed by the next one that works
     void mark_screen_reader_stale() { screen_reader_.mark_stale(); }
 
-    // What there is to see.
+    // State for the screens.
     Screen screen() const { return screen_; }
     Panel panel() const { return panel_; }
-    bool is_table_free() const {
-        return screen_ != Screen::home && panel_ == Panel::none;
-    }  // nothing over it, that of the game or of the editor
+    // True if no sheet covers the table of the game or of the editor.
+    bool is_table_free() const { return screen_ != Screen::home && panel_ == Panel::none; }
     OpenGame& game() const { return *game_; }
     OpenGame* previous() const { return previous_.get(); }
-    // Games of puzzles that were played differently, as they were when the list was opened.
+    // Games beside their puzzle's own, as of the last time the list was shown.
     const std::vector<GameBeside>& beside() const { return beside_; }
-    const OpenGame* begun(
-        std::string_view code) const;  // as it was then; null: nothing lies on that puzzle's board
-    OpenGame& table() const {
-        return lesson_.is_open() ? lesson_.table() : *game_;
-    }  // what is shown of the game
+    // Game of that puzzle, as of the same time; null: its board is empty.
+    const OpenGame* begun(std::string_view code) const;
+    // Table on the screen: the lesson's or the game's.
+    OpenGame& table() const { return lesson_.is_open() ? lesson_.table() : *game_; }
     const HelpController& help() const { return help_; }
     const Lesson& lesson() const { return lesson_; }
     const BackgroundAnalysis& analysis() const { return analysis_; }
@@ -180,36 +181,37 @@ public:
     const Strings& strings() const { return strings_; }
     const Records& records() const { return records_; }
     bool is_framed() const { return framing_ != platform::Framing::none; }
-    bool is_to_look_at() const { return framing_ == platform::Framing::look; }  // and not to be played
-    const SolverChoice& solver() const;  // the one chosen, or the first of the family's
+    // True if nothing can be played.
+    bool is_to_look_at() const { return framing_ == platform::Framing::look; }
+    const SolverChoice& solver() const;  // the chosen one, or the family's first
     bool shows_win() const { return shows_win_; }
-    bool is_over() const;  // solved with nothing in hand: Enter leads to the next puzzle
+    bool is_over() const;  // solved, with an empty hand: Enter opens the next puzzle
     std::optional<double> beaten_ms() const { return beaten_ms_; }
-    std::optional<int> beaten_moves() const { return beaten_moves_; }  // where fewer moves are better
-    bool shows_rule() const;  // of the open game's family: it is new to the player, and so is the game
-    bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // as long as this game is open
-    void close_rule();                                                 // and never show it again
+    std::optional<int> beaten_moves() const { return beaten_moves_; }  // if fewer moves are better
+    bool shows_rule() const;  // family and game are new to the player
+    bool keeps_room_for_rule() const { return keeps_room_for_rule_; }  // while this game is open
+    void close_rule();                                                 // and never shows it again
     Scene& scene() { return scene_; }
     double now_ms() const { return scene_.now_ms; }
     std::string title_text(const OpenGame& game) const;  // in the player's language
-    std::string name_text(const OpenGame& game) const;   // and by whom it was made
-    Credits credits() const;  // that links to the open game carry: what a person said of it
+    std::string name_text(const OpenGame& game) const;   // title and author
+    Credits credits() const;  // for links to the open game: only those written by a person
     std::string title_text(const ShippedLevel& level) const;
-    std::string ways_text() const;  // in how many ways the open game can be finished; empty: nothing is said
+    std::string ways_text() const;  // number of ways to finish the open game; empty: unknown or unwanted
 
 private:
     void take_outcome(const InputOutcome& outcome);
     void position_changed();
     void celebrate();
     void note_win();
-    void speak();  // in the player's language, as far as its words are there
+    void speak();  // applies the wanted language, or English until it is loaded
     void say_aloud(const Sentence& sentence) const;
     void hear(const InputOutcome& outcome);
-    void play_sound(platform::Sound sound) const;  // where the player wants any
+    void play_sound(platform::Sound sound) const;  // unless sound is off
     void visit(platform::OtherPage page) const;
-    void offer_sound();    // once and never again
-    void begin_marking();  // of mistakes: nothing is known yet
-    void show_mistakes();  // as far as they are known and the player wants to see them
+    void offer_sound();    // at most once
+    void begin_marking();  // clears the marks of mistakes until new ones are known
+    void show_mistakes();  // if known and wanted
     void advance_help();
     void advance_lesson();
     void offer_to_take_back(Hint blame);
@@ -230,14 +232,14 @@ private:
     void advance_editor();
 
     bool is_rule_news() const;
-    PageTexts page_texts() const;  // as they should be
+    PageTexts page_texts() const;  // the texts that the page should show
     bool choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept);
     void open(std::unique_ptr<OpenGame> game, bool is_beside = false);
     void open_puzzle_of_link(AnySession session);
     void open_level_of_link(const LevelName& name);
     void open_fresh(std::unique_ptr<OpenGame> game);
     void offer_game_beside();
-    void change_games();  // the open one and the one kept beside it
+    void change_games();  // swaps the open game with the one stored beside it
     void change_to(std::unique_ptr<OpenGame> other);
     void look_beside();
     void begin_game();
@@ -246,29 +248,29 @@ private:
     void tell_of(const std::vector<UnreadableGame>& unreadable);
     void tell_of(const TakenIn& taken);
     void tell_of(const DraftOutcome& outcome);
-    void renew_previous();  // as the store has it
+    void renew_previous();  // reloads it from the store
     void look_elsewhere();
-    void take_over();  // the open game as another tab has it
+    void take_over();  // reopens the open game as stored by another tab
     void keep_as_previous();
     bool go_on_with(std::string_view code);
 
     const platform::Framing framing_ = platform::framing();
     Settings settings_;
     Languages languages_;
-    Strings strings_;  // of languages_
+    Strings strings_;  // from languages_
     Screen screen_ = Screen::play;
-    Screen front_ = Screen::play;  // that was shown last besides the list
+    Screen front_ = Screen::play;  // last screen other than the list
     Panel panel_ = Panel::none;
-    std::unique_ptr<OpenGame> game_;      // never empty once started
-    std::unique_ptr<OpenGame> previous_;  // interrupted by another game, one tap away
-    bool is_previous_kept_ = true;        // when it was left
+    std::unique_ptr<OpenGame> game_;      // not null after start()
+    std::unique_ptr<OpenGame> previous_;  // interrupted by the open one; can be brought back
+    bool is_previous_kept_ = true;        // its last save succeeded
     std::vector<GameBeside> beside_;
     BegunGames begun_;
-    JobPool pool_{racer_count() + 1};  // the racers, and one for what is made or found out meanwhile
+    JobPool pool_{racer_count() + 1};  // racers, and one for background jobs
     HelpController help_{pool_};
     Lesson lesson_{pool_};
     SolutionBrowser solutions_{pool_};
-    bool is_browsing_ = false;  // the position changes because another solution is laid out
+    bool is_browsing_ = false;  // the position changes because another solution is shown
     BackgroundAnalysis analysis_{pool_};
     PuzzleMaker maker_{pool_};
     PaperMaker paper_{pool_};
@@ -277,29 +279,29 @@ private:
     Storage storage_;
     Records records_;
     LevelList levels_;
-    std::optional<LevelName> awaited_level_;  // of a link, until the levels are there
-    bool is_next_awaited_ = false;            // the same of the next level
+    std::optional<LevelName> awaited_level_;  // from a link, until the levels are loaded
+    bool is_next_awaited_ = false;            // open_next() waits for the levels
     ScreenReaderText screen_reader_;
     Scene scene_;
-    PageTexts page_texts_{"Tessera"};        // as the host has them
-    std::optional<int> page_depth_;          // as the host knows it
-    std::string_view solver_;                // caption of the one chosen
-    std::vector<std::string> mistakes_;      // moves that take back what is marked on the table
-    std::vector<std::string> to_take_back_;  // moves that a notice offers
-    std::optional<double> beaten_ms_;        // the best time before the game that was won last
-    std::optional<int> beaten_moves_;        // the same of moves
+    PageTexts page_texts_{"Tessera"};        // last sent to the host
+    std::optional<int> page_depth_;          // last sent to the host
+    std::string_view solver_;                // caption of the chosen one
+    std::vector<std::string> mistakes_;      // moves that take back the marked pieces
+    std::vector<std::string> to_take_back_;  // moves offered by a notice
+    std::optional<double> beaten_ms_;        // best time before the last win
+    std::optional<int> beaten_moves_;        // fewest moves before the last win
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;  // the host does not keep what it is given
+    bool is_refusal_told_ = false;  // the player knows that games are not stored
     bool keeps_room_for_rule_ = false;
-    bool is_draft_refusal_told_ = false;       // the same of drafts
-    bool is_draft_aside_told_ = false;         // that one was put aside: once is enough
-    PaperForm asked_form_ = PaperForm::sheet;  // of the paper maker
+    bool is_draft_refusal_told_ = false;       // the same for drafts
+    bool is_draft_aside_told_ = false;         // the player knows that a draft was put aside
+    PaperForm asked_form_ = PaperForm::sheet;  // form requested from the paper maker
     std::string qr_;
-    Copied copied_ = Copied::link;  // what the host was asked to copy last
-    bool was_maker_shown_ = false;  // the sheet, while the maker's job ran
-    bool is_editor_shown_ = false;  // as of the last frame
+    Copied copied_ = Copied::link;  // last request to the host
+    bool was_maker_shown_ = false;  // the sheet was shown while the maker's job ran
+    bool is_editor_shown_ = false;  // in the last frame
 };
 
 }  // namespace tessera

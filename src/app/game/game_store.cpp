@@ -9,7 +9,8 @@ namespace tessera {
 namespace {
 
 bool is_later(const StoredGame& one, const StoredGame& other) {
-    return std::tie(other.stamp, one.name) < std::tie(one.stamp, other.name);  // a puzzle's own first
+    // On ties a puzzle's own game comes first.
+    return std::tie(other.stamp, one.name) < std::tie(one.stamp, other.name);
 }
 
 }  // namespace
@@ -59,7 +60,7 @@ std::optional<KeptGame> GameStore::load_named(std::string_view name) {
         if (!game) {
             return std::nullopt;
         }
-        seen_.erase(own_game_key(key));  // which is another game than this one, unless the name is its own
+        seen_.erase(own_game_key(key));  // the own game may be another one
         seen_[key] = *text;
         return std::move(*game);
     }
@@ -90,7 +91,8 @@ Elsewhere GameStore::elsewhere(const KeptGame& game) const {
     return contains_play(other->record, game.record) ? Elsewhere::further : Elsewhere::different;
 }
 
-// The two games of before, each under its puzzle's code now. One that cannot be read stays: nothing writes there.
+// Moves the two games of older versions to the keys of their puzzles. An unreadable one stays, since nothing
+// writes there.
 void GameStore::take_over_old() {
     for (const std::string_view old : old_game_keys) {
         const auto game = parse_old_game(old, text_of(old), code_of_);
@@ -99,7 +101,7 @@ void GameStore::take_over_old() {
         }
         ChangedTexts texts(*storage_);
         StoredGames(texts, code_of_).take_over(*game, old);
-        static_cast<void>(storage_->change(texts.changes()));  // refused: it stays, and is read where it is
+        static_cast<void>(storage_->change(texts.changes()));  // if refused it stays and is read from there
     }
 }
 
@@ -122,7 +124,7 @@ std::optional<KeptGame> GameStore::beside(std::string_view code) const {
     return std::nullopt;
 }
 
-// Each time it is refused, twice as many finished games make room.
+// Stores the game. After each refusal twice as many finished games are removed to make room.
 KeepOutcome GameStore::keep(KeptGame game) {
     take_over_old();
     const std::string key = game_key(name_of(game.code));

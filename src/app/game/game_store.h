@@ -13,8 +13,8 @@
 
 namespace tessera {
 
-// One game of the store: its name to load it by, the puzzle's code, and how it stands. A puzzle that was played
-// differently in two tabs has a game of each.
+// Entry of a game in the store: its name for loading, the puzzle's code, and its status. A puzzle that was
+// played differently in two tabs has one game for each.
 struct StoredGame {
     std::string name;
     std::string code;
@@ -22,54 +22,56 @@ struct StoredGame {
     bool is_solved = false;
 };
 
-// What became of a request to keep a game. Not kept: nothing has changed.
+// Result of storing a game. If it is not kept, nothing has changed.
 struct [[nodiscard]] KeepOutcome {
     bool is_kept = true;
-    int given_up = 0;                   // finished games that were removed to make room
-    bool was_played_elsewhere = false;  // another tab's play of the same puzzle was put beside this one
+    int given_up = 0;                   // finished games removed to make room
+    bool was_played_elsewhere = false;  // another tab's game of this puzzle was put beside this one
 };
 
-// What another tab has made of a puzzle since this one read or wrote its game.
+// State of a puzzle's stored game, compared with this tab's game.
 enum class Elsewhere {
-    nothing,    // that this tab's game has not
-    further,    // it went on from this tab's game
-    different,  // each has something that the other has not
+    nothing,    // it contains nothing new
+    further,    // it continues this tab's game
+    different,  // each contains moves that the other does not
 };
 
 struct StoreContents {
-    std::vector<StoredGame> games;  // the one played last comes first
+    std::vector<StoredGame> games;  // last played first
     // They stay until the player plays those puzzles; then they are put aside under keys of their own.
     std::vector<UnreadableGame> unreadable;
 };
 
-// Every game that was begun, each under the code of its puzzle. Several tabs share the store: what another tab wrote is
-// read before it is written over, and where both played the same puzzle differently, both games are kept. Nothing is
-// written before `keep` is called.
+// All games that were begun, each under the code of its puzzle. Several tabs share the store: another tab's
+// text is read before it is overwritten, and if both tabs played a puzzle differently, both games are kept.
+// Nothing is written before `keep` is called.
 class GameStore {
 public:
-    static constexpr std::size_t most_games = 400;  // of usual size they take a fifth of what browsers give
+    static constexpr std::size_t most_games = 400;  // with usual sizes this is a fifth of a browser's quota
 
     GameStore(TextStorage& storage, CodeOfSave code_of) : storage_(&storage), code_of_(std::move(code_of)) {}
 
     StoreContents contents() const;  // reads every text once
 
-    // The game of a puzzle, or any game by its name; none if it was never begun or cannot be read. What is kept
-    // next replaces it.
+    // Loads a puzzle's own game, or any game by its name; nothing if there is none or it cannot be read. The
+    // next `keep` of that puzzle replaces the loaded game.
     std::optional<KeptGame> load(std::string_view code) { return load_named(name_of(code)); }
     std::optional<KeptGame> load_named(std::string_view name);
-    std::optional<KeptGame> look_at(
-        std::string_view name) const;  // which changes nothing of what is kept next
-    static std::string name_of(std::string_view code) { return game_name(code); }  // of the puzzle's own game
+    // The same without affecting what the next `keep` replaces.
+    std::optional<KeptGame> look_at(std::string_view name) const;
+    // Name of the puzzle's own game.
+    static std::string name_of(std::string_view code) { return game_name(code); }
 
-    Elsewhere elsewhere(const KeptGame& game) const;  // compared with the game as this tab has it
+    Elsewhere elsewhere(const KeptGame& game) const;  // compares the store with this tab's game
 
     KeepOutcome keep(KeptGame game);
 
-    // What is kept next of the puzzle is another game than the one of the store, which will be put beside it.
+    // The next `keep` of this puzzle is for a new game: the stored one will be put beside it.
     void begin_another(std::string_view code);
-    std::optional<KeptGame> beside(std::string_view code) const;  // another game of the puzzle than its own
+    // Another game of the puzzle, besides its own.
+    std::optional<KeptGame> beside(std::string_view code) const;
 
-    // The game cannot be played after all: what is kept next of the puzzle does not replace it.
+    // Marks a loaded game as unplayable, so that the next `keep` of its puzzle does not replace it.
     void forget(std::string_view name);
     static bool is_beside(std::string_view name) { return name.find('-') != std::string_view::npos; }
 
@@ -81,7 +83,8 @@ private:
 
     TextStorage* storage_;
     CodeOfSave code_of_;
-    std::map<std::string, std::string, std::less<>> seen_;  // by key: what this tab read or wrote last
+    // By key: the text last read or written by this tab.
+    std::map<std::string, std::string, std::less<>> seen_;
 };
 
 }  // namespace tessera

@@ -64,7 +64,7 @@ std::string ways_text(const Strings& strings, const std::optional<PositionAnalys
 }
 
 std::string file_stem(std::string_view title) {
-    // The plain letters of U+00C0 to U+00FF, by the second byte of their UTF-8; a dash: none.
+    // Plain letters for U+00C0 to U+00FF, by the second byte of their UTF-8; a dash means none.
     constexpr std::string_view plain = "aaaaaaaceeeeiiiidnooooo-ouuuuytsaaaaaaaceeeeiiiidnooooo-ouuuuyty";
     std::string stem;
     for (std::size_t index = 0; index < title.size(); ++index) {

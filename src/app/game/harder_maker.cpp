@@ -68,7 +68,7 @@ void HarderMaker::receive(const Report& report) {
     }
 }
 
-// A job has ended.
+// Continues after the end of a job.
 void HarderMaker::go_on() {
     job_.reset();
     ++tried_count_;
@@ -95,7 +95,7 @@ void HarderMaker::judge() {
     }
 }
 
-// Either one of this size is the answer or the next size follows.
+// Ends the search with this size's best choice, or goes on with the next size.
 void HarderMaker::end_size() {
     if (best_) {
         answer_ = moves_without(*best_);
@@ -111,7 +111,8 @@ void HarderMaker::end_size() {
     ask();
 }
 
-// What leaves one solution does so with any one of its moves back: so what is one larger is made of such alone.
+// Returns the choices with one more move left out. Adding any move back must leave one solution as well, so
+// only choices all of whose subsets are unique are candidates.
 std::vector<HarderMaker::Choice> HarderMaker::one_larger() const {
     std::vector<Choice> larger;
     for (const Choice choice : unique_) {

@@ -1,10 +1,10 @@
 #include "app/game/game_controller.h"
 
-// What can be heard of play.
+// GameController: sounds of play.
 
 namespace tessera {
 
-// A position that changed without a move of the hand, by Undo say, is heard too.
+// A change without a move by the player, such as Undo, makes a sound too.
 void GameController::hear(const InputOutcome& outcome) {
     if (outcome.sound || outcome.changed) {
         play_sound(outcome.sound.value_or(platform::Sound::pick));
@@ -17,7 +17,7 @@ void GameController::play_sound(platform::Sound sound) const {
     }
 }
 
-// When a puzzle is solved for the first time, as nobody is in the middle of anything then.
+// Offers sound after the first win, when it interrupts nothing.
 void GameController::offer_sound() {
     if (settings_.sound == SoundChoice::unasked && shows_win_ && !game_->is_shown && platform::has_sounds()) {
         Settings asked = settings_;

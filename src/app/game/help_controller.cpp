@@ -11,7 +11,7 @@ namespace tessera {
 namespace {
 
 constexpr double move_interval_ms = 200;
-constexpr double longest_show_ms = 6000;  // a solution of many pieces is played faster
+constexpr double longest_show_ms = 6000;  // longer solutions are played faster
 
 void highlight_on(OpenGame& game, const HintStep* step) {
     with_game(game, [&](auto&, auto& view) { highlight(view, step); });
@@ -49,7 +49,7 @@ void HelpController::ask_hint(OpenGame& game, double now_ms) {
 
 void HelpController::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
     solver_ = solver.caption;
-    // A player who names an engine wants to see that one work.
+    // A player who selects an engine wants to see that one work.
     const int run_count = solver.engine.empty() ? racer_count() : 1;
     start(game, SolveJob{position_of(game.session), solver.options()}, run_count, now_ms);
 }
@@ -127,7 +127,7 @@ void HelpController::receive(OpenGame& game, const Report& report) {
                report);
 }
 
-// Why Solve failed: the pieces to blame, where a hint may name them and can.
+// Asks for a hint that names the pieces to blame for a failed Solve.
 void HelpController::ask_for_blame(OpenGame& game, Sentence failure) {
     start(game, HintJob{position_of(game.session)}, 1, start_ms_);
     failure_ = std::move(failure);
@@ -173,7 +173,7 @@ void HelpController::finish_job(OpenGame& game) {
     }
 }
 
-// A search that has come to its end.
+// Records a finished search.
 void HelpController::note_run(double now_ms) {
     if (run_ && !job_) {
         run_->elapsed_ms = elapsed_ms(now_ms);
@@ -186,8 +186,8 @@ InputOutcome HelpController::advance(OpenGame& game, const Scene& scene) {
     const double interval =
         std::min(move_interval_ms, longest_show_ms / std::max(1.0, static_cast<double>(solution_.size())));
     InputOutcome outcome;
-    const bool plays =
-        work_ == Work::playing && !job_;  // what the search cost is known, whatever the player does next
+    // The search is done, so its cost is known even if the player interrupts the playback.
+    const bool plays = work_ == Work::playing && !job_;
     while (plays && work_ == Work::playing && (scene.reduced_motion || scene.now_ms >= next_move_ms_)) {
         if (solution_.empty()) {
             work_ = Work::none;

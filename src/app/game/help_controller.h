@@ -11,56 +11,56 @@
 
 namespace tessera {
 
-// A search that came to its end.
+// Statistics of a finished search.
 struct SolverRun {
     std::string_view caption;
     SearchStats stats;
-    int move_count = 0;  // of the answer
+    int move_count = 0;  // in the answer
     double elapsed_ms = 0;
 };
 
-// In how many runs a solution is searched for side by side.
+// Returns the number of runs that search for a solution in parallel.
 int racer_count();
 
-// Help from the machine for the open game: the ladder of hints, and the search for a solution. Work
-// runs beside the frame; the answers are taken in once a frame.
+// Computed help for the open game: the ladder of hints, and the search for a solution. Jobs run beside the
+// frame; their answers are handled once per frame.
 class HelpController {
 public:
-    enum class Work { none, hinting, solving, playing };  // playing: a found solution, piece by piece
+    enum class Work { none, hinting, solving, playing };  // playing: a found solution, move by move
 
     explicit HelpController(JobPool& pool) : pool_(pool) {}
 
     void ask_hint(OpenGame& game, double now_ms);  // the first rung; after that, the next one
     void solve(OpenGame& game, const SolverChoice& solver, double now_ms);
-    void stop(OpenGame& game);  // whatever is going on, hints included
+    void stop(OpenGame& game);  // ends everything, hints included
 
-    // Once a frame, after the reports: plays the next piece of a solution when its time has come.
+    // Plays the next move of a solution when it is due. Call once per frame, after the reports.
     InputOutcome advance(OpenGame& game, const Scene& scene);
-    InputOutcome take_hint(OpenGame& game, const Scene& scene);  // plays what the last rung proposes
+    InputOutcome take_hint(OpenGame& game, const Scene& scene);  // plays the last rung's moves
 
     Work work() const { return work_; }
     bool is_waiting() const { return work_ == Work::hinting || work_ == Work::solving; }
     const std::optional<Hint>& hint() const { return hint_; }
-    const HintStep* step() const;             // the rung shown, if a hint is shown
-    int step_index() const { return step_; }  // of the rung, from 0
+    const HintStep* step() const;             // the rung shown, or null
+    int step_index() const { return step_; }  // index of the rung shown
     bool is_last_step() const;
     const SearchStats& stats() const { return stats_; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
-    // Whether a hint names the pieces that have to go, or only says that there is no way on.
+    // Sets whether hints and blame name the pieces to remove, or only report a dead end.
     void name_mistakes(bool names) { names_mistakes_ = names; }
-    // What has to go before the open game can be solved, where Solve found that it cannot be as it stands; taken once.
+    // Returns the pieces to remove if Solve found that the position has no solution, once.
     std::optional<Hint> take_blame() { return std::exchange(blame_, std::nullopt); }
-    // What there is to say at the end of a search; taken once.
+    // Returns the sentence at the end of a search, once.
     std::optional<Sentence> take_verdict();
-    // The searches that found a solution of the open game, in order.
-    // Of the solution that was laid out last: where it began, and its moves from there.
+    // Position at which the last shown solution began, and its moves from there.
     const Position& shown_from() const { return shown_position_; }
     const std::vector<std::string>& shown() const { return shown_; }
+    // Searches that found a solution of the open game, in order.
     const std::vector<SolverRun>& runs() const { return runs_; }
     void forget_runs() { runs_.clear(); }
 
 private:
-    // The job's reports change the game; `stop` ends the job, so the game must not go before.
+    // The job's reports change the game, which must stay alive until `stop` ends the job.
     void start(OpenGame& game, Task task, int run_count, double now_ms);
     void receive(OpenGame& game, const Report& report);
     void receive_done(OpenGame& game, const DoneReport& done);
@@ -78,16 +78,16 @@ private:
     int step_ = 0;
     SearchStats stats_;
     double start_ms_ = 0;
-    std::vector<std::string> solution_;  // moves still to be played
-    std::vector<std::string> shown_;     // all of them
-    Position shown_position_;            // before the first
-    int shown_from_ = 0;                 // where the game's cursor stood before the first of them
+    std::vector<std::string> solution_;  // moves still to play
+    std::vector<std::string> shown_;     // all of its moves
+    Position shown_position_;            // before the first move
+    int shown_from_ = 0;                 // the game's cursor before the first move
     double next_move_ms_ = 0;
     std::optional<Sentence> verdict_;
-    std::optional<Sentence> failure_;  // of a search for a solution, while it is found out what has to go
+    std::optional<Sentence> failure_;  // message of a failed search, while the blame is computed
     std::optional<Hint> blame_;
-    std::string_view solver_;       // caption of the one at work
-    std::optional<SolverRun> run_;  // that has found its solution and is not done
+    std::string_view solver_;       // caption of the running one
+    std::optional<SolverRun> run_;  // has found a solution but is not done
     std::vector<SolverRun> runs_;
 };
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-// What the program finds out for the player: hints, solutions, explanations, the ways to finish, mistakes.
+// GameController: hints, solutions, explanations, ways to finish, mistakes.
 
 namespace tessera {
 
@@ -27,7 +27,7 @@ void GameController::advance_help() {
     }
 }
 
-// Solve found no way: what is to blame, as a hint says it, and the way out.
+// Shows why Solve failed, as a hint would, and offers to take the blamed pieces back.
 void GameController::offer_to_take_back(Hint blame) {
     std::string text = strings_.with_stop(blame.steps.front().sentence);
     const std::size_t last = std::min<std::size_t>(blame.steps.size(), 2) - 1;
@@ -70,7 +70,7 @@ void GameController::advance_analysis() {
     show_mistakes();
 }
 
-// Who cannot see the board hears when the last way to finish is gone, and which pieces are marked for it.
+// Announces to screen readers that the position has become unsolvable, and which pieces are marked.
 void GameController::announce_dead_end() {
     show_mistakes();
     const auto names = with_game(*game_, [](auto& session, auto& view) { return mistakes(view, session); });
@@ -82,7 +82,7 @@ bool GameController::is_dead_end() const {
     return analysis_.result() && !analysis_.result()->is_solvable;
 }
 
-// The arrows lead through it, and nothing else may happen to the game meanwhile.
+// Arrows step through the lesson; no other input reaches the game.
 bool GameController::lesson_input(const InputEvent& event) {
     if (event.kind != InputKind::key) {
         return true;
@@ -159,7 +159,7 @@ void GameController::stop_help() {
     lesson_.close();
 }
 
-// The one on the board goes, as by undo, and the other takes its place: still one step to undo.
+// Replaces the solution on the board by another one, in one undo step.
 void GameController::browse_solutions(int by) {
     if (solutions_.count() < 2 || !is_solved(*game_)) {
         return;
@@ -167,7 +167,7 @@ void GameController::browse_solutions(int by) {
     is_browsing_ = true;
     static_cast<void>(rewind_game(*game_, Rewind::undo, scene_));
     InputOutcome outcome = play_move_texts(*game_, solutions_.step(by), scene_);
-    outcome.solved = false;  // nobody's win, and told as what it is
+    outcome.solved = false;  // not a win
     take_outcome(outcome);
     is_browsing_ = false;
     say_aloud(say("solution {} of {}", solutions_.place() + 1, solutions_.count()));

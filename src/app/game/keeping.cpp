@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-// How games are kept: after each move, in several tabs, as one file.
+// GameController: storing games, other tabs, export and import.
 
 namespace tessera {
 
@@ -33,7 +33,8 @@ void GameController::set_checkpoint() {
     save_game();
 }
 
-// The clock stands at least where it stood then: to restart and come back is no way to win quickly.
+// Returns to a checkpoint. The clock never goes back before the checkpoint's time, so restarting and
+// returning cannot make a win faster.
 void GameController::come_back(int checkpoint) {
     stop_help();
     const Checkpoint there = at(game_->checkpoints, checkpoint);
@@ -75,7 +76,7 @@ void GameController::tell_of(const std::vector<UnreadableGame>& unreadable) {
     notices_.offer(strings_.with_stop(sentence), NoticeAction::export_games, now_ms());
 }
 
-// Another tab may have won, changed a setting or gone on with the open game.
+// Merges wins, settings and games changed by another tab.
 void GameController::kept_changed() {
     records_.take_in(storage_.records());
     if (const Settings others = storage_.settings(settings_); others != settings_ && is_started_) {
@@ -90,7 +91,7 @@ void GameController::kept_changed() {
     }
 }
 
-// Empty: the host knows only now what is kept, and the game that was left can be gone back to.
+// An empty text means that the host has only now loaded its texts: the interrupted game can be offered.
 bool GameController::kept_found(std::string_view text) {
     const auto taken =
         text.empty() ? Result<TakenIn>(TakenIn()) : storage_.take_in(text, settings_, records_);
@@ -101,7 +102,7 @@ bool GameController::kept_found(std::string_view text) {
     return taken && taken->has_room;
 }
 
-// Keeping it once more does without the oldest games where that makes room, or says that it is not kept.
+// Saving again removes old games to make room, or notifies the player that the game is not stored.
 void GameController::kept_refused() {
     if (is_begun(*game_)) {
         save_game();
@@ -120,7 +121,7 @@ void GameController::look_elsewhere() {
     }
 }
 
-// What this tab has played is in the store: every move was kept when it was made.
+// Discards nothing: every move of this tab was stored when it was made.
 void GameController::take_over() {
     notices_.close();
     if (auto other = storage_.game_of(Storage::code_of(*game_))) {
@@ -197,7 +198,7 @@ const OpenGame* GameController::begun(std::string_view code) const {
     return begun_.find(code, storage_);
 }
 
-// The list shows every game that is not its puzzle's own, but for one that it shows already.
+// Collects the games beside their puzzle's own, except the one already shown as interrupted.
 void GameController::look_beside() {
     beside_.clear();
     const std::vector<StoredGame> games = storage_.contents().games;

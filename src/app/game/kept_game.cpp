@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kind = "tessera-kept";
 constexpr int version = 1;
-constexpr std::uint64_t latest_stamp = 4'102'444'800'000;  // the year 2100: what is later was never played
+constexpr std::uint64_t latest_stamp = 4'102'444'800'000;  // the year 2100: a later stamp must be wrong
 
 }  // namespace
 

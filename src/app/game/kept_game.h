@@ -8,24 +8,25 @@
 
 namespace tessera {
 
-// A game as it lies in the store.
+// A game as stored.
 struct KeptGame {
-    std::string code;  // of the puzzle, as links have it, without moves
+    std::string code;  // share code of the puzzle, without moves
     SaveRecord record;
-    std::uint64_t stamp = 0;  // when it was played last: milliseconds since 1970 by the device's clock
+    std::uint64_t stamp = 0;  // last played: milliseconds since 1970 by the device's clock
     bool is_solved = false;
-    std::vector<RecordReader::Line> later = {};  // what only a later program understands, to be written back
+    // Lines that only newer versions understand, written back unchanged.
+    std::vector<RecordReader::Line> later = {};
 
     bool operator==(const KeptGame&) const = default;
 };
 
 std::string format_kept_game(const KeptGame& game);
 
-// ErrorCode::unknown_version: a newer program wrote it; any other code: damaged.
+// Returns ErrorCode::unknown_version if a newer version wrote it; any other code means damaged.
 Result<KeptGame> parse_kept_game(std::string_view text);
 
-// Whether every move and checkpoint of `earlier` is in `later` as well: then keeping `later` loses nothing. Time alone
-// makes no difference: it passes in every tab that shows the board.
+// True if every move and checkpoint of `earlier` is also in `later`, so that keeping `later` loses nothing.
+// Elapsed time is ignored: it passes in every tab that shows the board.
 bool contains_play(const SaveRecord& later, const SaveRecord& earlier);
 
 }  // namespace tessera

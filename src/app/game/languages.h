@@ -8,20 +8,20 @@
 
 namespace tessera {
 
-// The languages that the player has wanted so far. Their tables come from the host, some at once, some later; until the
-// one that is wanted is there the program speaks English.
+// Translations of the languages selected so far. The host supplies their tables, at once or later; until the
+// selected one is loaded the program speaks English.
 class Languages {
 public:
-    void want(Language language);  // asks the host, unless it is there or on its way
-    bool take(
-        const std::optional<std::string>& table);  // the host's answer; false: what is wanted cannot be had
+    void want(Language language);  // requests it from the host unless loaded or requested
+    // Accepts the host's answer; returns false if the selected language is unavailable.
+    bool take(const std::optional<std::string>& table);
     Strings strings() const;
 
 private:
     bool keep(std::string_view table);
 
     Language wanted_ = Language::english;
-    Language asked_ = Language::english;  // what is on its way; English: nothing
+    Language asked_ = Language::english;  // request in progress; English: none
     std::array<std::optional<Translation>, languages.size()> translations_;
 };
 

@@ -45,7 +45,7 @@ void Lesson::receive(const Report& report) {
                report);
 }
 
-// The end is a step of its own, where there is one.
+// Adds a final step unless the explanation ends in a dead end.
 void Lesson::take_steps(const Explanation& explanation) {
     steps_.assign(explanation.steps.begin(), explanation.steps.end());
     if (!explanation.is_dead_end) {

@@ -9,31 +9,31 @@
 
 namespace tessera {
 
-// Everything explained: goes through the deductions from a position to its end, forwards and backwards, on a table of
-// its own. The game that it begins with stays as it is.
+// A full explanation: steps through the deductions from a position to its end, forwards and backwards, on a
+// table of its own. The game that it starts from stays unchanged.
 class Lesson {
 public:
     explicit Lesson(JobPool& pool) : pool_(pool) {}
 
     void ask(const OpenGame& game, double now_ms);
     void close();
-    void take_answer();  // once a frame, after the reports: opens the table
+    void take_answer();  // opens the table; call once per frame, after the reports
 
     bool is_waiting() const { return job_.has_value() || answer_.has_value(); }
     bool is_open() const { return table_ != nullptr; }
     double elapsed_ms(double now_ms) const { return now_ms - start_ms_; }
     const SearchStats& stats() const { return stats_; }
 
-    OpenGame& table() const { return *table_; }  // as it is before what the step shown plays
+    OpenGame& table() const { return *table_; }  // before the moves of the current step
     const HintStep& step() const { return at(steps_, place_); }
     int place() const { return place_; }  // from 0
     int step_count() const { return int_size(steps_); }
-    int most_seen() const { return most_seen_; }  // steps
-    int next_move() const;                        // the next step that plays a move, or the end
-    int previous_move() const;                    // the one before, or the beginning
-    void go_to(int place, const Scene& scene);    // there, or as far as there are steps
+    int most_seen() const { return most_seen_; }  // largest number of steps seen
+    int next_move() const;                        // next step that plays a move, or the end
+    int previous_move() const;                    // previous such step, or the beginning
+    void go_to(int place, const Scene& scene);    // clamped to the existing steps
 
-    // Why there is nothing to go through; taken once.
+    // Returns why there is nothing to explain, once.
     std::optional<Sentence> take_verdict() { return std::exchange(verdict_, std::nullopt); }
 
 private:
@@ -45,7 +45,7 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    SaveRecord begun_;  // the game that the question is about
+    SaveRecord begun_;  // the game to explain
     std::optional<Explanation> answer_;
     std::unique_ptr<OpenGame> table_;
     std::vector<HintStep> steps_;

@@ -90,7 +90,7 @@ int LevelList::first_after(std::string_view code) const {
             return index + 1;
         }
         if (level(index).family == found->family && level(index).title == found->title) {
-            return index;  // stands in for it
+            return index;  // replaces the retired level
         }
     }
     return listed_count_;

@@ -11,37 +11,38 @@
 
 namespace tessera {
 
-// The levels that come with the program, from easy to hard within each family. The host brings their table after the
-// first frame; until then only the level for newcomers is known. Knowing a level reads no text of one.
+// The levels that come with the program, from easy to hard within each family. The host supplies their table
+// after the first frame; before that only the first level is known. Listing a level does not read its text.
 class LevelList {
 public:
     enum class Status { unasked, asked, arrived, failed };
 
     LevelList() : entries_{{first_level(), {}}} {}
 
-    void ask();  // the host for the table, unless it is there or on its way
-    void take(const std::optional<std::string>& table);  // the host's answer; nothing: it cannot be had
+    void ask();  // requests the table from the host unless loaded or requested
+    void take(const std::optional<std::string>& table);  // the host's answer; nothing: unavailable
 
     Status status() const { return status_; }
     bool has_arrived() const { return status_ == Status::arrived; }
     const ShippedLevel& level(int index) const { return at(entries_, index).level; }
-    const AnySession* session(
-        int index);  // at its start; its text is read at the first call, null: it is damaged
+    // Level at its start. Its text is read at the first call; null if it is damaged.
+    const AnySession* session(int index);
     int sessions_read() const { return sessions_read_; }
 
-    // Lists show no retired level; one is found by its code and by its name all the same.
+    // Lists omit retired levels, which are still found by code and by name.
     std::vector<int> levels_of(std::string_view family) const;
     struct Chapter {
         std::string_view title;  // in English; empty: the family's list has no chapters
         std::vector<int> levels;
     };
-    std::vector<Chapter> chapters_of(std::string_view family) const;  // none before the table has arrived
-    const ShippedLevel* find(std::string_view code) const;            // null: no level has this code
+    std::vector<Chapter> chapters_of(std::string_view family) const;  // empty before the table has arrived
+    const ShippedLevel* find(std::string_view code) const;            // null if no level has this code
     std::optional<int> find(const LevelName& name) const;
-    // The next level after the one with this code that is not solved yet; after a retired one, that in its place.
+    // Returns the next unsolved level after the one with this code; after a retired one, the level that
+    // replaced it.
     std::optional<int> next(std::string_view code, const Records& records) const;
-    std::optional<int> first_of(std::string_view family,
-                                const Records& records) const;  // that is not solved yet
+    // Returns the family's first unsolved level.
+    std::optional<int> first_of(std::string_view family, const Records& records) const;
 
 private:
     struct Entry {
@@ -50,9 +51,9 @@ private:
     };
 
     void add(std::vector<ShippedLevel> levels);
-    int first_after(std::string_view code) const;  // the place in the list; its end if no level has this code
+    int first_after(std::string_view code) const;  // index in the list, or its end if no level has this code
 
-    std::vector<Entry> entries_;  // the retired ones last
+    std::vector<Entry> entries_;  // retired ones last
     int listed_count_ = 1;
     Status status_ = Status::unasked;
     int sessions_read_ = 0;

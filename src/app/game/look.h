@@ -8,20 +8,20 @@
 
 namespace tessera {
 
-// What the settings come to on this host: "as the system has it" is looked up.
+// Settings resolved on this host: "system" is looked up.
 const Theme& theme_of(const Settings& settings);
 Language language_of(const Settings& settings);
 bool reduces_motion(const Settings& settings);
 
-// What the page around the canvas says, in the language of the player.
+// Texts of the page around the canvas, in the player's language.
 struct PageTexts {
     std::string title;
-    std::string how = {};  // how the canvas is used, for those who listen; empty: as the host says it
+    std::string how = {};  // usage of the canvas, for screen readers; empty: the host's own text
 
     bool operator==(const PageTexts&) const = default;
 };
 
-// What surrounds the canvas follows, in the language that the program speaks.
+// Updates everything around the canvas: colours, language and texts.
 void show_page_look(const Settings& settings, std::string_view language_code, const PageTexts& texts);
 
 }  // namespace tessera

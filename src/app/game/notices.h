@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// What a press on a notice's button does.
+// Action of a notice's button.
 enum class NoticeAction {
     bring_back,
     take_over,
@@ -17,28 +17,28 @@ enum class NoticeAction {
     take_back_and_solve
 };
 
-// A short sentence that comes and goes by itself, with at most one thing to do about it.
+// A short message that disappears by itself, with at most one action.
 struct Notice {
     std::string text;
-    std::optional<NoticeAction> action;  // its button
+    std::optional<NoticeAction> action;  // action of its button
     double end_ms = 0;
     bool is_bad = false;
-    bool is_refusal = false;  // of what the player just did: it goes with the next thing that works
+    bool is_refusal = false;  // refuses the player's last action; closed by the next action that works
 };
 
 std::string_view caption_of(NoticeAction action);
 
-// What the program has to say to the player besides the game; the latest notice takes the place of the one
-// before it. Each is announced to those who listen instead of looking.
+// Messages to the player outside the game; a new one replaces the previous one. Each is announced to screen
+// readers.
 class Notices {
 public:
     void show(std::string text, bool is_bad, double now_ms);
-    void offer(std::string text, NoticeAction action,
-               double now_ms);  // stays longer, the way out of a dead end longest
+    // Stays longer than show(), the way out of a dead end longest.
+    void offer(std::string text, NoticeAction action, double now_ms);
     void refuse(std::string text, double now_ms);
     void close() { current_.reset(); }
     void close_refusal();
-    void close_offer(NoticeAction action);  // which is out of date
+    void close_offer(NoticeAction action);  // if it is outdated
     void close_if_over(double now_ms);
 
     const std::optional<Notice>& current() const { return current_; }

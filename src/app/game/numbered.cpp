@@ -22,7 +22,7 @@ std::optional<Tier> tier_in(const Names& names, std::string_view name) {
     return found == names.end() ? std::nullopt : std::optional(static_cast<Tier>(found - names.begin()));
 }
 
-// "11 × 5" of "11x5", and the set where it is not the usual one.
+// Returns "11 × 5" for "11x5", with the set unless it is the usual one.
 std::string board_in_words(std::string_view size, std::string_view set) {
     const std::size_t cross = size.find('x');
     const auto columns = parse_int(size.substr(0, cross), 1, polyomino::max_board_side);

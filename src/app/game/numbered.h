@@ -9,15 +9,17 @@
 #include <string>
 #include <string_view>
 
-// Graded puzzles without end, by their numbers: "Expert 11 × 5 no. 318" is made from its tier and its number alone.
+// Endless graded puzzles, by number: "Expert 11 × 5 no. 318" is made from its tier and its number alone.
 
 namespace tessera {
 
-std::optional<Tier> tier_called(std::string_view chapter);  // "Expert"; nothing: it is no tier's name
-std::string_view name_of(Tier tier);                        // the same back, key of the string table
+std::optional<Tier> tier_called(std::string_view chapter);  // "Expert"; nothing: not the name of a tier
+// Inverse of tier_called, a key of the string table.
+std::string_view name_of(Tier tier);
 Recipe numbered_recipe(Tier tier, std::uint64_t number);
 
-// "11x5 iq expert #318", as the generator calls what it makes, for the player; nothing: it is the title of something else.
+// Returns the player's title for a generator's title such as "11x5 iq expert #318"; nothing for any other
+// title.
 std::optional<std::string> numbered_title(const Strings& strings, std::string_view title);
 
 }  // namespace tessera

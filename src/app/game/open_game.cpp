@@ -16,7 +16,7 @@ AnyView view_of(const AnySession& session) {
         session);
 }
 
-// A made puzzle calls itself "60x6 #7"; the sign between the numbers is for the eye.
+// Replaces the "x" in a generated title such as "60x6 #7" by a multiplication sign.
 std::string readable(std::string title) {
     const std::size_t sign = title.find_first_not_of("0123456789");
     const std::size_t end =
@@ -26,14 +26,14 @@ std::string readable(std::string title) {
     return is_made ? title.replace(sign, 1, " \xC3\x97 ") : title;
 }
 
-// What a level calls itself, else how large it is.
+// Returns the level's title, or else its size.
 template <class G>
 std::string title_of(const Session<G>& session) {
     const std::string title = InfoOf<G>::title(session.level());
     return title.empty() ? InfoOf<G>::size_text(session.level()) : readable(title);
 }
 
-// What is heard when no move was played.
+// Returns the sound of an input without a move.
 std::optional<platform::Sound> sound_between(const Grasp& before, const Grasp& now) {
     if (now.item != before.item) {
         return now.item >= 0 ? std::optional(platform::Sound::pick) : std::nullopt;
@@ -41,7 +41,7 @@ std::optional<platform::Sound> sound_between(const Grasp& before, const Grasp& n
     return now.turns != before.turns ? std::optional(platform::Sound::turn) : std::nullopt;
 }
 
-// What the player does to the table: act(session, view) is the view's reply.
+// Applies an action of the player; act(session, view) returns the view's reply.
 template <class Act>
 InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
     return with_game(game, [&](auto& session, auto& view) {
@@ -52,7 +52,7 @@ InputOutcome take(OpenGame& game, const Scene& scene, const Act& act) {
             outcome.sound = sound_between(before, now);
         }
         const bool was_put_back = before.item >= 0 && now.item < 0 && !outcome.changed;
-        if (was_put_back && !outcome.aloud) {  // else the last that was heard is what is no longer in it
+        if (was_put_back && !outcome.aloud) {  // the hand was emptied without a move, so this is announced
             outcome.aloud = say("your hand is empty");
         }
         return outcome;
@@ -98,7 +98,7 @@ InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene) {
     });
 }
 
-// Who was there needed so long and so much help.
+// Goes to a checkpoint. The help that it includes counts from now on: its hints, or a solution shown.
 InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& scene) {
     return with_game(game, [&](auto& session, auto& view) {
         using G = typename FamilyOf<std::remove_cvref_t<decltype(session)>>::Type;

@@ -24,7 +24,7 @@ struct ViewsOf<TypeList<Gs...>> {
 };
 using AnyView = ViewsOf<FamilyList>::Type;
 
-// How long a game has been played; it runs only while the player can see the board.
+// Play time of a game; runs only while the player can see the board.
 class Clock {
 public:
     void set(double elapsed_ms) { elapsed_ms_ = elapsed_ms, is_running_ = false; }
@@ -42,28 +42,29 @@ private:
     bool is_running_ = false;
 };
 
-// The game in play with its view. What a player does comes back as InputOutcome.
+// The game in play with its view. Functions return the result of the player's actions as InputOutcome.
 struct OpenGame {
-    // `recipe_link` serves where the level itself is too large for a link.
+    // `recipe_link` is used if the level itself is too large for a link.
     explicit OpenGame(AnySession game, const std::string& recipe_link = "");
 
     AnySession session;
     AnyView view;
     Clock clock;
-    int hint_count = 0;           // steps of hints and explanations seen
-    bool is_shown = false;        // the program laid out a solution
-    std::string code;             // share code without moves, which names the puzzle; empty if there is none
-    std::string link;             // the same with the puzzle's recipe, as others are given it
-    bool is_made = false;         // by the maker's sheet, in this visit
-    bool is_from_recipe = false;  // which is all that the code holds
+    int hint_count = 0;     // steps of hints and explanations shown
+    bool is_shown = false;  // the program laid out a solution
+    // Share code without moves, which identifies the puzzle; empty if there is none.
+    std::string code;
+    std::string link;             // the same with the puzzle's recipe, for sharing
+    bool is_made = false;         // made on the maker's sheet in this visit
+    bool is_from_recipe = false;  // the code holds only the recipe
     std::string title;
-    std::optional<Day> day;                 // whose puzzle it is
-    std::vector<Checkpoint> checkpoints;    // the one set last comes last
-    std::vector<RecordReader::Line> later;  // of its save: what only a later program understands
-    int layout_count = 0;                   // how often the table was laid out for a frame
+    std::optional<Day> day;                 // set for a puzzle of the day
+    std::vector<Checkpoint> checkpoints;    // in the order in which they were set
+    std::vector<RecordReader::Line> later;  // lines of its save that only newer versions understand
+    int layout_count = 0;                   // number of layouts
 };
 
-// f(session, view) for the family of the open game.
+// Calls f(session, view) with the types of the open game's family.
 template <class T, class F>
 auto with_game(T& game, const F& f) {
     return std::visit(
@@ -76,14 +77,14 @@ auto with_game(T& game, const F& f) {
 
 struct InputOutcome {
     bool used = false;
-    bool changed = false;  // the position
-    bool solved = false;   // by this
+    bool changed = false;  // the position changed
+    bool solved = false;   // by this input
     std::optional<Sentence> remark;
     std::optional<Sentence> aloud = {};
-    std::optional<platform::Sound> sound = {};  // of a move, or of the hand
+    std::optional<platform::Sound> sound = {};  // sound of a move or of the hand
 };
 
-// What is heard of a move that was played.
+// Returns the sound of a move.
 template <class Move>
 platform::Sound sound_of(const Move& move) {
     if constexpr (requires { move.from == move.to; }) {
@@ -97,7 +98,7 @@ platform::Sound sound_of(const Move& move) {
     return platform::Sound::snap;
 }
 
-// Plays a reply's move through the session. A move that the rules refuse comes back as its sentence.
+// Plays a reply's move through the session. If the rules refuse it, the remark says why.
 template <class G>
 InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewReply<G> reply,
                    const Scene& scene) {
@@ -122,33 +123,33 @@ InputOutcome apply(Session<G>& session, typename ViewOf<G>::Type& view, ViewRepl
 
 enum class Rewind { undo, redo, restart };
 
-void lay_out_table(OpenGame& game, const Scene& scene);  // once a frame
+void lay_out_table(OpenGame& game, const Scene& scene);  // once per frame
 InputOutcome game_input(OpenGame& game, const InputEvent& event, const Scene& scene);
 InputOutcome use_game_tool(OpenGame& game, std::string_view name, const Scene& scene);
 InputOutcome rewind_game(OpenGame& game, Rewind how, const Scene& scene);
 InputOutcome come_to(OpenGame& game, const Checkpoint& checkpoint, const Scene& scene);
-Checkpoint checkpoint_of(const OpenGame& game, double now_ms);  // where the game stands
+Checkpoint checkpoint_of(const OpenGame& game, double now_ms);  // the current position
 InputOutcome play_move_text(OpenGame& game, std::string_view move, const Scene& scene);
-// The same of several, which are one step to undo.
+// Plays several moves as one undo step.
 InputOutcome play_move_texts(OpenGame& game, const std::vector<std::string>& moves, const Scene& scene);
 
-int cursor_of(const OpenGame& game);          // in the history
-void join_since(OpenGame& game, int cursor);  // what was played since it stood there becomes one step to undo
+int cursor_of(const OpenGame& game);          // index in the history
+void join_since(OpenGame& game, int cursor);  // joins everything since `cursor` into one undo step
 
 Credits credits_of(const OpenGame& game);
-void sign(OpenGame& game, Credits credits);  // what somebody said of it later
+void sign(OpenGame& game, Credits credits);  // changes the credits
 
 bool is_solved(const OpenGame& game);
 int move_count(const OpenGame& game);
 bool can_undo(const OpenGame& game);
 bool can_redo(const OpenGame& game);
-bool has_progress(const OpenGame& game);  // something would be lost with it
-bool is_begun(const OpenGame& game);      // the player has done something, even if it was taken back
+bool has_progress(const OpenGame& game);  // true if closing it would lose something
+bool is_begun(const OpenGame& game);      // the player has made a move, even if it was undone
 
-// The moves from the level's start to the position, as jobs want them.
+// Returns the moves from the level's start to the position, in the format of jobs.
 std::vector<std::string> moves_text(const OpenGame& game);
-bool takes_letter(const OpenGame& game, char letter);  // it picks a piece
+bool takes_letter(const OpenGame& game, char letter);  // the letter picks a piece
 SaveRecord save_of(const OpenGame& game, double now_ms);
-std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save);  // null: the save does not make sense
+std::unique_ptr<OpenGame> game_of_save(const SaveRecord& save);  // null if the save is inconsistent
 
 }  // namespace tessera

@@ -7,14 +7,15 @@
 #include <iterator>
 #include <utility>
 
-// How games are opened: from the last visit, from the address, from the list, as they are made; and what becomes
-// of the game that was open before.
+// GameController: opening games from the last visit, the address, the list or the maker, and keeping the
+// interrupted one.
 
 namespace tessera {
 
 namespace {
 
-// The puzzle that a link holds itself; null: it has to be made or looked up, or the link cannot be read.
+// Returns the puzzle contained in a link; null if it has to be made or looked up, or if the link cannot be
+// read.
 std::unique_ptr<OpenGame> puzzle_in_link(std::string_view fragment) {
     auto content = read_link(code_of_fragment(fragment));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
@@ -50,7 +51,8 @@ void GameController::start(bool is_scripted) {
     tell_of(unreadable);
 }
 
-// The game that was left; for a newcomer the puzzle of the link, or else the first level. Whether it is the link's.
+// Opens the last game; for a new player the link's puzzle, or else the first level. Returns true if it is the
+// link's.
 bool GameController::choose_first_game(std::string_view fragment, const std::vector<StoredGame>& kept) {
     game_ = storage_.latest_game(kept);
     if (game_) {
@@ -72,8 +74,9 @@ void GameController::show_address() const {
     platform::set_fragment(fragment_of(with_credits(game_->link, credits())));
 }
 
-// A level of the list has its title there, and the generators' titles only say what a puzzle is made of. Before the list has
-// come nobody knows whether a title is of the list, unless the address brought it.
+// Listed levels get their titles from the list, and generators' titles only describe the recipe, so neither
+// goes into a link. Before the list is loaded, a title might be one of the list, unless it came with the
+// address.
 Credits GameController::credits() const {
     const Credits credits = credits_of(*game_);
     const bool is_known = levels_.has_arrived() || !credits.author.empty() ||
@@ -103,7 +106,7 @@ void GameController::open(AnySession session) {
     open_fresh(std::make_unique<OpenGame>(std::move(session)));
 }
 
-// A puzzle at its start: a game of it that was begun goes on.
+// Opens a puzzle at its start, or continues a game of it.
 void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
     const std::optional<Day> day = game->day;
     Credits credits = credits_of(*game);
@@ -118,7 +121,7 @@ void GameController::open_fresh(std::unique_ptr<OpenGame> game) {
     }
 }
 
-// A game kept beside its puzzle's own one becomes the puzzle's own.
+// A game stored beside its puzzle's own game becomes the puzzle's own.
 void GameController::open(std::unique_ptr<OpenGame> game, bool is_beside) {
     const bool is_another = is_beside || Storage::code_of(*game) == Storage::code_of(*game_);
     if (has_progress(*game_)) {
@@ -134,7 +137,7 @@ void GameController::open(std::unique_ptr<OpenGame> game, bool is_beside) {
     tell_of(storage_.take_unplayable());
 }
 
-// Where the same puzzle was played differently, in two tabs or from a link, each game can be had from the other.
+// Offers the other game of a puzzle that was played differently in two tabs or from a link.
 void GameController::offer_game_beside() {
     const auto other = storage_.game_beside(*game_);
     if (other && is_begun(*other)) {
@@ -168,8 +171,8 @@ void GameController::keep_as_previous() {
     notices_.offer(strings_.with_stop(say("your other game is kept")), NoticeAction::bring_back, now_ms());
 }
 
-// The store alone knows which game of a puzzle is open: another tab may have gone on with it. Two games of the open
-// puzzle are both in this tab's hands.
+// Reloads the interrupted game from the store, since another tab may have continued it. Skipped if both games
+// are of the open puzzle: this tab has them.
 void GameController::renew_previous() {
     if (!previous_ || !is_previous_kept_ || Storage::code_of(*previous_) == Storage::code_of(*game_)) {
         return;
@@ -188,7 +191,8 @@ void GameController::bring_back_previous() {
     }
 }
 
-// Whether the code names a game that is open, was interrupted or was left unfinished at any time: then that one goes on.
+// Continues the game with this code if it is open, interrupted or unfinished in the store. Returns false if
+// there is none.
 bool GameController::go_on_with(std::string_view code) {
     if (Storage::code_of(*game_) == code) {
         begin_game();
@@ -240,7 +244,7 @@ void GameController::open_puzzle_of_link(AnySession session) {
     save_game();
 }
 
-// Where the levels are not there yet the open game stays until they are.
+// If the levels are not loaded yet, the open game stays until they are.
 void GameController::open_level_of_link(const LevelName& name) {
     const std::optional<int> index = levels_.find(name);
     if (const AnySession* const session = index ? levels_.session(*index) : nullptr) {
@@ -279,7 +283,7 @@ void GameController::open_any(const std::vector<int>& levels) {
 
 void GameController::take_levels(const std::optional<std::string>& table) {
     levels_.take(table);
-    screen_reader_.mark_stale();  // the open game may have got its title
+    screen_reader_.mark_stale();  // the list may have its title
     if (!credits().is_empty()) {
         show_address();
     }
@@ -309,8 +313,8 @@ void GameController::open_daily(std::string_view family) {
     }
 }
 
-// After a level the next one, after a puzzle that came by a link the first of its family that is not solved, after one
-// that was made here another.
+// Returns the next level: for a listed level its successor; for a puzzle from a link the first unsolved one
+// of its family; nothing for a puzzle made here.
 std::optional<int> GameController::next_level() const {
     const bool is_listed = levels_.find(game_->code) != nullptr;
     return is_listed        ? levels_.next(game_->code, records_)
@@ -341,7 +345,7 @@ void GameController::open_maker(std::string_view family) {
 }
 
 void GameController::roll_seed() {
-    constexpr std::uint64_t seed_count = 1000000;  // short enough to be read out
+    constexpr std::uint64_t seed_count = 1000000;  // short enough to read out
     maker_.set_seed(parse_uint64(platform::random_seed_text()).value_or(1) % seed_count);
     maker_.make(now_ms());
 }
@@ -362,8 +366,8 @@ void GameController::take_made() {
     }
 }
 
-// A puzzle from a link that takes its time gets the sheet on which it can be stopped; who closes the sheet
-// stops it too.
+// Opens the sheet with a stop button if a puzzle from a link takes long to make. Closing the sheet stops the
+// maker.
 void GameController::watch_maker_sheet() {
     if (!maker_.is_at_work()) {
         was_maker_shown_ = false;

@@ -21,7 +21,8 @@ void PaperMaker::stop() {
 void PaperMaker::receive(const Report& report) {
     std::visit(Overloaded{[&](const DrawingReport& drawing) { drawing_ = drawing.svg; },
                           [&](const DoneReport& done) {
-                              if (done.outcome != Outcome::solved) {  // the drawing may be taken already
+                              // The drawing may have been fetched already.
+                              if (done.outcome != Outcome::solved) {
                                   trouble_ = done.sentence;
                               }
                           },

@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-// Draws puzzles on paper by a job beside the frame.
+// Draws puzzles for print in a background job.
 class PaperMaker {
 public:
     explicit PaperMaker(JobPool& pool) : pool_(pool) {}
@@ -18,7 +18,7 @@ public:
     void stop();
     bool is_at_work() const { return job_.has_value(); }
 
-    // What came of it, taken once: a drawing, or why there is none.
+    // Return the drawing, or the error, once.
     std::optional<std::string> take_drawing() { return std::exchange(drawing_, std::nullopt); }
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
 

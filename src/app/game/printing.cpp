@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// How the open puzzle gets on paper and into the clipboard.
+// GameController: printing and copying the open puzzle.
 
 namespace tessera {
 
@@ -91,7 +91,7 @@ void GameController::print_puzzle(const PaperChoice& choice) {
     job.title = name_text(*game_);
     job.translation = strings_.table();
     job.is_picture = choice.form != PaperForm::sheet;
-    if (!job.is_picture) {  // a sheet is for who begins
+    if (!job.is_picture) {  // a sheet shows the puzzle at its start
         job.position.moves.clear();
         job.link = choice.with_code ? link(false) : "";
         job.with_solution = choice.with_solution;
@@ -100,7 +100,7 @@ void GameController::print_puzzle(const PaperChoice& choice) {
     paper_.draw(family_id(game_->session), job);
 }
 
-// Who closes the sheet no longer waits.
+// Closing the sheet cancels the job.
 void GameController::advance_printing() {
     if (panel_ != Panel::print && panel_ != Panel::qr) {
         paper_.stop();

@@ -7,10 +7,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double moment_ms = 200;  // what is made within it needs no words
+constexpr double moment_ms = 200;  // shorter jobs need no message
 constexpr double second_ms = 1000;
 
-// use(tag, params) with the params of that family.
+// Calls use(tag, params) with the family's parameters.
 template <class Params, class Use>
 void with_params(std::string_view family, Params& params, const Use& use) {
     visit_family<bool>(
@@ -22,7 +22,7 @@ void with_params(std::string_view family, Params& params, const Use& use) {
         false);
 }
 
-// The puzzle as the friend gets it who opens its link: with its pieces in the link's order.
+// Returns the puzzle as a link's recipient sees it: with its pieces in the link's order.
 template <class G>
 AnySession as_sent(const Session<G>& made) {
     auto shared = G::decode_share(G::encode_share({made.level(), {}}));
@@ -72,7 +72,7 @@ void PuzzleMaker::make(double now_ms) {
         recipe.params = decltype(tag)::Family::format_params(params);
     });
     Job job = job_for(recipe);
-    job.is_quiet = true;  // seconds are all that is shown
+    job.is_quiet = true;  // only elapsed seconds are shown
     job_ = pool_.start(job, [this](const Report& report) { receive(report); });
     asked_ms_ = now_ms;
 }

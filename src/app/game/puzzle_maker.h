@@ -19,13 +19,13 @@ struct ParamsOf<TypeList<Gs...>> {
     using Type = std::tuple<typename Gs::Params...>;
 };
 
-// Makes puzzles by a job beside the frame: the numbers the player chose, the job at work on them, and what it
-// made. Whoever changes a number calls make(); a job for older numbers ends at once.
+// Makes puzzles in a background job: the player's parameters, the running job, and the puzzle. Call make()
+// after changing a parameter; it cancels a job for older parameters.
 class PuzzleMaker {
 public:
     explicit PuzzleMaker(JobPool& pool) : pool_(pool) {}
 
-    // The numbers.
+    // Parameters.
     std::string_view family() const { return family_; }
     std::vector<MakerField> fields() const;
     std::uint64_t seed() const { return seed_; }
@@ -35,19 +35,21 @@ public:
     void set_recipe(const Recipe& recipe);
 
     void make(double now_ms);
-    void stop();  // with words that say so, if anything was being made
+    void stop();  // with a message if a job was running
 
-    // The game to be opened: play() when there is one, else it comes out of take_game() as soon as it is made.
+    // The made game: play() returns it at once if there is one; otherwise take_game() does as soon as it is
+    // made.
     std::unique_ptr<OpenGame> play();
     std::unique_ptr<OpenGame> take_game();
-    std::optional<Sentence> take_failure();  // a job has just ended without a puzzle; taken once
+    std::optional<Sentence> take_failure();  // message if a job has just ended without a puzzle, once
 
     bool is_at_work() const { return job_.has_value(); }
-    bool is_slow(double now_ms) const;   // it takes long enough to say so
-    double due_ms(double now_ms) const;  // when what is said of it changes; 0: nothing is being made
+    bool is_slow(double now_ms) const;   // runs long enough to show a message
+    double due_ms(double now_ms) const;  // when the message changes next; 0: no job
     double waited_ms(double now_ms) const { return now_ms - asked_ms_; }
-    const AnySession* made() const { return made_.get(); }  // the last; while a job runs, of older numbers
-    const Sentence& trouble() const { return trouble_; }    // why nothing was made
+    // The last puzzle; while a job runs, for older parameters.
+    const AnySession* made() const { return made_.get(); }
+    const Sentence& trouble() const { return trouble_; }  // why no puzzle was made
 
 private:
     void cancel_job();
@@ -59,13 +61,13 @@ private:
 
     JobPool& pool_;
     std::string_view family_ = Polyomino::id;
-    ParamsOf<FamilyList>::Type params_;  // of every family, as the player left them
+    ParamsOf<FamilyList>::Type params_;  // each family's, last set by the player
     std::uint64_t seed_ = 1;
     std::unique_ptr<AnySession> made_;
     Sentence trouble_;
     std::optional<JobId> job_;
     double asked_ms_ = 0;
-    bool plays_at_once_ = false;  // what is made is opened at once
+    bool plays_at_once_ = false;  // opens the puzzle as soon as it is made
     bool has_game_ = false;       // for take_game
     bool has_failed_ = false;     // for take_failure
 };

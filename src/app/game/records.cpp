@@ -10,11 +10,11 @@ namespace tessera {
 
 namespace {
 
-constexpr double longest_ms = 1e15;  // what is longer was never played
+constexpr double longest_ms = 1e15;  // a longer time must be wrong
 constexpr std::string_view moves_word = "moves";
 constexpr int most_moves = 1000000000;
 
-// "moves CODE 12".
+// Parses "moves CODE 12".
 std::optional<int> moves_in(const std::vector<Token>& words) {
     const bool is_line = words.size() == 3 && words[0].text == moves_word;
     return is_line ? parse_int(words[2].text, 0, most_moves) : std::nullopt;

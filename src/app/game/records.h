@@ -8,29 +8,28 @@
 
 namespace tessera {
 
-// Which levels have been solved by the player, known by their share codes, how quickly at best, and where fewer moves are
-// better, in how few. A game in
-// which the program showed a solution counts for nothing. Times are whole milliseconds, so that what is read back
-// from the text is what was known before.
+// Levels solved by the player, identified by share code, with the best time and, where fewer moves are
+// better, the fewest moves. A game in which the program showed a solution does not count. Times are whole
+// milliseconds, so that they survive being written and read.
 class Records {
 public:
-    // A line that makes no sense to this program wins nothing; a later one may know what it says, so it stays.
+    // Lines that cannot be understood are kept for newer versions but count as no win.
     static Records parse(std::string_view text);
     std::string format() const;
 
-    int solved_count() const;  // puzzles: that one was a day's as well makes no second
+    int solved_count() const;  // number of puzzles; a puzzle of the day counts once
     bool is_solved(std::string_view code) const { return best_.find(code) != best_.end(); }
-    bool has_any(std::string_view beginning) const;              // a code that begins so is solved
-    std::optional<double> best_ms(std::string_view code) const;  // nothing: not solved, or not timed
-    std::optional<int> best_moves(std::string_view code) const;  // nothing: not solved, or not counted
+    bool has_any(std::string_view beginning) const;              // a solved code has this prefix
+    std::optional<double> best_ms(std::string_view code) const;  // nothing: not solved, or no time
+    std::optional<int> best_moves(std::string_view code) const;  // nothing: not solved, or no count
     void add(std::string_view code, std::optional<double> elapsed_ms);
-    void add_moves(std::string_view code, int moves);  // of one that is solved
-    void take_in(const Records& others);               // solved by either, the better time
+    void add_moves(std::string_view code, int moves);  // the level must be solved
+    void take_in(const Records& others);               // merges: solved in either, best values
 
 private:
     std::map<std::string, std::optional<double>, std::less<>> best_;
-    std::map<std::string, int, std::less<>>
-        fewest_;  // lines of their own, which earlier programs leave as they are
+    // Stored in lines of their own, which older versions keep.
+    std::map<std::string, int, std::less<>> fewest_;
     std::set<std::string> unknown_lines_;
 };
 

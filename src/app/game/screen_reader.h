@@ -6,13 +6,14 @@
 
 namespace tessera {
 
-// The table in words as the host has it. Writing it takes time, so it is written anew only after something
-// changed.
+// The table in words, as last sent to the host. Writing it takes time, so it is rewritten only after a
+// change.
 class ScreenReaderText {
 public:
     void mark_stale() { is_stale_ = true; }
     bool is_stale() const { return is_stale_; }
-    // The host gets it unless it has it already. What the keys are about is also spoken, to those who play by them.
+    // Sends the words to the host if they changed. A change of the item in hand or of the cell under the
+    // cursor is also announced, to keyboard players only.
     void show(const BoardWords& words, bool plays_by_keys);
 
 private:

@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-// How one setting is kept: its key, and its value as a number from 0 to `most`.
+// Storage of one setting: its key, and its value as a number from 0 to `most`.
 struct Line {
     std::string_view key;
     int most = 0;
@@ -44,7 +44,7 @@ const Line* line_called(std::string_view key) {
     return found == lines.end() ? nullptr : found;
 }
 
-// What a line of a kept text says, if this program knows it: the setting, and its value.
+// Parsed line of a setting that this version knows.
 struct KnownLine {
     const Line* line = nullptr;
     int value = 0;
@@ -78,7 +78,7 @@ Settings merged(const Settings& before, const Settings& now, Settings others) {
 std::string format_settings(const Settings& settings, std::string_view before) {
     const Settings understood = parse_settings(before);
     std::string unknown;
-    std::string chosen_later;  // keys with a value that only a later program knows
+    std::string chosen_later;  // keys whose value only newer versions understand
     for (const Token& entry : split_lines(before)) {
         const auto words = split_words(entry);
         const Line* const line = words.empty() ? nullptr : line_called(words[0].text);

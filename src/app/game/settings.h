@@ -8,13 +8,13 @@
 namespace tessera {
 
 enum class ThemeChoice { system, light, dark };
-enum class LanguageChoice { system, english };  // after the first in the order of `languages`
+enum class LanguageChoice { system, english };  // the others follow in the order of `languages`
 enum class MotionChoice { system, full, reduced };
-enum class SoundChoice { unasked, off, quiet, loud };  // unasked: off, and the player may be asked once
-enum class ErrorChoice { off, asked, always };         // when the program says which pieces have to go
+enum class SoundChoice { unasked, off, quiet, loud };  // unasked: off, but may be offered once
+enum class ErrorChoice { off, asked, always };         // when mistakes are shown
 
-// What the player has chosen; kept as `key value` lines, in which unknown keys are passed over and
-// unknown values leave the setting as it is.
+// The player's settings, stored as `key value` lines. Unknown keys are skipped; unknown values leave the
+// default.
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     LanguageChoice language = LanguageChoice::system;
@@ -23,20 +23,20 @@ struct Settings {
     SoundChoice sound = SoundChoice::unasked;
     bool letters = true;
     bool celebrates = true;
-    bool shows_map = false;    // of all grids, beside a small one
-    int rules_closed = 0;      // a bit for each family whose rule the player has put away
-    bool counts_ways = false;  // says while somebody plays in how many ways the position can be finished
+    bool shows_map = false;    // map of all grids, for a small number swap
+    int rules_closed = 0;      // one bit for each family whose rule was closed
+    bool counts_ways = false;  // shows the number of ways to finish during play
 
     bool operator==(const Settings&) const = default;
 };
 
-// Of the language with this code ("fr"); what the system says, if there is none.
+// Returns the choice for a language code ("fr"), or `system` if there is none.
 LanguageChoice language_choice(std::string_view code);
 
-// Every choice that `now` changed of `before`, and everything else as in `others`.
+// Returns `others` with every setting that differs between `before` and `now` taken from `now`.
 Settings merged(const Settings& before, const Settings& now, Settings others);
 
-// With the lines of `before`, the text it replaces, that only a later program understands.
+// Also writes those lines of `before` (the text being replaced) that only newer versions understand.
 std::string format_settings(const Settings& settings, std::string_view before = {});
 Settings parse_settings(std::string_view text);
 

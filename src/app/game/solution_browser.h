@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-// The other solutions of a position whose solution was laid out: found while nobody waits, within bounds, and gone
-// through one by one.
+// The other solutions of a position whose solution was shown: found by a quiet job with limits, and shown one
+// by one.
 class SolutionBrowser {
 public:
     using Moves = std::vector<std::string>;  // from that position on
@@ -22,10 +22,10 @@ public:
     void stop();
 
     int count() const { return static_cast<int>(solutions_.size()); }
-    int place() const { return place_; }         // of the one that is shown, from 0
-    bool is_whole() const { return is_whole_; }  // these are all
+    int place() const { return place_; }         // index of the one shown
+    bool is_whole() const { return is_whole_; }  // there are no others
     bool is_at_work() const { return job_.has_value(); }
-    // The next one, or the one before; round and round.
+    // Returns the next or the previous solution, cyclically.
     const Moves& step(int by);
 
 private:
@@ -34,8 +34,8 @@ private:
 
     JobPool& pool_;
     std::optional<JobId> job_;
-    std::vector<Moves> solutions_;  // the one that was laid out comes first
-    std::vector<Moves> sorted_;     // the same, each with its moves in order: whichever way it was laid
+    std::vector<Moves> solutions_;  // the one shown first comes first
+    std::vector<Moves> sorted_;     // the same with sorted moves, to recognise equal ones
     int place_ = 0;
     bool is_whole_ = false;
 };

@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::string_view settings_key = "settings";
 constexpr std::string_view records_key = "solved";
-constexpr std::string_view draft_key = "draft.";  // and the family
+constexpr std::string_view draft_key = "draft.";  // followed by the family
 
-// A puzzle too large for a link is known by its level.
+// Returns the share code, or a hash of the level for puzzles too large for a link.
 std::string code_to_keep(const OpenGame& game, const SaveRecord& save) {
     return game.code.empty() ? '?' + GameStore::name_of(save.level) : game.code;
 }
@@ -154,7 +154,7 @@ std::string Storage::export_text() const {
     return format_export(all);
 }
 
-// As another tab would write them: the store still knows what it read or wrote itself.
+// Writes as another tab would: `store_` keeps this tab's own view of what it read or wrote.
 Result<TakenIn> Storage::take_in(std::string_view text, Settings& settings, Records& records) {
     const auto read = parse_export(text);
     if (!read) {
@@ -201,7 +201,7 @@ void Storage::take_in_wins(const KeptTexts& read, ChangedTexts& texts, Records& 
     texts.store(std::string(records_key), all.format());
 }
 
-// What the player has chosen here stays.
+// Choices made in this tab win over imported ones.
 Settings Storage::take_in_settings(const KeptTexts& read, ChangedTexts& texts, const Settings& own) const {
     const auto choices = read.find(settings_key);
     if (choices == read.end()) {
@@ -210,7 +210,7 @@ Settings Storage::take_in_settings(const KeptTexts& read, ChangedTexts& texts, c
     const std::string here = texts.text_of(settings_key);
     const Settings wish = merged(Settings(), own, parse_settings(choices->second));
     const Settings all = here.empty() ? wish : merged(seen_, wish, parse_settings(here));
-    // Lines that only a later program understands come along.
+    // Keeps lines that only newer versions understand.
     texts.store(std::string(settings_key), format_settings(all, here.empty() ? choices->second : here));
     return all;
 }

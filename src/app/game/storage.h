@@ -16,7 +16,7 @@
 
 namespace tessera {
 
-// The texts of the host, as the store wants them.
+// The host's texts, as a TextStorage.
 class HostTexts final : public TextStorage {
 public:
     std::optional<std::string> load(std::string_view key) const override;
@@ -24,36 +24,37 @@ public:
     [[nodiscard]] bool change(const TextChanges& changes) override;
 };
 
-struct [[nodiscard]] DraftOutcome {  // not kept: nothing has changed
+struct [[nodiscard]] DraftOutcome {  // if not kept, nothing has changed
     bool is_kept = true;
-    bool was_put_aside = false;  // another text, which stood in its place
+    bool was_put_aside = false;  // the draft stored there before
 };
 
-// What is kept from one visit to the next. All tabs of the page share it, so everything is read, merged and written. A
-// program that is run by a script keeps nothing and reads nothing.
+// Everything stored between visits. All tabs of the page share it, so data is read, merged and written. A
+// scripted program stores nothing and reads nothing.
 class Storage {
 public:
     Storage();
     void turn_off() { is_on_ = false; }
 
-    // What is kept, with everything in `own` that this tab chose and the host did not keep.
+    // Returns the stored settings merged with changes in `own` that the host did not store.
     Settings settings(const Settings& own = {});
     Records records() const;
-    Settings save(const Settings& own);     // the answer has what other tabs chose as well
-    [[nodiscard]] bool save(Records& own);  // takes in what other tabs won; false: the host does not keep it
+    Settings save(const Settings& own);  // returns the settings merged with other tabs' choices
+    // Adds other tabs' wins to `own`; false: the host does not store them.
+    [[nodiscard]] bool save(Records& own);
 
     StoreContents contents() const;
 
-    // Null: none, or one that cannot be read. `games` are those of the contents.
+    // Return null if there is none or it cannot be read. `games` come from contents().
     std::unique_ptr<OpenGame> latest_game(const std::vector<StoredGame>& games);
     std::unique_ptr<OpenGame> latest_unfinished_but(std::string_view code,
                                                     const std::vector<StoredGame>& games);
     std::unique_ptr<OpenGame> game_of(std::string_view code);
     std::unique_ptr<OpenGame> unfinished_game(std::string_view code);
 
-    static std::string code_of(const OpenGame& game);  // which names it in the store
+    static std::string code_of(const OpenGame& game);  // identifies its puzzle in the store
 
-    // The next `save_game` puts what is kept of the puzzle beside the game.
+    // The next `save_game` puts the puzzle's stored game beside this one.
     void begin_another(const OpenGame& game) { store_.begin_another(code_of(game)); }
     std::unique_ptr<OpenGame> game_beside(const OpenGame& game) const;
 
@@ -61,24 +62,24 @@ public:
     Elsewhere elsewhere(const OpenGame& game, double now_ms) const;
 
     std::unique_ptr<OpenGame> game_named(std::string_view name);
-    std::unique_ptr<OpenGame> look_at(
-        std::string_view name) const;  // for its picture: what is kept next is as before
+    // For a picture: does not affect what the next save replaces.
+    std::unique_ptr<OpenGame> look_at(std::string_view name) const;
 
-    // What the player makes in the editor of a family. What stands there and was not read here, or could not be
-    // read, is put aside.
+    // Draft in the editor of a family. A stored draft that this tab has not read, or could not read, is put
+    // aside on saving.
     std::optional<std::string> draft(std::string_view family);
-    void distrust_draft(std::string_view family);  // it could not be read
+    void distrust_draft(std::string_view family);  // call if it could not be parsed
     DraftOutcome save_draft(std::string_view family, const std::string& text);
-    // By another one, which was made elsewhere: what stands there is put aside, unless it came in the same way and was
+    // Stores a draft made elsewhere. The stored one is put aside, unless an earlier call stored it and it has
     // not changed since.
     DraftOutcome replace_draft(std::string_view family, const std::string& text);
 
-    // Games that could not be played although they could be read, since this was asked last.
+    // Returns the games found since the last call that could be read but not played.
     std::vector<UnreadableGame> take_unplayable() { return std::exchange(unplayable_, {}); }
 
     std::string export_text() const;
-    // Merges an export with what is kept and with what this tab has, as tabs are merged: all of it, or nothing where
-    // there is no room.
+    // Merges an export with the stored data and with this tab's, as between tabs; stores all of it, or
+    // nothing if there is no room.
     [[nodiscard]] Result<TakenIn> take_in(std::string_view text, Settings& settings, Records& records);
 
 private:
@@ -88,10 +89,10 @@ private:
 
     HostTexts texts_;
     GameStore store_;
-    std::map<std::string, std::string, std::less<>> seen_drafts_;    // by key, as read or written last
-    std::map<std::string, std::string, std::less<>> copied_drafts_;  // by key, as they came from elsewhere
-    Settings seen_;                           // as they were when they were read or written last
-    std::vector<UnreadableGame> unplayable_;  // not told yet
+    std::map<std::string, std::string, std::less<>> seen_drafts_;    // by key, as last read or written
+    std::map<std::string, std::string, std::less<>> copied_drafts_;  // by key, as stored by replace_draft
+    Settings seen_;                                                  // as last read or written
+    std::vector<UnreadableGame> unplayable_;                         // not reported yet
     std::set<std::string> known_unplayable_;
     bool is_on_ = true;
 };

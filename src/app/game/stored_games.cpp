@@ -20,7 +20,7 @@ bool starts_with(std::string_view text, std::string_view prefix) {
 
 }  // namespace
 
-// Sixteen hexadecimal digits: FNV-1a (Fowler, Noll, Vo 1991), its bits mixed.
+// Returns sixteen hexadecimal digits: FNV-1a (Fowler, Noll, Vo 1991), with its bits mixed.
 std::string game_name(std::string_view code) {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     for (const char character : code) {
@@ -50,7 +50,7 @@ bool is_game_key(std::string_view key) {
     return starts_with(key, game_prefix);
 }
 
-// It had no time: by its place among the two keys it is the earlier or the later one.
+// Old games have no time, so their stamp follows the order of the two keys.
 Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, const CodeOfSave& code_of) {
     Result<SaveRecord> record = parse_save_record(text);
     if (!record) {
@@ -86,8 +86,9 @@ std::vector<std::string> StoredGames::keys_beside(const KeptGame& game) const {
     return texts_->keys_with(game_key(game_name(game.code)) + beside_mark);
 }
 
-// Before the game of a puzzle is written over by one that did not begin from it: what cannot be read is put aside, and a
-// game in play that has something the new one has not gets a name of its own. Whether there was one.
+// Protects the puzzle's stored game before it is overwritten by one that does not continue it. An unreadable
+// game is put aside; an unfinished game with moves that the new one lacks gets a key of its own. Returns true
+// in the latter case.
 bool StoredGames::save_from_loss(const KeptGame& game) {
     const std::string key = game_key(game_name(game.code));
     const std::optional<std::string> text = texts_->load(key);
@@ -104,7 +105,7 @@ bool StoredGames::save_from_loss(const KeptGame& game) {
     }
     const KeptGame saved = *present;
     const std::string free = texts_->free_key(key + beside_mark, 2);
-    texts_->store(free, *text);  // with all that a later program wrote
+    texts_->store(free, *text);  // including lines of newer versions
     games_[free] = saved;
     return true;
 }
@@ -129,7 +130,7 @@ bool StoredGames::has_play(const KeptGame& game) {
     });
 }
 
-// Games beside the puzzle's own that have nothing it has not.
+// Removes games beside the puzzle's own that it contains.
 void StoredGames::drop_contained(const KeptGame& game) {
     for (const std::string& key : keys_beside(game)) {
         const KeptGame* const beside = game_at(key);
@@ -166,7 +167,7 @@ int StoredGames::give_up_oldest(int count, std::string_view but_key) {
     return static_cast<int>(finished.size());
 }
 
-// Whether it was not here.
+// Adds a game; returns false if its moves were stored already.
 bool StoredGames::take_in_game(const KeptGame& game) {
     if (has_play(game)) {
         return false;
@@ -184,7 +185,7 @@ bool StoredGames::take_in_game(const KeptGame& game) {
 }
 
 void StoredGames::take_in(const KeptTexts& texts, TakenIn& taken) {
-    std::set<std::string> here;  // every text, once it matters
+    std::set<std::string> here;  // all stored texts, filled when first needed
     const auto is_here = [&](const std::string& text) {
         if (here.empty()) {
             for (const std::string& key : texts_->keys()) {

@@ -15,44 +15,44 @@
 
 namespace tessera {
 
-// `game.NAME` is the key of a puzzle's own game, `game.NAME-2`, ... those of games put beside it.
+// A puzzle's own game has the key `game.NAME`; games put beside it have `game.NAME-2`, ...
 std::string game_name(std::string_view code);
 std::string game_key(std::string_view name);
-std::string own_game_key(std::string_view key);      // of the puzzle, whichever of its games has the key
-std::string_view name_in_key(std::string_view key);  // of a game
+std::string own_game_key(std::string_view key);      // the puzzle's own key, for any of its games
+std::string_view name_in_key(std::string_view key);  // the game's name
 bool is_game_key(std::string_view key);
 
-// The code of a save's puzzle; empty: its moves make no sense.
+// Returns the code of a save's puzzle; empty if its moves are invalid.
 using CodeOfSave = std::function<std::string(const SaveRecord&)>;
 
-// Of the time when only two games were kept, each under a key of its own. Any game of now is later.
+// Keys of older versions, which stored only two games. Their games count as older than all others.
 inline constexpr std::array<std::string_view, 2> old_game_keys = {"previous", "game"};
 Result<KeptGame> parse_old_game(std::string_view key, std::string_view text, const CodeOfSave& code_of);
 
-// The games among texts that are being changed. Whatever is added, nothing that was played is lost: what would be
-// written over gets a key of its own first.
+// The games among texts that are being changed. No play is lost by adding a game: a game that would be
+// overwritten is first given a key of its own.
 class StoredGames {
 public:
     StoredGames(ChangedTexts& texts, CodeOfSave code_of) : texts_(&texts), code_of_(std::move(code_of)) {}
 
-    // Makes it its puzzle's own game. Whether a game that has something else was put beside it.
+    // Makes `game` its puzzle's own game. Returns true if a game with other moves was put beside it.
     bool put(const KeptGame& game);
-    // The same where the text under its key is one that it goes on from.
+    // The same if `game` continues the stored one.
     void replace(const KeptGame& game);
 
-    // Adds the games of an export and loses none of either: of two that were played differently the newer one is the
-    // puzzle's own. What cannot be read is put aside.
+    // Adds the games of an export without losing any: of two that were played differently the newer one
+    // becomes the puzzle's own. Unreadable texts are put aside.
     void take_in(const KeptTexts& texts, TakenIn& taken);
 
-    // Removes up to so many finished games, those played longest ago first. How many it were.
+    // Removes up to `count` finished games, oldest first. Returns how many were removed.
     int give_up_oldest(int count, std::string_view but_key);
 
-    bool has_play(const KeptGame& game);  // whether some game of the puzzle has all of it
-    // Puts a game of the old key `from` under its puzzle's name, unless all of it is there already.
+    bool has_play(const KeptGame& game);  // true if a stored game of the puzzle contains all of it
+    // Moves a game from the old key `from` to its puzzle's key, or drops it if a stored game contains it.
     void take_over(const KeptGame& game, std::string_view from);
 
 private:
-    const KeptGame* game_at(const std::string& key);  // null: there is none, or none that can be read
+    const KeptGame* game_at(const std::string& key);  // null: none, or unreadable
     std::vector<std::string> keys_beside(const KeptGame& game) const;
     void store(const std::string& key, const KeptGame& game);
     void remove(const std::string& key);
@@ -63,7 +63,7 @@ private:
 
     ChangedTexts* texts_;
     CodeOfSave code_of_;
-    std::map<std::string, std::optional<KeptGame>, std::less<>> games_;  // by key, each read once
+    std::map<std::string, std::optional<KeptGame>, std::less<>> games_;  // by key; each is read once
 };
 
 }  // namespace tessera

@@ -4,19 +4,19 @@
 
 namespace tessera {
 
-// A text that this program cannot read. It is kept as it is.
+// A text that this version cannot read. It is kept unchanged.
 struct UnreadableGame {
     std::string key;
-    bool is_newer = false;  // a newer program wrote it; else it is damaged
+    bool is_newer = false;  // written by a newer version; else damaged
 };
 
-// What texts from elsewhere have brought.
+// Counts of an import.
 struct TakenIn {
-    int games = 0;         // that were not here
-    int wins = 0;          // puzzles that were not solved here
-    int drafts = 0;        // of the editor, that were not here
-    int unreadable = 0;    // texts that this program cannot read and that were not here
-    bool has_room = true;  // else nothing was taken in
+    int games = 0;         // new games
+    int wins = 0;          // puzzles not solved here before
+    int drafts = 0;        // new drafts of the editor
+    int unreadable = 0;    // new texts that this version cannot read
+    bool has_room = true;  // else nothing was imported
 };
 
 }  // namespace tessera

@@ -7,7 +7,8 @@
 #include <type_traits>
 #include <utility>
 
-// What is said of the game around its table: the page's title and description, the table in words, the rule to newcomers.
+// GameController: texts around the table: page title and description, words for screen readers, the rule for
+// new players.
 
 namespace tessera {
 
@@ -91,7 +92,7 @@ std::string GameController::title_text(const ShippedLevel& level) const {
     return std::string(strings_.of(level.title));
 }
 
-// What the list calls it goes before what the game calls itself: the link of a level holds no title.
+// The list's title has priority over the game's own, since the link of a level contains no title.
 std::string GameController::title_text(const OpenGame& game) const {
     const ShippedLevel* const level = levels_.find(game.code);
     if (level != nullptr) {

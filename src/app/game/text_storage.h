@@ -11,7 +11,7 @@ namespace tessera {
 
 using platform::TextChanges;
 
-// Small texts kept from one visit to the next, shared by all tabs of the page: another tab may change any of them
+// Small texts stored between visits, shared by all tabs of the page. Another tab may change any of them
 // between two calls.
 class TextStorage {
 public:
@@ -25,7 +25,7 @@ public:
     virtual std::optional<std::string> load(std::string_view key) const = 0;
     virtual std::vector<std::string> keys() const = 0;  // in any order
 
-    // Makes all of the changes or none of them. False: refused (full, private), and everything is as it was.
+    // Applies all changes or none. Returns false if refused (full, private); then nothing has changed.
     [[nodiscard]] virtual bool change(const TextChanges& changes) = 0;
 };
 

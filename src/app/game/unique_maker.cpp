@@ -59,7 +59,7 @@ void UniqueMaker::receive(const Report& report) {
     }
 }
 
-// A job has ended.
+// Continues after the end of a job.
 void UniqueMaker::go_on() {
     job_.reset();
     if (phase_ != Phase::solving) {
@@ -72,7 +72,7 @@ void UniqueMaker::go_on() {
     analyse({});
 }
 
-// The next move of the solution that not every solution has anyway.
+// Adds the next move of the solution that not every solution contains.
 void UniqueMaker::judge_added() {
     if (is_unique()) {
         phase_ = Phase::dropping;

@@ -10,14 +10,14 @@
 
 namespace tessera {
 
-// Proved, not only as far as it is known.
+// True if exactly one solution is proved.
 inline bool has_one_solution(const PositionAnalysis& analysis) {
     return analysis.is_solvable && analysis.is_exact && analysis.solutions == 1;
 }
 
-// Finds moves that leave a level one solution, none of which could be left out: those of one solution, one after the
-// other, until there is no other; then each that is not needed goes again. Each count is of limited
-// effort: what cannot be proved within it counts as not unique.
+// Finds an irredundant set of moves that leaves a level one solution: adds moves of one solution until there
+// is no other, then drops each that is not needed. Each count has limited effort; if uniqueness is not proved
+// within it, the choice counts as not unique.
 class UniqueMaker {
 public:
     explicit UniqueMaker(JobPool& pool) : pool_(pool) {}
@@ -26,7 +26,7 @@ public:
     void stop();
     bool is_at_work() const { return job_.has_value(); }
 
-    // At the end, taken once: the moves, or why there are none.
+    // Return the moves, or the error, once at the end.
     std::optional<std::vector<std::string>> take_moves() { return std::exchange(answer_, std::nullopt); }
     std::optional<Sentence> take_trouble() { return std::exchange(trouble_, std::nullopt); }
 
@@ -50,7 +50,7 @@ private:
     std::string level_;
     std::vector<std::string> solution_;
     std::vector<std::string> fixed_;
-    int dropped_ = 0;  // index into fixed_ of the one that is left out in the analysis at work
+    int dropped_ = 0;  // index into fixed_ of the move left out in the running analysis
     std::optional<PositionAnalysis> analysis_;
     std::optional<std::vector<std::string>> answer_;
     std::optional<Sentence> trouble_;

@@ -1,4 +1,4 @@
-// The typeface that the program draws with, for what the page itself writes: web/page/face.js.
+// Gives the program's typeface to the page, for the page's own texts: web/page/face.js.
 
 #include "app/ui/fonts.h"
 

@@ -9,37 +9,39 @@ union SDL_Event;
 
 namespace tessera {
 
-// What the host calls: the program with the window. After each call but context_lost and state_json a frame
-// follows.
+// Calls from the host to the program. A frame follows each call except context_lost and state_json.
 class HostedProgram {
 public:
-    enum class Next { rest, frame, leave };  // until something happens; draw again at once; the program ends
+    enum class Next { rest, frame, leave };  // wait for an event; draw again at once; exit
 
     virtual Next frame() = 0;  // draws
     virtual void event(const SDL_Event& event) = 0;
 
     virtual void fragment_changed() = 0;  // the player opened another code in the same page
-    virtual int went_to(int depth) = 0;   // the player went back or forward; how deep the program is now
+    virtual int went_to(int depth) = 0;   // Back or Forward; returns the new depth
     virtual void text_answered(int id, std::optional<std::string> text) = 0;  // nothing: cancelled
-    virtual void levels_answered(std::optional<std::string> table) = 0;  // nothing: they cannot be had now
-    virtual void translation_answered(std::optional<std::string> table) = 0;  // the same of a language
-    // Nothing: another tab of the page has written something. A text: an export of kept texts that the program has not
-    // read, empty where the host learns only now what is kept. Whether all of it is kept, merged with the rest.
+    virtual void levels_answered(std::optional<std::string> table) = 0;       // nothing: unavailable
+    virtual void translation_answered(std::optional<std::string> table) = 0;  // nothing: unavailable
+    // Without a value: another tab of the page has changed the stored texts. With a text: an export of stored
+    // texts that the program has not read; empty if the host has only now loaded its texts. Returns true if
+    // everything is merged and stored.
     virtual bool kept_changed(const std::optional<std::string>& found) = 0;
-    virtual void kept_refused() = 0;  // a change that the host took (platform::change_texts) is not kept
+    virtual void kept_refused() = 0;  // an accepted change (platform::change_texts) was not stored
     virtual void text_copied(bool succeeded) = 0;
-    virtual void notify(const Sentence& sentence) = 0;  // the host has something to say to the player
+    virtual void notify(const Sentence& sentence) = 0;  // a message of the host for the player
     virtual void look_changed() = 0;                    // theme, motion or language preference of the system
     virtual void visibility_changed(bool is_visible) = 0;  // hidden pages stop their clock and save
-    virtual void context_lost() = 0;                       // GL was taken away ...
-    virtual void context_restored() = 0;                   // ... and is back
+    virtual void context_lost() = 0;                       // the GL context was lost ...
+    virtual void context_restored() = 0;                   // ... and restored
 
-    // Asked before the host lets Tab move the focus: whether the program has a place for it. False: Tab leaves.
+    // Called before the host lets Tab move the focus. Returns true if the program has a place for the focus;
+    // otherwise Tab leaves.
     virtual bool wants_tab(bool backwards) = 0;
 
-    virtual void control_pressed(std::string_view name) = 0;  // by the host's own button (platform::show_controls)
+    // By the host's own button (platform::show_controls).
+    virtual void control_pressed(std::string_view name) = 0;
 
-    virtual std::string state_json() = 0;  // what is on the screen: see app/state_json.h
+    virtual std::string state_json() = 0;  // state of the screen; see app/state_json.h
 
 protected:
     ~HostedProgram() = default;
@@ -47,9 +49,9 @@ protected:
 
 namespace platform {
 
-// Takes over until the player leaves; in the page it returns at once and the browser goes on calling. Between
-// frames the program gets every SDL event; when it wants to rest, no frame is drawn until the next event,
-// request or call.
+// Runs the program until the player leaves. In the page it returns at once, and the browser makes the later
+// calls. Between frames the program receives every SDL event. While it rests, no frame is drawn until the
+// next event, request or call.
 void run_loop(HostedProgram& program);
 
 }  // namespace platform

@@ -11,7 +11,7 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view extension = ".txt";
-constexpr std::string_view unsafe = ".new";  // after the name of a file that is still being written
+constexpr std::string_view unsafe = ".new";  // suffix of a file that is still being written
 
 std::string beside(const std::string& path) {
     return path + std::string(unsafe);
@@ -31,11 +31,11 @@ bool write_safely(const std::string& path, std::string_view text) {
     return std::fclose(file) == 0 && is_written;
 }
 
-// The names in a folder are written to the disk as well.
+// Syncs the folder, so that the new names are on the disk too.
 void sync_folder(const std::string& folder) {
     const int handle = open(folder.c_str(), O_RDONLY);
     if (handle >= 0) {
-        static_cast<void>(fsync(handle));  // a folder that cannot be synced is named all the same
+        static_cast<void>(fsync(handle));  // the names are valid even if the folder cannot be synced
         close(handle);
     }
 }
@@ -91,8 +91,9 @@ bool KeptFiles::name_all(const platform::TextChanges& changes, bool only_new) co
     return true;
 }
 
-// Whatever can fail for want of room has been written before the first name changes. Copies get their names before what they
-// are copies of is replaced, and what goes goes last, so that the program may end anywhere in between.
+// Everything that can fail for lack of space is written before the first rename. New files are renamed before
+// existing ones are replaced, so a copy exists before its original changes; removals come last. The program
+// may stop at any point in between.
 bool KeptFiles::change(const platform::TextChanges& changes) const {
     const bool is_written = write_all(changes);
     const bool is_kept = is_written && name_all(changes, true) && name_all(changes, false);

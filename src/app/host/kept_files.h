@@ -9,15 +9,15 @@
 
 namespace tessera {
 
-// What the desktop keeps: each text in a file of its own, KEY.txt in one folder. A text is written whole beside the file
-// that it replaces, and takes its name only when it is safe on the disk.
+// Storage of the desktop: each text in its own file, KEY.txt, in one folder. A text is written to a new file,
+// which replaces the old one only once it is safe on the disk.
 class KeptFiles {
 public:
-    explicit KeptFiles(std::string folder) : folder_(std::move(folder)) {}  // with its last separator
+    explicit KeptFiles(std::string folder) : folder_(std::move(folder)) {}  // ends with a separator
 
     std::optional<std::string> load(std::string_view key) const;
     std::vector<std::string> keys() const;
-    // All or none of them, see platform.h.
+    // Applies all changes or none; see platform.h.
     [[nodiscard]] bool change(const platform::TextChanges& changes) const;
 
     std::string path_of(std::string_view key) const;

@@ -1,4 +1,4 @@
-// The program's frames in the page, and what the page tells the program: the functions at the end, which page.cmake exports.
+// The frame loop in the page, and the functions that the page calls (at the end; exported by page.cmake).
 
 #include "app/host/hosted_program.h"
 #include "app/host/page_door.h"
@@ -15,23 +15,23 @@ namespace tessera::platform {
 
 namespace {
 
-// A frame is asked of the browser only when something calls for one, so at rest there is none.
+// Requests frames from the browser only when necessary; at rest none is drawn.
 struct Loop {
-    HostedProgram* program = nullptr;  // once it runs
+    HostedProgram* program = nullptr;  // set by run_loop
     bool is_asked = false;
-    int settling = 0;  // frames still to draw after the last reason for one, for what takes a frame to show
+    int settling = 0;  // further frames after the last request, for changes that take a frame to appear
     long timer = 0;
 };
 Loop loop;
 
 constexpr int settling_frames = 2;
 
-// Null: there is none.
+// Returns nothing for a null pointer.
 std::optional<std::string> copied(const char* text, int size) {
     return text != nullptr ? std::optional(std::string(text, static_cast<std::size_t>(size))) : std::nullopt;
 }
 
-// The browser tells of a loss some time after it: what was drawn meanwhile would fail.
+// The browser reports a lost context with a delay; drawing in the meantime would fail.
 bool is_context_lost() {
     return emscripten_is_webgl_context_lost(emscripten_webgl_get_current_context()) == EM_TRUE;
 }
@@ -58,7 +58,8 @@ EM_BOOL frame_arrives(double /*time*/, void* /*data*/) {
     return EM_FALSE;
 }
 
-// SDL marks the end of each poll with an event of its own: waking for that one would never let the page rest.
+// Requests a frame for each event. SDL ends every poll with an event of its own, which must be ignored or the
+// page would never rest.
 int wake_for_event(void* /*data*/, SDL_Event* event) {
     if (event->type != SDL_POLLSENTINEL) {
         request_frame();
@@ -104,19 +105,19 @@ void tessera_fragment_changed() {
     loop.program->fragment_changed();
 }
 
-// How deep the program is then.
+// Returns the new depth.
 int tessera_went_to(int depth) {
     request_frame();
     return loop.program->went_to(depth);
 }
 
-// A null text says that the player cancelled.
+// A null text means that the player cancelled.
 void tessera_text_answered(int id, const char* text, int size) {
     request_frame();
     loop.program->text_answered(id, copied(text, size));
 }
 
-// A null table says that it could not be fetched.
+// A null table means that it could not be loaded.
 void tessera_levels_answered(const char* table, int size) {
     request_frame();
     loop.program->levels_answered(copied(table, size));
@@ -170,12 +171,12 @@ int tessera_wants_tab(int backwards) {
     return loop.program->wants_tab(backwards != 0) ? 1 : 0;
 }
 
-// Draws within the browser's own event, because copying and sharing are allowed nowhere else.
+// Draws within the browser's own event, since copying and sharing are allowed only there.
 void tessera_gesture() {
     tessera::platform::draw_frame();
 }
 
-// The text stays until the next call.
+// The text is valid until the next call.
 const char* tessera_state() {
     static std::string text;
     text = loop.program->state_json();

@@ -9,8 +9,8 @@
 #include <cstring>
 
 // clang-format off
-// Texts have sizes, because what is kept may hold a NUL. The answer is a copy on the program's heap, which the caller frees,
-// and its size in front of it; null where there is none.
+// Texts are passed with sizes, since stored texts may contain a NUL. The result is a copy on the program's
+// heap, prefixed by its size, which the caller frees; null if there is none.
 EM_JS(char*, tessera_ask, (const char* name, const char* first, int first_size, const char* second, int second_size), {
     const text = (at, size) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(HEAPU8.subarray(at, at + size));
     const answer = Module.page[UTF8ToString(name)](text(first, first_size), text(second, second_size));

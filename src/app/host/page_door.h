@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-// Calls the functions of the object `page` in web/page by name. Texts may hold a NUL.
+// Call functions of the object `page` in web/page by name. Texts may contain a NUL.
 
 namespace tessera::platform {
 
 void tell(const char* name, std::string_view first = {}, std::string_view second = {});
-// Nothing: it answered null.
+// Returns nothing if the function returned null.
 std::optional<std::string> ask(const char* name, std::string_view first = {}, std::string_view second = {});
 
 }  // namespace tessera::platform

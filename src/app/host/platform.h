@@ -8,126 +8,128 @@
 #include <string_view>
 #include <vector>
 
-// What the program asks of what hosts it: the page (platform_web.cpp, boot.js), the desktop (platform_native.cpp),
-// or a test's stand-in. One of them is linked. None of these functions waits for the player or for the network.
-// Texts are UTF-8, lengths are CSS pixels, and everything runs on the main thread. What the host calls in its turn
-// stands in hosted_program.h.
+// The program's interface to its host: the page (platform_web.cpp, boot.js), the desktop
+// (platform_native.cpp), or a test's stand-in. One of them is linked. None of these functions waits for the
+// player or for the network. Texts are UTF-8, lengths are in CSS pixels, and everything runs on the main
+// thread. The host's calls to the program are in hosted_program.h.
 
 namespace tessera::platform {
 
-// Small texts kept from one visit to the next (the page: localStorage and IndexedDB, see web/README.md).
+// Small texts stored between visits (the page: localStorage and IndexedDB, see web/README.md).
 std::optional<std::string> load_text(std::string_view key);
-std::vector<std::string> kept_keys();  // of all that is kept, in any order
+std::vector<std::string> kept_keys();  // all keys, in any order
 
-// By key: its new text, or nothing where the key goes.
+// New text by key; nothing: the key is removed.
 using TextChanges = std::map<std::string, std::optional<std::string>, std::less<>>;
-// Makes all of the changes or none of them. False: the host refuses (full, private), and everything is as it was. A host that
-// learns only later that it cannot keep them calls kept_refused.
+// Applies all changes or none. Returns false if the host refuses (full, private); then nothing has changed. A
+// host that finds out later that it cannot store them calls kept_refused.
 [[nodiscard]] bool change_texts(const TextChanges& changes);
 
-// The address, which always holds the share code of the open game. Setting it makes no history entry and does
-// not come back as fragment_changed.
+// The address, which always contains the share code of the open game. Setting it adds no history entry and
+// does not cause a call of fragment_changed.
 std::string fragment();  // without its '#', empty if there is none
 void set_fragment(std::string_view code);
-std::string link_of(std::string_view code);  // a whole link that opens the code
+std::string link_of(std::string_view code);  // complete link that opens the code
 
-// How deep the program is (GameController::depth); the host's own Back and Forward come as went_to.
+// Reports the program's depth (GameController::depth); the host's Back and Forward call went_to.
 void set_depth(int depth);
 
-// Both are asked for inside the player's own gesture. How copying went comes back as text_copied; a closed
-// share sheet says nothing.
+// Must be called during a gesture of the player. The result of copying is reported by text_copied; closing a
+// share sheet reports nothing.
 void copy_text(std::string_view text);
 bool can_share();
 void share_link(std::string_view title, std::string_view link);
 
-// The terms of everything that the program is made of, beside the game; not every host has them to show.
+// The licences of all components; not every host can show them.
 bool has_licences();
 void show_licences();
 
-// The program's other pages, which hosts without them do not have: leaves for one, with a share code.
+// The program's other pages, on hosts that have pages: opens one with a share code.
 enum class OtherPage { game, lab };
 bool has_pages();
 void visit(OtherPage page, std::string_view code);
-void visit_lessons(std::string_view language, std::string_view code);  // the pages that tell how engines work
+void visit_lessons(std::string_view language, std::string_view code);  // lessons about the engines
 
-// In the page of another, by a frame that shows one puzzle: nothing is kept, nothing else is opened, and visit() opens the
-// game beside that page. A text for such a frame is copied as copy_text does.
+// In a frame on another page the program shows one puzzle, stores nothing and opens no other game; visit()
+// opens the game beside that page. copy_frame() copies the HTML of such a frame, with the same rules as
+// copy_text().
 enum class Framing { none, play, look };  // look: nothing can be moved
 Framing framing();
 void copy_frame(std::string_view title, std::string_view code);
 
 void download_text(std::string_view file_name, std::string_view text);
-void download_drawing(std::string_view stem, std::string_view svg);  // as STEM.png, by a host with pages
-void download_picture(std::string_view file_name);                   // PNG: the frame that was just drawn
+void download_drawing(std::string_view stem, std::string_view svg);  // saves STEM.png, on hosts with pages
+void download_picture(std::string_view file_name);                   // PNG of the frame just drawn
 
-// A drawing of pages (print/sheet.h) on paper, by the host's own dialog.
+// Prints a drawing of pages (print/sheet.h) with the host's dialog.
 void print_drawing(std::string_view svg);
 
-// The table of the levels that come with the program (session/level_table.h); it comes back as levels_answered.
+// Requests the table of the levels that come with the program (session/level_table.h); levels_answered
+// receives it.
 void ask_levels();
 
-// The table of a language (base/translation.h): at once where the host has it at hand, and else it comes as
-// translation_answered.
+// Returns the table of a language (base/translation.h) if the host has it; otherwise translation_answered
+// receives it later.
 std::optional<std::string> ask_translation(std::string_view code);
 
-// A text file of the player's choice; its text comes back as text_answered(id), nothing if none was chosen.
+// Lets the player choose a text file; text_answered(id) receives its text, or nothing if none was chosen.
 void ask_file(int id);
 
-// One line of text from the player, asked in a dialog of the host so that phones show their keyboard.
+// A question for one line of text, asked in a dialog of the host so that phones show their keyboard.
 struct TextQuestion {
-    int id = 0;              // comes back with the answer
-    std::string title;       // what is asked for, also the field's label
-    std::string text;        // what stands in the field at first, selected
-    std::string accept;      // caption of the button that answers
-    std::string cancel;      // caption of the button that does not
-    bool is_number = false;  // asks for a keyboard of digits
+    int id = 0;              // returned with the answer
+    std::string title;       // also the field's label
+    std::string text;        // initial text, selected
+    std::string accept;      // caption of the OK button
+    std::string cancel;      // caption of the cancel button
+    bool is_number = false;  // requests a numeric keyboard
     int max_length = 2000;
-    std::string rule =
-        {};       // what the answer has to be; shown, and said of an answer that is not; empty: anything
-    int low = 0;  // of a number with a rule: the least and the greatest that it can be
+    // Requirement on the answer, shown, and announced for an invalid answer; empty: any answer is valid.
+    std::string rule = {};
+    int low = 0;  // limits of a number that has a rule
     int high = 0;
 };
 void ask_text(const TextQuestion& question);
 
 bool prefers_dark();
 bool prefers_reduced_motion();
-bool prefers_contrast();  // more of it, or colours of the player's own
+bool prefers_contrast();  // more contrast, or the player's own colours
 std::string language();   // "fr", "en-GB", ...
 
-// Makes what surrounds the canvas follow the program.
+// Appearance and texts of everything around the canvas.
 struct PageLook {
     bool is_dark = false;
     std::string background;  // "#rrggbb"
     std::string language;    // "en"
-    std::string title;       // of the tab or the window
-    std::string how = {};    // how the canvas is used, for those who listen; empty: as the host says it
+    std::string title;       // title of the tab or the window
+    std::string how = {};    // usage of the canvas, for screen readers; empty: the host's own text
 };
 void set_page_look(const PageLook& look);
 
-// What can be heard of play, as soon as the host is able to; a host may make a snap felt too.
+// Sounds of play, as soon as the host can play them; a host may also vibrate for a snap.
 enum class Sound {
-    pick,    // taken in hand, or off the board
+    pick,    // picked up, or removed from the board
     turn,    // turned or flipped
-    snap,    // laid where it fits
+    snap,    // placed where it fits
     refuse,  // not allowed
     win,
 };
 bool has_sounds();
 void play_sound(Sound sound, bool is_loud);
 
-// To those who listen instead of looking (an aria-live region). Of what follows quickly all is said; of what is in the hand
-// the last alone.
+// Announce to screen readers (an aria-live region). Sentences in quick succession are all announced; of those
+// about the hand, only the last.
 void announce(std::string_view sentence);
 void announce_hand(std::string_view sentence);
 
-// What can be pressed (ui/control_lines.h): a host whose picture nobody can listen to puts real buttons over it, which press
-// by control_pressed.
+// Passes the controls (ui/control_lines.h) to the host. A host whose canvas is not accessible puts real
+// buttons over it, which call control_pressed.
 void show_controls(std::string_view lines);
 
-// The table in words, for those who listen instead of looking: a heading and lines below it; empty: none.
+// Shows the table in words to screen readers: a heading and lines below it; empty: none.
 void show_words(std::string_view text);
 
-// What notches and home bars hide.
+// Parts of the window hidden by notches and home bars.
 struct Insets {
     float top = 0;
     float right = 0;
@@ -136,12 +138,12 @@ struct Insets {
 };
 Insets safe_area();
 
-double now_ms();                 // monotonic; never goes into a decision of the rules
-std::uint64_t wall_ms();         // since 1970, by the device's clock: only to tell what is later
-std::string today();             // of the player's calendar: "2026-11-21"
-std::string random_seed_text();  // decimal digits, fresh at each call: seeds for puzzles
+double now_ms();                 // monotonic; never affects the rules
+std::uint64_t wall_ms();         // milliseconds since 1970 by the device's clock; only for comparing times
+std::string today();             // in the player's calendar: "2026-11-21"
+std::string random_seed_text();  // decimal digits, different at each call: seeds for puzzles
 
-void request_frame();              // the host asks for a frame soon, even if it was at rest; from any thread
-void request_frame_in(double ms);  // and this after a while; the latest call counts
+void request_frame();              // requests a frame soon, even at rest; callable from any thread
+void request_frame_in(double ms);  // the same after a delay; the latest call replaces earlier ones
 
 }  // namespace tessera::platform

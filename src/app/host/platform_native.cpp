@@ -1,4 +1,4 @@
-// The desktop as the program's host: files for storage, SDL for the rest.
+// Host functions of the desktop: files for storage, SDL for everything else.
 
 #include "app/host/hosted_program.h"
 #include "app/host/kept_files.h"
@@ -25,7 +25,7 @@ struct Desktop {
     HostedProgram* program = nullptr;  // while its loop runs
     std::string fragment;
     std::atomic<bool> is_frame_asked = true;
-    std::atomic<Uint64> frame_due_ms = 0;  // of request_frame_in, 0: none
+    std::atomic<Uint64> frame_due_ms = 0;  // set by request_frame_in; 0: none
     bool is_running = true;
     bool are_levels_asked = false;
 };
@@ -116,7 +116,7 @@ Framing framing() {
 }
 void copy_frame(std::string_view /*title*/, std::string_view /*code*/) {}
 
-// SDL has no field of text to type in: the clipboard answers, and the player is told so.
+// SDL has no text fields, so the answer is the clipboard's text, and the player is notified.
 void ask_text(const TextQuestion& question) {
     constexpr std::size_t longest_shown = 24;
     char* const text = SDL_GetClipboardText();
@@ -131,26 +131,26 @@ void ask_text(const TextQuestion& question) {
     desktop.program->text_answered(question.id, answer);
 }
 
-// What is exported lies beside what is kept, and is taken in from there.
+// Exports are written to the storage folder; imports are read from there.
 void download_text(std::string_view file_name, std::string_view text) {
     const bool is_written = kept_files().change({{std::string(file_name), std::string(text)}});
     const std::string path = kept_files().path_of(file_name);
     desktop.program->notify(is_written ? say("written to {}", path) : say("{} could not be written", path));
 }
 
-// Only the lab asks for one, which the desktop does not have.
+// Only the lab calls this, which the desktop does not have.
 void download_drawing(std::string_view stem, std::string_view svg) {
     download_text(std::string(stem) + ".svg", svg);
 }
 
 void download_picture(std::string_view /*file_name*/) {}
 
-// SDL has no printer: the sheet lies beside what is kept.
+// SDL cannot print: the sheet is written to the storage folder.
 void print_drawing(std::string_view svg) {
     download_text("tessera-sheet", svg);
 }
 
-// The answer comes with the next frame, as the page's does.
+// The answer arrives with the next frame, as in the page.
 void ask_levels() {
     desktop.are_levels_asked = true;
     desktop.is_frame_asked = true;
@@ -216,7 +216,7 @@ std::string random_seed_text() {
     return std::to_string(SDL_GetPerformanceCounter() % 4294967291U);
 }
 
-// Jobs ask for frames from their threads.
+// Jobs call this from their threads.
 void request_frame() {
     desktop.is_frame_asked = true;
     SDL_Event event{};

@@ -1,5 +1,5 @@
-// The page as the program's host. Everything that needs the browser is a function of the object `page` in web/page, called
-// by name; what the page tells the program comes in through loop_web.cpp.
+// Host functions of the page. Everything that needs the browser is a function of the object `page` in
+// web/page, called by name; calls from the page to the program are in loop_web.cpp.
 
 #include "app/host/page_door.h"
 #include "app/host/platform.h"
@@ -165,7 +165,7 @@ void show_words(std::string_view text) {
     tell("words", text);
 }
 
-// Whole pixels are enough: reading fractions would link 10 KB of the C library.
+// Whole pixels suffice: parsing fractions would link 10 KB of the C library.
 Insets safe_area() {
     const std::string text = ask("safe_area").value_or("");
     std::array<float, 4> sides{};

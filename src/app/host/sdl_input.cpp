@@ -11,8 +11,8 @@ namespace tessera {
 
 namespace {
 
-constexpr float notch_height = 100;   // CSS pixels that a notch of the wheel scrolls, as browsers count
-constexpr float pinch_notch = 1.06F;  // how much further apart two fingers make half a notch of the wheel
+constexpr float notch_height = 100;   // CSS pixels per notch of the wheel, as in browsers
+constexpr float pinch_notch = 1.06F;  // ratio of finger distances for half a notch of the wheel
 
 Key key_of(SDL_Keycode code) {
     switch (code) {
@@ -49,7 +49,7 @@ Key key_of(SDL_Keycode code) {
     }
 }
 
-// Which letter a key stands for, whatever it types together with others.
+// Returns a key's letter, regardless of modifier keys.
 char letter_of(SDL_Keycode code) {
     return code >= 'a' && code <= 'z' ? static_cast<char>(code - 'a' + 'A') : '\0';
 }
@@ -58,7 +58,7 @@ bool is_letter(char character) {
     return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z');
 }
 
-// Key::none where it is no command.
+// Returns Key::none if it is no command.
 Key command_of(char letter, bool shift) {
     if (letter == 'Z') {
         return shift ? Key::redo : Key::undo;
@@ -135,7 +135,7 @@ std::vector<InputEvent> SdlInput::key_down(const SDL_Event& event) {
     const Key key = is_command && letter != '\0' ? command_of(letter, shift) : key_of(symbol.sym);
     const bool presses = key == Key::enter || key == Key::space;
     if (presses && event.key.repeat != 0) {
-        return {};  // a key that is held down presses once
+        return {};  // no key repeat
     }
     if (key != Key::none) {
         return {key_press(key, shift)};
@@ -148,14 +148,15 @@ std::vector<InputEvent> SdlInput::key_down(const SDL_Event& event) {
     return {input};
 }
 
-// Digits and signs lie on other keys in every country, so they count as what they type.
+// Digits and signs are on different keys in each country, so the typed character counts.
 std::vector<InputEvent> SdlInput::text_typed(const SDL_Event& event) {
     const char typed = event.text.text[0];
     const bool is_sign = typed > ' ' && typed < 127 && !is_letter(typed) && event.text.text[1] == '\0';
     return is_sign ? std::vector<InputEvent>{character_press(typed)} : std::vector<InputEvent>{};
 }
 
-// Lists follow every pixel; tables turn and zoom by whole notches, as a touch pad sends many small ones.
+// Lists scroll by every pixel; tables turn and zoom by whole notches, since a touch pad sends many small
+// steps.
 std::vector<InputEvent> SdlInput::wheel_turned(const SDL_Event& event) {
     const float turned = event.wheel.preciseY;
     wheel_rest_ += std::clamp(turned, -1.0F, 1.0F);

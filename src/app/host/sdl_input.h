@@ -11,13 +11,13 @@ namespace tessera {
 
 class Window;
 
-// Turns SDL's events into the player's inputs: one pointer, whether mouse or finger. A second finger cancels
-// what the first one does; two fingers that move apart or together turn the wheel.
+// Converts SDL's events to inputs with a single pointer, mouse or finger. A second finger cancels the action
+// of the first; pinching turns the wheel.
 class SdlInput {
 public:
     std::vector<InputEvent> inputs_of(const SDL_Event& event, const Window& window, double now_ms);
 
-    bool is_keyboard_used() const { return is_keyboard_used_; }  // more recently than a pointer
+    bool is_keyboard_used() const { return is_keyboard_used_; }  // since the last use of a pointer
 
 private:
     struct Finger {
@@ -33,8 +33,8 @@ private:
     float finger_distance() const;
 
     std::vector<Finger> fingers_;
-    float pinch_ = 0;       // distance of two fingers when the wheel last turned
-    float wheel_rest_ = 0;  // less than a notch so far
+    float pinch_ = 0;       // distance of the two fingers when the wheel last turned
+    float wheel_rest_ = 0;  // part of a notch not reported yet
     Point mouse_;
     bool is_keyboard_used_ = false;
 };

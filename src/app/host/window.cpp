@@ -28,8 +28,7 @@ constexpr const char* glsl_version =
     "#version 150";
 #endif
 
-// Latin-1, the capitals of French that lie outside, punctuation, arrows; what fonts.cmake cuts the files down
-// to.
+// Ranges of the embedded fonts (fonts.cmake): Latin-1, further capitals of French, punctuation, arrows.
 constexpr auto characters = std::to_array<ImWchar>({0x20,   0x7e,   0xa0,   0xff,   0x152,  0x153,  0x2013,
                                                     0x2014, 0x2018, 0x201e, 0x2022, 0x2022, 0x2026, 0x2026,
                                                     0x2190, 0x2193, 0x2212, 0x2212, 0x221e, 0x221e, 0});
@@ -114,7 +113,7 @@ void Window::load_fonts() {
     for (int index = 0; index < text_size_count; ++index) {
         const auto size = static_cast<TextSize>(index);
         const FontFile file = size == TextSize::body || size == TextSize::small ? medium_font() : bold_font();
-        auto* const bytes = const_cast<unsigned char*>(file.bytes);  // ImGui reads only
+        auto* const bytes = const_cast<unsigned char*>(file.bytes);  // ImGui only reads them
         atlas.AddFontFromMemoryTTF(bytes, file.size, std::round(text_height(size) * scale_), &config,
                                    characters.data());
     }
@@ -123,9 +122,9 @@ void Window::load_fonts() {
     ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
-// What ImGui::NewFrame would do for a draw list.
+// Prepares the draw list, as ImGui::NewFrame would.
 void Window::begin_list() {
-    constexpr float circle_error = 0.08F;  // device pixels are smaller than CSS pixels
+    constexpr float circle_error = 0.08F;  // small, since device pixels are smaller than CSS pixels
     constexpr float curve_error = 1;
     const ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     shared_->TexUvWhitePixel = atlas.TexUvWhitePixel;
@@ -177,7 +176,7 @@ void Window::set_cursor(Cursor cursor) {
     }
 }
 
-// What was made in the lost context is given back now: in the next one nothing knows it.
+// Releases the objects of the lost context, which are unknown in the next one.
 void Window::lose_context() {
     ImGui_ImplOpenGL3_Shutdown();
 }
@@ -194,7 +193,7 @@ bool Window::save_screenshot(const char* path) const {
     std::vector<unsigned char> rows(static_cast<std::size_t>(across) * static_cast<std::size_t>(down) * 4);
     glReadPixels(0, 0, across, down, GL_RGBA, GL_UNSIGNED_BYTE, rows.data());
     SDL_Surface* const picture = SDL_CreateRGBSurfaceWithFormat(0, across, down, 32, SDL_PIXELFORMAT_RGBA32);
-    for (int row = 0; row < down; ++row) {  // GL counts rows from below
+    for (int row = 0; row < down; ++row) {  // GL counts rows from the bottom
         const unsigned char* const from =
             rows.data() + static_cast<std::size_t>(down - 1 - row) * static_cast<std::size_t>(across) * 4;
         auto* const to = static_cast<unsigned char*>(picture->pixels) +

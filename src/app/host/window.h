@@ -11,18 +11,18 @@ struct ImDrawListSharedData;
 
 namespace tessera {
 
-// How the desktop's window begins; the page's is as large as its canvas.
+// Initial size of the desktop's window; in the page the canvas determines it.
 struct WindowStart {
     int width = 1280;  // CSS pixels
     int height = 800;
-    float scale = 0;  // device pixels for each CSS pixel, 0: the system's
+    float scale = 0;  // device pixels per CSS pixel; 0: the system's
 };
 
 enum class Cursor { arrow, hand };
 
-// The window (in the page: the canvas), its GL context, and the one draw list everything is drawn on. Of Dear
-// ImGui it takes the draw lists, the fonts and the OpenGL backend; windows, navigation and the rest would
-// double the program.
+// The window (in the page: the canvas), its GL context, and the one draw list for everything. Only ImGui's
+// draw lists, fonts and OpenGL backend are used; windows, navigation and the rest would double the program's
+// size.
 class Window {
 public:
     Window();
@@ -32,17 +32,17 @@ public:
     Window(Window&&) = delete;
     Window& operator=(Window&&) = delete;
 
-    bool open(const WindowStart& start);  // false: no window or no WebGL; the host shows its sentence
+    bool open(const WindowStart& start);  // false: no window or no WebGL; the host shows a message
     void close();
 
-    // Rebuilds the fonts when the number of device pixels for each CSS pixel has changed.
+    // Rebuilds the fonts if the number of device pixels per CSS pixel has changed.
     ImDrawList& begin_frame();
     void end_frame(Color background);
 
     static void set_cursor(Cursor cursor);
 
-    static void lose_context();  // the host takes GL away ...
-    void restore_context();      // ... and has given it back
+    static void lose_context();  // the host has lost the GL context ...
+    void restore_context();      // ... and restored it
     bool save_screenshot(const char* path) const;
 
     float width() const { return width_; }  // CSS pixels
@@ -55,16 +55,16 @@ private:
     void load_fonts();
     void begin_list();
 
-    std::unique_ptr<ImDrawListSharedData> shared_;  // what draw lists take from fonts and settings
+    std::unique_ptr<ImDrawListSharedData> shared_;  // fonts and settings shared by draw lists
     std::unique_ptr<ImDrawList> list_;
     SDL_Window* window_ = nullptr;
     void* context_ = nullptr;
     float width_ = 0;
     float height_ = 0;
-    float scale_ = 0;         // device pixels for each CSS pixel
-    float font_scale_ = 0;    // the scale the fonts were made for
-    float forced_scale_ = 0;  // asked for on the command line, 0: the system's
-    float window_unit_ = 1;   // CSS pixels for each of SDL's
+    float scale_ = 0;         // device pixels per CSS pixel
+    float font_scale_ = 0;    // scale of the loaded fonts
+    float forced_scale_ = 0;  // from the command line; 0: the system's
+    float window_unit_ = 1;   // CSS pixels per unit of SDL
 };
 
 }  // namespace tessera

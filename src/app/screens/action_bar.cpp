@@ -12,11 +12,11 @@ namespace {
 
 constexpr float low_window = 480;
 constexpr float wide_window = 960;  // has one more button below the board
-constexpr float row_margin = 8;     // at both ends of the row together
+constexpr float row_margin = 8;     // both ends of a row together
 
 struct ShortCaption {
     std::string_view caption;
-    std::string_view word;  // an English key; a language may have a shorter word there, or the same
+    std::string_view word;  // an English key; translations may have a shorter word for it, or the same
 };
 
 constexpr std::array<ShortCaption, 17> short_captions = {{{"Map", "map"},
@@ -37,7 +37,7 @@ constexpr std::array<ShortCaption, 17> short_captions = {{{"Map", "map"},
                                                           {"Whole", "whole board"},
                                                           {"Clashes", "clash"}}};
 
-// Empty: it has none.
+// Returns an empty text if there is none.
 std::string_view short_caption_of(std::string_view caption) {
     for (const ShortCaption& known : short_captions) {
         if (known.caption == caption) {
@@ -76,7 +76,7 @@ void do_action(GameController& controller, const Action& action) {
     }
 }
 
-// Draws the buttons `in_line` to a line, in columns or in rows.
+// Draws the buttons in rows or columns of `in_line` each.
 void draw_grid(GameController& controller, Ui& ui, std::vector<Action> actions, const Rect& first,
                int in_line, bool in_columns) {
     for (int index = 0; index < int_size(actions); ++index) {
@@ -151,8 +151,8 @@ std::vector<Action> actions_of(const GameController& controller, const Rect& scr
                             {{"redo", "Redo", Icon::redo, can_redo(game)}},
                             {{"restart", "Restart", Icon::restart, move_count(game) > 0}}};
     const bool has_pause = !controller.is_framed();
-    if (has_pause && screen.width >= wide_window &&
-        screen.height >= low_window) {  // elsewhere the pause has it
+    // Elsewhere it is on the pause sheet.
+    if (has_pause && screen.width >= wide_window && screen.height >= low_window) {
         all.push_back({{"checkpoint", "Checkpoint", Icon::flag, move_count(game) > 0}});
     }
     actions.insert(actions.begin(), all.begin(), all.end());

@@ -7,32 +7,31 @@
 #include <string_view>
 #include <vector>
 
-// The buttons below the table, or beside it in a low window: undo and the others, and those that lead through an
-// explanation.
+// The buttons below the table, or beside it in a low window: undo and the others, or those of an explanation.
 
 namespace tessera {
 
 struct Action {
     IconButton button;
-    bool is_tool = false;  // the family's own
+    bool is_tool = false;  // provided by the family
 };
 
 std::vector<Action> actions_of(const GameController& controller, const Rect& screen);
-// They take the place of the others while everything is explained.
+// Returns the buttons that replace the others during an explanation.
 std::vector<Action> lesson_actions(const GameController& controller);
 
-// How many rows (or columns) the buttons need so that each has room for a finger along their length.
+// Returns the number of rows (or columns) of buttons so that each is large enough for a finger.
 int action_rows(float length, int count);
 
 struct ActionBar {
     Rect rect;
     bool is_beside = false;
 };
-// Each button has its caption, or a shorter one where there is no room for it, or its icon alone.
+// Draws each button with its caption, with a shorter one, or with only its icon, depending on the room.
 void draw_actions(GameController& controller, Ui& ui, const ActionBar& bar,
                   const std::vector<Action>& actions);
 
-// As aria-keyshortcuts writes them.
+// Returns the command's keys in aria-keyshortcuts syntax.
 std::string keys_in(const GameController& controller, std::string_view command);
 
 }  // namespace tessera

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 12> month_names = {"January",   "February
 constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
 
 constexpr int columns = 7;
-constexpr int rows = 6;  // as many weeks as a month may touch
+constexpr int rows = 6;  // the most weeks that a month can touch
 constexpr float bar_height = touch_side;
 constexpr float weekdays_height = 28;
 constexpr float grid_height = rows * touch_side;
@@ -29,7 +29,7 @@ bool is_after(const Day& day, const Day& other) {
     return format_day(day) > format_day(other);
 }
 
-// The square of a day in a grid of weeks that begin on Monday.
+// Returns the cell of a day in a grid of weeks that start on Monday.
 Rect place_of(const Day& day, const Rect& grid) {
     const int index = weekday_of({day.year, day.month, 1}) + day.day - 1;
     const int row = index / columns;
@@ -67,7 +67,7 @@ struct DayLook {
     bool is_to_come = false;
 };
 
-// Whether it was pressed.
+// Returns true if it was pressed.
 bool draw_day(Ui& ui, const Day& day, const Rect& place, const DayLook& look) {
     const std::string name = "day." + std::to_string(day.day);
     const Theme& theme = ui.theme();

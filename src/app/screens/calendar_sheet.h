@@ -9,15 +9,15 @@
 
 namespace tessera {
 
-// The puzzles of the days of a month, this month or one before it.
+// Draws the puzzles of the day of this month or an earlier one.
 void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
                    int& months_back);
 
-// This month as a small picture: a dot a day, those of solved days in colour.
+// Draws this month as a small picture: a dot per day, solved days in colour.
 void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
                         const Rect& rect);
 
-std::string streak_text(const Strings& strings, int days);  // empty: no day
+std::string streak_text(const Strings& strings, int days);  // empty: no days
 std::string date_text(const Strings& strings, const Day& day);
 
 }  // namespace tessera

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-// The card: a hint, an explanation, a search at work, or the end of a game. It never moves the table
-// (play_screen.cpp keeps a place for it).
+// The card: a hint, an explanation, a running search, or the end of a game. It never moves the table
+// (play_screen.cpp reserves a place for it).
 
 namespace tessera {
 
@@ -22,11 +22,11 @@ struct CardText {
     Color color;
     std::string title;
     std::string detail;
-    std::string place;                      // on the ladder, "2/5"; empty: it is no step of a row
-    std::optional<Color> title_color = {};  // where it is no usual one
+    std::string place;                      // place in a sequence, "2/5"; empty: none
+    std::optional<Color> title_color = {};  // if not the usual one
 };
 
-// Too narrow for a sentence, a button and a cross in one row.
+// True if a sentence, a button and a cross do not fit into one row.
 bool is_narrow(float width) {
     return width < 480;
 }
@@ -37,7 +37,7 @@ float lines_height(Ui& ui, const CardText& card, float width, TextSize size) {
     return ui.painter.paragraph(room, card.title, ui.theme().text, size, false) + detail;
 }
 
-// The icon, and below it how far this is.
+// Draws the icon, with the place in the sequence below it.
 void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
     const Point middle = rect.centre();
     if (card.place.empty()) {
@@ -48,7 +48,7 @@ void draw_mark(Ui& ui, const Rect& rect, const CardText& card) {
     }
 }
 
-// In small letters where it is long.
+// Draws the text, in small letters if it is long.
 void draw_text(Ui& ui, Rect rect, const CardText& card) {
     draw_mark(ui, rect.take_left(34), card);
     rect.take_left(8);
@@ -66,10 +66,10 @@ struct CardButton {
     std::string_view name;
     std::string_view caption;
     ButtonStyle style = ButtonStyle::plain;
-    Icon icon = Icon::right;  // where there is no room for the caption
+    Icon icon = Icon::right;  // if there is no room for the caption
 };
 
-// Beside the one that goes on; no name: there is none.
+// Missing second button: its name is empty.
 constexpr CardButton no_extra{{}, {}};
 
 struct CardAnswer {
@@ -96,7 +96,7 @@ bool draw_next(Ui& ui, const CardButton& next, const Rect& place) {
     return button(ui, next.name, next.caption, place, {next.style});
 }
 
-// Text, buttons and a cross in one row.
+// Draws text, buttons and a cross in one row.
 CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                     const CardButton& extra) {
     CardAnswer answer;
@@ -118,7 +118,7 @@ CardAnswer draw_row(Ui& ui, Rect rect, const CardText& card, const CardButton& n
     return answer;
 }
 
-// The same on a narrow screen: the buttons in two rows beside the text.
+// The same for a narrow screen: the buttons in two rows beside the text.
 CardAnswer draw_block(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                       const CardButton& extra) {
     CardAnswer answer;
@@ -177,7 +177,7 @@ void draw_hint(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// The buttons that lead through it stand below the table.
+// Draws a step of the explanation; its buttons are below the table.
 void draw_lesson(const GameController& controller, Ui& ui, const Rect& rect) {
     const Lesson& lesson = controller.lesson();
     const CardText card{Icon::list, ui.theme().accent, controller.strings().with_stop(lesson.step().sentence),
@@ -208,7 +208,7 @@ void draw_search(GameController& controller, Ui& ui, const Rect& rect) {
 
 constexpr std::string_view card_dot = "  \xC2\xB7  ";
 
-// The detail with the best game so far, by moves or by time, unless this is the first.
+// Returns the detail with the previous best game, by moves or by time, if there was one.
 std::string with_best(const GameController& controller, const std::string& detail) {
     const int before = controller.beaten_moves().value_or(0);
     if (const auto best = best_words(controller.game().session, before)) {
@@ -227,7 +227,7 @@ std::string with_best(const GameController& controller, const std::string& detai
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
 }
 
-// On a narrow screen the buttons are below the text.
+// Draws the text with its buttons, which are below it on a narrow screen.
 CardAnswer draw_win_text(Ui& ui, Rect rect, const CardText& card, const CardButton& next,
                          const CardButton& extra) {
     if (!is_narrow(rect.width)) {
@@ -251,7 +251,7 @@ std::string count_of_solutions(const SolutionBrowser& solutions) {
     return std::to_string(solutions.count()) + (may_be_more ? "+" : "");
 }
 
-// Leads through the solutions where there are several.
+// Draws the buttons for further solutions, if there are several.
 void draw_browsing(GameController& controller, Ui& ui, Rect& rect) {
     const Rect place = rect.take_left(2 * touch_side);
     const Rect row = centred(place.centre(), place.width, touch_side);

@@ -9,19 +9,19 @@
 
 namespace tessera {
 
-// The chapters of a family's list, a button each, in as many lines as they take.
+// The chapters of a family's list, one button each, in as many lines as necessary.
 class ChapterBar {
 public:
     ChapterBar(const GameController& controller, const Ui& ui, std::string_view family, float width);
 
-    float height() const { return height_; }            // with the gap below; 0: there are no chapters
-    int draw(Ui& ui, Point corner, int chosen) const;   // answers which is chosen now
-    const std::vector<int>& levels(int chapter) const;  // of the nearest chapter there is
+    float height() const { return height_; }            // with the gap below; 0: no chapters
+    int draw(Ui& ui, Point corner, int chosen) const;   // returns the chosen chapter
+    const std::vector<int>& levels(int chapter) const;  // or those of the nearest existing chapter
 
 private:
     struct Button {
         std::string caption;
-        Rect rect;  // from the corner of the bar
+        Rect rect;  // relative to the bar's corner
     };
 
     std::vector<LevelList::Chapter> chapters_;

@@ -21,12 +21,12 @@ constexpr float page_choice = touch_side + 10;
 constexpr float files_height = touch_side + 12;
 constexpr float status_height = 58;
 
-// Where the parts of the screen are.
+// Rectangles of the screen's parts.
 struct EditorLayout {
     Rect top;
-    Rect status;  // whether it can be played, and how many solutions there are
+    Rect status;  // the reason if the level is not playable, else its number of solutions
     Rect table;
-    Rect choices;  // the pages, and what can be chosen on the one that is shown
+    Rect choices;  // the pages, and the fields of the current one
     Rect tools;
 };
 
@@ -80,7 +80,7 @@ void draw_top(GameController& controller, Ui& ui, Rect bar) {
                     ui.theme().text, TextSize::strong);
 }
 
-// What is known of a level that can be played: how many solutions it has, or how many moves it takes.
+// Returns the analysis of a playable level: its number of solutions, or its fewest moves.
 std::string known_text(const GameController& controller) {
     const Editor& editor = controller.editor();
     const auto& found = editor.result();
@@ -119,13 +119,13 @@ void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     const Rect below{rect.x, rect.y + (first.empty() ? 0 : height + 2), rect.width, rect.height};
     const std::string advised = controller.strings().with_stop(second);
     const float needed = ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small, false);
-    if (below.y + needed <= rect.bottom() + 2) {  // whole or not at all
+    if (below.y + needed <= rect.bottom() + 2) {  // all of it or nothing
         ui.painter.paragraph(below, advised, ui.theme().quiet, TextSize::small);
     }
     ui.painter.pop_clip();
 }
 
-// A level as a file: level text, which the command line reads too, and cut grids.
+// Draws the buttons for files: level text, which the command line also reads, and cut grids.
 void draw_files(const GameController& controller, Ui& ui, Rect rest) {
     rest.take_top(12);
     Rect row = rest.take_top(touch_side);
@@ -163,7 +163,7 @@ void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
             } else {
                 controller.edit_field(field.name, value);
             }
-            break;  // the others may be about something else now
+            break;  // the remaining fields may be outdated now
         }
     }
     draw_files(controller, ui, rest);

@@ -5,10 +5,10 @@
 
 namespace tessera {
 
-inline constexpr int draft_question = 501;  // the file of a level that the player chose to take in
-inline constexpr int field_question = 502;  // what a field of the editor is to say
+inline constexpr int draft_question = 501;  // question for the file of a level to import
+inline constexpr int field_question = 502;  // question for the value of an editor field
 
-// The level that the player makes: the drawing beside or above what can be chosen for it.
+// Draws the level editor: the board, with its fields and pages beside or below it.
 void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

@@ -9,9 +9,9 @@ namespace tessera {
 
 namespace {
 
-constexpr int large_number = 20;  // from here on numbers move in steps of five
+constexpr int large_number = 20;  // numbers from here on change in steps of five
 
-// One step from a value: large ones go by fives.
+// Returns the value after one step; large values change by five.
 int stepped(int value, int step) {
     constexpr int stride = 5;
     const bool is_large = value > large_number || (value == large_number && step > 0);
@@ -33,7 +33,7 @@ std::string value_text(const Ui& ui, const MakerField& field) {
 
 int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
     if (field.is_text) {
-        constexpr float box_width = 152;  // as a number has
+        constexpr float box_width = 152;  // same as for numbers
         label(ui, {rect.x, rect.y, rect.width - box_width - 8, rect.height}, field.caption);
         const Rect box{rect.right() - box_width, rect.centre().y - touch_side / 2, box_width, touch_side};
         return text_box(ui, field.name, field.caption, std::string(field.shown), box) ? 1 : 0;
@@ -48,7 +48,7 @@ int field_row(Ui& ui, const MakerField& field, const Rect& rect) {
     }
     const int step = stepper(ui, drawn, rect);
     if (step == 0) {
-        return field.value;  // which may be out of bounds when it comes from a link
+        return field.value;  // may be out of range if it comes from a link
     }
     return std::clamp(stepped(field.value, step), field.low, field.high);
 }

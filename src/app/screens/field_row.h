@@ -7,14 +7,14 @@ namespace tessera {
 
 inline constexpr float field_row_height = 52;
 
-// A line of a sheet that changes a number or a switch: its new value, or the old one. Of a text 1 if it is pressed.
+// Draws a number or a switch; returns the new value, or the old one. For a text returns 1 if it was pressed.
 int field_row(Ui& ui, const MakerField& field, const Rect& rect);
 
-// A value that is typed: whether it was pressed.
+// Draws a typed value; returns true if it was pressed.
 bool text_box(Ui& ui, std::string_view name, std::string_view caption, const std::string& value,
               const Rect& box);
 
-// Asks for it in a dialog of the host; of a number within the limits of its field.
+// Ask for a value in a dialog of the host; a number must be within its field's limits.
 void ask_value(const Strings& strings, int question, std::string_view title, const std::string& text,
                int max_length, bool is_number);
 void ask_number(const Strings& strings, int question, const MakerField& field);

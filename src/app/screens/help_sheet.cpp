@@ -15,7 +15,7 @@ constexpr float icon_side = 26;
 constexpr float icon_column = 42;
 constexpr float line_gap = 14;
 
-// The keys of a command with its letter, or without where a piece bears it.
+// Returns the keys of a command including its letters, or only `always` if a piece has one of the letters.
 std::string_view keys_for(const OpenGame& game, std::string_view letters, std::string_view all,
                           std::string_view always) {
     const auto is_taken = [&](char letter) {
@@ -45,7 +45,7 @@ std::vector<HelpLine> help_lines(const GameController& controller) {
     return lines;
 }
 
-// These two draw or measure; the answer is the height.
+// Draw or only measure; return the height.
 float draw_words(Ui& ui, const HelpLine& line, const Rect& rect, bool is_visible) {
     float height =
         ui.painter.paragraph(rect, ui.strings.of(line.words), ui.theme().text, TextSize::body, is_visible);

@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// How the open game is played. `report` is copied where a fault is to be told of.
+// Draws the help for the open game. `report` is the text to copy for a bug report.
 void draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report);
 
 }  // namespace tessera

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-// All puzzles: the game that waits, a new one, and the levels that come with the program.
+// The home screen: games to continue, new puzzles, and the levels that come with the program.
 
 namespace tessera {
 
@@ -18,8 +18,8 @@ namespace {
 
 constexpr float widest = 1080;
 
-// What a game that waits is called, how far it is and how long it has taken: in one line, or in two where that is too
-// long, the time only where there is room for it.
+// Returns a game's title, progress and time: in one line, or in two if that is too long; without the time if
+// there is no room for it.
 std::vector<std::string> state_lines(const GameController& controller, const OpenGame& game, float width) {
     constexpr std::string_view dot = "  \xC2\xB7  ";
     const auto fits = [&](std::string_view line) {
@@ -38,7 +38,7 @@ std::vector<std::string> state_lines(const GameController& controller, const Ope
             Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
 }
 
-// Of a game that waits; whether it was pressed.
+// Draws the card of a game to continue; returns true if it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
     const std::string label = std::string(ui.text(heading)) + ": " + controller.name_text(game);
@@ -57,7 +57,7 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
     return opens;
 }
 
-// A card that leads to what is made; whether it was pressed.
+// Draws a card that leads to the maker or the editor; returns true if it was pressed.
 bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::string_view heading,
                       std::string_view explanation) {
     constexpr float narrow = 260;  // without the explanation
@@ -84,7 +84,7 @@ bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::
     return opens;
 }
 
-// The cards above the families: the open game, those that wait, a new one, and one's own as the last.
+// Layout of the cards above the families: the open game, others to continue, a new puzzle, the editor.
 struct WideCards {
     WideCards(const GameController& controller, float width)
         : waiting(controller.previous() != nullptr ? 1 : 0),
@@ -94,7 +94,7 @@ struct WideCards {
                                : std::min(count, 3)),
           card_width((width - card_gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)) {}
 
-    // In a single column the two cards of what is made share a row.
+    // In a single column the last two cards share a row.
     Rect card(const Rect& area, int index) const {
         if (columns == 1 && index >= count - 2) {
             const float half = (card_width - card_gap) / 2;
@@ -112,7 +112,7 @@ struct WideCards {
     }
 
     static constexpr float card_height = 96;
-    int waiting;  // whether there is a game that was interrupted
+    int waiting;  // 1 if there is an interrupted game
     int count;
     int columns;
     float card_width;
@@ -156,7 +156,7 @@ void draw_header(GameController& controller, Ui& ui, Rect bar) {
     }
 }
 
-// How many of a family's levels are solved, in the corner of its card.
+// Draws the number of solved levels in the corner of a family's card.
 void draw_solved_count(const GameController& controller, Ui& ui, const std::vector<int>& list,
                        const Rect& rect) {
     const auto solved = std::count_if(list.begin(), list.end(), [&](int index) {
@@ -170,7 +170,7 @@ void draw_solved_count(const GameController& controller, Ui& ui, const std::vect
 }
 
 constexpr float family_height = 112;
-constexpr int pictured_entry = 5;  // of a family, in the list
+constexpr int pictured_entry = 5;  // index in the family's list
 
 void draw_family_picture(LevelList& levels, Ui& ui, std::string_view family, const Rect& rect) {
     const std::vector<int> list = levels.levels_of(family);

@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-// Whose levels the list shows, and which chapter of them.
+// Family and chapter shown in the list.
 struct HomeChoice {
     std::string_view family = Polyomino::id;
     int chapter = 0;
 };
 
-// All puzzles.
+// Draws the list of all puzzles.
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice);
 
 }  // namespace tessera

@@ -49,7 +49,7 @@ void draw_solved_mark(Ui& ui, const Rect& rect) {
     ui.painter.icon(Icon::check, mark, 16, ui.theme().surface);
 }
 
-// Of a puzzle that was begun: half a ring, as far as it is from the check mark of a solved one.
+// Draws the mark of an unfinished puzzle: half a ring, unlike the check mark of a solved one.
 void draw_begun_mark(Ui& ui, const Rect& rect) {
     const std::string_view words = ui.text("in progress");
     const float width = Painter::text_width(words, TextSize::small) + 16;
@@ -62,7 +62,7 @@ void draw_begun_mark(Ui& ui, const Rect& rect) {
     ui.painter.ring(mark, 7, ui.theme().accent, 3);
 }
 
-// The player's best game, by moves or by time; empty: there is none.
+// Returns the player's best game, by moves or by time; empty if there is none.
 std::string best_text(GameController& controller, int index) {
     const std::string_view code = controller.levels().level(index).code;
     const auto moves = controller.records().best_moves(code);
@@ -122,7 +122,7 @@ void draw_entry(GameController& controller, Ui& ui, int index, Rect rect) {
     }
 }
 
-// The cards below the families: the puzzles of the days, then the levels.
+// Layout of the cards below the families: the puzzles of the day, then the levels.
 struct CardGrid {
     explicit CardGrid(float width)
         : columns(std::max(2, static_cast<int>(width / 240))),
@@ -152,7 +152,7 @@ struct PlainCard {
     bool is_solved = false;
 };
 
-// A card that is no level: its picture fills the room above the title. Whether it was pressed.
+// Draws a card with a picture above the title; returns true if it was pressed.
 template <class DrawPicture>
 bool draw_plain_card(Ui& ui, const Rect& rect, const PlainCard& look, const DrawPicture& picture) {
     const bool is_pressed = card(ui, look.name, look.title, rect);
@@ -212,7 +212,7 @@ void draw_random_card(GameController& controller, Ui& ui, const Rect& rect, cons
     }
 }
 
-// The tier of a chapter of graded polyominoes, which goes on by number; nothing: it ends with its levels.
+// Returns the tier of a graded polyomino chapter, which continues by number; nothing for any other chapter.
 std::optional<Tier> endless_tier(const GameController& controller, const std::vector<int>& list) {
     if (list.empty() || controller.levels().level(list.back()).family != Polyomino::id) {
         return std::nullopt;
@@ -229,7 +229,7 @@ void draw_more_card(GameController& controller, Ui& ui, const Rect& rect, Tier t
     }
 }
 
-// Where the levels would be: that they are on their way, or the way to ask for them again.
+// Draws the state of loading in place of the levels: in progress, or failed with a button to retry.
 void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     const bool has_failed = controller.levels().status() == LevelList::Status::failed;
     const Sentence words =
@@ -241,7 +241,8 @@ void draw_missing_levels(GameController& controller, Ui& ui, const Rect& rect) {
     }
 }
 
-// Before the levels of a chapter: the puzzles of the days, in the first one alone, and a draw from those that follow.
+// Return the number of cards before a chapter's levels: the puzzles of the day (in the first chapter only)
+// and the calendar, then a random level.
 int day_cards(int chapter) {
     return chapter == 0 ? 2 : 0;
 }

@@ -9,12 +9,12 @@ namespace tessera {
 
 inline constexpr float card_gap = 14;
 
-// Whether it was pressed. The label is for those who listen.
+// Draws an empty card; returns true if it was pressed. The label is for screen readers.
 bool card(Ui& ui, std::string_view name, std::string_view label, const Rect& rect);
 void draw_picture(Ui& ui, const AnySession& session, const Rect& rect);
 
-// The cards below the families: the puzzles of the days, a draw from the levels, the levels. `column` is as wide as
-// the cards and as high as they need; what lies outside `screen` is not drawn.
+// The cards below the families: the puzzles of the day, a random level, the levels. `column` is as wide as
+// the cards and as high as they need; cards outside `screen` are not drawn.
 float cards_height(const GameController& controller, float width, int chapter,
                    const std::vector<int>& levels);
 void draw_cards(GameController& controller, Ui& ui, const Rect& column, const Rect& screen,

@@ -8,16 +8,16 @@
 #include <algorithm>
 #include <string>
 
-// The sheet that cuts a new puzzle: how large, into how many pieces of which sizes, from which seed; a
-// preview of the board and of the pieces, which says nothing of the solution.
+// The sheet that makes a new puzzle: its size, the number and sizes of pieces, the seed; with a preview of
+// board and pieces that does not reveal the solution.
 
 namespace tessera {
 
 namespace {
 
 constexpr int seed_question = 1;
-constexpr int first_field_question = 2;    // and the others after it
-constexpr int first_tier_question = 1000;  // and those of the other tiers after it
+constexpr int first_field_question = 2;    // further fields follow
+constexpr int first_tier_question = 1000;  // further tiers follow
 
 template <class... Gs>
 std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
@@ -43,7 +43,7 @@ void ask_number(GameController& controller, int question, std::string_view title
     ask_value(controller.strings(), question, title, text, 20, true);
 }
 
-// Whether the number between the two buttons was pressed.
+// Returns true if the number between the two buttons was pressed.
 bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     const std::string name = std::string(field.name) + ".value";
     const Rect place = stepper_value(rect);
@@ -86,7 +86,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     }
 }
 
-// Calm words and a way out, for puzzles that take a while.
+// Draws a message and a stop button for puzzles that take a while.
 void draw_making(GameController& controller, Ui& ui, const Rect& rect) {
     const int seconds = static_cast<int>(controller.maker().waited_ms(controller.now_ms()) / 1000);
     const Point middle = rect.centre();
@@ -119,7 +119,7 @@ void draw_preview(GameController& controller, Ui& ui, Rect rect) {
 }  // namespace
 
 void ask_numbered(GameController& controller, Tier tier) {
-    constexpr std::uint64_t number_count = 10000;  // to draw from; any other can be typed
+    constexpr std::uint64_t number_count = 10000;  // for the suggested number; any other can be typed
     const std::uint64_t chance = parse_uint64(platform::random_seed_text()).value_or(0);
     ask_number(controller, first_tier_question + static_cast<int>(tier), name_of(tier),
                std::to_string(chance % number_count + 1));

@@ -9,10 +9,10 @@ namespace tessera {
 
 void draw_maker(GameController& controller, Ui& ui, const Rect& screen);
 
-// Asks for the number of a graded puzzle, which is made and opened then.
+// Asks for the number of a graded puzzle, which is then made and opened.
 void ask_numbered(GameController& controller, Tier tier);
 
-// The answer to a question of these (platform::ask_text).
+// Handles the answer to one of the maker's questions (platform::ask_text).
 void number_answered(GameController& controller, int question, std::string_view text);
 
 }  // namespace tessera

@@ -13,36 +13,36 @@ namespace tessera {
 namespace {
 
 constexpr float bar_height = 56;
-constexpr float low_bar_height = 50;  // in a low window
+constexpr float low_bar_height = 50;  // for low windows
 constexpr float row_of_buttons_height = 46;
 constexpr float one_row_height = 66;
-constexpr float action_width = 76;  // of a button in a column
+constexpr float action_width = 76;  // width of a column of buttons
 constexpr float low_screen = 480;
 constexpr float narrow_screen = 620;
-constexpr float title_beside_screen = 480;  // wider ones have room for the title between the buttons
-constexpr float roomy_screen = 866;         // wider ones have captions in the top bar
+constexpr float title_beside_screen = 480;  // wider screens have the title between the buttons
+constexpr float roomy_screen = 866;         // wider screens have captions in the top bar
 constexpr float second_row_height = 50;
 
-// Where the parts of the screen are.
+// Rectangles of the screen's parts.
 struct PlayLayout {
     TopBar top;
     ActionBar actions;
     Rect card;               // hint, search, win
-    float covered_top = 0;   // of the table: kept free for the card, whether there is one or not
-    bool hides_top = false;  // the card lies over all of the top bar
+    float covered_top = 0;   // part of the table reserved for the card, shown or not
+    bool hides_top = false;  // the card covers the whole top bar
     Rect table;
 };
 
-// What a low window's top bar has for the card beside the buttons, in place of the title.
+// Returns the place for the card in a low window's top bar: beside the buttons, replacing the title.
 Rect place_of_title(const Rect& screen, const Rect& bar, bool has_captions) {
     constexpr float left = 58;
     const float right = has_captions ? 430 : 4 * touch_side + 10;
     return {screen.x + left, bar.y - 1, screen.width - left - right, bar.height + 4};
 }
 
-// The card never moves the table. Where there is room for it in the top bar it takes the place of the title, and of the
-// captions if need be; else help lies over the whole bar, with what it needs beyond that kept free of the table, and the
-// end of a game is told over the tray, which is empty then.
+// Places the card so that the table never moves. If it fits into the top bar, it replaces the title, and the
+// captions if necessary. Otherwise a hint covers the whole bar, plus a reserved part of the table if it needs
+// more; a win covers the tray, which is empty by then.
 void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rect& rest) {
     constexpr float least_width = 560;
     const auto has_room = [&](bool has_captions) {
@@ -55,8 +55,8 @@ void place_card(CardKind kind, const Rect& screen, PlayLayout& layout, const Rec
         layout.top.hides_title = kind != CardKind::none;
         return;
     }
-    const float width =
-        layout.actions.is_beside ? rest.width : screen.width;  // not over what stands beside the table
+    // Without covering the buttons beside the table.
+    const float width = layout.actions.is_beside ? rest.width : screen.width;
     const float height = card_height(CardKind::help, width);
     layout.covered_top = std::max(height - layout.top.rect.height, 0.0F);
     if (kind == CardKind::win) {
@@ -108,9 +108,9 @@ void draw_play(GameController& controller, Ui& ui, const Rect& screen) {
     }
     draw_actions(controller, ui, layout.actions,
                  controller.lesson().is_open() ? lesson_actions(controller) : actions);
-    with_game(controller.table(), [&](auto& session, auto& view) {  // what is in hand lies over the bars
-        draw_board(ui.painter, view, session, scene);
-    });
+    // Drawn over the bars, for the item in hand.
+    with_game(controller.table(),
+              [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
     if (card_kind(controller) == CardKind::none) {
         draw_rule(controller, ui, layout.table);
     }

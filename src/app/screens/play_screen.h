@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// The table with its bars, and the card of a hint, a search or a win. Lays the table out and draws it.
+// Lays out and draws the table with its bars, and the card of a hint, a search or a win.
 void draw_play(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

@@ -10,7 +10,7 @@ namespace {
 constexpr Color light = rgb(0xffffff);  // in both themes: readers expect dark on light
 constexpr Color dark = rgb(0x000000);
 
-// The next whole number of the text, which is taken off it; 0 at its end.
+// Removes the next whole number from the text and returns it; 0 at the end.
 int take_number(std::string_view& text) {
     constexpr std::string_view digits = "0123456789";
     text.remove_prefix(std::min(text.find_first_of(digits), text.size()));
@@ -22,12 +22,12 @@ int take_number(std::string_view& text) {
     return number;
 }
 
-// What follows `mark`.
+// Returns the text after `mark`.
 std::string_view after(std::string_view text, std::string_view mark) {
     return text.substr(std::min(text.find(mark), text.size() - mark.size()) + mark.size());
 }
 
-// Reads what draw_qr (print/qr_code.h) has written. Modules are whole pixels, or they would be blurred.
+// Draws the output of draw_qr (print/qr_code.h). Modules are whole pixels, or they would be blurred.
 void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
     std::string_view side = after(svg, "viewBox=\"0 0 ");
     const auto count = static_cast<float>(take_number(side));
@@ -50,7 +50,7 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
 }  // namespace
 
 void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
-    const bool is_low = screen.height < 560 && screen.width > screen.height;  // words beside the code
+    const bool is_low = screen.height < 560 && screen.width > screen.height;  // texts beside the code
     constexpr float width = 520;
     const float height = sheet_content_width(screen, width) + 96 + sheet_head_and_margins;
     const Point wanted = is_low ? Point{640, screen.height} : Point{width, height};

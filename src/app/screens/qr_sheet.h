@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// The QR code of a link, to be read off the screen by another device.
+// Draws the QR code of a link, for scanning with another device.
 void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

@@ -10,11 +10,11 @@ namespace {
 
 constexpr float widest_strip = 620;
 constexpr float strip_margin = 8;
-constexpr float rim = 10;  // of a board
+constexpr float rim = 10;  // width of the board's rim
 
 struct StripText {
     std::string rule;
-    std::string deed;  // what one does, where there is room
+    std::string deed;  // the player's action, if there is room
 };
 
 StripText text_of(const GameController& controller) {
@@ -32,7 +32,7 @@ float draw_strip_text(Ui& ui, const StripText& text, const Rect& rect, bool is_v
                                        TextSize::small, is_visible);
 }
 
-// Between the upper end of the table and its board.
+// Returns the distance from the top of the table to its board.
 float free_height(const GameController& controller, const Rect& table) {
     return with_game(controller.game(),
                      [&](auto&, auto& view) { return view.canvas.board().y - rim - table.y; });
@@ -42,7 +42,7 @@ float strip_width(const Rect& table) {
     return std::min(table.width - 2 * strip_margin, widest_strip);
 }
 
-// The column of its words, at the origin.
+// Returns the column of its texts, at the origin.
 Rect words_column(const Rect& table) {
     return {0, 0, strip_width(table) - touch_side - 3 * strip_margin, 0};
 }

@@ -5,10 +5,11 @@
 
 namespace tessera {
 
-// What the table keeps free above its board for the rule, so that nothing moves when that goes; 0: nothing.
+// Returns the height that the table reserves above its board for the rule, so that nothing moves when the
+// rule disappears; 0: none.
 float rule_room(const GameController& controller, Ui& ui, const Rect& table);
 
-// The rule of a family to whoever has not played it yet, above the board, until the first move. A press leads to Help.
+// Draws the rule above the board until the first move, for players new to the family. A press opens Help.
 void draw_rule(GameController& controller, Ui& ui, const Rect& table);
 
 }  // namespace tessera

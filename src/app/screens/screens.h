@@ -4,15 +4,15 @@
 
 namespace tessera {
 
-// What the screens remember of the player's choices that is no part of a game.
+// Choices of the player on the screens that do not belong to a game.
 struct ScreenMemory {
     HomeChoice home;
     bool shares_moves = false;
     PaperChoice paper;
-    int months_back = 0;  // from this month to the one that the calendar shows
+    int months_back = 0;  // from this month back to the one in the calendar
 };
 
-// The window: a screen, the notice, and the sheet over them. `safe` is the part that no notch hides.
+// Draws the window: a screen, the notice, and the sheet over them. `safe` is the part not hidden by notches.
 void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window,
                   const Rect& safe);
 

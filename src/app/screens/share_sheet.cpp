@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-// What is told of a puzzle that the player has solved; empty: there is nothing to tell.
+// Returns the result of a puzzle solved by the player, for sharing; empty if there is none.
 std::string result_text(const GameController& controller, const Ui& ui) {
     const OpenGame& game = controller.game();
     if (!is_solved(game) || game.is_shown) {
@@ -26,7 +26,7 @@ std::string result_text(const GameController& controller, const Ui& ui) {
         with_game(controller.game(), [](auto& session, auto& view) { return progress(view, session); }));
     const Sentence result = game.hint_count > 0 ? say("solved in {}, hints: {}", time, game.hint_count)
                                                 : say("solved in {}", time);
-    // Of a puzzle that is about few moves these come first.
+    // If few moves are the goal, they come first.
     const std::string counted =
         join({done, time}, " \xC2\xB7 ") +
         (game.hint_count > 0 ? " \xC2\xB7 " + ui.strings.of(say("hints: {}", game.hint_count)) : "");
@@ -41,7 +41,7 @@ std::string result_text(const GameController& controller, const Ui& ui) {
     return join(parts, " \xC2\xB7 ");
 }
 
-// The link in a box, shortened in its middle.
+// Draws the link in a box, shortened in its middle.
 void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.fill(rect, ui.theme().raised, 12);
     const float room = rect.width - 28;
@@ -52,7 +52,7 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-// Two buttons of one height side by side; the answer is the right one's place.
+// Splits a row into two halves with a gap; returns the right one.
 Rect beside(Rect row, Rect& left) {
     left = row.take_left((row.width - 10) / 2);
     row.take_left(10);

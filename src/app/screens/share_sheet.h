@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// All ways for the open puzzle to leave the program.
+// Draws all ways to share or save the open puzzle.
 void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves);
 
 }  // namespace tessera

@@ -74,7 +74,7 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
         controller.show(Panel::solvers);
     }
     rest.take_top(8);
-    Rect row = rest.take_top(touch_side);  // in one row, so that no window hides the one and shows the other
+    Rect row = rest.take_top(touch_side);  // in one row, so that a low window never shows only one of them
     const Rect half = row.take_left((row.width - 10) / 2);
     row.take_left(10);
     if (button(ui, "export", "Export games", half)) {
@@ -90,7 +90,7 @@ void draw_settings(GameController& controller, Ui& ui, const Rect& screen) {
     close_if(controller, panel.is_closed);
 }
 
-// As `tessera replay` and the page's own clipboard take it.
+// In the format that `tessera replay` and the page's clipboard accept.
 std::string report_line(const GameController& controller) {
     return join({"Tessera", std::string(version()), controller.link(true)}, " ");
 }
@@ -108,7 +108,7 @@ float checkpoints_height(int count, int columns) {
     return count == 0 ? 0 : list_label_height + checkpoint_row * static_cast<float>(rows);
 }
 
-// The last one set stands first. A pause shows no position, only when each was reached.
+// Draws the checkpoints, the latest first. A pause shows no positions, only the times.
 void draw_checkpoints(GameController& controller, Ui& ui, Rect list, int columns) {
     const std::vector<Checkpoint>& all = controller.game().checkpoints;
     if (all.empty()) {
@@ -143,7 +143,7 @@ void draw_checkpoints(GameController& controller, Ui& ui, Rect list, int columns
     }
 }
 
-// In a low window that is wide enough, the checkpoints stand beside the clock and the buttons, two in a row.
+// In a low, wide window the checkpoints are beside the clock and the buttons, in two columns.
 struct PauseLayout {
     int columns = 1;
     Point content;
@@ -160,7 +160,7 @@ PauseLayout lay_out_pause(const Rect& screen, int count) {
 
 void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     constexpr float list_width = 430;
-    ui.painter.fill(screen, ui.theme().page);  // a pause is not for thinking
+    ui.painter.fill(screen, ui.theme().page);  // the board is hidden, so a pause gives no time to think
     const PauseLayout layout = lay_out_pause(screen, int_size(controller.game().checkpoints));
     const Sheet panel =
         sheet(ui, ui.text("Paused"), screen, {layout.content.x, layout.content.y + sheet_head_and_margins});

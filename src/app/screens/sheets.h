@@ -4,9 +4,9 @@
 
 namespace tessera {
 
-inline constexpr int import_question = 500;  // the file of games that the player chose to take in
+inline constexpr int import_question = 500;  // question for the file of games to import
 
-// The sheet that lies over the screen, if any.
+// Draws the sheet over the screen, if any.
 void draw_sheet(GameController& controller, ScreenMemory& memory, Ui& ui, const Rect& window);
 
 }  // namespace tessera

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-// The sheet where the player chooses who solves, and sees what each cost on the open puzzle.
+// The sheet for choosing a solver, with the cost of each run on the open puzzle.
 
 namespace tessera {
 
@@ -14,7 +14,7 @@ namespace {
 
 constexpr float row_height = touch_side + 8;
 constexpr float run_height = 22;   // a line about a run, below its row
-constexpr float button_step = 52;  // of the buttons below the list
+constexpr float button_step = 52;  // button below the list, with its gap
 
 const SolverRun* last_run(const GameController& controller, const SolverChoice& choice) {
     const std::vector<SolverRun>& runs = controller.help().runs();

@@ -17,7 +17,7 @@ struct Corner {
     Panel panel = Panel::none;
 };
 
-// What is left to do and how long it has taken; the time only where there is room for it.
+// Returns the progress, and the time if there is room.
 std::string state_line(GameController& controller, float room) {
     const OpenGame& game = controller.game();
     const double elapsed = game.clock.elapsed(controller.now_ms());
@@ -45,17 +45,16 @@ std::string state_line(GameController& controller, float room) {
     return Painter::fitted(line, TextSize::small, room);
 }
 
-// The title, and below or beside it how far the game is: a press pauses it.
+// Draws the title, with the progress below or beside it. A press pauses the game.
 void draw_title(GameController& controller, Ui& ui, Rect rect) {
     const bool can_pause = !is_solved(controller.game()) && !controller.is_framed();
     const bool is_high = rect.height >= 52;
-    const float mark = can_pause ? 16 : 0;  // for the sign of a pause
+    const float mark = can_pause ? 16 : 0;  // for the pause icon
     const float state_width =
         is_high ? 0 : mark + 14 + Painter::text_width(state_line(controller, rect.width), TextSize::small);
     const float room = std::max(rect.width - 12 - state_width, rect.width * 0.3F);
     const std::string name = controller.name_text(controller.game());
-    const bool fits =
-        Painter::text_width(name, TextSize::strong) <= room;  // else the title goes before its author
+    const bool fits = Painter::text_width(name, TextSize::strong) <= room;  // otherwise the author is omitted
     const std::string title =
         fits ? name : Painter::fitted(controller.title_text(controller.game()), TextSize::strong, room);
     const float wide = Painter::text_width(title, TextSize::strong);
@@ -84,7 +83,7 @@ void draw_title(GameController& controller, Ui& ui, Rect rect) {
     }
 }
 
-// A frame has its way out instead of what belongs to the whole game.
+// Draws the bar in a frame, with a link to the game in place of the global buttons.
 void draw_framed_top(GameController& controller, Ui& ui, const TopBar& top) {
     Rect bar = top.rect.inset(4);
     const float width = button_width(ui, "Play in Tessera");

@@ -5,16 +5,16 @@
 
 namespace tessera {
 
-// The bar over the table: home, title, how far the game is, and what is not part of play.
+// The bar over the table: home, title, progress, and buttons that are not part of play.
 struct TopBar {
     Rect rect;
-    bool has_row_of_title =
-        false;  // title and state stand below the buttons, where there is no room between them
+    // Title and state are below the buttons, because there is no room between them.
+    bool has_row_of_title = false;
     bool has_captions = false;
-    bool hides_title = false;  // a card lies over it
+    bool hides_title = false;  // a card covers it
 };
 
-inline constexpr float title_row_height = touch_side + 2;  // a finger's place and a line around it
+inline constexpr float title_row_height = touch_side + 2;  // a finger's height and a margin
 
 void draw_top(GameController& controller, Ui& ui, const TopBar& top);
 

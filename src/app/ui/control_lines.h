@@ -6,13 +6,13 @@
 
 namespace tessera {
 
-// What can be pressed, as the host has it for those who listen: the title of the sheet that lies over all else, or an empty
-// line; then a line for each control, its parts parted by tabs: name, x, y, width and height in whole CSS pixels, marks, label,
-// and the keys that do the same, as aria-keyshortcuts writes them, or nothing.
-// Marks: d it is disabled, f it has the focus, 1 it is on, 0 it is off, - none of these.
+// The controls in text form, for the host's screen reader support. First line: the title of the topmost
+// sheet, or empty. Then one line per control, with fields separated by tabs: name; x, y, width and height in
+// whole CSS pixels; mark; label; shortcut keys in aria-keyshortcuts syntax, or nothing. Marks: d disabled, f
+// focused, 1 on, 0 off, - none of these.
 class ControlLines {
 public:
-    bool update(const UiState& state);  // whether they are others than before
+    bool update(const UiState& state);  // true if they have changed
     const std::string& text() const { return text_; }
 
 private:

@@ -5,9 +5,9 @@
 
 namespace tessera {
 
-void write_rect(Json& json, const Rect& rect);  // its fields, in an object that is open
+void write_rect(Json& json, const Rect& rect);  // writes its fields into the open object
 
-// What can be pressed, as "buttons": [{"name", "x", "y", "width", "height", "enabled", "focused", "label"}].
+// Writes the controls as "buttons": [{"name", "x", "y", "width", "height", "enabled", "focused", "label"}].
 void write_controls(Json& json, const UiState& state);
 
 }  // namespace tessera

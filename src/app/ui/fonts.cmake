@@ -1,5 +1,5 @@
-# Cuts the typeface down to what the strings use and makes it part of the program: about 11 KB compressed a weight.
-# ASCII, what French, German and their neighbours add to it, punctuation, the four arrows.
+# Reduces the typeface to the characters of the strings and embeds it: about 11 KB compressed per weight.
+# ASCII, the additional letters of French, German and related languages, punctuation, the four arrows.
 set(font_characters U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE-CF,U+D4,U+D6-D7,U+D9,U+DB-DC,U+DF)
 string(APPEND font_characters ,U+E0,U+E2,U+E4,U+E6-EB,U+EE-EF,U+F1,U+F4,U+F6,U+F9,U+FB-FC,U+FF,U+152-153)
 string(APPEND font_characters ,U+2013-2014,U+2018-2019,U+201C-201E,U+2026,U+2190-2193,U+2212,U+221E)

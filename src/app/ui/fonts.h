@@ -2,13 +2,13 @@
 
 namespace tessera {
 
-// A TrueType file that is part of the program.
+// An embedded TrueType file.
 struct FontFile {
     const unsigned char* bytes = nullptr;
     int size = 0;
 };
 
-// The two weights of the one typeface: Latin-1, punctuation and the four arrows, no hints.
+// The two weights of the typeface: Latin-1, punctuation and the four arrows, without hinting.
 FontFile medium_font();
 FontFile bold_font();
 

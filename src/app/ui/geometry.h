@@ -42,13 +42,13 @@ struct Rect {
     bool contains(Point point) const {
         return point.x >= x && point.x < right() && point.y >= y && point.y < bottom();
     }
-    // The same rectangle with `margin` taken off (or, negative, put on) at each side.
+    // Returns the rectangle shrunk by `margin` on each side (enlarged if negative).
     Rect inset(float margin) const {
         return {x + margin, y + margin, width - 2 * margin, height - 2 * margin};
     }
     Rect moved(Point by) const { return {x + by.x, y + by.y, width, height}; }
 
-    // Cuts a strip off this rectangle and returns it: layout by slicing.
+    // Cut a strip off this rectangle and return it, for layout by slicing.
     Rect take_top(float length);
     Rect take_bottom(float length);
     Rect take_left(float length);

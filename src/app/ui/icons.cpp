@@ -7,9 +7,9 @@ namespace tessera {
 
 namespace {
 
-// A drawing in a few words: M x y starts a stroke, L x y goes on, A x y r from to goes on along an arc
-// (degrees, clockwise from the right), Z closes the stroke, F closes and fills it, C x y r is a disc, O x y r
-// a circle.
+// Returns an icon's drawing as commands: M x y starts a stroke, L x y draws a line, A x y r from to draws an
+// arc of radius r around x y (degrees, clockwise from the right), Z closes the stroke, F closes and fills it,
+// C x y r is a disc, O x y r a circle.
 const char* drawing_of(Icon icon) {
     switch (icon) {
         case Icon::undo:
@@ -97,7 +97,7 @@ const char* drawing_of(Icon icon) {
     return "";
 }
 
-// Reads a drawing front to back.
+// Parser of such a drawing.
 class DrawingReader {
 public:
     explicit DrawingReader(const char* text) : text_(text) {}
@@ -108,7 +108,7 @@ public:
         }
         return *text_ == '\0' ? '\0' : *text_++;
     }
-    // A decimal; strtof would bring a reader of every notation into the page.
+    // Reads a decimal number. strtof would link a parser for all notations into the page.
     float number() {
         while (*text_ == ' ') {
             ++text_;
@@ -116,7 +116,7 @@ public:
         const bool is_negative = *text_ == '-';
         text_ += is_negative ? 1 : 0;
         float value = 0;
-        float unit = 0;  // of the next digit behind the point, 0 before it
+        float unit = 0;  // value of the next decimal place; 0 before the point
         for (; (*text_ >= '0' && *text_ <= '9') || *text_ == '.'; ++text_) {
             const auto digit = static_cast<float>(*text_ - '0');
             if (*text_ == '.') {

@@ -5,12 +5,12 @@
 
 namespace tessera {
 
-// What the player did, made of mouse, touch and keyboard alike; views never see SDL.
+// Kinds of input by mouse, touch and keyboard; views never see SDL.
 enum class InputKind {
     press,    // a button or the only finger goes down
     move,     // with or without a press
-    release,  // where it went down or elsewhere
-    cancel,   // a second finger, a lost pointer: whatever was begun is given up
+    release,  // at the same place or elsewhere
+    cancel,   // a second finger, a lost pointer: aborts the action in progress
     wheel,
     key,
 };
@@ -32,20 +32,20 @@ enum class Key {
     page_down,
     home,
     end,
-    undo,  // with the control key, so that they mean the same in every puzzle
+    undo,  // with the control key, so that undo and redo mean the same in every puzzle
     redo,
     character
 };
 
 struct InputEvent {
     InputKind kind = InputKind::move;
-    Point at;  // of the pointer
+    Point at;  // position of the pointer
     bool is_touch = false;
     PressButton button = PressButton::main;
     float wheel = 0;     // whole notches, positive away from the player; 0: less than one so far
-    float scrolled = 0;  // by the wheel, in CSS pixels, positive towards the end of a list
+    float scrolled = 0;  // CSS pixels, positive towards the end of a list
     Key key = Key::none;
-    char character = 0;  // for Key::character: upper case letter, or the digit or sign that was typed
+    char character = 0;  // for Key::character: an upper-case letter, or the typed digit or sign
     bool shift = false;
     double time_ms = 0;
 };
@@ -72,7 +72,7 @@ inline InputEvent pointer(InputKind kind, Point at, bool is_touch = false) {
     return event;
 }
 
-// The neighbour that an arrow key points to; no step for other keys.
+// Returns the step of an arrow key; zero for other keys.
 inline Cell step_of(Key key) {
     switch (key) {
         case Key::left:

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-// How things move by themselves, the same in every family.
+// Timing of animations, the same in every family.
 
 namespace tessera {
 
-// How far something is on its way, from 0 to 1: quick at first, slow at the end.
+// Returns the progress of an animation from 0 to 1: fast at first, slow at the end.
 inline float eased(double now_ms, double start_ms, double duration_ms) {
     const double rest = 1 - std::clamp((now_ms - start_ms) / duration_ms, 0.0, 1.0);
     return static_cast<float>(1 - rest * rest * rest);
@@ -15,11 +15,11 @@ inline float eased(double now_ms, double start_ms, double duration_ms) {
 
 inline constexpr double snap_ms = 90;      // from the hand to the place below it
 inline constexpr double journey_ms = 240;  // across the table
-inline constexpr double flight_ms = 180;   // from the hand back to where it came from
+inline constexpr double flight_ms = 180;   // from the hand back to its origin
 inline constexpr double win_ms = 1400;     // the light over a solved board
 
-// When a puzzle was solved that `was` solved then, negative: it was not. One that is not seen to become so
-// gets no light.
+// Returns the updated time at which a puzzle was solved, given the previous one (`was`); negative: not
+// solved. If the player did not see it being solved, the time is early enough that no light is shown.
 inline double solved_since(double was, bool is_solved, bool is_seen, double now_ms, double light_ms) {
     if (!is_solved) {
         return -1;
@@ -27,8 +27,8 @@ inline double solved_since(double was, bool is_solved, bool is_seen, double now_
     return was >= 0 ? was : is_seen ? now_ms : std::max(now_ms - light_ms, 0.0);
 }
 
-// A wave of light that runs over a solved board from its top left corner: `share` of the way lies before this
-// place; 0 to `strength`.
+// Returns the brightness, 0 to `strength`, of a wave of light from the board's top left corner. `share` is
+// the place's distance from that corner, as a fraction of the whole way.
 inline float wave_of_light(double since_solved_ms, double share, double strength) {
     constexpr double wave_ms = 700;
     constexpr double glow_ms = 500;

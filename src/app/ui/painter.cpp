@@ -22,7 +22,7 @@ ImVec2 vec(Point point) {
     return {point.x, point.y};
 }
 
-// Fonts are loaded in the order of TextSize (see window.cpp).
+// Returns the font of a size; fonts are loaded in the order of TextSize (see window.cpp).
 ImFont* font_of(TextSize size) {
     return ImGui::GetIO().Fonts->Fonts[static_cast<int>(size)];
 }
@@ -36,7 +36,7 @@ ImDrawFlags rounding_of(Corners corners) {
     return flags == 0 ? ImDrawFlags_RoundCornersNone : flags;
 }
 
-// The end of the longest run of words that fits, at least one character.
+// Returns the length of the longest run of words that fits, at least one word.
 std::size_t fitting_length(std::string_view text, TextSize size, float width) {
     std::size_t fitting = 0;
     std::size_t end = 0;

@@ -14,10 +14,10 @@ namespace tessera {
 
 enum class TextSize { small, body, strong, title, display };
 inline constexpr int text_size_count = 5;
-float text_height(TextSize size);  // of the type, in CSS pixels
+float text_height(TextSize size);  // type size in CSS pixels
 enum class Align { left, centre, right };
 
-// Which corners of a rectangle are round.
+// Corners of a rectangle that are rounded.
 struct Corners {
     bool top_left = true;
     bool top_right = true;
@@ -65,8 +65,8 @@ enum class Icon {
     mark,
 };
 
-// Draws with a theme on one ImGui draw list. Views and widgets draw through it alone, so that nothing but the
-// painter knows ImGui. Lengths are CSS pixels; `pixel` is one device pixel in them.
+// Draws with a theme on one ImGui draw list. Views and widgets draw only with it, so nothing else knows
+// ImGui. Lengths are in CSS pixels; `pixel` is the size of one device pixel.
 class Painter {
 public:
     Painter(ImDrawList& list, const Theme& theme, float pixel)
@@ -87,15 +87,16 @@ public:
     void ring(Point centre, float radius, Color color, float thickness);
     void icon(Icon icon, Point centre, float size, Color color);
 
-    // Text of one line. `at` is the left end, the middle or the right end, on the line's vertical middle.
+    // Draws one line of text. `at` is its left end, middle or right end, at half its height.
     void text(Point at, std::string_view text, Color color, TextSize size = TextSize::body,
               Align align = Align::left);
     void letter(Point centre, std::string_view text, Color color, float height);
     static float letter_width(std::string_view text, float height);
     static float text_width(std::string_view text, TextSize size);
     static float line_height(TextSize size);
-    static std::string fitted(std::string_view text, TextSize size, float width);  // cut with an ellipsis
-    // Text wrapped at blanks into `area`; its height is the result. `visible` false only measures.
+    // Shortened with an ellipsis.
+    static std::string fitted(std::string_view text, TextSize size, float width);
+    // Draws text wrapped at blanks in `area` and returns its height. With `visible` false it only measures.
     float paragraph(const Rect& area, std::string_view text, Color color, TextSize size = TextSize::body,
                     bool visible = true);
 

@@ -13,14 +13,14 @@ std::uint8_t blend(std::uint8_t a, std::uint8_t b, float share_of_b) {
     return static_cast<std::uint8_t>(std::lround(std::clamp(value, 0.0F, 255.0F)));
 }
 
-// sRGB to linear light (IEC 61966-2-1).
+// Converts sRGB to linear light (IEC 61966-2-1).
 float linear(std::uint8_t channel) {
     const float value = static_cast<float>(channel) / 255;
     return value <= 0.04045F ? value / 12.92F : std::pow((value + 0.055F) / 1.055F, 2.4F);
 }
 
-// Twelve steps of lightness, so that they differ in greyscale, and hues chosen so that any two stay apart for
-// protan, deutan and tritan eyes too (theme_test measures it). Neighbours in the list are far apart in
+// Twelve levels of lightness, so that colours differ in greyscale, with hues that also remain distinct for
+// protan, deutan and tritan vision (measured by theme_test). Neighbours in the list differ strongly in
 // lightness.
 constexpr std::array<Color, piece_color_count> piece_colors = {
     rgb(0x593fb3), rgb(0xffea44), rgb(0xc83d5b), rgb(0x0ad9a8), rgb(0xc1671d), rgb(0x84b7f1),
@@ -129,7 +129,7 @@ const Theme& dark_theme() {
 
 namespace {
 
-// All that is read and all that bounds something in ink, on paper, without shadows.
+// Makes texts and outlines the colour `ink` and backgrounds `paper`, without shadows.
 Theme black_and_white(Theme theme, Color ink, Color paper) {
     theme.page = theme.surface = theme.board = theme.on_notice = paper;
     theme.text = theme.quiet = theme.line = theme.board_edge = theme.notice = ink;
@@ -159,7 +159,7 @@ const Theme& dark_contrast_theme() {
         Theme made = black_and_white(dark_theme(), rgb(0xffffff), rgb(0x000000));
         made.raised = rgb(0x2b2b2b);
         for (Color& color : made.pieces) {
-            color = lighter(color, 0.25F);  // the darkest would drown in black
+            color = lighter(color, 0.25F);  // the darkest ones would be invisible on black
         }
         made.accent = rgb(0xd0caff);
         made.board_line = rgb(0x9a9a9a);

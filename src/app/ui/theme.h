@@ -29,7 +29,7 @@ std::string hex_text(Color color);        // "#rrggbb"
 
 inline constexpr int piece_color_count = 12;
 
-// Every colour on the screen has a name here. Only QR codes hold their own black and white, which readers expect.
+// All colours on the screen. Only QR codes have their own black and white, which readers expect.
 struct Theme {
     bool is_dark = false;
     Color page;                                   // behind everything
@@ -38,29 +38,29 @@ struct Theme {
     Color line;                                   // hairlines, borders of buttons
     Color text;                                   // at least 7:1 on page and surface
     Color quiet;                                  // secondary text, at least 4.5:1
-    Color accent;                                 // what to press next, focus
+    Color accent;                                 // next thing to press, focus
     Color on_accent;                              // text on accent
     Color board;                                  // empty cells
     Color board_line;                             // between empty cells
-    Color board_edge;                             // round the board
+    Color board_edge;                             // around the board
     Color blocked;                                // cells that do not belong to the board
     Color good;                                   // legal, solved
     Color bad;                                    // illegal, dead end
-    Color shadow;                                 // under what floats (has an alpha)
+    Color shadow;                                 // under floating things (has an alpha)
     Color veil;                                   // over the board while a panel is open (has an alpha)
-    Color notice;                                 // behind a notice, the other way round than surface
+    Color notice;                                 // behind a notice, inverse of surface
     Color on_notice;                              // its text
-    Color notice_bad;                             // its mark where something is wrong
-    Color notice_action;                          // what can be done about it
-    Color dark_ink;                               // on a piece or tile of light colour
-    Color light_ink;                              // on one of dark colour
-    Color glow;                                   // of tiles that light up when a puzzle is solved
-    std::array<Color, piece_color_count> pieces;  // apart by hue, and neighbours in lightness too
+    Color notice_bad;                             // a notice's mark of an error
+    Color notice_action;                          // a notice's action
+    Color dark_ink;                               // on light pieces or tiles
+    Color light_ink;                              // on dark ones
+    Color glow;                                   // light of tiles on a solved board
+    std::array<Color, piece_color_count> pieces;  // distinct in hue; neighbours also in lightness
 };
 
 const Theme& light_theme();
 const Theme& dark_theme();
-// The same for those who want more contrast: black and white, with edges that are seen.
+// Versions with more contrast: black and white, with visible edges.
 const Theme& light_contrast_theme();
 const Theme& dark_contrast_theme();
 

@@ -9,7 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr float arrow_step = 60;
-constexpr float page_share = 0.9F;  // of what is seen, that a page key moves
+constexpr float page_share = 0.9F;  // part of the visible height, per page key
 
 }  // namespace
 
@@ -208,7 +208,7 @@ bool UiState::input(const InputEvent& event) {
     return false;
 }
 
-// The list drawn last lies on top.
+// Scrolls the topmost list, which was drawn last.
 bool UiState::scroll_by_key(Key key) {
     const auto found = std::find_if(regions_.rbegin(), regions_.rend(),
                                     [](const Region& region) { return region.overflow > 0; });

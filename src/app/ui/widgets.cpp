@@ -83,7 +83,7 @@ float small_width(std::string_view text) {
     return Painter::text_width(text, TextSize::small);
 }
 
-// What stands below the icon: the caption, or else the short one; empty where neither has room.
+// Returns the text below the icon: the caption or the short one; empty if neither fits.
 std::string caption_below(const Ui& ui, const IconButton& button, const Rect& rect) {
     constexpr float air = 4;
     const float least_height = button.short_caption.empty() ? 54.0F : 44.0F;
@@ -100,7 +100,7 @@ std::string caption_below(const Ui& ui, const IconButton& button, const Rect& re
 
 void draw_icon_above(Ui& ui, const IconButton& button, const Rect& rect, Color color,
                      std::string_view caption) {
-    constexpr float high = 54;  // lower ones have less room between icon and caption
+    constexpr float high = 54;  // lower buttons have less space between icon and caption
     const bool is_high = rect.height >= high;
     ui.painter.icon(button.icon, {rect.centre().x, rect.y + (is_high ? rect.height * 0.38F : 15.0F)},
                     is_high ? 24.0F : 20.0F, color);
@@ -207,7 +207,7 @@ int stepper(Ui& ui, const Stepper& stepper, const Rect& rect) {
     const bool raises =
         half(more, {box.right() - touch_side, box.y, touch_side, box.height}, "+", stepper.can_more);
     constexpr float swatch_side = 24;
-    const float room = 92 - (stepper.swatch ? swatch_side + 6 : 0);  // 92 lie between the two signs
+    const float room = 92 - (stepper.swatch ? swatch_side + 6 : 0);  // 92: distance of the two signs
     const TextSize size = size_that_fits(stepper.value, room);
     Point middle = box.centre();
     if (stepper.swatch) {
@@ -265,7 +265,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
 namespace {
 
 constexpr float sheet_margin = 20;
-constexpr float narrow_screen = 520;  // here sheets are as wide as the screen
+constexpr float narrow_screen = 520;  // sheets fill the width of narrower screens
 
 }  // namespace
 
@@ -282,7 +282,7 @@ Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_siz
     const float height = std::min(wanted_size.y, screen.height - 16);
     const bool is_narrow = screen.width < narrow_screen;
     Rect rect = centred(screen.centre(), width, height);
-    if (is_narrow) {  // from the lower edge, within the thumb's reach
+    if (is_narrow) {  // at the lower edge, within the thumb's reach
         rect = {screen.x, screen.bottom() - height, screen.width, height};
     }
     rect = {ui.painter.snap(rect.x), ui.painter.snap(rect.y), ui.painter.snap(rect.width),

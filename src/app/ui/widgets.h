@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// Our own flat, rounded controls. Each is drawn where it is told, registers its place under its name, and says
-// what the player did with it. Captions are English keys of the string table.
+// Flat, rounded controls. Each function draws a control in a rectangle, registers it under its name, and
+// returns the player's action on it. Captions are English keys of the string table.
 
 namespace tessera {
 
@@ -23,31 +23,31 @@ struct Ui {
     std::string_view text(std::string_view key) const { return strings.of(key); }
 };
 
-enum class ButtonStyle { primary, plain, quiet, framed };  // plain lies on a surface, framed on the page
+enum class ButtonStyle { primary, plain, quiet, framed };  // plain is for surfaces, framed for the page
 
-inline constexpr float touch_side = 44;  // no control is smaller than this
+inline constexpr float touch_side = 44;  // minimum size of a control
 
 struct ButtonLook {
     ButtonStyle style = ButtonStyle::plain;
     bool is_enabled = true;
     bool is_chosen = false;
-    std::string_view label = {};  // what those who listen hear, where it is not the caption
+    std::string_view label = {};  // for screen readers; empty: the caption
 };
 
 bool button(Ui& ui, std::string_view name, std::string_view caption, const Rect& rect, ButtonLook look = {});
 float button_width(const Ui& ui, std::string_view caption);
 
-// An icon, with its caption below when the rectangle is high enough, beside it when wide enough. Where the caption does not
-// fit, the short one stands instead of it, and where that does not either, the icon stands alone.
+// An icon, with its caption below if the rectangle is high enough, or beside it if wide enough. If the
+// caption does not fit, the short one is used; if that does not fit either, only the icon is drawn.
 struct IconButton {
     std::string_view name;
     std::string_view caption;
     Icon icon = Icon::more;
     bool is_enabled = true;
     bool is_chosen = false;
-    bool shows_caption = true;            // where there is room
-    std::string keys = {};                // that do the same, as aria-keyshortcuts writes them
-    std::string_view short_caption = {};  // a word as it stands in sentences; empty: there is none
+    bool shows_caption = true;            // if there is room
+    std::string keys = {};                // shortcut keys, in aria-keyshortcuts syntax
+    std::string_view short_caption = {};  // a word as written within sentences; empty: none
 };
 bool icon_button(Ui& ui, const IconButton& button, const Rect& rect);
 
@@ -59,18 +59,18 @@ struct Stepper {
     std::string value;
     bool can_less = true;
     bool can_more = true;
-    std::optional<Color> swatch = {};  // that the value names
+    std::optional<Color> swatch = {};  // a colour named by the value
 };
 int stepper(Ui& ui, const Stepper& stepper, const Rect& rect);  // -1, 0 or 1
-Rect stepper_value(const Rect& rect);                           // where its number stands
+Rect stepper_value(const Rect& rect);                           // rectangle of its value
 
-// strong, or else small.
+// Returns `strong` if the text fits, else `small`.
 TextSize size_that_fits(std::string_view text, float width);
 
-// What a control is about, to its left; in two lines where one is too long.
+// Draws a control's label to its left, in two lines if it is long.
 void label(Ui& ui, const Rect& rect, std::string_view caption);
 
-// One of several; the answer is the chosen index.
+// A choice of one option; segmented() returns its index.
 struct Segments {
     std::string_view name;
     std::string_view caption;
@@ -79,13 +79,13 @@ struct Segments {
 };
 int segmented(Ui& ui, const Segments& segments, const Rect& rect);
 
-// A sheet over a veil: title, close button, and the rest of it as the result. Everything behind it is out of
-// reach.
+// A sheet over a veil: draws title and close button, and returns the rest. Everything behind it becomes
+// inactive.
 struct Sheet {
     Rect content;
-    bool is_closed = false;  // the player asked to leave
+    bool is_closed = false;  // the player closed it
 };
-inline constexpr float sheet_head_and_margins = 94;  // what a sheet is higher than its content
+inline constexpr float sheet_head_and_margins = 94;  // height of the sheet minus that of its content
 float sheet_content_width(const Rect& screen, float wanted);
 Sheet sheet(Ui& ui, std::string_view title, const Rect& screen, Point wanted_size);
 

@@ -18,7 +18,7 @@ namespace {
 constexpr float detail_side = 30;  // smaller tiles are drawn without marks
 constexpr float pi = 3.14159265F;
 
-// Which of the theme's piece colours stand for the colours of motifs: apart in hue and in lightness.
+// Indices of the theme's piece colours that are used for motifs: different in hue and in lightness.
 constexpr std::array<int, edge_match::max_color_count> color_order = {2, 5, 1, 0, 3, 4, 10, 11};
 
 float signed_area(const std::vector<Point>& points) {
@@ -41,7 +41,7 @@ std::vector<Point> half_disc(float radius) {
     return points;
 }
 
-// The half of each motif that lies on a tile, as convex parts; the other half mirrors it.
+// Returns the half of a motif on one tile, as convex parts; the other half is its mirror image.
 std::vector<std::vector<Point>> motif_parts(int motif) {
     switch (motif) {
         case 0:  // disc
@@ -77,7 +77,7 @@ void draw_parts(SidePen& pen, const std::vector<std::vector<Point>>& parts, floa
     }
 }
 
-// The upper half of a motif is full, the lower one hollow; a motif without halves is full on both sides.
+// Draws half a motif: upper halves are filled, lower ones hollow; motifs without halves are filled.
 void draw_motif_half(SidePen& pen, Edge edge) {
     const edge_match::MotifColor kind = edge_match::motif_color_of(edge.color);
     const Theme& theme = pen.theme();
@@ -131,7 +131,7 @@ Color SidePen::faded(Color color) const {
     return alpha_ < 1 ? with_alpha(color, alpha_ * static_cast<float>(color.alpha) / 255) : color;
 }
 
-// The painter smooths the outer side of polygons that run clockwise on the screen.
+// Points must run clockwise on the screen, or the painter would smooth the wrong side.
 void SidePen::polygon(const std::vector<Point>& convex, Color color) {
     std::vector<Point> points;
     points.reserve(convex.size());

@@ -6,19 +6,19 @@
 #include <string_view>
 #include <vector>
 
-// How tiles look: a plate with a picture, or half of one, on each side. Motifs differ in shape and colours
-// also in the mark they carry, so that nothing rests on colour alone.
+// Drawing of tiles: a plate with a picture, or half of one, at each side. Motifs differ in shape, and each
+// colour also has its own mark, so that nothing depends on colour alone.
 
 namespace tessera {
 
 enum class TileStyle { giraffes, motifs };
 
-// Levels whose edges are all halves in the four colours of the giraffe puzzle are drawn with giraffes.
+// Returns giraffes for levels whose edges are all halves in the four colours of the giraffe puzzle.
 TileStyle style_of(const edge_match::Level& level);
 
 struct TileLook {
     TileStyle style = TileStyle::motifs;
-    float lift = 0;         // how far it floats above the board, in tile sides
+    float lift = 0;         // height above the board, in tile sides
     float glow = 0;         // 0..1 towards white, for the win
     bool is_ghost = false;  // faint: where a tile would land
 };
@@ -26,7 +26,7 @@ struct TileLook {
 void draw_tile(Painter& painter, const edge_match::Tile& tile, const Rect& rect, const TileLook& look);
 
 // Draws in the coordinates of one side of a tile: u runs along the side from -0.5 to 0.5, v from the side
-// into the tile; lengths are tile sides. Seen with the side below, u runs to the right and v up.
+// into the tile; lengths are in tile sides. With that side at the bottom, u points right and v up.
 class SidePen {
 public:
     SidePen(Painter& painter, const Rect& tile, int side, float alpha);
@@ -44,17 +44,17 @@ private:
     Color faded(Color color) const;
 
     Painter* painter_;
-    Point middle_;  // of the side
+    Point middle_;  // middle of the side
     Point along_;   // one tile side in the direction of u
     Point inward_;  // one tile side in the direction of v
     float size_;
     float alpha_;
 };
 
-// A giraffe that stands across two tiles: head, neck and back on one, legs on the other.
+// Draws half of a giraffe that extends over two tiles: head, neck and back, or the legs.
 void draw_giraffe_half(SidePen& pen, edge_match::Edge edge);
 
-// The colour of a letter of level text, and the small mark that goes with it.
+// Returns the colour for a letter of level text; draw_color_mark draws the mark of that colour.
 Color motif_color(const Theme& theme, char letter);
 void draw_color_mark(SidePen& pen, int color, Point centre, float radius, Color ink);
 

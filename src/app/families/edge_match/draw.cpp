@@ -41,7 +41,7 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas) {
     }
 }
 
-// The middle of the border between a cell and what is beyond one of its sides, and the direction along it.
+// Middle of a cell's side, and the direction along it.
 struct Seam {
     Point middle;
     Point along;
@@ -54,7 +54,7 @@ Seam seam_of(const BoardCanvas& canvas, Cell cell, int side) {
     return {rect.centre() + outward * (rect.width / 2), {outward.y, -outward.x}};
 }
 
-// A match: the border glows on both sides of the motif, which itself stays whole.
+// Draws a match: the border glows on both sides of the motif, which itself stays unchanged.
 void draw_match(Painter& painter, const BoardCanvas& canvas, const Seam& seam) {
     const Color good = painter.theme().good;
     const float thickness = std::clamp(canvas.cell() * 0.035F, 1.5F, 4.0F);
@@ -66,7 +66,7 @@ void draw_match(Painter& painter, const BoardCanvas& canvas, const Seam& seam) {
     }
 }
 
-// A clash: a cross on the border, so that colour is not alone to say it.
+// Draws a clash as a cross on the border, so that it does not depend on colour alone.
 void draw_clash(Painter& painter, const BoardCanvas& canvas, const Seam& seam) {
     const float radius = std::clamp(canvas.cell() * 0.11F, 4.0F, 13.0F);
     const float arm = radius * 0.45F;
@@ -111,7 +111,7 @@ void draw_placed(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     }
 }
 
-// The position as it would be if the tile in hand lay where its ghost is.
+// Returns the position with the tile in hand placed at its ghost.
 State with_ghost(const EdgeMatchView& view, const EdgeMatchSession& session) {
     State state = session.state();
     if (view.held && view.held->over) {
@@ -134,7 +134,7 @@ void draw_lit_cells(Painter& painter, const EdgeMatchView& view) {
     }
 }
 
-// What a hint or an explanation lays; what it takes back is lit.
+// Draws the tiles that a hint or an explanation adds; those that it takes back are only lit.
 void draw_hinted_tiles(Painter& painter, const EdgeMatchView& view, const EdgeMatchSession& session) {
     for (int index = 0; view.lit && index < int_size(view.lit->moves); ++index) {
         const auto move = edge_match::parse_move(session.level(), at(view.lit->moves, index));
@@ -169,7 +169,7 @@ void draw_layers(Painter& painter, const EdgeMatchView& view, const EdgeMatchSes
     }
     draw_hinted_tiles(painter, view, session);
     draw_ghost(painter, view, session);
-    if (view.solved_ms < 0) {  // a finished picture speaks for itself
+    if (view.solved_ms < 0) {  // a finished picture needs no marks
         draw_contacts(painter, view, session.level(), with_ghost(view, session));
     }
     draw_lit_cells(painter, view);
@@ -256,7 +256,7 @@ void draw_board(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
     draw_tray_table<Drawing>(painter, view, session, scene);
 }
 
-// The tiles as they were supplied, in the shape of the board.
+// Draws the tiles as supplied, in the shape of the board.
 void draw_thumbnail(Painter& painter, const Level& level, const Rect& rect) {
     constexpr float largest_picture_tile = 60;
     BoardCanvas canvas;

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-// An edge match level in its editor: the picture is painted motif by motif, so that it fits as it lies.
+// Editor of edge match levels: edges are painted motif by motif, so neighbouring tiles always match.
 
 namespace tessera {
 
@@ -28,7 +28,7 @@ Edge brush_of(const EdgeMatchEditor& editor) {
     return {at(signs, static_cast<int>(editor.half)), edge_match::letter_of(editor.motif, editor.color)};
 }
 
-// The side of the cell in whose quarter the point lies.
+// Returns the side whose quarter of the cell contains the point.
 int side_at(const Rect& rect, Point point) {
     const float x = (point.x - rect.centre().x) / rect.width;
     const float y = (point.y - rect.centre().y) / rect.height;

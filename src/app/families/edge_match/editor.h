@@ -13,11 +13,11 @@ namespace tessera {
 
 enum class EdgeHalf { whole, top, bottom };
 
-// What is on the screen of an edge match level's editor but not in the level.
+// Everything on the screen of an edge match editor that is not in the level.
 struct EdgeMatchEditor {
     int page = 0;
     BoardCanvas canvas;
-    int motif = 0;  // of the brush, as its colour and half
+    int motif = 0;  // brush: motif, colour and half
     int color = 0;
     EdgeHalf half = EdgeHalf::whole;
     bool is_painting = false;
@@ -55,7 +55,7 @@ EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const edge_match::Level& l
                              int value);
 inline EdgeMatchEdit set_edit_text(EdgeMatchEditor& /*editor*/, const edge_match::Level& /*level*/,
                        std::string_view /*text*/) {
-    return EdgeMatchEdit::ignored();  // no field is a text
+    return EdgeMatchEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const EdgeMatchEditor& editor, const edge_match::Level& level);
 EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const edge_match::Level& level, std::string_view name,

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// An edge match level in its editor: its tiles as they lie.
+// Drawing of the edge match editor: the tiles in their places.
 
 namespace tessera {
 

@@ -3,8 +3,8 @@
 #include <array>
 #include <cmath>
 
-// Giraffes of four colours, each with spots of its own. The edge of the tile cuts them across the belly: what
-// lies above has the back, the neck and the head, what lies below the legs and the tail.
+// Giraffes in four colours, each with its own spots. The tile's edge divides them at the belly: the upper
+// half has the back, the neck and the head, the lower half the legs and the tail.
 
 namespace tessera {
 
@@ -14,8 +14,8 @@ constexpr float pi = 3.14159265F;
 constexpr float detail_side = 44;  // smaller tiles have no faces
 
 struct Coat {
-    int color;  // of the theme's piece colours
-    int mark;   // of draw_color_mark: the shape of the spots
+    int color;  // index of the theme's piece colours
+    int mark;   // index for draw_color_mark: the shape of the spots
 };
 
 Coat coat_of(char letter) {
@@ -72,7 +72,7 @@ void draw_face(SidePen& pen, const Paints& paints) {
     pen.line({-0.092F, 0.338F}, {-0.048F, 0.332F}, paints.dark, 0.009F);
 }
 
-// Back, neck and head, looking to the left.
+// Draws back, neck and head, facing left.
 void draw_upper_half(SidePen& pen, const Paints& paints) {
     pen.polygon({{-0.2F, 0}, {0.2F, 0}, {0.2F, 0.06F}, {0.15F, 0.105F}, {-0.13F, 0.105F}, {-0.2F, 0.05F}},
                 paints.coat);
@@ -98,7 +98,8 @@ void draw_leg(SidePen& pen, const Paints& paints, float u, bool is_near) {
                 paints.dark);
 }
 
-// Seen with the edge below, the animal stands on its head: its legs point into the tile.
+// Draws the lower half. The legs point into the tile, so with the edge at the bottom the animal is upside
+// down.
 void draw_lower_half(SidePen& pen, const Paints& paints) {
     draw_leg(pen, paints, -0.06F, false);
     draw_leg(pen, paints, 0.07F, false);

@@ -13,9 +13,9 @@ using edge_match::side_count;
 namespace {
 
 constexpr float readable_side = 46;
-constexpr float slot_padding = 10;  // of a tray slot, both sides together
+constexpr float slot_padding = 10;  // space in a tray slot, both sides together
 
-// One quarter turn on. States count turns against the clock, players with it.
+// Returns the next quarter turn. States count turns anticlockwise, players clockwise.
 int turned(int turn, bool backwards) {
     return (turn + (backwards ? 1 : side_count - 1)) % side_count;
 }
@@ -96,7 +96,7 @@ ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session
     }
     view.held->over = cell;
     if (const Placed below = session.state().board[cell]; !held.from && below.tile >= 0) {
-        at(view.tray_turn, below.tile) = below.turn;  // it goes to the tray as it lies
+        at(view.tray_turn, below.tile) = below.turn;  // returns to the tray with its current turn
     }
     const Move move = held.from ? edge_match::shifting(*held.from, cell, held.turn)
                                 : edge_match::placing(held.tile, held.turn, cell);

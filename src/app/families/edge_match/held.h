@@ -2,7 +2,7 @@
 
 #include "app/families/edge_match/view.h"
 
-// What the hand does with a tile: picking up, turning, letting go.
+// The tile in hand: picking up, turning, letting go.
 
 namespace tessera {
 
@@ -10,22 +10,22 @@ void pick_from_tray(EdgeMatchView& view, const EdgeMatchSession& session, int ti
 void pick_from_board(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell, HeldTile::Mode mode);
 void move_hand(EdgeMatchView& view, const EdgeMatchSession& session, Point pointer);
 
-// A quarter turn with the clock, or back. A tile in hand that rests on the board is turned there by a move.
+// Turns the tile in hand a quarter turn clockwise, or back. If it rests on the board, this is a move.
 ViewReply<EdgeMatch> turn_held(EdgeMatchView& view, const EdgeMatchSession& session, bool backwards);
 ViewReply<EdgeMatch> turn_on_board(const EdgeMatchSession& session, Cell cell, bool backwards);
 void turn_in_tray(EdgeMatchView& view, int tile, bool backwards);
 
-// Lays the tile in hand on a cell, or where its ghost is; two tiles of the board change places.
+// Places the tile in hand on a cell, or at its ghost; two tiles of the board are swapped.
 ViewReply<EdgeMatch> lay_on(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell);
 ViewReply<EdgeMatch> place_held(EdgeMatchView& view, const EdgeMatchSession& session);
 ViewReply<EdgeMatch> take_held_back(EdgeMatchView& view, const EdgeMatchSession& session);  // to the tray
-void let_go(EdgeMatchView& view, const EdgeMatchSession& session);  // back to where it came from
+void let_go(EdgeMatchView& view, const EdgeMatchSession& session);  // returns it to where it came from
 
-// Where a tile is drawn: in the tray, on the board, in the hand.
+// Position of a tile in the tray, or in the hand.
 Rect tray_place(const EdgeMatchView& view, int tile);
 Rect floating_place(const EdgeMatchView& view);
 
-// What the machine of tables with a tray asks of this one (app/board/tray_board.h).
+// Functions required by TrayBoard (app/board/tray_board.h).
 int item_count(const EdgeMatchSession& session);
 bool is_in_tray(const EdgeMatchSession& session, int tile);
 int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point);

@@ -13,7 +13,7 @@ using edge_match::side_count;
 
 namespace {
 
-// A tile that cannot lie on the cell in any turn is crossed out once, in the tray.
+// Returns the marks for excluded moves. A tile excluded in all turns is crossed out once, in the tray.
 std::vector<Crossed> crossed_of(const std::vector<Move>& excluded) {
     std::vector<Crossed> crossed;
     for (const Move& move : excluded) {
@@ -33,7 +33,7 @@ float progress_of(const EdgeMatchView& view, int index, double now_ms) {
     return crossing_progress(view, index, int_size(view.crossed), now_ms);
 }
 
-// Another has begun on the same cell since.
+// True if a later mark on the same cell has begun.
 bool is_covered(const EdgeMatchView& view, int index, double now_ms) {
     const std::optional<Cell>& cell = at(view.crossed, index).move.to;
     for (int later = index + 1; later < int_size(view.crossed); ++later) {
@@ -88,7 +88,7 @@ void draw_marks(Painter& painter, const EdgeMatchView& view, const EdgeMatchSess
 }
 
 void draw_number_of_tile(Painter& painter, const EdgeMatchView& view, int tile, const Rect& place) {
-    const std::string name = std::to_string(tile + 1);  // as hints call it
+    const std::string name = std::to_string(tile + 1);  // its name in hints
     if (!lights(view, name)) {
         return;
     }

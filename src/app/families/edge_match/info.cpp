@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// One solution is promised where it is quick to prove: with a frame, or on small boards, and motifs enough.
+// Promises one solution if it is quick to prove: with a frame, or on small boards, and with enough motifs.
 void InfoOf<EdgeMatch>::adjust(Params& params, std::string_view /*changed*/) {
     const int side = std::max(params.columns, params.rows);
     const int edge_kinds = edge_match::palette_of(params).kinds() * (params.has_halves ? 2 : 1);

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-// What mouse and touch mean on an edge match table; how they go on is the same on every table with a tray.
+// Mouse and touch on an edge match table. Everything shared by tables with a tray is in tray_board.h.
 
 namespace tessera {
 
@@ -37,13 +37,13 @@ int tray_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Poi
     return -1;
 }
 
-// A tile that follows the mouse is laid on what it is clicked on.
+// Returns nothing while a tile follows the mouse, since a click then places that tile.
 std::optional<Cell> board_item_at(const EdgeMatchView& view, const EdgeMatchSession& session, Point point) {
     const bool follows = view.held && view.held->mode == Mode::hovering;
     return follows ? std::nullopt : tile_at_point(view, session, point);
 }
 
-// A tile that rests is pressed as any tile of the board.
+// A resting tile is pressed like any other tile on the board.
 bool is_over_ghost(const EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/, Point /*point*/) {
     return false;
 }
@@ -78,7 +78,7 @@ Reply take_back(EdgeMatchView& view, const EdgeMatchSession& session, Cell cell)
     return Reply::play(edge_match::taking_back(cell));
 }
 
-// Of what is in the hand, or whatever is under the pointer.
+// Turns the tile in hand, or else the one under the pointer.
 Reply turn_at(EdgeMatchView& view, const EdgeMatchSession& session, Point point, bool backwards) {
     if (view.held) {
         return turn_held(view, session, backwards);
@@ -98,7 +98,7 @@ Reply second_button(EdgeMatchView& view, const EdgeMatchSession& session, Point 
     return turn_at(view, session, point, false);
 }
 
-// A tap on the tile in hand turns it where it lies.
+// A tap on the tile in hand turns it in place.
 Reply tap_board(EdgeMatchView& view, const EdgeMatchSession& session, const TrayPress& press, Cell cell) {
     const bool is_on_itself = press.target == TrayPress::Target::board_item && view.held->from == cell;
     return is_on_itself ? turn_held(view, session, false) : lay_on(view, session, cell);

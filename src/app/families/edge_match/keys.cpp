@@ -1,6 +1,6 @@
 #include "app/families/edge_match/held.h"
 
-// The keyboard and the buttons of an edge match table.
+// Keyboard and buttons of an edge match table.
 
 namespace tessera {
 
@@ -8,7 +8,7 @@ namespace {
 
 using Reply = ViewReply<EdgeMatch>;
 
-// Where the keyboard begins: at the ghost, at the cursor, on the first empty cell.
+// Returns the first keyboard position: the ghost, the cursor, or the first empty cell.
 Cell first_cell(const EdgeMatchView& view, const EdgeMatchSession& session) {
     return view.held && view.held->over ? *view.held->over : first_cursor(view, session);
 }
@@ -37,8 +37,7 @@ Cell first_cursor(const EdgeMatchView& view, const EdgeMatchSession& session) {
     return view.cursor.value_or(Cell{0, 0});
 }
 
-// Takes a tile of the tray in hand for the keyboard: its ghost appears where the last one was, or on the
-// first empty cell.
+// Picks a tile of the tray by keyboard: its ghost appears at the last one's cell, or on the first empty cell.
 void pick_with_key(EdgeMatchView& view, const EdgeMatchSession& session, int tile) {
     const Cell over = first_cell(view, session);
     view.press.reset();
@@ -55,7 +54,7 @@ void step_held(EdgeMatchView& view, const EdgeMatchSession& session, Cell step) 
     view.canvas.bring_into_view(view.canvas.rect_of(cell));
 }
 
-// The cell filled last that is still filled; a cursor on an empty cell takes nothing back.
+// Returns the most recently filled cell that is still filled; nothing while there is a cursor.
 std::optional<Cell> last_laid(const EdgeMatchView& view, const EdgeMatchSession& session) {
     return view.cursor ? std::nullopt
                        : latest_standing(session, [&](Cell cell) { return can_take(session, cell); });
@@ -72,7 +71,7 @@ Reply letter_input(EdgeMatchView& view, const EdgeMatchSession& session, const I
     return Reply::ignored();
 }
 
-// Its tiles have no letters.
+// Tiles have no letters.
 bool takes_letter(const EdgeMatchSession& /*session*/, char /*letter*/) {
     return false;
 }

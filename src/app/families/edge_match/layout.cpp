@@ -10,9 +10,9 @@ namespace {
 
 constexpr float largest_cell = 170;
 constexpr float tile_length = 2.5F;  // a motif is about as large as a cell of a polyomino
-constexpr int few_tiles = 16;        // so many keep their slots while they are on the board
+constexpr int few_tiles = 16;        // trays with at most so many keep the slots of tiles on the board
 
-// The tiles that have a slot, in order.
+// Returns the tiles that have a slot, in order.
 std::vector<int> tiles_with_slot(const EdgeMatchView& view, const EdgeMatchSession& session) {
     const int count = int_size(session.level().tiles);
     std::vector<int> tiles;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What changes by itself on an edge match table: tiles on their way, hints, ghosts of a search, marks.
+// Animations of an edge match table: flights, hints, ghosts of a search, marks.
 
 namespace tessera {
 
@@ -11,7 +11,7 @@ using edge_match::Placed;
 
 namespace {
 
-// Where a tile was seen last: in the hand, on the board, in the tray.
+// Returns the last drawn position of a tile: in the hand, on the board, or in the tray.
 Rect last_seen(const EdgeMatchView& view, int tile) {
     const bool floats = view.held && view.held->tile == tile && view.held->mode != HeldTile::Mode::resting;
     if (floats) {
@@ -37,7 +37,7 @@ void start_flights(EdgeMatchView& view, const EdgeMatchSession& session) {
     }
 }
 
-// A tile that was turned where it lies stays in the hand, any other is let go.
+// Keeps a tile that was turned in place in the hand; releases any other.
 void settle_hand(EdgeMatchView& view, const EdgeMatchSession& session) {
     const bool stays = view.held && view.keeps_hold && view.held->from &&
                        session.state().board[*view.held->from].tile == view.held->tile;
@@ -79,7 +79,7 @@ void show_best(EdgeMatchView& view, const EdgeMatchSession& session, const std::
     }
 }
 
-// A tile that is in the way is no mistake: it can still be turned or exchanged.
+// Misplaced tiles are not marked: they can still be turned or swapped.
 void mark_mistakes(EdgeMatchView& /*view*/, const EdgeMatchSession& /*session*/,
                    const std::vector<std::string>& /*moves*/) {}
 

@@ -8,17 +8,18 @@
 
 namespace tessera {
 
-// The tiles that are not on the board. Few tiles keep their places when others go; many close up.
+// The tray. In small puzzles tiles on the board keep their slots; in large ones the slots close up.
 struct TileTray : TrayFrame {
-    std::vector<std::optional<Rect>> slots;  // by tile, unscrolled; none: on the board and closed up
+    // By tile, unscrolled; none if the tile is on the board and its slot closed up.
+    std::vector<std::optional<Rect>> slots;
 };
 
-// The tile in the player's hand. Its grip is measured from the tile's middle.
+// The tile in the player's hand. Its grip is measured from the tile's centre.
 struct HeldTile : Hand {
     int tile = 0;
     int turn = 0;
-    std::optional<Cell> from;  // it was picked up from the board
-    std::optional<Cell> over;  // where it would land
+    std::optional<Cell> from;  // its cell, if it was picked up from the board
+    std::optional<Cell> over;  // cell where it would land
 };
 
 struct EdgeTileFlight : Journey {
@@ -28,23 +29,23 @@ struct EdgeTileFlight : Journey {
     Rect to;
 };
 
-// What a hint rules out: a tile on a cell in one turn, or however it is turned.
+// A placement that a hint rules out: a tile on a cell in one turn, or in all turns.
 struct Crossed {
     edge_match::Move move;
     bool is_whole = false;
 };
 
-// What is on the screen of an edge match puzzle but not in its State.
+// Everything on the screen of an edge match puzzle that is not in its State.
 struct EdgeMatchView : TrayView {
     TileTray tray;
-    std::vector<int> tray_turn;  // of each tile, as it lies in the tray
+    std::vector<int> tray_turn;  // turn of each tile in the tray
     std::optional<HeldTile> held;
-    edge_match::State shown;  // as of the last position_changed
+    edge_match::State shown;  // state at the last position_changed
     std::vector<EdgeTileFlight> flights;
-    std::vector<Crossed> crossed;        // of what is lit, one after the other
+    std::vector<Crossed> crossed;        // placements crossed out by the hint
     std::vector<edge_match::Move> best;  // ghosts of a running search
     bool marks_clashes = true;
-    bool keeps_hold = false;  // the next move turns the tile in hand where it lies
+    bool keeps_hold = false;  // the next move turns the tile in hand in place
 };
 
 template <>

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What is said about an edge match table: in the bar, to those who listen, in the help, to tests.
+// Texts of an edge match table: for the bar, for screen readers, for the help, for tests.
 
 namespace tessera {
 
@@ -37,7 +37,7 @@ int tray_count(const EdgeMatchSession& session) {
     return count;
 }
 
-// A tile as it lies: what its edges show, clockwise from the top.
+// Returns a tile in words: its edges in their current turn, clockwise from the top.
 std::string edges_text(const BoardWords& words, const edge_match::Level& level, edge_match::Placed lying) {
     const edge_match::Tile tile = edge_match::turned(at(level.tiles, lying.tile), lying.turn);
     std::vector<std::string> edges;
@@ -100,7 +100,7 @@ void put_in_words(BoardWords& words, const EdgeMatchView& view, const EdgeMatchS
     std::vector<std::string> tray;
     for (int tile = 0; tile < int_size(level.tiles); ++tile) {
         if (!cell_of(state, tile)) {
-            const bool is_laid_out = tile < int_size(view.tray_turn);  // a table that is new is not yet
+            const bool is_laid_out = tile < int_size(view.tray_turn);  // false before the first layout
             tray.push_back(edges_text(words, level, {tile, is_laid_out ? at(view.tray_turn, tile) : 0}));
         }
     }

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// The smallest editor there can be: a target that is chosen.
+// The smallest possible editor: it only sets the target.
 struct NullGameEditor {
     int page = 0;
     BoardCanvas canvas;
@@ -42,7 +42,7 @@ NullGameEdit set_edit_field(NullGameEditor& editor, const NullGame::Level& level
                             int value);
 inline NullGameEdit set_edit_text(NullGameEditor& /*editor*/, const NullGame::Level& /*level*/,
                        std::string_view /*text*/) {
-    return NullGameEdit::ignored();  // no field is a text
+    return NullGameEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const NullGameEditor& editor, const NullGame::Level& level);
 NullGameEdit use_edit_tool(NullGameEditor& editor, const NullGame::Level& level, std::string_view name,

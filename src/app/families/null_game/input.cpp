@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// A tap on the board or the right arrow counts up, the left arrow counts down; there is nothing else to do.
+// A tap on the board or the right arrow counts up, the left arrow counts down; there are no other actions.
 
 namespace tessera {
 

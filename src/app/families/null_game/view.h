@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-// The smallest view there can be: a row of cells of which so many are filled as were counted. A new family
-// starts as a copy of this folder.
+// The smallest possible view: a row of cells, filled as far as was counted. A new family starts as a copy of
+// this folder.
 struct NullGameView {
     BoardCanvas canvas;
     bool is_lit = false;  // a hint points at the next cell

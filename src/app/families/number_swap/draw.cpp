@@ -5,8 +5,8 @@
 #include <cmath>
 #include <string>
 
-// How a number swap table looks. Tiles wear the colour of the row where they belong, so a sorted grid shows
-// even bands; a tile that is home has a small mark, so that colour is not alone to say it.
+// Drawing of a number swap table. A tile has the colour of its home row, so a sorted grid shows even bands. A
+// tile in its home cell has a small mark, so that this does not depend on colour alone.
 
 namespace tessera {
 
@@ -17,7 +17,7 @@ namespace {
 constexpr float pi = 3.14159265F;
 
 Color tile_color(const Theme& theme, const Grid<int>& tiles, int tile) {
-    // Every fifth of the twelve piece colours: neighbours in the list lie close together.
+    // Every fifth of the twelve piece colours, since neighbours in the list look alike.
     const int row = number_swap::home_of(tiles, tile).row;
     return at(theme.pieces, row * 5 % piece_color_count);
 }
@@ -28,7 +28,7 @@ Color ink_on(const Theme& theme, Color color) {
 }
 
 struct TileLook {
-    float lift = 0;  // 0..1: floats above the board
+    float lift = 0;  // 0..1: height above the board
     float glow = 0;  // 0..1 towards white
     bool is_home = false;
     bool is_picked = false;
@@ -58,7 +58,7 @@ void draw_tile(Painter& painter, const Rect& rect, Color color, int tile, const 
     }
 }
 
-// A wall between two cells, thick and round, over the tiles.
+// Draws a barrier between two cells, thick and rounded, over the tiles.
 void draw_barrier(Painter& painter, const Rect& first, const Rect& second, const Theme& theme) {
     const float cell = first.width;
     const float thick = std::clamp(cell * 0.13F, 4.0F, 12.0F);
@@ -87,7 +87,7 @@ bool holds(const number_swap::CellPair& cells, Cell cell) {
     return cells.first == cell || cells.second == cell;
 }
 
-// Where the tile of a cell is drawn: at home, on its way, in the hand, or shaken after a refused move.
+// Returns the position of a cell's tile: at rest, in flight, in the hand, or shaken after a refused move.
 Rect tile_rect(const NumberSwapView& view, Cell cell, int tile, const Scene& scene) {
     Rect rect = view.canvas.rect_of(cell);
     for (const TileFlight& flight : view.flights) {
@@ -163,7 +163,7 @@ void draw_marks(Painter& painter, const NumberSwapView& view, const Scene& scene
     }
 }
 
-// A small grid in a card, for a node of the map.
+// Draws a small grid, for a node of the map.
 void draw_small_grid(Painter& painter, const Grid<int>& tiles, const Rect& rect) {
     const float cell = std::min(rect.width / static_cast<float>(tiles.columns()),
                                 rect.height / static_cast<float>(tiles.rows()));
@@ -204,7 +204,7 @@ void draw_links(Painter& painter, const StateMap& map) {
         painter.line(map.point_of(link.nearer), map.point_of(link.farther), faint, painter.pixel());
     }
     for (const StateGraph::Link& link : map.graph.links) {
-        // The swaps that can be made from here.
+        // Highlights the swaps possible in this position.
         if (link.nearer == map.here || link.farther == map.here) {
             painter.line(map.point_of(link.nearer), map.point_of(link.farther), theme.quiet, 1.5F);
         }
@@ -214,7 +214,7 @@ void draw_links(Painter& painter, const StateMap& map) {
     }
 }
 
-// What stands for what, in as many lines as it takes.
+// Draws the legend, in as many lines as necessary.
 void draw_legend(Painter& painter, const StateMap& map, const Scene& scene) {
     struct Entry {
         std::string_view words;

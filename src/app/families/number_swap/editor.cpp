@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-// A number swap level in its editor: two cells that are tapped one after the other change places, a tap between two
-// cells puts up a barrier or takes it away.
+// Editor of number swap levels: tapping two cells swaps them, a tap between two cells adds or removes a
+// barrier.
 
 namespace tessera {
 
@@ -18,9 +18,9 @@ namespace {
 
 constexpr float largest_cell = 84;
 constexpr float margin = 22;
-constexpr float barrier_reach = 0.2F;  // of a cell, on both sides of the line between two
+constexpr float barrier_reach = 0.2F;  // in cells, on both sides of the border
 
-// The two cells between which the point lies.
+// Returns the two cells on both sides of the border near the point.
 std::optional<CellPair> seam_at(const NumberSwapEditor& editor, const Level& level, Point point) {
     const std::optional<Cell> cell = editor.canvas.cell_at(point);
     if (!cell) {
@@ -46,7 +46,7 @@ NumberSwapEdit pick(NumberSwapEditor& editor, const Level& level, Cell cell) {
                          : NumberSwapEdit::change(number_swap::with_exchanged(level, first, cell));
 }
 
-// Shift and an arrow: the barrier on that side of the cursor.
+// Shift and an arrow change the barrier on that side of the cursor.
 NumberSwapEdit key_input(NumberSwapEditor& editor, const Level& level, const InputEvent& event) {
     const Cell step = step_of(event.key);
     if (event.shift && editor.cursor.cell && !(step == Cell{})) {

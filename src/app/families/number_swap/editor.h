@@ -11,11 +11,11 @@
 
 namespace tessera {
 
-// What is on the screen of a number swap level's editor but not in the level.
+// Everything on the screen of a number swap editor that is not in the level.
 struct NumberSwapEditor {
     int page = 0;
     BoardCanvas canvas;
-    std::optional<Cell> picked;  // to change places with the next one
+    std::optional<Cell> picked;  // will be swapped with the next one
     EditCursor cursor;
 };
 
@@ -50,7 +50,7 @@ NumberSwapEdit set_edit_field(NumberSwapEditor& editor, const number_swap::Level
                               std::string_view name, int value);
 inline NumberSwapEdit set_edit_text(NumberSwapEditor& /*editor*/, const number_swap::Level& /*level*/,
                        std::string_view /*text*/) {
-    return NumberSwapEdit::ignored();  // no field is a text
+    return NumberSwapEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const NumberSwapEditor& editor, const number_swap::Level& level);
 NumberSwapEdit use_edit_tool(NumberSwapEditor& editor, const number_swap::Level& level, std::string_view name,

@@ -1,6 +1,6 @@
 #include "app/families/number_swap/editor.h"
 
-// A number swap level in its editor looks as it does in play.
+// The number swap editor looks like the game.
 
 namespace tessera {
 

@@ -17,7 +17,7 @@ std::optional<Sentence> InfoOf<NumberSwap>::best_words(const number_swap::Level&
     return swaps == level.par ? say("{}: par!", swaps) : say("{} {swap|swaps}", swaps);
 }
 
-// Barriers may not cut the grid in two.
+// Limits the barriers, which must not divide the grid.
 void InfoOf<NumberSwap>::adjust(Params& params, std::string_view /*changed*/) {
     params.barriers = std::min(params.barriers, most_barriers(params));
 }

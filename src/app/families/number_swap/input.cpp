@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-// Mouse and touch on a number swap board. A swap is two taps on neighbours, or one tile dragged onto the other.
+// Mouse and touch on a number swap board. A swap is two taps on neighbours, or dragging one tile onto the
+// other.
 
 namespace tessera {
 
@@ -12,7 +13,7 @@ using number_swap::pair_of;
 
 constexpr float node_reach = 14;
 
-// The node of the map nearest to a point, -1 if none is near.
+// Returns the map node nearest to a point, -1 if none is near.
 int node_at(const NumberSwapView& view, Point point) {
     int nearest = -1;
     float least = node_reach;
@@ -67,12 +68,12 @@ ViewReply<NumberSwap> tapped(NumberSwapView& view, const NumberSwapSession& sess
     }
     const bool are_neighbours = share_an_edge(pair_of(first, cell));
     if (!are_neighbours) {
-        view.picked = cell;  // most likely the player means to begin again here
+        view.picked = cell;  // the player probably wants to start again from here
     }
     return swap_tiles(view, session, first, cell);
 }
 
-// A drag that ends a little past the neighbour still means the neighbour.
+// Returns the target of a drag; it may end a little beyond the neighbour.
 Cell drag_target(const NumberSwapView& view, const TilePress& press) {
     const Point offset = press.last - press.start;
     const float reach = view.canvas.cell() * 0.4F;
@@ -144,7 +145,7 @@ ViewReply<NumberSwap> board_input(NumberSwapView& view, const NumberSwapSession&
     return ViewReply<NumberSwap>::ignored();
 }
 
-// The map has a switch, which the program keeps (GameController::use_tool).
+// The only tool is the map's toggle, whose setting is stored by GameController::use_tool.
 std::vector<ViewTool> tools(const NumberSwapView& view, const NumberSwapSession&) {
     if (!view.map) {
         return {};

@@ -1,12 +1,12 @@
 #include "app/families/number_swap/view.h"
 
-// The keyboard of a number swap table: a tile is picked with Enter and carried with the arrows.
+// Keyboard of a number swap table: Enter picks a tile, arrows carry it.
 
 namespace tessera {
 
 namespace {
 
-// With a tile picked the arrows carry it, else they move the cursor.
+// Arrows carry the picked tile, or else move the cursor.
 ViewReply<NumberSwap> arrow_input(NumberSwapView& view, const NumberSwapSession& session,
                                   const InputEvent& event) {
     if (!view.cursor) {
@@ -61,7 +61,7 @@ ViewReply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& s
     }
 }
 
-// The board is one stop, on which the arrows walk; the map, where there is one, is another after it.
+// The board is one focus stop; the map, if there is one, is a second stop after it.
 bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool backwards) {
     const bool has_map = view.map && view.map->area.width > 0;
     const bool was_on_map = is_on_map(view);
@@ -78,7 +78,7 @@ bool step_focus(NumberSwapView& view, const NumberSwapSession&, bool backwards) 
     return false;
 }
 
-// Its tiles have numbers.
+// Tiles have numbers, not letters.
 bool takes_letter(const NumberSwapSession& /*session*/, char /*letter*/) {
     return false;
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-// Where things lie on a number swap table: the board, and beside or below it the map of all grids.
+// Layout of a number swap table: the board, with the map of all grids beside or below it.
 
 namespace tessera {
 
@@ -14,7 +14,7 @@ constexpr float least_map = 150;
 constexpr float map_gap = 28;
 constexpr float legend_height = 44;  // two lines
 
-// Small, and in one part: then every grid can be reached.
+// True if the grid is small and connected, so that every arrangement can be reached.
 bool has_map(const number_swap::Level& level) {
     const Grid<int> parts = number_swap::parts_of(level);
     bool is_whole = true;
@@ -24,7 +24,7 @@ bool has_map(const number_swap::Level& level) {
     return is_whole && parts.size() <= number_swap::most_cells_to_draw;
 }
 
-// Board and map side by side in a wide area, one below the other in a high one.
+// Places board and map side by side in a wide area, else the map below the board.
 void share_area(NumberSwapView& view, const number_swap::Level& level, Rect area, float pixel) {
     area = area.inset(margin);
     if (view.map) {

@@ -3,13 +3,13 @@
 
 #include <string>
 
-// The keyboard on the map of all grids: the arrows go along its lines from node to node.
+// Keyboard on the map of all grids: arrows follow its links from node to node.
 
 namespace tessera {
 
 namespace {
 
-// Row by row: "1 2 3, 4 6 5".
+// Returns the rows of a grid: "1 2 3, 4 6 5".
 std::string grid_text(const Grid<int>& tiles) {
     std::vector<std::string> rows;
     for (int row = 0; row < tiles.rows(); ++row) {
@@ -28,9 +28,9 @@ Sentence sentence_of(const StateMap& map, int node) {
     return say("{}; swaps to go: {}", grid_text(found.tiles), found.distance);
 }
 
-// The neighbour that lies best in the arrow's direction, or the node itself where none does.
+// Returns the neighbour closest to the arrow's direction, or the node itself if there is none.
 int neighbour_towards(const StateMap& map, int node, Cell step) {
-    constexpr float least = 0.2F;  // of the way there has to be along the arrow
+    constexpr float least = 0.2F;  // minimum cosine of the angle to the arrow
     const Point arrow{static_cast<float>(step.column), static_cast<float>(step.row)};
     int found = node;
     float best = least;

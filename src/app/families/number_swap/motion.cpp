@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// What changes by itself on a number swap table: tiles on their way, hints, what a search has found.
+// Animations of a number swap table: flights, hints, the result of a search.
 
 namespace tessera {
 
@@ -33,7 +33,7 @@ void position_changed(NumberSwapView& view, const NumberSwapSession& session, co
     renew_map(view, session);
     lay_out(view, session, scene);
     fly_tiles(view, tiles);
-    if (view.picked != view.cursor) {  // a tile that the keyboard carries stays in hand
+    if (view.picked != view.cursor) {  // a tile carried by the keyboard stays in hand
         view.picked.reset();
     }
     if (session.is_solved() && view.solved_ms < 0) {
@@ -73,7 +73,7 @@ void take_par(NumberSwapView& view, const ParRange& par) {
     view.par = par;
 }
 
-// Every way can be made longer.
+// Every solution can be lengthened, so their number is unbounded.
 bool has_ways(const NumberSwapView& /*view*/, const NumberSwapSession& /*session*/) {
     return false;
 }

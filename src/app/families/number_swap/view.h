@@ -10,16 +10,16 @@
 
 namespace tessera {
 
-// The drawing of the whole state graph, for boards small enough to have one.
+// The drawn state graph, for boards small enough to have one.
 struct StateMap {
     number_swap::StateGraph graph;
-    std::vector<number_swap::CellPair> barriers;  // of the level it was made for
-    Rect area;                                    // empty: there is no room for it, or nobody wants it
+    std::vector<number_swap::CellPair> barriers;  // those of the level that it was made for
+    Rect area;                                    // empty: no room, or hidden
     Rect legend;                                  // below it
-    int here = -1;                                // node of the position in play
-    std::vector<int> path;                        // nodes from there to the sorted grid
-    int looked_at = -1;                           // node whose grid is shown, -1: none
-    bool has_focus = false;                       // of the keyboard
+    int here = -1;                                // node of the current position
+    std::vector<int> path;                        // nodes from `here` to the sorted grid
+    int looked_at = -1;                           // node whose grid is shown; -1: none
+    bool has_focus = false;                       // it has the keyboard focus
 
     Point point_of(int node) const {
         const number_swap::MapPoint& point = at(graph.nodes, node).point;
@@ -34,34 +34,34 @@ struct TilePress : Press {
     bool is_drag() const { return use == Use::drag; }
 };
 
-// A tile on its way to where it now stands.
+// A tile moving to its cell.
 struct TileFlight {
     int tile = 0;
     Cell from;
     double start_ms = 0;
 };
 
-// A swap that was refused: the two cells shake.
+// A refused swap, whose two cells shake.
 struct Refusal {
     number_swap::CellPair cells;
     double start_ms = 0;
 };
 
-// What is on the screen of a number swap puzzle but not in its State.
+// Everything on the screen of a number swap puzzle that is not in its State.
 struct NumberSwapView {
     BoardCanvas canvas;
     std::optional<StateMap> map;
     bool wants_map = false;
     std::optional<TilePress> press;
     std::optional<Cell> picked;  // the first tile of a swap
-    std::optional<Cell> cursor;  // of the keyboard
-    Grid<int> shown;             // tiles as of the last position_changed
+    std::optional<Cell> cursor;  // keyboard cursor
+    Grid<int> shown;             // tiles at the last position_changed
     std::vector<TileFlight> flights;
     std::optional<Refusal> refusal;
     std::optional<HintStep> lit;
-    std::optional<ParRange> par;  // of the level, where its text does not say it
-    int best_count = -1;          // swaps of the best way a running search knows, -1: none
-    double solved_ms = -1;        // when the grid was sorted; negative: it is not
+    std::optional<ParRange> par;  // par of the level, if its text does not state it
+    int best_count = -1;          // swaps in a running search's best solution; -1: none
+    double solved_ms = -1;        // when the grid was sorted; negative: not sorted
     double now_ms = 0;
     bool reduced_motion = false;
 };
@@ -91,15 +91,15 @@ void drop_focus(NumberSwapView& view);
 bool takes_letter(const NumberSwapSession& session, char letter);
 Grasp grasp(const NumberSwapView& view);
 
-// The drawing of the map for the level and the position in play, or none.
+// Updates the map for the level and the position; removes it if the level has none.
 void renew_map(NumberSwapView& view, const NumberSwapSession& session);
 
-// The swap as a move, or why not, with both cells shaken.
+// Returns the swap as a move, or the reason against it and shakes both cells.
 ViewReply<NumberSwap> swap_tiles(NumberSwapView& view, const NumberSwapSession& session, Cell from, Cell to);
 ViewReply<NumberSwap> key_input(NumberSwapView& view, const NumberSwapSession& session,
                                 const InputEvent& event);
 
-// The keyboard on the map.
+// Keyboard on the map.
 bool is_on_map(const NumberSwapView& view);
 void enter_map(NumberSwapView& view);
 ViewReply<NumberSwap> map_input(NumberSwapView& view, const InputEvent& event);

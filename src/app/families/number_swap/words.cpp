@@ -2,7 +2,7 @@
 
 #include <string>
 
-// What is said about a number swap table: in the bar, to those who listen, in the help, to tests.
+// Texts of a number swap table: for the bar, for screen readers, for the help, for tests.
 
 namespace tessera {
 
@@ -18,7 +18,8 @@ Sentence sorted_sentence(int count, const std::optional<ParRange>& par) {
         return say("Sorted in {} {swap|swaps}", count);
     }
     if (count == 1) {
-        return say("Sorted in {} {swap|swaps}, par {}", count, count);  // whatever is known so far
+        // Par is 1 too, whatever is known so far.
+        return say("Sorted in {} {swap|swaps}, par {}", count, count);
     }
     return par->low == par->high ? say("Sorted in {} {swap|swaps}, par {}", count, par->low)
                                  : say("Sorted in {} {swap|swaps}, par {} to {}", count, par->low, par->high);

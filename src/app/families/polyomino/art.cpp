@@ -13,9 +13,9 @@ using polyomino::Shape;
 namespace {
 
 constexpr float detail_cell = 14;   // smaller cells are drawn flat
-constexpr float least_letter = 11;  // height of the smallest that can be read
+constexpr float least_letter = 11;  // minimum legible height
 
-// A shape at a place of the screen, with its cells in a grid that can be asked.
+// A shape at a position on the screen, with its cells in a grid for lookups.
 class Figure {
 public:
     Figure(const Shape& shape, Point corner, float cell)
@@ -42,8 +42,8 @@ private:
     Grid<bool> grid_;
 };
 
-// Each cell once, without overlaps, so that transparent colours stay even. A negative margin grows the
-// figure.
+// Fills each cell once, without overlaps, so that transparent colours stay even. A negative margin enlarges
+// the figure.
 void fill_tiles(Painter& painter, const Figure& figure, float margin, Color color) {
     const float radius = margin < 0 ? -margin : 0;
     for (const Cell part : figure.cells()) {
@@ -80,7 +80,7 @@ void fill_bridges(Painter& painter, const Figure& figure, Cell part, float margi
     }
 }
 
-// A soft shadow of the whole figure: faint layers that grow outwards.
+// Draws a soft shadow of the whole figure: faint layers of growing size.
 void fill_shadow(Painter& painter, const Figure& figure, float blur) {
     constexpr int layers = 7;
     const Color shadow = painter.theme().shadow;
@@ -91,7 +91,7 @@ void fill_shadow(Painter& painter, const Figure& figure, float blur) {
     }
 }
 
-// Opaque: rounded cells and bridges between them, which overlap.
+// Fills the figure with rounded cells and bridges between them. They overlap, so the colour must be opaque.
 void fill_body(Painter& painter, const Figure& figure, float margin, Color color) {
     const float radius = figure.cell() < detail_cell ? 0 : figure.cell() * 0.2F;
     for (const Cell part : figure.cells()) {
@@ -120,7 +120,7 @@ struct OutlineStep {
     bool is_convex = false;
 };
 
-// Where the outline goes at the end of a side. Cells that touch at a corner only stay apart.
+// Returns the next step of the outline. Cells that touch only at a corner stay separate.
 OutlineStep next_side(const Figure& figure, Side now) {
     const Cell ahead = now.part + at(along, now.side);
     const Cell diagonal = ahead + at(outward, now.side);
@@ -188,7 +188,7 @@ void trace(Painter& painter, const Figure& figure, const Stroke& stroke) {
     }
 }
 
-// Light along upper edges, shade along lower ones, faint seams between the cells.
+// Draws light along upper edges, shade along lower ones, faint seams between the cells.
 void draw_bevel(Painter& painter, const Figure& figure, float margin, Color color) {
     const float cell = figure.cell();
     const float band = std::max(painter.snap(cell * 0.07F), painter.pixel());
@@ -216,7 +216,7 @@ void draw_bevel(Painter& painter, const Figure& figure, float margin, Color colo
     }
 }
 
-// The cell nearest to the middle of the piece bears its letter.
+// Returns the cell nearest to the piece's centre, for its letter.
 Cell middle_cell(const Shape& shape) {
     Point middle;
     for (const Cell part : shape.cells) {
@@ -229,7 +229,7 @@ Cell middle_cell(const Shape& shape) {
     });
 }
 
-// The longest row of cells without a gap, the uppermost of them.
+// Returns the longest row of cells without a gap, the uppermost if there are several.
 Rect longest_row(const Figure& figure) {
     Rect longest;
     for (const Cell start : figure.cells()) {
@@ -246,7 +246,8 @@ Rect longest_row(const Figure& figure) {
     return longest;
 }
 
-// A name that was chosen, along the longest row of its piece, as small as it can still be read. False: it has no room.
+// Draws a chosen name along the piece's longest row, shrunk as far as it stays legible. Returns false if
+// there is no room.
 bool draw_name(Painter& painter, const Figure& figure, std::string_view name, Color color) {
     if (name.empty()) {
         return false;
@@ -272,7 +273,7 @@ void draw_pin(Painter& painter, const Figure& figure, Color color) {
                    color);
 }
 
-// Slanting lines that run on from cell to cell, and the outline once more.
+// Draws diagonal lines that continue from cell to cell, and the outline again.
 void draw_hatch(Painter& painter, const Figure& figure, Color ink, const Stroke& outline) {
     const float cell = figure.cell();
     const float thickness = std::clamp(cell * 0.045F, 1.0F, 2.5F);
@@ -301,7 +302,7 @@ Color piece_color(const Theme& theme, int piece) {
 
 Color piece_color(const Theme& theme, const polyomino::Level& level, int piece) {
     static_assert(polyomino::most_tints == piece_color_count);
-    const bool is_known = piece < int_size(level.pieces);  // one that is being drawn is not
+    const bool is_known = piece < int_size(level.pieces);  // false while it is being drawn
     const int tint = is_known ? at(level.pieces, piece).style.tint : 0;
     return piece_color(theme, tint > 0 ? tint - 1 : piece);
 }
@@ -351,7 +352,7 @@ void draw_ghost(Painter& painter, const Shape& shape, Point corner, float cell, 
                 painter.line({rect.right(), rect.y}, {rect.x, rect.bottom()}, color_of_cross, width);
             }
         }
-        trace(painter, figure, {theme.page, 5, 1});  // what lies below may be as red
+        trace(painter, figure, {theme.page, 5, 1});  // the pieces below may be just as red
     }
     trace(painter, figure, {is_legal ? theme.text : theme.bad, 2, 1});
 }

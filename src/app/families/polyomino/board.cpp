@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// The board under the pieces, and pictures of whole levels.
+// Drawing of the board under the pieces, and pictures of whole levels.
 
 namespace tessera {
 
@@ -13,7 +13,7 @@ using polyomino::Square;
 namespace {
 
 constexpr float rounding_cell = 16;    // smaller cells are plain squares
-constexpr float least_lined_cell = 4;  // in device pixels: smaller ones would be nothing but lines
+constexpr float least_lined_cell = 4;  // in device pixels: smaller cells would be nothing but lines
 constexpr float largest_picture_cell = 32;
 
 bool is_open(const polyomino::Level& level, Cell cell) {
@@ -29,7 +29,7 @@ bool is_at_edge(const polyomino::Level& level, Cell cell) {
     return false;
 }
 
-// Round where the board's outline turns outwards.
+// Returns the convex corners of the board's outline, which are rounded.
 Corners corners_of(const polyomino::Level& level, Cell cell) {
     const auto none = [&](int row, int column) {
         return !is_open(level, cell + Cell{row, 0}) && !is_open(level, cell + Cell{0, column}) &&
@@ -50,7 +50,7 @@ void draw_rim(Painter& painter, const BoardCanvas& canvas, const polyomino::Leve
     }
 }
 
-// use(first, last) for each unbroken stretch of cells along the rows or the columns for which is_in says yes.
+// Calls use(first, last) for each unbroken run of cells, along rows or columns, for which is_in is true.
 template <class IsIn, class Use>
 void for_stretches(const Grid<Square>& board, bool along_rows, const IsIn& is_in, const Use& use) {
     const int lines = along_rows ? board.rows() : board.columns();
@@ -72,7 +72,7 @@ void for_stretches(const Grid<Square>& board, bool along_rows, const IsIn& is_in
     }
 }
 
-// Small cells come in thousands, so they are drawn by whole stretches: the ground, then the lines between.
+// Small cells come in thousands, so they are drawn in whole runs: first the areas, then the lines between.
 void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
     const Theme& theme = painter.theme();
     const float pixel = painter.pixel();
@@ -102,7 +102,7 @@ void draw_small_cells(Painter& painter, const BoardCanvas& canvas, const polyomi
 
 }  // namespace
 
-// The plate under the open cells, whatever their outline, and the cells in it.
+// Draws the plate under the open cells, and the cells.
 void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Level& level) {
     const Theme& theme = painter.theme();
     const float cell = canvas.cell();
@@ -126,7 +126,7 @@ void draw_plate(Painter& painter, const BoardCanvas& canvas, const polyomino::Le
 
 namespace {
 
-// Boards too large for their place to have cells of whole pixels: areas of colour alone.
+// Draws a board too large for whole pixels per cell: only areas of colour.
 void draw_far_picture(Painter& painter, const polyomino::Level& level, const Rect& rect, float cell) {
     const Point corner = centred(rect.centre(), cell * static_cast<float>(level.board.columns()),
                                  cell * static_cast<float>(level.board.rows()))
@@ -169,8 +169,8 @@ void draw_board_picture(Painter& painter, const polyomino::Level& level, const R
 
 namespace {
 
-// Places the pieces of a level in rows within a width, and hands each with its corner to `place`; the height
-// used.
+// Arranges the pieces of a level in rows within `width`; calls place(index, corner) for each. Returns the
+// height.
 template <class Place>
 float flow_pieces(const polyomino::Level& level, float width, float cell, const Place& place) {
     Point corner;
@@ -217,8 +217,8 @@ void draw_pieces(Painter& painter, const polyomino::Level& level, const Rect& re
     });
 }
 
-// A board that starts with pieces on it speaks for itself; an empty one is shown with its pieces, unless there are so many
-// that they would be dust.
+// Draws only the board if it has fixed pieces; otherwise board and pieces, unless the pieces would be too
+// small.
 void draw_thumbnail(Painter& painter, const polyomino::Level& level, const Rect& rect) {
     Rect rest = rect;
     const bool beside = rect.width > rect.height * 1.25F && level.board.columns() < 2 * level.board.rows();

@@ -111,9 +111,9 @@ void draw_count(Painter& painter, Point middle, int count) {
     painter.text(middle, std::to_string(count), theme.text, TextSize::small, Align::centre);
 }
 
-// Where a count stands: at the cell that is the furthest to the right and down, and over none.
+// Returns the position of a count: beside the cell furthest to the right and down, covering none.
 Point beside_last_cell(const Shape& shape, const TrayPlace& place) {
-    constexpr float least_gap = 8;  // from the cell's corner to the middle of the count, along both sides
+    constexpr float least_gap = 8;  // from the cell's corner to the count's centre, on both axes
     const Cell last = *std::max_element(shape.cells.begin(), shape.cells.end(), [](Cell a, Cell b) {
         return a.row + a.column != b.row + b.column ? a.row + a.column < b.row + b.column
                                                     : a.column < b.column;
@@ -171,7 +171,7 @@ void draw_held(Painter& painter, const PolyominoView& view, const PolyominoSessi
     const Shape& shape = held_shape(view, session);
     const Point corner = floating_corner(view, session);
     draw_piece(painter, shape, corner, view.canvas.cell(), look);
-    if (view.held->has_ghost && !view.held->is_legal) {  // the ghost says so too, but may be hidden below
+    if (view.held->has_ghost && !view.held->is_legal) {  // the ghost shows it too, but may be hidden below
         draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().page, 5, 1});
         draw_outline(painter, shape, corner, view.canvas.cell(), {painter.theme().bad, 3, 1});
     }

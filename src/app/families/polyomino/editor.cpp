@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-// What is done to a polyomino level in its editor: the board, the numbers and buttons of all pages.
+// Editor of polyomino levels: the board, and the fields and buttons of all pages.
 
 namespace tessera {
 
@@ -22,7 +22,7 @@ PolyominoPage page_of(const PolyominoEditor& editor) {
     return static_cast<PolyominoPage>(editor.page);
 }
 
-// The cell with those that the mirrors make of it.
+// Returns the cell and its mirror images, as far as mirrors are on.
 std::vector<Cell> mirrored(const PolyominoEditor& editor, const Level& level, Cell cell) {
     const Cell across{cell.row, level.board.columns() - 1 - cell.column};
     const Cell down{level.board.rows() - 1 - cell.row, cell.column};
@@ -52,7 +52,7 @@ PolyominoEdit begin_stroke(PolyominoEditor& editor, const Level& level, Cell cel
     return paint(editor, level, cell, false);
 }
 
-// The cursor's cell, for those who listen.
+// Adds a sentence about the cursor's cell, for screen readers.
 PolyominoEdit told(PolyominoEdit edit, const Level& level, Cell cell) {
     const Level& now = edit.level ? *edit.level : level;
     edit.aloud = now.board[cell] == Square::open

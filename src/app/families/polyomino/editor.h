@@ -11,30 +11,30 @@
 
 namespace tessera {
 
-// The pages of the editor: what can be edited by itself.
+// Pages of the editor, in the order of `pages`.
 enum class PolyominoPage { board, pieces, givens };
 
-// The list of pieces, and the one that is drawn.
+// The page of the pieces: their list, and the piece being drawn.
 struct PieceDesk {
-    int piece = 0;            // that is drawn; as many as there are: a new one
-    Grid<bool> drawn;         // its cells, where they were drawn
-    std::vector<Rect> slots;  // one more than there are pieces: a new one
+    int piece = 0;            // being drawn; the number of pieces: a new one
+    Grid<bool> drawn;         // its cells as drawn
+    std::vector<Rect> slots;  // one more than there are pieces, for a new one
     BoardCanvas canvas;
-    std::optional<bool> pen;  // of a stroke: draws or wipes
+    std::optional<bool> pen;  // during a stroke: draws or erases
     EditCursor cursor;
 };
 
-// What is on the screen of a polyomino level's editor but not in the level.
+// Everything on the screen of a polyomino editor that is not in the level.
 struct PolyominoEditor {
     int page = 0;  // a PolyominoPage
     BoardCanvas canvas;
-    bool mirrors_columns = false;            // the brush paints left and right alike
-    bool mirrors_rows = false;               // and above and below
-    std::optional<polyomino::Square> brush;  // of a stroke
+    bool mirrors_columns = false;            // paints left and right symmetrically
+    bool mirrors_rows = false;               // paints above and below symmetrically
+    std::optional<polyomino::Square> brush;  // during a stroke
     EditCursor cursor;
     PieceDesk desk;
-    Scene scene;                             // as of the last frame
-    std::optional<PolyominoSession> fixing;  // the givens as moves of a game: they are laid as in play
+    Scene scene;                             // last frame's scene
+    std::optional<PolyominoSession> fixing;  // a game whose moves are the givens, which are placed as in play
     PolyominoView fixing_view;
 };
 
@@ -77,12 +77,12 @@ Sentence edit_help(const PolyominoEditor& editor);
 void put_in_words(BoardWords& words, const PolyominoEditor& editor, const polyomino::Level& level);
 void describe(Json& json, const PolyominoEditor& editor, const polyomino::Level& level);
 
-// The page of the pieces (editor_pieces.cpp).
+// Page of the pieces (editor_pieces.cpp).
 void lay_out_desk(PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
 PolyominoEdit desk_input(PieceDesk& desk, const polyomino::Level& level, const InputEvent& event);
 void draw_desk(Painter& painter, const PieceDesk& desk, const polyomino::Level& level, const Scene& scene);
 
-// The page of the givens (editor_givens.cpp).
+// Page of the givens (editor_givens.cpp).
 void lay_out_givens(PolyominoEditor& editor, const polyomino::Level& level, const Scene& scene);
 PolyominoEdit givens_reply(PolyominoEditor& editor, const polyomino::Level& level,
                            ViewReply<Polyomino> reply);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// How a polyomino level looks in its editor, and how it is put into words.
+// Drawing of the polyomino editor, and its words for screen readers.
 
 namespace tessera {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-// Pieces are fixed by laying them as in play, in a game of the level without its givens.
+// Pieces are fixed by placing them as in play, in a game of the level without its givens.
 
 namespace tessera {
 

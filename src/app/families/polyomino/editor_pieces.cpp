@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-// The desk on which pieces are drawn: all of them in a list, and one of them large.
+// The page of the pieces: all of them in a list, and the selected one enlarged for drawing.
 
 namespace tessera {
 
@@ -30,7 +30,7 @@ Shape drawn_shape(const Grid<bool>& drawn) {
     return polyomino::make_shape(std::move(cells));
 }
 
-// The shape in the middle of a desk that has room for it.
+// Returns the shape in the middle of a desk large enough for it.
 Grid<bool> laid_on_desk(const Shape& shape) {
     const int side = std::max({desk_side, shape.rows(), shape.columns()});
     Grid<bool> drawn(side, side, false);
@@ -41,7 +41,7 @@ Grid<bool> laid_on_desk(const Shape& shape) {
     return drawn;
 }
 
-// The piece lies where it was drawn, unless it came to be in another way.
+// Keeps a drawn piece where it was drawn; centres one that changed in another way.
 void renew_drawing(PieceDesk& desk, const Level& level) {
     const Shape shape = desk.piece < int_size(level.pieces) ? at(level.pieces, desk.piece).shape : Shape();
     if (desk.drawn.size() == 0 || !(drawn_shape(desk.drawn) == shape)) {
@@ -49,7 +49,7 @@ void renew_drawing(PieceDesk& desk, const Level& level) {
     }
 }
 
-// Slots as large as so many fit into the area.
+// Returns the largest slots of which `count` fit into the area.
 std::vector<Rect> slots_in(const Rect& area, int count) {
     const auto in_row = [&](float slot) {
         return std::max(static_cast<int>((area.width + gap) / (slot + gap)), 1);
@@ -67,7 +67,7 @@ std::vector<Rect> slots_in(const Rect& area, int count) {
         const int line = index / in_row(slot);
         const auto row = static_cast<float>(line);
         const Rect place{area.x + column * (slot + gap), area.y + row * (slot + gap), slot, slot};
-        if (place.bottom() <= area.bottom() + 1) {  // the others are chosen by number
+        if (place.bottom() <= area.bottom() + 1) {  // the others are selected by number
             slots.push_back(place);
         }
     }
@@ -98,7 +98,7 @@ PolyominoEdit begin_stroke(PieceDesk& desk, const Level& level, Cell cell) {
     return draw_cell(desk, level, cell, false);
 }
 
-// The cursor's cell, for those who listen.
+// Adds a sentence about the cursor's cell, for screen readers.
 PolyominoEdit told(PolyominoEdit edit, const PieceDesk& desk) {
     const Cell cell = *desk.cursor.cell;
     edit.aloud = desk.drawn[cell] ? say("row {}, column {}: drawn", cell.row + 1, cell.column + 1)

@@ -13,7 +13,7 @@ using polyomino::Shape;
 
 namespace {
 
-constexpr float magnet = 0.8F;  // how far, in cells, a legal place draws the ghost to it
+constexpr float magnet = 0.8F;  // distance in cells over which a legal place attracts the ghost
 
 Cell whole(Point cells) {
     return {static_cast<int>(std::floor(cells.y)), static_cast<int>(std::floor(cells.x))};
@@ -23,7 +23,7 @@ void judge(HeldPiece& held) {
     held.is_legal = held.has_ghost && held.landing.fits(held.at.corner);
 }
 
-// The position without the held piece.
+// Returns the position without the held piece.
 polyomino::State without_held(const PolyominoView& view, const PolyominoSession& session) {
     polyomino::State state = session.state();
     if (view.held->from) {
@@ -40,7 +40,8 @@ void look_for_landings(PolyominoView& view, const PolyominoSession& session) {
     view.held->landing = landing;
 }
 
-// The middle of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its cells.
+// Returns the centre of the cell of `shape` nearest to `grip`, so that a piece is always held by one of its
+// cells.
 Point cell_grip(const Shape& shape, Point grip) {
     Point best{0.5F, 0.5F};
     float best_distance = 1e9F;
@@ -58,7 +59,7 @@ Point middle_grip(const Shape& shape) {
     return cell_grip(shape, {static_cast<float>(shape.columns()) / 2, static_cast<float>(shape.rows()) / 2});
 }
 
-// Exchanges the held orientation for `next`, keeping the grip where it is on the screen.
+// Changes the held piece's orientation and keeps the grip in place on the screen.
 void reorient(PolyominoView& view, const PolyominoSession& session, const Shape& next, Point next_grip) {
     HeldPiece& held = *view.held;
     const int orientation = orientation_index(at(session.level().pieces, held.at.piece), next);

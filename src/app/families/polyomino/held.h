@@ -2,27 +2,27 @@
 
 #include "app/families/polyomino/view.h"
 
-// What the hand does with a piece: picking up, turning, looking where it would land, letting go.
+// The piece in hand: picking up, turning, finding landing places, letting go.
 
 namespace tessera {
 
 const polyomino::Shape& shape_of(const PolyominoSession& session, int piece, int orientation);
 const polyomino::Shape& held_shape(const PolyominoView& view, const PolyominoSession& session);
 
-// The piece on a cell that the player may take: it is none of the givens.
+// Returns the piece on a cell, unless it is a given.
 std::optional<polyomino::Placement> movable_at(const PolyominoSession& session, Cell cell);
 
 void pick_from_tray(PolyominoView& view, const PolyominoSession& session, int piece, HeldPiece::Mode mode);
 void pick_from_board(PolyominoView& view, const PolyominoSession& session, Cell cell, HeldPiece::Mode mode);
 
-// Moves the hand of a dragged or hovering piece and snaps its ghost: to the nearest place, or to a legal one
-// that is almost as near.
+// Moves a dragged or hovering piece and snaps its ghost to the nearest place, or to a legal one that is
+// almost as near.
 void move_hand(PolyominoView& view, const PolyominoSession& session, Point pointer);
 
-// Puts a resting piece's ghost at a corner, shifted to lie within the board's rectangle.
+// Puts a resting piece's ghost at a corner, moved so that it is within the board's rectangle.
 void rest_ghost(PolyominoView& view, const PolyominoSession& session, Cell corner);
 
-// Lays a resting piece so that it covers `cell`: where it fits if it fits anywhere over it, else by its grip.
+// Puts a resting piece over `cell`: where it fits, if there is such a place, else by its grip.
 void rest_over(PolyominoView& view, const PolyominoSession& session, Cell cell);
 
 ViewReply<Polyomino> turn_held(PolyominoView& view, const PolyominoSession& session, bool backwards = false);
@@ -30,22 +30,22 @@ void flip_held(PolyominoView& view, const PolyominoSession& session);
 void turn_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 void flip_in_tray(PolyominoView& view, const PolyominoSession& session, int piece);
 
-// Nothing, or why it cannot stay where its ghost is.
+// Returns nothing if it fits at its ghost, else the reason why not.
 std::optional<Sentence> why_held_does_not_fit(const PolyominoView& view, const PolyominoSession& session);
 
-// Places the held piece where its ghost is. Where that is not legal the reply says why and a dragged or
-// hovering piece flies home.
+// Places the held piece at its ghost. If that is illegal, the reply says why, and a dragged or hovering piece
+// flies home.
 ViewReply<Polyomino> place_held(PolyominoView& view, const PolyominoSession& session);
 ViewReply<Polyomino> take_held_back(PolyominoView& view, const PolyominoSession& session);  // to the tray
-void let_go(PolyominoView& view, const PolyominoSession& session);  // back to where it came from
+void let_go(PolyominoView& view, const PolyominoSession& session);  // returns it to where it came from
 
-// Where a floating piece is drawn: the corner of its bounding box.
+// Returns the corner of a floating piece's bounding box.
 Point floating_corner(const PolyominoView& view, const PolyominoSession& session);
 
-// The slot of a kind; there is one for every kind that is not wholly fixed from the start.
+// Returns the slot of a kind. Every kind has one unless all its pieces are givens.
 const TraySlot& slot_of(const Tray& tray, int piece);
 
-// Where a piece of the tray is drawn, at which cell size.
+// Position and cell size of a piece drawn in the tray.
 struct TrayPlace {
     Point corner;
     float cell = 0;
@@ -53,7 +53,7 @@ struct TrayPlace {
 TrayPlace tray_place(const PolyominoView& view, const PolyominoSession& session, int piece);
 TrayPlace tray_place(const PolyominoView& view, const polyomino::Shape& shape, int piece);
 
-// What the machine of tables with a tray asks of this one (app/board/tray_board.h).
+// Functions required by TrayBoard (app/board/tray_board.h).
 int item_count(const PolyominoSession& session);
 bool is_in_tray(const PolyominoSession& session, int piece);
 int tray_item_at(const PolyominoView& view, const PolyominoSession& session, Point point);

@@ -16,7 +16,7 @@ float progress_of(const PolyominoView& view, int index, double now_ms) {
     return crossing_progress(view, index, int_size(view.marks.crossed), now_ms);
 }
 
-// The cell nearest to the middle.
+// Returns the cell nearest to the shape's centre.
 Cell middle_of(const Shape& shape) {
     const Cell twice{shape.rows() - 1, shape.columns() - 1};
     const auto distance_of = [&](Cell cell) {
@@ -27,14 +27,14 @@ Cell middle_of(const Shape& shape) {
                              [&](Cell a, Cell b) { return distance_of(a) < distance_of(b); });
 }
 
-// It shows in its colour, is crossed out, and fades to a faint outline.
+// Draws a placement in its colour, crosses it out, and fades it to a faint outline.
 void draw_crossed(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                   const Placement& placement, float progress) {
     const Shape& shape = oriented_shape(session.level(), placement);
     const Point corner = view.canvas.point_of(placement.corner);
     const float cell = view.canvas.cell();
     const auto count = static_cast<float>(view.marks.crossed.size());
-    const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // many of them lie over one another
+    const float rest = std::clamp(1.2F / count, 0.1F, 0.3F);  // fainter if there are many, since they overlap
     const float strength = rest + (1 - progress * progress) * (1 - rest);
     const Color color = piece_color(painter.theme(), session.level(), placement.piece);
     draw_silhouette(painter, shape, corner, cell, with_alpha(color, 0.7F * strength));

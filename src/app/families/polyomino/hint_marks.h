@@ -2,12 +2,12 @@
 
 #include "app/families/polyomino/view.h"
 
-// What a hint shows beside the cells that it lights: placements laid in thought, pieces that have to go, and
-// placements that are crossed out one after the other, as in a lecture.
+// Marks of a hint besides the lit cells: tentative placements, pieces to take back, and placements crossed
+// out one after the other.
 
 namespace tessera {
 
-void begin_marks(PolyominoView& view, const PolyominoSession& session);  // of a step that has just been lit
+void begin_marks(PolyominoView& view, const PolyominoSession& session);  // call after a step has been lit
 bool is_crossing_out(const PolyominoView& view, double now_ms);
 void draw_marks(Painter& painter, const PolyominoView& view, const PolyominoSession& session,
                 const Scene& scene);

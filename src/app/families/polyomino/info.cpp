@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// The two sizes push each other along, so that there is always something in between.
+// Moves the other limit of the size along with the changed one, so that the range is never empty.
 void InfoOf<Polyomino>::adjust(Params& params, std::string_view changed) {
     if (changed == "smallest" && params.max_size > 0) {
         params.max_size = std::max(params.max_size, params.min_size);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-// What mouse and touch mean on a polyomino table; how they go on is the same on every table with a tray.
+// Mouse and touch on a polyomino table. Everything shared by tables with a tray is in tray_board.h.
 
 namespace tessera {
 
@@ -13,7 +13,7 @@ using polyomino::Placement;
 using Reply = ViewReply<Polyomino>;
 using Mode = HeldPiece::Mode;
 
-// Of a slot, whether its pieces lie in it or not.
+// Returns the piece of the tray slot at `point`, even if the slot is empty; -1 if there is none.
 int slot_at(const PolyominoView& view, Point point) {
     if (!view.tray.area.contains(point)) {
         return -1;
@@ -41,7 +41,7 @@ int tray_item_at(const PolyominoView& view, const PolyominoSession& session, Poi
     return piece >= 0 && is_in_tray(session, piece) ? piece : -1;
 }
 
-// With a piece in hand a press on another one is about the board below it.
+// Returns nothing while a piece is in hand, since the press then refers to the board below.
 std::optional<Cell> board_item_at(const PolyominoView& view, const PolyominoSession& session, Point point) {
     const std::optional<Cell> cell = view.canvas.cell_at(point);
     return cell && !view.held && can_take(session, *cell) ? cell : std::nullopt;
@@ -79,8 +79,8 @@ void show_in_tray(PolyominoView& view, int piece) {
     view.tray.bring_into_view(slot_of(view.tray, piece).rect);
 }
 
-// It lies in the tray as it lay on the board. What Undo brings back lies as it did before it was laid, so that nothing of
-// a solution that was shown stays behind.
+// Takes a piece back to the tray in its orientation on the board. Undo restores the orientation before it was
+// placed instead, so that no trace of a shown solution remains.
 Reply take_back(PolyominoView& view, const PolyominoSession& session, Cell cell) {
     const Placement placement = *movable_at(session, cell);
     at(view.tray_orientation, placement.piece) = placement.orientation;
@@ -99,7 +99,7 @@ Reply turn_at(PolyominoView& view, const PolyominoSession& session, Point point,
     return Reply::view_changed();
 }
 
-// Flips what is in hand or below the pointer.
+// Flips the piece in hand or under the pointer.
 Reply second_button(PolyominoView& view, const PolyominoSession& session, Point point) {
     const int piece = slot_at(view, point);
     if (view.held) {
@@ -114,7 +114,7 @@ Reply tap_board(PolyominoView& view, const PolyominoSession& session, const Tray
     if (view.held->mode != Mode::hovering) {
         rest_over(view, session, cell);
         if (!is_over_ghost(view, session, press.last)) {
-            return Reply::view_changed();  // it cannot cover that cell as it lies: it waits to be turned
+            return Reply::view_changed();  // cannot cover that cell in this orientation; waits to be turned
         }
     }
     return place_held(view, session);
@@ -127,7 +127,7 @@ Reply tap_ghost(PolyominoView& view, const PolyominoSession& session) {
     return turn_held(view, session);
 }
 
-// Whoever turns what is in hand turns its kind in the tray as well.
+// Turning the piece in hand also turns its kind in the tray, so the tray's orientations suffice.
 Grasp grasp(const PolyominoView& view) {
     return {view.held ? view.held->at.piece : -1,
             std::accumulate(view.tray_orientation.begin(), view.tray_orientation.end(), 0)};

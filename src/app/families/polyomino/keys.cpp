@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-// The keyboard and the buttons of a polyomino table.
+// Keyboard and buttons of a polyomino table.
 
 namespace tessera {
 
@@ -21,7 +21,7 @@ bool bears(const PolyominoSession& session, int piece, char letter) {
     return !name.empty() && upper(name.front()) == letter;
 }
 
-// The next piece of the tray after the held one that bears the letter, in a circle.
+// Returns the next piece of the tray with this letter after the held one, cyclically.
 int piece_with_letter(const PolyominoView& view, const PolyominoSession& session, char letter) {
     const int count = int_size(session.level().pieces);
     const int start = view.held ? view.held->at.piece + 1 : 0;
@@ -34,7 +34,7 @@ int piece_with_letter(const PolyominoView& view, const PolyominoSession& session
     return -1;
 }
 
-// The next one on the board that may be moved, after the one in hand, in a circle.
+// Returns the next movable piece on the board with this letter, after the one in hand, cyclically.
 std::optional<Placement> placed_with_letter(const PolyominoView& view, const PolyominoSession& session,
                                             char letter) {
     std::vector<Placement> found;
@@ -52,7 +52,7 @@ std::optional<Placement> placed_with_letter(const PolyominoView& view, const Pol
     return held == found.end() || std::next(held) == found.end() ? found.front() : *std::next(held);
 }
 
-// Wherever it is: in the tray, or else on the board.
+// Picks a piece by its letter, from the tray or else from the board.
 ViewReply<Polyomino> pick_by_letter(PolyominoView& view, const PolyominoSession& session, char letter) {
     if (const int piece = piece_with_letter(view, session, letter); piece >= 0) {
         pick_with_key(view, session, piece);
@@ -77,8 +77,7 @@ bool can_reorient(const PolyominoView& view, const PolyominoSession& session, bo
 
 }  // namespace
 
-// Takes a piece of the tray in hand for the keyboard: its ghost appears where the last one was, or in the
-// middle.
+// Picks a piece of the tray by keyboard: its ghost appears at the last one's place, or in the middle.
 void pick_with_key(PolyominoView& view, const PolyominoSession& session, int piece) {
     Cell corner{view.canvas.rows() / 2, view.canvas.columns() / 2};
     if (view.held && view.held->has_ghost) {
@@ -94,7 +93,7 @@ void pick_with_key(PolyominoView& view, const PolyominoSession& session, int pie
     rest_ghost(view, session, corner);
 }
 
-// The ghost goes one cell on, or appears in the middle.
+// Moves the ghost by one cell, or shows it in the middle.
 void step_held(PolyominoView& view, const PolyominoSession& session, Cell step) {
     const Cell middle{view.canvas.rows() / 2, view.canvas.columns() / 2};
     rest_ghost(view, session, view.held->has_ghost ? view.held->at.corner + step : middle);
@@ -104,7 +103,7 @@ Cell first_cursor(const PolyominoView& /*view*/, const PolyominoSession& /*sessi
     return {0, 0};
 }
 
-// A cell of the piece that was laid last of those that still lie there.
+// Returns a cell of the piece placed last among those still there.
 std::optional<Cell> last_laid(const PolyominoView& /*view*/, const PolyominoSession& session) {
     const auto& placed = session.state().placed;
     const std::optional<Placement> latest = latest_standing(session, [&](const Placement& placement) {
@@ -122,7 +121,7 @@ bool takes_letter(const PolyominoSession& session, char letter) {
     return false;
 }
 
-// A letter is a piece's wherever a piece bears it.
+// A letter of a piece picks that piece; other letters are commands.
 ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& session,
                                   const InputEvent& event) {
     if (takes_letter(session, event.character)) {
@@ -138,7 +137,7 @@ ViewReply<Polyomino> letter_input(PolyominoView& view, const PolyominoSession& s
     return ViewReply<Polyomino>::ignored();
 }
 
-// Sideways it turns to that side, up and down it flips.
+// Left and right turn the piece that way, up and down flip it.
 ViewReply<Polyomino> turn_by_arrow(PolyominoView& view, const PolyominoSession& session, Key key) {
     if (!view.held) {
         return ViewReply<Polyomino>::ignored();

@@ -10,9 +10,9 @@ namespace {
 
 constexpr float largest_cell = 90;
 constexpr int usual_length = 5;
-constexpr float least_tray_cell = 10;  // beside boards of tinier cells
+constexpr float least_tray_cell = 10;  // for boards with tiny cells
 
-// The kinds that are not all on the board from the start.
+// Returns the kinds whose pieces are not all givens.
 std::vector<int> kinds_in_tray(const polyomino::Level& level) {
     std::vector<int> kinds;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
@@ -23,7 +23,7 @@ std::vector<int> kinds_in_tray(const polyomino::Level& level) {
     return kinds;
 }
 
-// How long pieces are; those much longer than the others do not make all of them small.
+// Returns the longest piece's length, capped so that one very long piece does not make all of them small.
 int length_in(const polyomino::Level& level, const std::vector<int>& kinds) {
     int longest = 1;
     for (const int kind : kinds) {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What changes by itself on a polyomino table: pieces on their way, hints, ghosts of a search, marks.
+// Animations of a polyomino table: flights, hints, ghosts of a search, marks.
 
 namespace tessera {
 
@@ -34,7 +34,8 @@ ScreenPlace place_on_board(const PolyominoView& view, const Placement& placement
     return {view.canvas.point_of(placement.corner), view.canvas.cell()};
 }
 
-// Where a piece that now lies at `arrived` was seen last: in the hand, elsewhere on the board, in the tray.
+// Returns the last drawn position of the piece now at `arrived`: in the hand, elsewhere on the board, or in
+// the tray.
 ScreenPlace last_seen(const PolyominoView& view, const PolyominoSession& session, const Placement& arrived,
                       std::vector<Placement>& gone) {
     const bool from_hand = view.held && view.held->at == arrived;
@@ -138,7 +139,7 @@ void mark_mistakes(PolyominoView& view, const PolyominoSession& session,
     }
 }
 
-// Those that still lie there: what was taken back since is none any more.
+// Returns the marked pieces still on the board.
 std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSession& session) {
     std::vector<std::string> names;
     for (const Placement& placement : view.mistakes) {
@@ -149,7 +150,7 @@ std::vector<std::string> mistakes(const PolyominoView& view, const PolyominoSess
     return names;
 }
 
-// No piece of a cover clashes, and no cover has a par.
+// Pieces do not clash, and there is no par.
 void mark_clashes(PolyominoView& /*view*/, bool /*marks*/) {}
 
 bool wants_par(const PolyominoView& /*view*/, const PolyominoSession& /*session*/) {

@@ -9,28 +9,28 @@
 
 namespace tessera {
 
-// A place in the tray for the pieces of one kind. Slots keep their place when their pieces are on the board.
+// The slot of one kind of piece in the tray. Slots stay while their pieces are on the board.
 struct TraySlot {
     int piece = 0;
     Rect rect;  // unscrolled
 };
 
 struct Tray : TrayFrame {
-    float cell = 0;  // of the pieces in it, unless one is too long for its slot
+    float cell = 0;  // cell size of pieces that fit their slot
     std::vector<TraySlot> slots;
 };
 
 // The piece in the player's hand. Its grip is measured from the piece's corner, in cells.
 struct HeldPiece : Hand {
-    polyomino::Placement at;                   // its corner counts only while has_ghost
-    std::optional<polyomino::Placement> from;  // it was picked up from the board
-    bool has_ghost = false;                    // it is over the board; at says where it would land
+    polyomino::Placement at;                   // the corner is valid only if has_ghost
+    std::optional<polyomino::Placement> from;  // its placement, if it was picked up from the board
+    bool has_ghost = false;                    // it is over the board, and `at` is the landing place
     bool is_legal = false;
-    Grid<int> cover;     // of the position without it
-    LandingMap landing;  // as it is turned now
+    Grid<int> cover;     // pieces on the board without this one
+    LandingMap landing;  // for its current orientation
 };
 
-// A piece on its way from one place to another; `lands` is where, nothing for the tray.
+// A moving piece; `lands` is its destination, nothing for the tray.
 struct Flight : Journey {
     int piece = 0;
     int orientation = 0;
@@ -41,23 +41,23 @@ struct Flight : Journey {
     std::optional<polyomino::Placement> lands;
 };
 
-// What a hint shows on the board.
+// Placements that a hint shows on the board.
 struct HintMarks {
-    std::vector<polyomino::Placement> laid;     // in thought
+    std::vector<polyomino::Placement> laid;     // tentatively placed
     std::vector<polyomino::Placement> leaving;  // to be taken back
-    std::vector<polyomino::Placement> crossed;  // one after the other
+    std::vector<polyomino::Placement> crossed;  // crossed out one after the other
 };
 
-// What is on the screen of a polyomino puzzle but not in its State.
+// Everything on the screen of a polyomino puzzle that is not in its State.
 struct PolyominoView : TrayView {
     Tray tray;
-    std::vector<int> tray_orientation;  // of each kind, as it lies in the tray
+    std::vector<int> tray_orientation;  // orientation of each kind in the tray
     std::optional<HeldPiece> held;
-    std::vector<polyomino::Placement> shown;  // as of the last position_changed
+    std::vector<polyomino::Placement> shown;  // placements at the last position_changed
     std::vector<Flight> flights;
     std::vector<polyomino::Placement> best;      // ghosts of a running search
-    HintMarks marks;                             // of what is lit
-    std::vector<polyomino::Placement> mistakes;  // known to have to go, as of the last answer
+    HintMarks marks;                             // marks of the lit hint
+    std::vector<polyomino::Placement> mistakes;  // pieces known to prevent a solution, as last reported
 };
 
 template <>

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-// What is said about a polyomino table: in the bar, to those who listen, in the help, to tests.
+// Texts of a polyomino table: for the bar, for screen readers, for the help, for tests.
 
 namespace tessera {
 
@@ -32,7 +32,7 @@ Sentence hand_sentence(const BoardWords& words, const PolyominoView& view, const
                                : say("in your hand: {}, which does not fit on {}", name, where);
 }
 
-// What an arrow says: where the piece lies now, by its first cell, and whether it fits there.
+// Returns the sentence after an arrow key: the piece's first cell, and whether it fits there.
 Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& session) {
     const Placement& held = view.held->at;
     const std::string name(short_name(session.level(), held.piece));
@@ -46,7 +46,7 @@ Sentence short_hand_sentence(const PolyominoView& view, const PolyominoSession& 
                : say("{} does not fit: row {}, column {}", name, first.row + 1, first.column + 1);
 }
 
-// And why it does not fit, where it does not.
+// Adds the piece in hand, with the reason if it does not fit.
 void put_hand_in_words(BoardWords& words, const PolyominoView& view, const PolyominoSession& session) {
     const Placement& held = view.held->at;
     const std::string about = std::to_string(held.piece) + ' ' + std::to_string(held.orientation);
@@ -58,7 +58,7 @@ void put_hand_in_words(BoardWords& words, const PolyominoView& view, const Polyo
     }
 }
 
-// Takes the connected open cells around one off the grid of those to be covered; how many they are.
+// Removes the connected open cells around `start` from the grid; returns how many there were.
 int take_region(Grid<char>& open, Cell start) {
     std::vector<Cell> found = {start};
     open[start] = 0;
@@ -74,7 +74,7 @@ int take_region(Grid<char>& open, Cell start) {
     return int_size(found);
 }
 
-// The sizes of the regions of open cells, in reading order of their first cells.
+// Returns the sizes of the open regions, in reading order of their first cells.
 std::vector<std::string> open_regions(const polyomino::Level& level, const Grid<int>& cover) {
     Grid<char> open(cover.rows(), cover.columns());
     for (int index = 0; index < cover.size(); ++index) {
