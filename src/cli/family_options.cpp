@@ -103,35 +103,24 @@ Named named_heuristics(const Infos& infos) {
     return named;
 }
 
-// One for each family of FamilyList: without it a new family does not compile here.
-Engines engines_of(FamilyTag<Polyomino> /*family*/) {
-    Engines engines{
-        Polyomino::id, named_engines(polyomino::engines), named_heuristics(polyomino::heuristics), {}};
-    for (const HeuristicInfo& info : polyomino::algorithm_x_switches) {
-        engines.variants.emplace_back(fmt::format("algorithm_x+{}", info.id), info.caption);
+template <class G>
+Engines engines_of() {
+    using Ids = EngineIdsOf<G>;
+    static_assert(FamilyEngineIds<G>, "a family has no EngineIdsOf");
+    Engines engines{G::id, named_engines(Ids::engines), named_heuristics(Ids::heuristics), {}};
+    for (const EngineSwitches& switched : Ids::switches) {
+        for (const HeuristicInfo& info : switched.switches) {
+            engines.variants.emplace_back(fmt::format("{}+{}", switched.engine, info.id), info.caption);
+        }
     }
-    const Named schedules = named_heuristics(polyomino::annealing_schedules);
-    for (const auto& [id, caption] : schedules) {
-        engines.variants.emplace_back(fmt::format("annealing+{}", id), caption);
-    }
-    engines.heuristics.insert(engines.heuristics.end(), schedules.begin(), schedules.end());
+    const Named others = named_heuristics(Ids::other_heuristics);
+    engines.heuristics.insert(engines.heuristics.end(), others.begin(), others.end());
     return engines;
-}
-
-Engines engines_of(FamilyTag<NumberSwap> /*family*/) {
-    Engines engines{
-        NumberSwap::id, named_engines(number_swap::engines), named_heuristics(number_swap::heuristics), {}};
-    engines.heuristics.emplace_back("linear:P,Q", "A*: P hundredths of the distances, Q of the misplaced");
-    return engines;
-}
-
-Engines engines_of(FamilyTag<EdgeMatch> /*family*/) {
-    return {EdgeMatch::id, named_engines(edge_match::engines), {}, {}};
 }
 
 template <class... Gs>
 std::vector<Engines> engines_of_all(TypeList<Gs...> /*families*/) {
-    return {engines_of(FamilyTag<Gs>())...};
+    return {engines_of<Gs>()...};
 }
 
 // All names, each once.

@@ -15,6 +15,7 @@ struct EngineInfo {
     std::string_view description;  // one line: what it does and what it promises
     std::string_view alias{};      // an id that older versions had, still understood; empty: none
     bool takes_heuristic = false;
+    std::string_view unrecorded{};  // why the lab cannot record its searches; empty: it can
 };
 
 // A heuristic of the engines that take one.
@@ -22,6 +23,68 @@ struct HeuristicInfo {
     std::string_view id;
     std::string_view caption;
 };
+
+// Names that may follow an engine's id, each after a '+': "algorithm_x+first+zones".
+struct EngineSwitches {
+    std::string_view engine;
+    std::span<const HeuristicInfo> switches;
+};
+
+// An engine whose searches the lab records, with its switches, as a list offers it.
+struct RecordedEngine {
+    std::string_view id;       // as SolveOptions::engine has it
+    std::string_view caption;  // English key of the text in a list
+    bool takes_heuristic = false;
+    bool solves = true;  // false: it can be watched, but neither races nor answers
+    bool draws = false;  // other seeds make other searches
+};
+
+// The registry of a family's engines, specialised in games/FAMILY/engine_ids.h: the only place that lists them. Players' lists, the
+// command line, the lab and the tests all read it.
+template <class G>
+struct EngineIdsOf;
+
+template <class G>
+concept FamilyEngineIds = requires {
+    {std::span<const EngineInfo>(EngineIdsOf<G>::engines)};
+    {std::span<const HeuristicInfo>(EngineIdsOf<G>::heuristics)};        // of engines that take one
+    {std::span<const HeuristicInfo>(EngineIdsOf<G>::other_heuristics)};  // on the command line only
+    {std::span<const EngineSwitches>(EngineIdsOf<G>::switches)};
+    {std::span<const RecordedEngine>(EngineIdsOf<G>::recorded)};  // the default one first
+};
+
+// Returns the id without its switches.
+constexpr std::string_view base_id(std::string_view id) {
+    return id.substr(0, id.find('+'));
+}
+
+// Returns true if each engine either is recorded or says why not, and each recorded one that solves is an engine.
+template <class G>
+constexpr bool are_engine_ids_whole() {
+    using Ids = EngineIdsOf<G>;
+    const auto is_called = [](const EngineInfo& info, std::string_view id) {
+        return info.id == id || info.id == base_id(id);
+    };
+    for (const EngineInfo& info : Ids::engines) {
+        bool is_recorded = false;
+        for (const RecordedEngine& each : Ids::recorded) {
+            is_recorded |= is_called(info, each.id);
+        }
+        if (is_recorded == !info.unrecorded.empty()) {
+            return false;
+        }
+    }
+    for (const RecordedEngine& each : Ids::recorded) {
+        bool is_known = !each.solves;
+        for (const EngineInfo& info : Ids::engines) {
+            is_known |= is_called(info, each.id);
+        }
+        if (!is_known) {
+            return false;
+        }
+    }
+    return true;
+}
 
 // The number of the heuristic with that id in its table; -1: there is none.
 constexpr int heuristic_called(std::span<const HeuristicInfo> heuristics, std::string_view id) {

@@ -60,7 +60,7 @@ void draw_list(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
         if (!each.solves) {
             draw_heading(ui, rest.take_top(heading_height), "To watch, no search");
         }
-        if (choice(ui, "lab.engine." + each.id, each.caption, rest.take_top(row_height),
+        if (choice(ui, "lab.engine." + std::string(each.id), each.caption, rest.take_top(row_height),
                    engine == lab.engine())) {
             lab.choose_engine(engine);
             begin_anew(memory);

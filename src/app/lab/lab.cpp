@@ -64,7 +64,7 @@ void Lab::clear_table() {
 
 SolveOptions Lab::options() const {
     SolveOptions options;
-    options.engine = engines_.empty() ? std::string() : at(engines_, engine_).id;
+    options.engine = engines_.empty() ? std::string() : std::string(at(engines_, engine_).id);
     options.heuristic = heuristic_;
     options.seed = static_cast<std::uint64_t>(seed_);
     options.memory_bytes = table_bytes;

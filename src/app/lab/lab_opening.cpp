@@ -90,7 +90,7 @@ void Lab::keep_address() {
         return;
     }
     const int place = replay_.place();
-    link_.set("engine", engine_ == 0 ? "" : at(engines_, engine_).id);
+    link_.set("engine", engine_ == 0 ? "" : std::string(at(engines_, engine_).id));
     link_.set("heuristic", heuristic_);
     link_.set("seed", seed_ == 1 ? "" : std::to_string(seed_));
     link_.set("marks", text_of(marks()));

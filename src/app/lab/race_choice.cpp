@@ -31,7 +31,7 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
         const RecordedEngine& each = at(room.engines(), engine);
         const Rect row = rest.take_top(row_height).inset(4);
         room.choose_engine(engine,
-                           toggle(ui, "race.engine." + each.id, each.caption, row, room.takes_part(engine)));
+                           toggle(ui, "race.engine." + std::string(each.id), each.caption, row, room.takes_part(engine)));
     }
     if (room.can_try()) {
         draw_heading(ui, rest.take_top(heading_height), "What they go by");

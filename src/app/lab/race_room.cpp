@@ -94,12 +94,12 @@ std::vector<RaceEntry> RaceRoom::entries() const {
     for (int engine = 0; engine < int_size(engines_); ++engine) {
         const RecordedEngine& each = at(engines_, engine);
         if (takes_part(engine) && (!each.takes_heuristic || heuristics_.empty())) {
-            entries.push_back({each.id, {}});
+            entries.push_back({std::string(each.id), {}});
         }
         for (int heuristic = 0; heuristic < int_size(heuristics_); ++heuristic) {
             if (takes_part(engine) && each.takes_heuristic && is_tried(heuristic)) {
                 const std::string_view id = at(heuristics_, heuristic).id;
-                entries.push_back({each.id, std::string(heuristic == 0 ? "" : id)});
+                entries.push_back({std::string(each.id), std::string(heuristic == 0 ? "" : id)});
             }
         }
     }

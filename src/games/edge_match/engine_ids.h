@@ -4,11 +4,16 @@
 
 #include <array>
 
-namespace tessera::edge_match {
+namespace tessera {
+
+struct EdgeMatch;
+
+namespace edge_match {
 
 // The first is what a player gets. All are complete.
 inline constexpr std::array<EngineInfo, 5> engines = {{
-    {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer", "race"},
+    {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer", "race", false,
+     "it runs two searches in turns, each of which can be recorded alone"},
     {"fixed_order", "Border first, fits looked up",
      "cells in an order chosen beforehand, the tiles that fit looked up in tables", "fast"},
     {"dancing_links", "Dancing links", "exact cover with coloured items for the edges", "links"},
@@ -17,4 +22,22 @@ inline constexpr std::array<EngineInfo, 5> engines = {{
     {"row_by_row", "Row by row", "the first open cell next, row by row", "rows"},
 }};
 
-}  // namespace tessera::edge_match
+inline constexpr std::array<RecordedEngine, 4> recorded = {{
+    {"row_by_row", "Row by row"},
+    {"mrv", "Scarcest cell first"},
+    {"dancing_links", "Dancing links"},
+    {"fixed_order", "Border first, fits looked up"},
+}};
+
+}  // namespace edge_match
+
+template <>
+struct EngineIdsOf<EdgeMatch> {
+    static constexpr const auto& engines = edge_match::engines;
+    static constexpr std::array<HeuristicInfo, 0> heuristics{};
+    static constexpr std::array<HeuristicInfo, 0> other_heuristics{};
+    static constexpr std::array<EngineSwitches, 0> switches{};
+    static constexpr const auto& recorded = edge_match::recorded;
+};
+
+}  // namespace tessera

@@ -4,20 +4,32 @@
 
 #include <array>
 
-namespace tessera::number_swap {
+namespace tessera {
+
+struct NumberSwap;
+
+namespace number_swap {
 
 // The first is what a player gets. The first three are one engine with different limits.
-inline constexpr std::array<EngineInfo, 8> engines = {{
+inline constexpr std::array<EngineInfo, 12> engines = {{
     {"anytime", "Automatic",
-     "better and better answers from above, proved bounds from below, until they meet", "best"},
-    {"anytime_quick", "Quick", "the same with a tenth of the effort", "quick"},
+     "better and better answers from above, proved bounds from below, until they meet", "best", false,
+     "it runs several searches one after the other"},
+    {"anytime_quick", "Quick", "the same with a tenth of the effort", "quick", false,
+     "it runs several searches one after the other"},
     {"pattern_databases", "Pattern tables, until proved", "the same without limit: the answer is proved",
-     "patterns"},
+     "patterns", false, "it runs several searches one after the other"},
     {"a_star", "A*", "A* with a heuristic; shortest where that is admissible", "", true},
     {"bidirectional", "From both ends",
      "breadth first from both ends; shortest, for boards of up to 12 cells"},
     {"bfs", "Breadth first", "breadth first; shortest, for boards of up to 9 cells"},
-    {"bfs_all", "The whole map of grids", "breadth first through all grids there are, then back"},
+    {"bfs_all", "The whole map of grids", "breadth first through all grids there are, then back", "", false,
+     "its first part is bfs, gone on with to the last grid"},
+    {"ida_star", "A* with growing limits (IDA*)",
+     "iterative deepening A* with a transposition table; shortest, for boards of up to 25 cells"},
+    {"beam+1", "Beam of one", "keeps the best grid of each layer; seldom shortest"},
+    {"beam+3", "Beam of three", "keeps the three best grids of each layer; not always shortest"},
+    {"beam+10", "Beam of ten", "keeps the ten best grids of each layer; not always shortest"},
     {"naive", "One tile after the other", "brings one tile after the other home; never short"},
 }};
 
@@ -30,4 +42,27 @@ inline constexpr std::array<HeuristicInfo, 5> heuristics = {{
     {"double", "A*: distances, not always shortest"},
 }};
 
-}  // namespace tessera::number_swap
+inline constexpr std::array<RecordedEngine, 8> recorded = {{
+    {"a_star", "A*", true},
+    {"bfs", "Breadth first"},
+    {"bidirectional", "From both ends"},
+    {"ida_star", "A* with growing limits (IDA*)"},
+    {"naive", "One tile after the other"},
+    {"beam+1", "Beam of one"},
+    {"beam+3", "Beam of three"},
+    {"beam+10", "Beam of ten"},
+}};
+
+}  // namespace number_swap
+
+template <>
+struct EngineIdsOf<NumberSwap> {
+    static constexpr const auto& engines = number_swap::engines;
+    static constexpr const auto& heuristics = number_swap::heuristics;
+    static constexpr std::array<HeuristicInfo, 1> other_heuristics = {
+        {{"linear:P,Q", "A*: P hundredths of the distances, Q of the misplaced"}}};
+    static constexpr std::array<EngineSwitches, 0> switches{};
+    static constexpr const auto& recorded = number_swap::recorded;
+};
+
+}  // namespace tessera

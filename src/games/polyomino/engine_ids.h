@@ -4,18 +4,22 @@
 
 #include <array>
 
-namespace tessera::polyomino {
+namespace tessera {
+
+namespace polyomino {
+
+struct Polyomino;
 
 // Which of these work on a position is chosen by its size where nothing is said.
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
-     "", true},
+     "", true, "it does not take its choices one by one: algorithm_x+first makes the same ones"},
     {"dancing_links", "Dancing links",
      "exact cover, the item with the fewest options next; complete, sees dead ends early", "", true},
     {"beam", "Beam search",
      "keeps the most promising positions of each step; finds one of many tilings of large boards, proves "
      "nothing",
-     "", true},
+     "", true, "it keeps thousands of positions at a time"},
     {"annealing", "Simulated annealing",
      "all pieces on the board, moved until none overlaps; proves nothing, needs pieces that fill the board",
      "", true},
@@ -56,4 +60,37 @@ inline constexpr std::array<HeuristicInfo, 9> heuristics = {{
     {"holes_inverse", "gaps in the bounding box first"},
 }};
 
-}  // namespace tessera::polyomino
+// A cut of a board, which is recorded as searches are.
+inline constexpr std::string_view random_cut = "random_cut";
+
+inline constexpr std::array<RecordedEngine, 15> recorded = {{
+    {"dancing_links", "Dancing links", true},
+    {"algorithm_x+zones", "Algorithm X + dead regions", true},
+    {"algorithm_x+zones+twins", "Algorithm X + dead regions, twins", true},
+    {"algorithm_x+twins", "Algorithm X + twins", true},
+    {"algorithm_x+first", "Algorithm X, first cell", true},
+    {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
+    {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
+    {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
+    {"algorithm_x+random", "Algorithm X, at random", true, true, true},
+    {"annealing", "Annealing, pieces that overlap", false, true, true},
+    {"annealing+heat_bath", "Annealing, any piece", false, true, true},
+    {"annealing+restarts", "Annealing, small steps and jumps", false, true, true},
+    {"annealing+power_law", "Annealing, small steps", false, true, true},
+    {"count", "Counting on frontiers", false, false},
+    {random_cut, "Random cut", false, false},
+}};
+
+}  // namespace polyomino
+
+template <>
+struct EngineIdsOf<polyomino::Polyomino> {
+    static constexpr const auto& engines = polyomino::engines;
+    static constexpr const auto& heuristics = polyomino::heuristics;
+    static constexpr const auto& other_heuristics = polyomino::annealing_schedules;
+    static constexpr std::array<EngineSwitches, 2> switches = {
+        {{"algorithm_x", polyomino::algorithm_x_switches}, {"annealing", polyomino::annealing_schedules}}};
+    static constexpr const auto& recorded = polyomino::recorded;
+};
+
+}  // namespace tessera

@@ -4,8 +4,6 @@
 
 namespace tessera::polyomino {
 
-inline constexpr std::string_view random_cut = "random_cut";
-
 // The board of the position, whatever lies on it, cut anew into pieces that are as large as those of its level; recorded
 // for at most 200,000 steps. The same seed gives the cut that the generator makes of such a board.
 RecordedResult start_recorded_cutting(const Position& position, const SolveOptions& options, int most_steps);

@@ -8,7 +8,9 @@
 
 #include <utility>
 
-namespace tessera::edge_match {
+namespace tessera {
+
+namespace edge_match {
 
 namespace {
 
@@ -196,7 +198,11 @@ std::string EdgeMatchSearch::remaining_problem(int node) const {
 
 }  // namespace
 
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+}  // namespace edge_match
+
+RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveOptions& options,
+                                          int most_steps) {
+    using namespace edge_match;
     const auto session = session_at<EdgeMatch>(position);
     if (!session) {
         return tl::unexpected(session.error());
@@ -211,21 +217,10 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     }
     std::unique_ptr<ToldTiler> engine = tiler_called(id, problem);
     if (!engine) {
-        return not_recorded(id, "row_by_row, mrv, dancing_links, fixed_order");
+        return not_recorded(id, recorded);
     }
     return std::make_unique<EdgeMatchSearch>(position, session->level(), std::move(problem),
                                              std::move(engine), most_steps);
 }
 
-std::vector<RecordedEngine> recorded_engines() {
-    return {{"row_by_row", "Row by row"},
-            {"mrv", "Scarcest cell first"},
-            {"dancing_links", "Dancing links"},
-            {"fixed_order", "Border first, fits looked up"}};
-}
-
-std::vector<HeuristicInfo> recorded_heuristics() {
-    return {};
-}
-
-}  // namespace tessera::edge_match
+}  // namespace tessera

@@ -1,39 +1,44 @@
 #pragma once
 
+#include "games/families.h"
 #include "lab/record/recorded_search.h"
 #include "search/trace.h"
 
-namespace tessera {
+#include <concepts>
 
-// What each family has to offer to be recorded; recorded_search.cpp chooses between them.
+namespace tessera {
 
 using RecordedResult = Result<std::unique_ptr<RecordedSearch>>;
 
-namespace polyomino {
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
-std::vector<RecordedEngine> recorded_engines();
-std::vector<HeuristicInfo> recorded_heuristics();
-}  // namespace polyomino
+// How a family's searches are recorded: the engines are those of EngineIdsOf<G>::recorded. Nothing has a default:
+// recorded_search.cpp checks FamilyRecord for every family of FamilyList.
+template <class G>
+struct RecordOf;
 
-namespace edge_match {
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
-std::vector<RecordedEngine> recorded_engines();
-std::vector<HeuristicInfo> recorded_heuristics();
-}  // namespace edge_match
+template <class G>
+concept FamilyRecord = requires(const Position& position, const SolveOptions& options, int most_steps) {
+    { RecordOf<G>::start(position, options, most_steps) } -> std::same_as<RecordedResult>;
+};
 
-namespace number_swap {
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps);
-std::vector<RecordedEngine> recorded_engines();
-std::vector<HeuristicInfo> recorded_heuristics();
-}  // namespace number_swap
+template <>
+struct RecordOf<Polyomino> {
+    static RecordedResult start(const Position& position, const SolveOptions& options, int most_steps);
+};
 
-// For an engine that does not tell its steps; `others` do: "a, b, c".
-inline tl::unexpected<Error> not_recorded(std::string_view engine, std::string_view others) {
-    return fail(ErrorCode::unknown_name, 0,
-                say("{} does not tell its steps: choose one of {,or}", engine, others));
-}
+template <>
+struct RecordOf<EdgeMatch> {
+    static RecordedResult start(const Position& position, const SolveOptions& options, int most_steps);
+};
 
-// What engines that choose and take back did, in the order of the record. Refusals that name an option stay what they
+template <>
+struct RecordOf<NumberSwap> {
+    static RecordedResult start(const Position& position, const SolveOptions& options, int most_steps);
+};
+
+// The error for an engine that is not recorded; names those that are.
+tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const RecordedEngine> recorded);
+
+// Writes what an engine that chooses and takes back has done, in the order of the record. Refusals that name an option stay as they
 // are; the reason `dead_reason` names an item instead.
 void write_choices(SearchRecord& record, const std::vector<Step>& steps, std::uint8_t dead_reason);
 

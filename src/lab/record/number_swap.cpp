@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace tessera::number_swap {
+namespace tessera {
+
+namespace number_swap {
 
 namespace {
 
@@ -274,7 +276,11 @@ std::string NumberSwapSearch::remaining_problem(int node) const {
 
 }  // namespace
 
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+}  // namespace number_swap
+
+RecordedResult RecordOf<NumberSwap>::start(const Position& position, const SolveOptions& options,
+                                           int most_steps) {
+    using namespace number_swap;
     const auto session = session_at<NumberSwap>(position);
     if (!session) {
         return tl::unexpected(session.error());
@@ -293,19 +299,4 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
                                               most_steps);
 }
 
-std::vector<RecordedEngine> recorded_engines() {
-    return {{"a_star", "A*", true},
-            {"bfs", "Breadth first"},
-            {"bidirectional", "From both ends"},
-            {"ida_star", "A* with growing limits (IDA*)"},
-            {"naive", "One tile after the other"},
-            {"beam+1", "Beam of one"},
-            {"beam+3", "Beam of three"},
-            {"beam+10", "Beam of ten"}};
-}
-
-std::vector<HeuristicInfo> recorded_heuristics() {
-    return {heuristics.begin(), heuristics.end()};
-}
-
-}  // namespace tessera::number_swap
+}  // namespace tessera

@@ -14,7 +14,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace tessera::polyomino {
+namespace tessera {
+
+namespace polyomino {
 
 namespace {
 
@@ -304,7 +306,11 @@ std::string PolyominoSearch::remaining_problem(int node) const {
 
 }  // namespace
 
-RecordedResult start_recorded(const Position& position, const SolveOptions& options, int most_steps) {
+}  // namespace polyomino
+
+RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveOptions& options,
+                                          int most_steps) {
+    using namespace polyomino;
     if (engine_in(options.engine) == "annealing") {
         return start_recorded_annealing(position, options, most_steps);
     }
@@ -317,7 +323,7 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
-        return not_recorded(name, "dancing_links, algorithm_x, annealing");
+        return not_recorded(name, recorded);
     }
     const Result<AlgorithmXSwitches> switches = switches_in(name);
     const Result<PieceOrder> order = order_in(options);
@@ -336,26 +342,4 @@ RecordedResult start_recorded(const Position& position, const SolveOptions& opti
     return std::make_unique<PolyominoSearch>(position, std::move(input), most_steps);
 }
 
-std::vector<RecordedEngine> recorded_engines() {
-    return {{"dancing_links", "Dancing links", true},
-            {"algorithm_x+zones", "Algorithm X + dead regions", true},
-            {"algorithm_x+zones+twins", "Algorithm X + dead regions, twins", true},
-            {"algorithm_x+twins", "Algorithm X + twins", true},
-            {"algorithm_x+first", "Algorithm X, first cell", true},
-            {"algorithm_x+first+zones", "Algorithm X, first cell + dead regions", true},
-            {"algorithm_x+first+twins", "Algorithm X, first cell + twins", true},
-            {"algorithm_x+leftmost", "Algorithm X, leftmost cell", true},
-            {"algorithm_x+random", "Algorithm X, at random", true, true, true},
-            {"annealing", "Annealing, pieces that overlap", false, true, true},
-            {"annealing+heat_bath", "Annealing, any piece", false, true, true},
-            {"annealing+restarts", "Annealing, small steps and jumps", false, true, true},
-            {"annealing+power_law", "Annealing, small steps", false, true, true},
-            {"count", "Counting on frontiers", false, false},
-            {std::string(random_cut), "Random cut", false, false}};
-}
-
-std::vector<HeuristicInfo> recorded_heuristics() {
-    return {heuristics.begin(), heuristics.end()};
-}
-
-}  // namespace tessera::polyomino
+}  // namespace tessera

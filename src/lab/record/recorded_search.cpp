@@ -1,10 +1,13 @@
 #include "lab/record/recorded_search.h"
 
-#include "games/families.h"
+#include "base/text.h"
+#include "games/edge_match/engine_ids.h"
+#include "games/number_swap/engine_ids.h"
+#include "games/polyomino/engine_ids.h"
 #include "lab/record/families.h"
+#include "session/any_session.h"
 
 #include <algorithm>
-#include <array>
 
 namespace tessera {
 
@@ -12,52 +15,50 @@ namespace {
 
 constexpr Ticks slice = 20'000;  // what engines remember of their steps in between stays small
 
-struct RecordedFamily {
-    std::string_view id;
-    RecordedResult (*start)(const Position&, const SolveOptions&, int);
-    std::vector<RecordedEngine> (*engines)();
-    std::vector<HeuristicInfo> (*heuristics)();
-};
-
-constexpr std::array<RecordedFamily, 3> families = {{
-    {Polyomino::id, polyomino::start_recorded, polyomino::recorded_engines, polyomino::recorded_heuristics},
-    {EdgeMatch::id, edge_match::start_recorded, edge_match::recorded_engines,
-     edge_match::recorded_heuristics},
-    {NumberSwap::id, number_swap::start_recorded, number_swap::recorded_engines,
-     number_swap::recorded_heuristics},
-}};
-
 template <class... Gs>
-constexpr std::size_t count_of(TypeList<Gs...> /*families*/) {
-    return sizeof...(Gs);
+constexpr bool are_recorded(TypeList<Gs...> /*families*/) {
+    return (FamilyRecord<Gs> && ...) && (are_engine_ids_whole<Gs>() && ...);
 }
-static_assert(families.size() == count_of(FamilyList()), "a family has no row here");
+static_assert(are_recorded(FamilyList()), "a family has no RecordOf, or its engine ids have gaps");
 
-const RecordedFamily* family_called(std::string_view id) {
-    const auto* const place = std::find_if(families.begin(), families.end(),
-                                           [id](const RecordedFamily& family) { return family.id == id; });
-    return place == families.end() ? nullptr : place;
+// Returns the table `of` the family, empty if there is no such family.
+template <class T, class Of>
+std::vector<T> table_of(std::string_view family, const Of& of) {
+    return visit_family_called<std::vector<T>>(family,
+                                               [&](auto tag) -> Result<std::vector<T>> {
+                                                   const std::span<const T> table =
+                                                       of(EngineIdsOf<typename decltype(tag)::Family>());
+                                                   return std::vector<T>(table.begin(), table.end());
+                                               })
+        .value_or(std::vector<T>());
 }
 
 }  // namespace
 
 std::vector<RecordedEngine> recorded_engines(std::string_view family) {
-    const RecordedFamily* const found = family_called(family);
-    return found == nullptr ? std::vector<RecordedEngine>() : found->engines();
+    return table_of<RecordedEngine>(
+        family, [](auto ids) -> std::span<const RecordedEngine> { return decltype(ids)::recorded; });
 }
 
 std::vector<HeuristicInfo> recorded_heuristics(std::string_view family) {
-    const RecordedFamily* const found = family_called(family);
-    return found == nullptr ? std::vector<HeuristicInfo>() : found->heuristics();
+    return table_of<HeuristicInfo>(
+        family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
+}
+
+tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const RecordedEngine> recorded) {
+    std::vector<std::string> ids;
+    for (const RecordedEngine& each : recorded) {
+        ids.emplace_back(each.id);
+    }
+    return fail(ErrorCode::unknown_name, 0,
+                say("{} does not tell its steps: choose one of {,or}", engine, join(ids, ", ")));
 }
 
 RecordedResult RecordedSearch::start(std::string_view family, const Position& position,
                                      const SolveOptions& options, int most_steps) {
-    const RecordedFamily* const found = family_called(family);
-    if (found == nullptr) {
-        return tl::unexpected(no_such_family(family));
-    }
-    return found->start(position, options, most_steps);
+    return visit_family_called<std::unique_ptr<RecordedSearch>>(family, [&](auto tag) {
+        return RecordOf<typename decltype(tag)::Family>::start(position, options, most_steps);
+    });
 }
 
 Outcome RecordedSearch::advance(Ticks budget) {

@@ -21,15 +21,6 @@
 
 namespace tessera {
 
-// An engine whose searches can be recorded, with its switches, as a list offers it.
-struct RecordedEngine {
-    std::string id;       // as SolveOptions::engine has it
-    std::string caption;  // the English key of what a list says
-    bool takes_heuristic = false;
-    bool solves = true;  // else it is there to be watched, and takes part in no race
-    bool draws = false;  // other seeds make other searches
-};
-
 // The first is the one to begin with. Empty: no such family.
 std::vector<RecordedEngine> recorded_engines(std::string_view family);
 

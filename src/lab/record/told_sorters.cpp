@@ -1,15 +1,19 @@
 #include "lab/record/told_sorters.h"
 
-#include "base/text.h"
+#include "games/number_swap/engine_ids.h"
 #include "games/number_swap/engines/distance_walker.h"
 #include "games/number_swap/engines/heuristics.h"
 #include "games/number_swap/engines/naive.h"
+#include "games/number_swap/engines/scored_board.h"
+#include "games/solving_engine.h"
 #include "lab/record/families.h"
 #include "search/graph/a_star.h"
 #include "search/graph/beam.h"
 #include "search/graph/breadth_first.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace tessera::number_swap {
@@ -149,28 +153,6 @@ private:
     NodesFromBothEnds nodes_;
 };
 
-// A board with the sum of its tiles' distances home as the score.
-class ScoredBoard {
-public:
-    explicit ScoredBoard(SharedBoard board) : board_(std::move(board)) {}
-
-    int state_bytes() const { return board_->state_bytes(); }
-    int move_count() const { return board_->move_count(); }
-    void apply(int move, std::span<std::uint8_t> state) const { board_->apply(move, state); }
-    int score(StateBytes state) const { return distance_sum(*board_, state); }
-    int score_change(int move, StateBytes state) const {
-        const Board::Ends& pair = board_->ends(move);
-        const int one = at(state, pair.first);
-        const int other = at(state, pair.second);
-        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
-               board_->distance(pair.first, one) - board_->distance(pair.second, other);
-    }
-    static int least_moves(int score) { return (score + 1) / 2; }
-
-private:
-    SharedBoard board_;
-};
-
 class ToldBeam : public ToldSorter {
 public:
     ToldBeam(const SharedBoard& board, const std::vector<std::uint8_t>& start, int width)
@@ -191,14 +173,6 @@ private:
     StateNodes nodes_;
 };
 
-// "beam+3" keeps three grids of each layer; 0: it is no beam.
-int beam_width_in(std::string_view id) {
-    constexpr std::string_view prefix = "beam+";
-    constexpr int widest = 1000;
-    return id.substr(0, prefix.size()) == prefix ? parse_int(id.substr(prefix.size()), 1, widest).value_or(0)
-                                                 : 0;
-}
-
 class ToldIdaStar : public ToldSorter {
 public:
     ToldIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
@@ -206,13 +180,10 @@ public:
 
     Outcome advance(Ticks budget) override { return search_.advance(budget); }
     const SearchStats& stats() const override { return search_.stats(); }
-    PositionCounts counts() const override { return {reached_count_, std::nullopt}; }
+    PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override {
         constexpr std::uint8_t no_item_dies = 0;
-        const std::vector<Step> steps = search_.trace().take();
-        reached_count_ += static_cast<std::uint64_t>(std::count_if(
-            steps.begin(), steps.end(), [](const Step& step) { return step.kind == StepKind::choose; }));
-        write_choices(record, steps, no_item_dies);
+        write_choices(record, search_.trace().take(), no_item_dies);
     }
     double h(StateBytes state) const override {
         return moves_for(distance_sum(*board_, state), parity_of(state));
@@ -221,7 +192,6 @@ public:
 private:
     SharedBoard board_;
     IdaStar<DistanceWalker, StepLog> search_;
-    std::uint64_t reached_count_ = 0;  // each limit enters the start, which is none
 };
 
 class ToldNaive : public ToldSorter {
@@ -257,40 +227,69 @@ private:
     SearchStats stats_;
 };
 
+struct SorterInput {
+    const SharedBoard& board;
+    const std::vector<std::uint8_t>& start;
+    const SolveOptions& options;
+};
+using SorterResult = Result<std::unique_ptr<ToldSorter>>;
+
+SorterResult start_a_star(const SorterInput& input) {
+    auto heuristic = parse_heuristic(input.board, input.options.heuristic);
+    if (!heuristic) {
+        return tl::unexpected(heuristic.error());
+    }
+    return std::make_unique<ToldAStar>(input.board, input.start, std::move(*heuristic),
+                                       input.options.memory_bytes);
+}
+
+template <class Sorter>
+SorterResult start_with_memory(const SorterInput& input) {
+    return std::make_unique<Sorter>(input.board, input.start, input.options.memory_bytes);
+}
+
+SorterResult start_ida_star(const SorterInput& input) {
+    if (input.board->cell_count() > DistanceWalker::most_cells) {
+        return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
+    }
+    return start_with_memory<ToldIdaStar>(input);
+}
+
+SorterResult start_naive(const SorterInput& input) {
+    return std::make_unique<ToldNaive>(input.board, input.start);
+}
+
+template <int width>
+SorterResult start_beam(const SorterInput& input) {
+    return std::make_unique<ToldBeam>(input.board, input.start, width);
+}
+
+constexpr std::array<EngineStart<ToldSorter, SorterInput>, recorded.size()> starts = {{
+    {"a_star", start_a_star},
+    {"bfs", start_with_memory<ToldBreadthFirst>},
+    {"bidirectional", start_with_memory<ToldBidirectional>},
+    {"ida_star", start_ida_star},
+    {"naive", start_naive},
+    {"beam+1", start_beam<1>},
+    {"beam+3", start_beam<3>},
+    {"beam+10", start_beam<10>},
+}};
+static_assert(are_starts_of(starts, std::span<const RecordedEngine>(recorded)));
+
 }  // namespace
 
 Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
                                                   const std::vector<std::uint8_t>& start,
                                                   const SolveOptions& options) {
-    if (id == "a_star") {
-        auto heuristic = parse_heuristic(board, options.heuristic);
-        if (!heuristic) {
-            return tl::unexpected(heuristic.error());
-        }
-        return std::make_unique<ToldAStar>(board, start, std::move(*heuristic), options.memory_bytes);
+    const auto* const found =
+        std::find_if(starts.begin(), starts.end(), [id](const auto& each) { return each.id == id; });
+    if (found == starts.end()) {
+        return not_recorded(id, recorded);
     }
-    if (!options.heuristic.empty()) {
+    if (!options.heuristic.empty() && id != "a_star") {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
     }
-    if (id == "bfs") {
-        return std::make_unique<ToldBreadthFirst>(board, start, options.memory_bytes);
-    }
-    if (id == "bidirectional") {
-        return std::make_unique<ToldBidirectional>(board, start, options.memory_bytes);
-    }
-    if (id == "ida_star") {
-        if (board->cell_count() > DistanceWalker::most_cells) {
-            return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
-        }
-        return std::make_unique<ToldIdaStar>(board, start, options.memory_bytes);
-    }
-    if (const int width = beam_width_in(id)) {
-        return std::make_unique<ToldBeam>(board, start, width);
-    }
-    if (id == "naive") {
-        return std::make_unique<ToldNaive>(board, start);
-    }
-    return not_recorded(id, "a_star, bfs, bidirectional, ida_star, beam+3, naive");
+    return found->start({board, start, options});
 }
 
 }  // namespace tessera::number_swap

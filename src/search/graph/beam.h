@@ -2,11 +2,13 @@
 
 #include "base/hash.h"
 #include "search/graph/state_space.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 #include "search/trace.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -58,6 +60,7 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    PositionCounts counts() const { return {stats_.nodes, std::nullopt}; }
     // States are numbered in the order in which they are kept, layer by layer.
     Trace& trace() { return trace_; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/hash.h"
+#include "search/position_counts.h"
 #include "search/search.h"
 #include "search/trace.h"
 
@@ -145,6 +146,7 @@ public:
     }
 
     const SearchStats& stats() const { return stats_; }
+    PositionCounts counts() const { return {reached_count_, std::nullopt}; }
     const Walker& walker() const { return walker_; }
     Trace& trace() { return trace_; }
     int lower_bound() const { return threshold_; }
@@ -186,6 +188,7 @@ private:
     void enter(int move) {
         stats_.nodes += 1;
         if (move >= 0) {
+            ++reached_count_;
             trace_.record(Step{StepKind::choose, 0, move});
         }
         frames_.push_back({.move = move, .first_child = children_.size(), .next_child = children_.size()});
@@ -268,6 +271,7 @@ private:
     std::vector<Frame> frames_;
     std::vector<Child> children_;
     bool is_solved_ = false;
+    std::uint64_t reached_count_ = 0;  // each threshold enters the start, which is not reached
     SearchStats stats_;
     Trace trace_;
 };

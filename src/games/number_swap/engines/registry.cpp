@@ -2,10 +2,13 @@
 
 #include "games/number_swap/engine_ids.h"
 #include "games/number_swap/engines/anytime.h"
+#include "games/number_swap/engines/distance_walker.h"
 #include "games/number_swap/engines/heuristics.h"
 #include "games/number_swap/engines/naive.h"
+#include "games/number_swap/engines/scored_board.h"
 #include "search/graph/a_star.h"
 #include "search/graph/breadth_first.h"
+#include "search/graph/ida_star.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +26,10 @@ int distance_bound(const EngineInput& input) {
 }
 
 Remarks remarks_on(const PositionCounts& counts, bool is_full) {
-    Remarks remarks = {{"positions_reached", std::to_string(counts.reached.value_or(0))},
-                       {"positions_expanded", std::to_string(counts.expanded.value_or(0))}};
+    Remarks remarks = {{"positions_reached", std::to_string(counts.reached.value_or(0))}};
+    if (counts.expanded) {
+        remarks.push_back({"positions_expanded", std::to_string(*counts.expanded)});
+    }
     if (is_full) {
         remarks.push_back({"memory_full", "yes"});
     }
@@ -128,6 +133,50 @@ private:
     bool is_done_ = false;
 };
 
+class IdaStarEngine : public SortingEngine {
+public:
+    explicit IdaStarEngine(const EngineInput& input)
+        : SortingEngine(input.board),
+          search_(DistanceWalker(input.board, input.start), input.options.memory_bytes) {}
+
+    Outcome advance(Ticks budget) override { return search_.advance(budget); }
+    const SearchStats& stats() const override { return search_.stats(); }
+    std::vector<int> moves() const override { return search_.moves(); }
+    int lower_bound() const override { return search_.lower_bound(); }
+    std::uint64_t memory_bytes() const override { return search_.memory_bytes(); }
+    Remarks remarks() const override { return remarks_on(search_.counts(), false); }
+
+private:
+    IdaStar<DistanceWalker> search_;
+};
+
+// A beam that loses the goal answers with the naive moves.
+class BeamEngine : public SortingEngine {
+public:
+    BeamEngine(const EngineInput& input, int width)
+        : SortingEngine(input.board),
+          search_(ScoredBoard(input.board), input.start, {.width = width}),
+          naive_(naive_moves(*input.board, input.start)),
+          lower_bound_(distance_bound(input)) {}
+
+    Outcome advance(Ticks budget) override {
+        const Outcome outcome = search_.advance(budget);
+        is_lost_ = outcome == Outcome::exhausted;
+        return is_lost_ ? Outcome::solved : outcome;
+    }
+    const SearchStats& stats() const override { return search_.stats(); }
+    std::vector<int> moves() const override { return is_lost_ ? naive_ : search_.moves(); }
+    int lower_bound() const override { return lower_bound_; }
+    std::uint64_t memory_bytes() const override { return naive_.capacity() * sizeof(int); }
+    Remarks remarks() const override { return remarks_on(search_.counts(), false); }
+
+private:
+    Beam<ScoredBoard> search_;
+    std::vector<int> naive_;
+    int lower_bound_;
+    bool is_lost_ = false;
+};
+
 using EngineResult = Result<std::unique_ptr<SortingEngine>>;
 
 template <class Search>
@@ -157,6 +206,19 @@ EngineResult start_a_star(const EngineInput& input) {
     return std::make_unique<AStarEngine>(input, *heuristic);
 }
 
+EngineResult start_ida_star(const EngineInput& input) {
+    if (input.board->cell_count() > DistanceWalker::most_cells) {
+        return fail(ErrorCode::limit_exceeded, 0,
+                    say("the engine {} would need too much memory", "ida_star"));
+    }
+    return std::make_unique<IdaStarEngine>(input);
+}
+
+template <int width>
+EngineResult start_beam(const EngineInput& input) {
+    return std::make_unique<BeamEngine>(input, width);
+}
+
 constexpr std::array<EngineStart<SortingEngine, EngineInput>, engines.size()> starts = {{
     {"anytime", start_anytime},
     {"anytime_quick", start_anytime_quick},
@@ -165,6 +227,10 @@ constexpr std::array<EngineStart<SortingEngine, EngineInput>, engines.size()> st
     {"bidirectional", start_stored_states<Bidirectional<Board>>},
     {"bfs", start_stored_states<BreadthFirst<Board>>},
     {"bfs_all", start_stored_states<WholeGraph<Board>>},
+    {"ida_star", start_ida_star},
+    {"beam+1", start_beam<1>},
+    {"beam+3", start_beam<3>},
+    {"beam+10", start_beam<10>},
     {"naive", start_naive},
 }};
 static_assert(are_starts_of(starts, engines));

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "games/number_swap/engines/board.h"
+#include "search/graph/beam.h"
+
+#include <memory>
+#include <utility>
+
+namespace tessera::number_swap {
+
+// A board whose grids are scored by the sum of their tiles' distances home.
+class ScoredBoard {
+public:
+    explicit ScoredBoard(std::shared_ptr<const Board> board) : board_(std::move(board)) {}
+
+    int state_bytes() const { return board_->state_bytes(); }
+    int move_count() const { return board_->move_count(); }
+    void apply(int move, std::span<std::uint8_t> state) const { board_->apply(move, state); }
+    int score(StateBytes state) const { return distance_sum(*board_, state); }
+    int score_change(int move, StateBytes state) const {
+        const Board::Ends& pair = board_->ends(move);
+        const int one = at(state, pair.first);
+        const int other = at(state, pair.second);
+        return board_->distance(pair.second, one) + board_->distance(pair.first, other) -
+               board_->distance(pair.first, one) - board_->distance(pair.second, other);
+    }
+    static int least_moves(int score) { return (score + 1) / 2; }
+
+private:
+    std::shared_ptr<const Board> board_;
+};
+
+static_assert(ScoredSpace<ScoredBoard>);
+
+}  // namespace tessera::number_swap
