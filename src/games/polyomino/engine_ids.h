@@ -6,7 +6,7 @@
 
 namespace tessera::polyomino {
 
-// Which of these work on a position is chosen by its size where nothing is said.
+// By default the solver chooses by the size of the position.
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
      "", true},
@@ -24,7 +24,7 @@ inline constexpr std::array<EngineInfo, 5> engines = {{
      true},
 }};
 
-// What may follow algorithm_x, each after a +. Of those that choose items the last counts.
+// Switches of algorithm_x, each after a +. The last one that selects items wins.
 inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
     {"mrv", "the item with the fewest options next, as where nothing is said"},
     {"first", "the first open cell next, row by row"},
@@ -35,7 +35,7 @@ inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
     {"twins", "does not exchange pieces of one shape"},
 }};
 
-// How annealing moves pieces and cools down; the first where nothing is said.
+// Annealing schedules: how pieces move and cool down. The first is the default.
 inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
     {"directed", "annealing: a piece that overlaps is drawn anew, each place weighed by its overlaps"},
     {"heat_bath", "annealing: the same for any piece, beta from 3 to 4 in restarts"},
@@ -43,7 +43,7 @@ inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
     {"power_law", "annealing: shifts, turns and exchanges, beta = a t^b without restarts"},
 }};
 
-// The order in which pieces are tried.
+// The orders in which pieces are tried.
 inline constexpr std::array<HeuristicInfo, 9> heuristics = {{
     {"awkward", "large pieces with a long outline first"},
     {"ascender", "small pieces first"},
