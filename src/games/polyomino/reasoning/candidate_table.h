@@ -27,10 +27,7 @@ public:
 
     bool is_too_large() const { return is_too_large_; }
     bool has_connected_pieces() const { return has_connected_pieces_; }
-    int surplus() const {
-        return surplus_;
-    }  // cells of the remaining pieces minus cells to cover;
-       // negative: too few
+    int surplus() const { return surplus_; }  // remaining pieces' cells minus cells to cover; may be < 0
 
     int cell_count() const { return int_size(cells_); }
     int kind_count() const { return int_size(kinds_); }

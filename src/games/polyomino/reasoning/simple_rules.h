@@ -14,8 +14,8 @@ std::vector<Finding> only_places(const Candidates& now);
 std::vector<Finding> region_sets(const Candidates& now);
 std::vector<Finding> unfillable_regions(const Candidates& now);  // only a dead end or nothing
 
-// The two rules for candidates at a cell that are all of one piece or share cells: at the ends of
-// corridors, or anywhere.
+// Both rules find candidates at a cell that are all of one piece or share cells: dead_ends at the ends of
+// corridors, shared_cells anywhere.
 std::vector<Finding> dead_ends(const Candidates& now);
 std::vector<Finding> shared_cells(const Candidates& now);
 
