@@ -12,10 +12,10 @@
 //   body      W "x" H "/" tiles ["/" barriers ["/" moves]]
 //   tiles     for each cell in turn the rank of its tile among the tiles not yet written (Lehmer code), in as few
 //             bits as tell them apart
-//   barriers  a bit for each pair of neighbours in reading order; left out, or empty before moves, if there are none
+//   barriers  a bit for each pair of neighbours in reading order; omitted, or empty before moves, if there are none
 //   moves     for each swap the number, from 1, of its open pair
 //
-// Neither title nor par is part of a link.
+// Links leave out title and par.
 
 namespace tessera::number_swap {
 
