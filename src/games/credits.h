@@ -44,8 +44,8 @@ void sign(Level& level, Credits credits) {
     }
 }
 
-// True for a title made by a generator from size and seed, such as "11x5 iq expert #318", rather than by a
-// person.
+// True for a title made by a generator from size and seed, such as "11x5 iq expert #318", rather than
+// by a person.
 bool is_given_by_generator(std::string_view title);
 
 }  // namespace tessera

@@ -74,8 +74,8 @@ struct DailyWeek {
     std::array<std::string_view, 7> params;
 };
 
-// The puzzles of the day. Links to past days depend on them, so a change is a new week after the existing
-// ones.
+// The puzzles of the day. Links to past days depend on them, so a change is a new week after
+// the existing ones.
 template <class G>
 concept GameOfTheDay = requires {
     { G::daily_weeks } -> std::convertible_to<std::span<const DailyWeek>>;
@@ -86,7 +86,7 @@ struct SolveOptions {
     std::string heuristic;  // empty: the engine chooses
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    Ticks effort = 0;  // an engine that improves its answer stops after about this many ticks; 0: the engine
+    Ticks effort = 0;  // improving engines stop after about this many ticks; 0: default
                        // chooses
 
     bool operator==(const SolveOptions&) const = default;
@@ -157,8 +157,8 @@ concept GraderOf = Engine<A> &&
     { view.grade() } -> std::same_as<PuzzleGrade>;  // after Outcome::solved
 };
 
-// The engines that a family offers to jobs; separate from Game so that the page's frame never links an
-// engine.
+// The engines that a family offers to jobs; separate from Game so that the page's frame never
+// links an engine.
 template <class M, class G>
 concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
     HinterOf<typename M::Hinter, G>;

@@ -11,7 +11,7 @@ struct Racer {
     std::string_view engine;     // empty: the family's choice
 };
 
-// How the work of a family's engines may be split over several runs; by default each job is one run. Every
+// Ways to split the work of a family's engines over several runs; by default each job is one run. Every
 // family's engines have one, called `parallel_policy`: jobs/parallel.cpp does not compile without it.
 struct ParallelPolicy {
     bool may_race = false;            // any solution will do, so searches race to find one

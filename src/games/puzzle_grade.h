@@ -21,8 +21,7 @@ struct PuzzleGrade {
     Tier tier = Tier::starter;
     std::uint64_t score = 0;
     std::vector<std::pair<std::string, int>> deductions;  // how often each is needed, from easy to hard
-    int search_depth = 0;                                 // placements that have to be assumed at once; 0:
-                                                          // none
+    int search_depth = 0;                                 // placements to assume at once; 0: none
 
     bool operator==(const PuzzleGrade&) const = default;
 };

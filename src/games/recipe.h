@@ -8,7 +8,7 @@ namespace tessera {
 
 inline constexpr std::size_t longest_params = 300;  // bytes, in a level text or a link
 
-// How a puzzle was made: the same generator version, params and seed make the same puzzle again. A generated
+// The origin of a puzzle: the same generator version, params and seed make the same puzzle again. A generated
 // level carries its recipe. A recipe read from text is only a claim: its result must be compared with the
 // level before use.
 struct Recipe {

@@ -21,8 +21,7 @@ public:
     SolvingEngine() = default;
     virtual ~SolvingEngine() = default;
 
-    virtual Outcome advance(Ticks budget) = 0;  // `exhausted` is a proof; an incomplete engine never returns
-                                                // it
+    virtual Outcome advance(Ticks budget) = 0;  // `exhausted` is a proof; never from incomplete engines
     virtual const SearchStats& stats() const = 0;
     virtual std::vector<Move> best() const = 0;      // to the furthest position reached
     virtual std::vector<Move> solution() const = 0;  // after Outcome::solved

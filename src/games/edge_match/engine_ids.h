@@ -6,7 +6,7 @@
 
 namespace tessera::edge_match {
 
-// The first is what a player gets. All are complete.
+// The first is the default for players. All are complete.
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer", "race"},
     {"fixed_order", "Border first, fits looked up",

@@ -29,8 +29,8 @@ struct NullEngines {
         SearchStats stats_;
     };
 
-    // Counts the ways to go up without going down: one for each count still ahead, so that there are parts to
-    // share.
+    // Counts the ways to go up without going down: one for each count still ahead, so that there are
+    // parts to share.
     class Counter {
     public:
         static Result<Counter> start(const NullGame::Level& level, const NullGame::State& state,

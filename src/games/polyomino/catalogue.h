@@ -16,12 +16,12 @@ namespace tessera::polyomino {
 // I1), nothing for any other.
 std::optional<std::string> usual_name(const Shape& shape);
 
-// Returns every free polyomino of `size` cells in canonical form, in increasing order. Practical up to size
-// 8.
+// Returns every free polyomino of `size` cells in canonical form, in increasing order. Practical up
+// to size 8.
 std::vector<Shape> free_polyominoes(int size);
 
-// Returns the 56 free polyominoes of 1 to 6 cells in increasing order: link digits are indices into this
-// table.
+// Returns the 56 free polyominoes of 1 to 6 cells in increasing order: link digits are indices
+// into this table.
 const std::vector<Shape>& small_free_polyominoes();
 
 // Returns the named sets in the order in which they are offered: iq, kanoodle, pentominoes, ...

@@ -117,8 +117,8 @@ bool is_on_board(const Level& level, const Placement& placement);
 std::optional<Sentence> why_it_does_not_fit(const Level& level, const State& state,
                                             const Placement& placement);
 
-// Returns nothing, or the reason why the level is unsound: givens that clash, no cell to cover, too few
-// pieces.
+// Returns nothing, or the reason why the level is unsound: givens that clash, no cell to cover,
+// too few pieces.
 std::optional<Sentence> why_level_is_unsound(const Level& level);
 
 }  // namespace tessera::polyomino

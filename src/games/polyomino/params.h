@@ -25,8 +25,7 @@ struct Params {
     std::string set = {};           // set whose pieces cover the board instead of a cut; empty: none
     bool is_unique = false;         // givens leave a unique solution
     std::optional<Tier> tier = {};  // difficulty; needs is_unique; nothing: any
-    bool has_own_stream = false;    // for unique solutions: a random stream of its own for each size, set and
-                                    // tier
+    bool has_own_stream = false;    // for unique solutions: own random boards per size, set and tier
 
     bool operator==(const Params&) const = default;
 };

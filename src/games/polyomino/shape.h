@@ -24,8 +24,8 @@ bool operator<(const Shape& a, const Shape& b);
 
 Shape make_shape(std::vector<Cell> cells);
 
-// Parses a picture of rows separated by newlines, `X` for a cell: ".XX\nXX.\n.X.". All other letters are
-// empty.
+// Parses a picture of rows separated by newlines, `X` for a cell: ".XX\nXX.\n.X.". All other
+// letters are empty.
 Shape shape_from_picture(std::string_view picture);
 std::string picture_of(const Shape& shape);
 

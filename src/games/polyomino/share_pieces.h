@@ -11,8 +11,8 @@ namespace tessera::polyomino {
 
 // The pieces of a share code; share.h defines the format.
 //
-// Canonical form: each shape is the least of its piece's orientations, equal pieces are merged, the list is
-// sorted.
+// Canonical form: each shape is the least of its piece's orientations, equal pieces are merged, the
+// list is sorted.
 
 Piece canonical_piece(const Piece& piece);
 bool is_same_kind(const Piece& a, const Piece& b);  // compares canonical pieces, except name and count

@@ -100,8 +100,7 @@ void Counter::start_next_count() {
     }
     const Symmetry symmetry = to_count_.back();
     to_count_.pop_back();
-    std::optional<GridCover> joined;  // none for the identity, which uses the position's own cover, with unit
-                                      // areas to prune by
+    std::optional<GridCover> joined;  // none for the identity: position_ has its cover, with unit areas
     if (!(symmetry == Symmetry{})) {
         memory_beside(symmetric_cover_bytes(position_));
         if (lacks_memory_) {

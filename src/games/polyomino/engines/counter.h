@@ -47,8 +47,7 @@ private:
     State state_;
     PositionCover position_;
     bool is_planned_ = false;
-    std::vector<Symmetry> to_count_;                // symmetries whose fixed solutions remain to be counted;
-                                                    // the last is next
+    std::vector<Symmetry> to_count_;                // the fixed solutions of these; the last is next
     std::uint32_t divisor_ = 1;                     // of the sum of all counts
     std::optional<SolutionCounter> count_;          // the current count
     std::optional<SolutionEnumerator> enumerator_;  // set if every solution must be visited

@@ -16,8 +16,7 @@ constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that needs more is i
 constexpr int most_fills = 100;
 constexpr int most_attempts = 150;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
-constexpr int attempts_to_choose = 8;   // number of attempts after which the best puzzle so far
-                                        // is good enough
+constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far is good enough
 
 Level level_of_set(const Params& params) {
     Level level;

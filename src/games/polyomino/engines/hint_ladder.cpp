@@ -161,7 +161,7 @@ private:
         rungs_.push_back(std::move(rung));
     }
 
-    // Lists placements that several findings rule out only once.
+    // Lists each placement once, even if several findings rule it out.
     void tell_together(int first, int end) {
         HintStep rung;
         std::set<std::string> told;

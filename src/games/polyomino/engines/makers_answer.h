@@ -20,14 +20,9 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return remaking_.stats(); }
 
-    const std::vector<Placement>& missing() const {
-        return best_->missing;
-        // The placements that the position lacks.
-    }
-    const std::vector<Placement>& astray() const {
-        return best_->astray;
-    }                                 // placed, but not part
-                                      // of the solution
+    // The placements that the position lacks, and those that are not part of the solution.
+    const std::vector<Placement>& missing() const { return best_->missing; }
+    const std::vector<Placement>& astray() const { return best_->astray; }
     std::vector<Move> moves() const;  // from the position to the solution; astray pieces are taken back first
 
 private:

@@ -167,8 +167,7 @@ std::uint64_t placement_bound(const Level& level, const State& state) {
 
 bool fits_tables(const EngineInput& input) {
     std::uint64_t cells = 0;  // of an average piece
-    std::uint64_t span = 1;   // cells from the first to the last of the longest piece, along the
-                              // board's short side
+    std::uint64_t span = 1;   // cells that the longest one spans along the short side
     const auto width =
         static_cast<std::uint64_t>(std::min(input.level.board.rows(), input.level.board.columns()));
     for (const Piece& piece : input.level.pieces) {

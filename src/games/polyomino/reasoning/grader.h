@@ -31,8 +31,7 @@ std::uint64_t cost_of(const Reasoner& reasoner);
 class Grader {
 public:
     struct Options {
-        bool is_unique = true;  // false: search replaces two steps and chains, because it soon
-                                // finds a solution
+        bool is_unique = true;  // false: search replaces two steps and chains; it ends soon
         int run_count = 8;
         Ticks effort = 8'000'000;
     };

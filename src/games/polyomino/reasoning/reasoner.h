@@ -69,8 +69,7 @@ private:
     std::vector<Finding> findings_;
     std::vector<bool> counts_;       // for each finding
     std::vector<int> ruled_out_by_;  // for each candidate the finding that rules it out, or -1
-    std::vector<int> excluded_by_;   // for each candidate the first finding whose placement excludes
-                                     // it, or -1
+    std::vector<int> excluded_by_;   // for each candidate the first placement that excludes it, or -1
     Rule rule_ = Rule::only_placement;
 
     std::vector<int> to_try_;  // candidates of a sweep or a search
