@@ -15,13 +15,13 @@
 //   ..#..                         (. to be covered, # not part of the board)
 //   .....
 //   end
-//   piece L x2 noflip noturn      (name, count, must not be flipped, must not be turned; also, if chosen by hand,
-//                                  `named` for the name and tint1 .. tint12 for the colour)
+//   piece L x2 noflip noturn      (name, count, not to be flipped, not to be turned; if chosen by hand
+//                                  also `named` for the name and tint1 .. tint12 for the colour)
 //   X.
 //   XX
 //   end
 //   set pentominoes               (the pieces of a set, beside or instead of others)
-//   place L 0 1 2                 (a piece fixed from the start: orientation, row and column of its frame's corner)
+//   place L 0 1 2                 (a given: piece, orientation, row and column of its frame's corner)
 //
 // A move: `place PIECE ORIENTATION ROW COLUMN`, `take ...` with the same words, or `shift` with both
 // placements, old then new.

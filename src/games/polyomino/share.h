@@ -17,8 +17,8 @@
 //            count  nothing for 1, "-" digit for 2..63, "_" digit digit for 64..4095
 //   givens   for each a 1, piece index, orientation (3 bits), cell of its corner; a 0 at the end
 //   moves    in the same coding: pieces on the board other than the givens
-//   styles   for pieces with a hand-chosen name or colour, separated by ".": piece index "-" tint (0 for none),
-//            ["-" name] (1 to 8 letters or digits); omitted if the link would become too long
+//   styles   for pieces with a hand-chosen name or colour, separated by ".": piece index "-" tint (0 for
+//            none), ["-" name] (1 to 8 letters or digits); omitted if the link would become too long
 //
 // A link carries shapes, not level text: pieces are first brought into one canonical form and order, and the
 // givens are expressed in that form. Canonical form: each shape is the least of its piece's orientations,
