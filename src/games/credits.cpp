@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-// One letter of UTF-8 taken off the front; nothing: what stands there is none.
+// Takes one UTF-8 character off the front; nothing if the text does not start with one.
 std::optional<std::uint32_t> take_letter(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     const std::size_t size = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;

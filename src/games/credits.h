@@ -8,9 +8,9 @@
 namespace tessera {
 
 inline constexpr std::size_t longest_credit =
-    200;  // bytes, of a title or a name that a link carries or a player types
+    200;  // bytes; for titles and names in links or typed by a player
 
-// How a puzzle is called and by whom it was made, where somebody said so.
+// Title and author of a puzzle; empty if not given.
 struct Credits {
     std::string title = {};
     std::string author = {};
@@ -19,11 +19,11 @@ struct Credits {
     bool operator==(const Credits&) const = default;
 };
 
-// Whether a text can be a title or a name as it stands: one line of whole letters, with neither blanks at its ends nor
-// signs that steer a terminal or the direction of writing.
+// True if the text can be used unchanged as a title or a name: one line of valid UTF-8 without blanks at its
+// ends and without control or bidirectional formatting characters.
 bool is_credit(std::string_view text);
 
-// What is typed, without the blanks around it.
+// Returns the typed text without the blanks around it.
 std::string_view without_blanks_around(std::string_view text);
 
 template <class Level>
@@ -35,7 +35,7 @@ Credits credits_of(const Level& level) {
     }
 }
 
-// Says so of a level whose family can.
+// Sets title and author, if the family's levels have them.
 template <class Level>
 void sign(Level& level, Credits credits) {
     if constexpr (requires { level.author; }) {
@@ -44,7 +44,8 @@ void sign(Level& level, Credits credits) {
     }
 }
 
-// The generators' own titles say size and seed, as "11x5 iq expert #318" does; nobody gave them.
+// True for a title made by a generator from size and seed, such as "11x5 iq expert #318", rather than
+// by a person.
 bool is_given_by_generator(std::string_view title);
 
 }  // namespace tessera

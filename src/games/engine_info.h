@@ -7,18 +7,18 @@
 
 namespace tessera {
 
-// An engine of a family as a list, the command line and saved settings know it. The tables of these, in
-// games/FAMILY/engine_ids.h, are constants: whoever reads them links no engine.
+// Engine of a family as lists, the command line and saved settings know it. The tables in
+// games/FAMILY/engine_ids.h are constants, so using them links no engine.
 struct EngineInfo {
     std::string_view id;
     std::string_view caption;      // a few words for a list
     std::string_view description;  // one line: what it does and what it promises
-    std::string_view alias{};      // an id that older versions had, still understood; empty: none
+    std::string_view alias{};      // older id that is still accepted; empty: none
     bool takes_heuristic = false;
     std::string_view unrecorded{};  // why the lab cannot record its searches; empty: it can
 };
 
-// A heuristic of the engines that take one.
+// Heuristic for the engines that accept one.
 struct HeuristicInfo {
     std::string_view id;
     std::string_view caption;
@@ -86,7 +86,7 @@ constexpr bool are_engine_ids_whole() {
     return true;
 }
 
-// The number of the heuristic with that id in its table; -1: there is none.
+// Returns the index of the heuristic with that id; -1 if there is none.
 constexpr int heuristic_called(std::span<const HeuristicInfo> heuristics, std::string_view id) {
     for (std::size_t number = 0; number < heuristics.size(); ++number) {
         if (heuristics[number].id == id) {
@@ -96,7 +96,7 @@ constexpr int heuristic_called(std::span<const HeuristicInfo> heuristics, std::s
     return -1;
 }
 
-// The engine with that id or alias, or the error that lists the ids there are.
+// Returns the engine with that id or alias, or an error that lists the known ids.
 Result<const EngineInfo*> find_engine(std::string_view family, std::span<const EngineInfo> engines,
                                       std::string_view name);
 

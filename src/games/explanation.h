@@ -7,17 +7,17 @@
 
 namespace tessera {
 
-// One deduction on the way to the end; its moves are played.
+// One deduction of an explanation; its moves are played.
 struct ExplanationStep : HintStep {
     std::string deduction = {};  // its name, a word of the command line's contract
 
     bool operator==(const ExplanationStep&) const = default;
 };
 
-// The whole way from a position to a solution, or to what shows that there is none.
+// All steps from a position to a solution, or to a proof that there is none.
 struct Explanation {
     bool is_dead_end = false;
-    bool has_chosen = false;  // several solutions: some step is no deduction
+    bool has_chosen = false;  // several solutions: some step is a choice, not a deduction
     std::vector<ExplanationStep> steps;
 
     bool operator==(const Explanation&) const = default;

@@ -9,7 +9,7 @@ namespace tessera {
 template <class... Gs>
 struct TypeList {};
 
-// The one list of families that are offered: a new family is one word here. NullGame, the example, is not.
+// The one list of offered families: a new family is one word here. NullGame, the example, is not on it.
 using FamilyList = TypeList<Polyomino, NumberSwap, EdgeMatch>;
 
 }  // namespace tessera

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-// How a family plugs in: a struct of static functions over four value types, checked by the concepts
+// The contract of a family: a struct of static functions over four value types, checked by the concepts
 // below. null_game is the smallest example; `static_assert(Game<G>)` opens every family's .cpp.
 
 namespace tessera {
@@ -40,8 +40,8 @@ concept GameRules = GameTypes<G> &&
 };
 
 // Level text (the whole file, first line included) and moves round-trip. `share_letter` is the letter of the
-// family's share codes; encode/decode_share speak of the part between "#1x/" and the check digits, and
-// decode_share refuses every text that encode_share would not have written, so that one puzzle has one code.
+// family's share codes. encode_share and decode_share handle the part between "#1x/" and the check digits.
+// decode_share refuses every text that encode_share would not write, so each puzzle has exactly one code.
 template <class G>
 concept GameText = GameTypes<G> && requires(const typename G::Level& level, const typename G::Move& move,
                                             const Shared<G>& shared, std::string_view text) {
@@ -55,8 +55,8 @@ concept GameText = GameTypes<G> && requires(const typename G::Level& level, cons
     { G::encode_share(shared) } -> std::same_as<std::string>;
 };
 
-// `key value` words, as `--size 8x8 --pieces 10` on the command line, which `param_table` lists; the same
-// params, seed and generator_version give the same level on every target.
+// Params are `key value` pairs listed in `param_table`, such as `--size 8x8 --pieces 10` on the command line.
+// The same params, seed and generator_version give the same level on every target.
 template <class G>
 concept GameGenerator = GameTypes<G> &&
     requires(const typename G::Params& params, std::uint64_t seed, std::string_view text) {
@@ -67,14 +67,15 @@ concept GameGenerator = GameTypes<G> &&
     { G::generate(params, seed) } -> std::same_as<Result<typename G::Level>>;
 };
 
-// The generator's params for each day of a week, from Monday on, in force since a day: 20261201 is the first of
+// Generator params for each day of the week, from Monday on, in force since the date `since`: 20261201 is 1
 // December 2026.
 struct DailyWeek {
     int since = 0;
     std::array<std::string_view, 7> params;
 };
 
-// The puzzles of the day. Links of past days lead to them: a change is another week behind those there are.
+// The puzzles of the day. Links to past days depend on them, so a change is a new week after
+// the existing ones.
 template <class G>
 concept GameOfTheDay = requires {
     { G::daily_weeks } -> std::convertible_to<std::span<const DailyWeek>>;
@@ -85,14 +86,15 @@ struct SolveOptions {
     std::string heuristic;  // empty: the engine chooses
     std::uint64_t seed = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
-    Ticks effort = 0;  // an engine that improves its answer gives it after about so many, 0: its own choice
+    Ticks effort = 0;  // improving engines stop after about this many ticks; 0: default
+                       // chooses
 
     bool operator==(const SolveOptions&) const = default;
 };
 
 struct CountOptions {
     bool up_to_symmetry = false;
-    std::uint64_t cap = 0;  // stop as soon as this many are known, 0: count all
+    std::uint64_t cap = 0;  // stop once this many are found; 0: count all
     int part = 1;           // this run counts part `part` of `part_count`, from 1
     int part_count = 1;
     std::uint64_t memory_bytes = 256ULL << 20;
@@ -103,12 +105,12 @@ struct CountOptions {
 // Extra facts for people and --json, as name and value: {"par", "12"}.
 using Remarks = std::vector<std::pair<std::string, std::string>>;
 
-// A solver starts from a position, works in slices and answers in moves that lead on from that position.
+// A solver starts from a position, works in slices and returns moves that continue from that position.
 template <class S, class G>
 concept SolverOf = Engine<S> && requires(S& solver, const S& view, const typename G::Level& level,
                                          const typename G::State& state, const SolveOptions& options) {
     { S::start(level, state, options) } -> std::same_as<Result<S>>;
-    { view.best() } -> std::same_as<std::vector<typename G::Move>>;      // the furthest it has been
+    { view.best() } -> std::same_as<std::vector<typename G::Move>>;      // to the furthest position reached
     { view.solution() } -> std::same_as<std::vector<typename G::Move>>;  // after Outcome::solved
     { view.remarks() } -> std::same_as<Remarks>;
 };
@@ -130,7 +132,7 @@ concept HinterOf = Engine<H> &&
 template <class G>
 concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G>;
 
-// Offered by families that can say more of a position than a count does.
+// Offered by families that can say more about a position than a solution count.
 template <class A, class G>
 concept AnalyserOf = Engine<A> &&
     requires(A& analyser, const A& view, const typename G::Level& level, const typename G::State& state) {
@@ -138,7 +140,7 @@ concept AnalyserOf = Engine<A> &&
     { view.analysis() } -> std::same_as<PositionAnalysis>;  // after Outcome::solved
 };
 
-// Offered by families whose puzzles are explained step by step. Exhausted: it is too much work.
+// Offered by families whose puzzles can be explained step by step. Outcome::exhausted means too much work.
 template <class E, class G>
 concept ExplainerOf = Engine<E> &&
     requires(E& explainer, const E& view, const typename G::Level& level, const typename G::State& state) {
@@ -147,7 +149,7 @@ concept ExplainerOf = Engine<E> &&
     { E::trouble() } -> std::same_as<Sentence>;
 };
 
-// Offered by families whose puzzles are graded by the reasoning they need. Exhausted: there is no grade.
+// Offered by families whose puzzles are graded by the reasoning they need. Outcome::exhausted means no grade.
 template <class A, class G>
 concept GraderOf = Engine<A> &&
     requires(A& grader, const A& view, const typename G::Level& level, const typename G::State& state) {
@@ -155,7 +157,8 @@ concept GraderOf = Engine<A> &&
     { view.grade() } -> std::same_as<PuzzleGrade>;  // after Outcome::solved
 };
 
-// What a family offers to jobs; kept apart from Game so that the page's frame never links an engine.
+// The engines that a family offers to jobs; separate from Game so that the page's frame never
+// links an engine.
 template <class M, class G>
 concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
     HinterOf<typename M::Hinter, G>;

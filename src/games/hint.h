@@ -8,19 +8,19 @@
 
 namespace tessera {
 
-// A sentence, and what lights up while it is said. Moves are in text form.
+// A sentence with the cells and pieces to highlight. Moves are in text form.
 struct HintStep {
     Sentence sentence;
-    std::vector<Cell> cells;                 // of the board, to look at
-    std::vector<std::string> pieces;         // names of those it speaks of
-    std::vector<std::string> moves = {};     // shown on the board, not played: what is laid or taken back
-    std::vector<std::string> excludes = {};  // moves crossed out, one after the other
+    std::vector<Cell> cells;                 // board cells to highlight
+    std::vector<std::string> pieces;         // names of the pieces it mentions
+    std::vector<std::string> moves = {};     // shown on the board, not played: placed or taken back
+    std::vector<std::string> excludes = {};  // moves crossed out one after another
 
     bool operator==(const HintStep&) const = default;
 };
 
-// Help from the position as it stands, a ladder from vague to exact. `moves` (in text form) are what the last rung
-// plays: a step forward, or, at a dead end, taking back the pieces to blame.
+// Hint for a position, a ladder from vague to exact. `moves` (in text form) are played by the last rung: a
+// step forward or, at a dead end, taking back the blamed pieces.
 struct Hint {
     bool dead_end = false;  // the position cannot be completed
     std::vector<HintStep> steps;

@@ -14,7 +14,7 @@ namespace tessera {
 
 inline constexpr int newest_level_version = 1;
 
-// What the level texts of all families have in common, read line by line:
+// Reads the format that the level texts of all families share, line by line:
 //
 //   # comments, above the first block
 //   tessera 1 FAMILY
@@ -26,21 +26,21 @@ inline constexpr int newest_level_version = 1;
 //   rows of the block
 //   end
 //
-// Blank lines say nothing. The first error stays and ends the reading: there are no more lines then.
+// Blank lines are ignored. The first error is kept and ends the reading: no more lines follow.
 class LevelReader {
 public:
     explicit LevelReader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
 
-    // The first line that says something. With `wanted` given any other family is an error.
+    // Returns the family of the header line. If `wanted` is given, any other family is an error.
     Token read_header(std::string_view wanted = {});
-    // The words of the next line that says something; none at the end of the text.
+    // Returns the words of the next line that is neither blank nor a comment; none at the end of the text.
     std::vector<Token> next_line();
-    // The rest of the line that has these words; a level has one title.
+    // Reads the rest of the line with these words; a second title is an error.
     void read_title(const std::vector<Token>& words, std::string& title);
     void read_author(const std::vector<Token>& words, std::string& author);
-    // `recipe VERSION SEED PARAMS`, of a level that was made.
+    // Reads `recipe VERSION SEED PARAMS`, the recipe of a generated level.
     void read_recipe(const std::vector<Token>& words, std::string_view family, std::optional<Recipe>& recipe);
-    // take_row(words) for each row up to `end`; the answer is where that stands.
+    // Calls take_row(words) for each row up to `end`. Returns the offset of `end`.
     template <class TakeRow>
     std::size_t read_block(const TakeRow& take_row) {
         is_in_blocks_ = true;
@@ -55,7 +55,7 @@ public:
     }
 
     void refuse(Error error);
-    void refuse(std::size_t offset, Sentence sentence);  // as a fault of syntax
+    void refuse(std::size_t offset, Sentence sentence);  // with ErrorCode::bad_syntax
     bool has_failed() const { return error_.has_value(); }
     std::size_t size() const { return text_.size(); }
 
@@ -73,13 +73,13 @@ private:
     std::string_view text_;
     std::vector<Token> lines_;
     int next_ = 0;               // index of the next line
-    bool is_in_blocks_ = false;  // past the lines where # starts a comment
+    bool is_in_blocks_ = false;  // past the lines that may be comments
     std::optional<Error> error_;
 };
 
-// The first lines of a level text.
+// Returns the first lines of a level text.
 std::string level_head(std::string_view family, std::string_view title,
                        const std::optional<Recipe>& recipe = std::nullopt);
-std::string author_line(std::string_view author);  // empty where nobody signed it
+std::string author_line(std::string_view author);  // empty if unsigned
 
 }  // namespace tessera

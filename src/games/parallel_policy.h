@@ -5,19 +5,18 @@
 
 namespace tessera {
 
-// One of several searches for a solution side by side.
+// One of several solvers that race on the same puzzle.
 struct Racer {
     std::string_view heuristic;  // empty: the engine's own
     std::string_view engine;     // empty: the family's choice
 };
 
-// How the work of a family's engines may be split over several runs; where nothing is said, each job is
-// one run. Every family's engines have one, called `parallel_policy`: jobs/parallel.cpp does not compile without it.
+// Ways to split the work of a family's engines over several runs; by default each job is one run. Every
+// family's engines have one, called `parallel_policy`: jobs/parallel.cpp does not compile without it.
 struct ParallelPolicy {
-    bool may_race = false;            // any solution is as good as another, so searches race for one
-    std::span<const Racer> racers{};  // who races whom, over and over; empty: the same with other seeds
-    // Threads count better together in one run than in several; the family's counter takes a team to start
-    // with.
+    bool may_race = false;            // any solution will do, so searches race to find one
+    std::span<const Racer> racers{};  // repeated as needed; empty: the same engine with other seeds
+    // Threads count faster together in one run than in several; the family's counter starts with a team.
     bool counts_with_team = false;
 };
 

@@ -30,7 +30,7 @@ std::optional<int> any_number(std::string_view text) {
     return parse_int(text, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
 }
 
-// Readers of one value each. An error is a number past its limits, or no value of that form at all.
+// The readers of one value each. Errors: limit_exceeded if out of range, bad_syntax if not of that form.
 Result<ParamValue> read_number(const ParamInfo& info, Token value) {
     const auto number = any_number(value.text);
     if (!number || *number < info.low || *number > info.high) {

@@ -9,19 +9,19 @@
 
 namespace tessera {
 
-// How hard a puzzle is for people, from easy to hard.
+// Difficulty for people, from easy to hard.
 enum class Tier : std::uint8_t { starter, junior, expert, master, wizard };
 
-// In the order of Tier; words of the command line's contract.
+// In the order of Tier; the names are part of the command line's contract.
 inline constexpr std::array<std::string_view, 5> tier_names = {"starter", "junior", "expert", "master",
                                                                "wizard"};
 
-// What a solver that reasons as people do says of a puzzle.
+// Grade by a solver that reasons as people do.
 struct PuzzleGrade {
     Tier tier = Tier::starter;
     std::uint64_t score = 0;
     std::vector<std::pair<std::string, int>> deductions;  // how often each is needed, from easy to hard
-    int search_depth = 0;                                 // placements that have to be tried at once, 0: none
+    int search_depth = 0;                                 // placements to assume at once; 0: none
 
     bool operator==(const PuzzleGrade&) const = default;
 };

@@ -6,11 +6,11 @@
 
 namespace tessera {
 
-inline constexpr std::size_t longest_params = 300;  // letters, in a level text or a link
+inline constexpr std::size_t longest_params = 300;  // bytes, in a level text or a link
 
-// How a puzzle was made: a generator of this version makes the same again of these params and this seed. A level that
-// was made carries its recipe. Whatever a text says of it is a claim: nobody uses what it makes before that was held
-// against the level.
+// The origin of a puzzle: the same generator version, params and seed make the same puzzle again. A generated
+// level carries its recipe. A recipe read from text is only a claim: its result must be compared with the
+// level before use.
 struct Recipe {
     std::string family;  // G::id
     std::string params;  // as G::format_params writes them

@@ -8,14 +8,14 @@
 
 namespace tessera {
 
-// A level that is made once more, by the parameters and the seed of its recipe, in slices. A recipe by hand may ask for what
-// takes for ever, so it is given up after some effort.
+// Generates a level again from the params and seed of its recipe, in slices. Gives up after `most_ticks`,
+// because a hand-written recipe may ask for endless work.
 template <class Generator, class Params>
 class Remaking {
 public:
     Remaking(Params params, std::uint64_t seed) : params_(std::move(params)), seed_(seed) {}
 
-    // Solved: the generator has made it. Exhausted: it cannot, or it takes too long.
+    // Returns solved once the level is made, exhausted if that fails or takes too long.
     Outcome advance(Ticks budget) {
         if (!generator_ && outcome_ == Outcome::running) {
             begin();

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// A puzzle as a link carries it; the moves are empty unless the player asked for them.
+// A puzzle as a link carries it; no moves unless the player included them.
 template <class Level, class Move>
 struct SharedPuzzle {
     Level level;

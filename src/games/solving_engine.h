@@ -13,31 +13,31 @@
 
 namespace tessera {
 
-// One algorithm at work on one position, answering in moves that lead on from it: what the solver of a family
-// chooses by id, alone or two in turns. The same interface in all families.
+// An algorithm working on one position, with moves that continue from it as its result. A family's solver
+// selects one by id, or two that alternate. All families share the interface.
 template <class Move>
 class SolvingEngine {
 public:
     SolvingEngine() = default;
     virtual ~SolvingEngine() = default;
 
-    virtual Outcome advance(Ticks budget) = 0;  // `exhausted` is a proof; an incomplete engine never says it
+    virtual Outcome advance(Ticks budget) = 0;  // `exhausted` is a proof; never from incomplete engines
     virtual const SearchStats& stats() const = 0;
-    virtual std::vector<Move> best() const = 0;      // the furthest it has been
+    virtual std::vector<Move> best() const = 0;      // to the furthest position reached
     virtual std::vector<Move> solution() const = 0;  // after Outcome::solved
     virtual Remarks remarks() const = 0;
 
-    // Whether nothing more can come from going on, though nothing is proved.
+    // True if going on is pointless although nothing is proved.
     virtual bool has_given_up() const { return false; }
 
-protected:  // copied as a whole or not at all
+protected:  // copied only as part of a derived class
     SolvingEngine(const SolvingEngine&) = default;
     SolvingEngine(SolvingEngine&&) noexcept = default;
     SolvingEngine& operator=(const SolvingEngine&) = default;
     SolvingEngine& operator=(SolvingEngine&&) noexcept = default;
 };
 
-// How an engine of a family is started on an input of that family; the error says why it cannot be.
+// Starts an engine of a family on an input of that family, or returns the error that prevents it.
 template <class Engine, class Input>
 struct EngineStart {
     std::string_view id;
@@ -54,7 +54,7 @@ constexpr bool are_starts_of(const Starts& starts, const Engines& engines) {
     return are_equal;
 }
 
-// The engine with this id, which is one of theirs, at work on the input.
+// Starts the engine with this id on the input. Precondition: `starts` contains the id.
 template <class Starts, class Input>
 auto start_by_id(const Starts& starts, std::string_view id, const Input& input) {
     const auto* const place =

@@ -23,7 +23,7 @@ Tile& tile_of(Level& draft, Cell cell) {
     return at(draft.tiles, cell.row * draft.columns + cell.column);
 }
 
-// f(cell, side) for every side of every tile: first one that looks right or down of each seam, then the border.
+// Calls f(cell, side) once for each seam, from its left or upper tile, then for each edge on the border.
 template <class F>
 void for_seams(const Level& draft, const F& f) {
     for (int row = 0; row < draft.rows; ++row) {

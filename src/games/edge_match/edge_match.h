@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// Lay square tiles on a board such that neighbours show the two halves of one motif in one colour. Any
+// Place square tiles on a board so that neighbours show the two halves of one motif in one colour. Any
 // complete arrangement that fits wins.
 struct EdgeMatch {
     using Params = edge_match::Params;
@@ -21,7 +21,8 @@ struct EdgeMatch {
     static constexpr std::string_view id = "edge_match";
     static constexpr char share_letter = 'e';
     static constexpr int generator_version = edge_match::generator_version;
-    // Small boards at first; then a tier a day, from Starter to Wizard, and larger boards at the weekend.
+    // Small boards at first; since December 2026 a tier a day, from Starter to Wizard, and larger boards
+    // at the weekend.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
          {"size 3x2 motifs 2 colors 3", "size 3x3 motifs 2 colors 3", "size 3x3 motifs 2 colors 3 halves yes",
@@ -57,7 +58,7 @@ struct EdgeMatch {
     static const ParamTable& param_table() { return edge_match::param_table(); }
     static Result<Params> parse_params(std::string_view text) { return edge_match::parse_params(text); }
     static std::string format_params(const Params& params) { return edge_match::format_params(params); }
-    static Result<Level> generate(const Params& params, std::uint64_t seed);  // linked with the engines
+    static Result<Level> generate(const Params& params, std::uint64_t seed);  // in the engines' library
 };
 
 }  // namespace tessera

@@ -10,7 +10,7 @@ struct EdgeMatch;
 
 namespace edge_match {
 
-// The first is what a player gets. All are complete.
+// The first is the default for players. All are complete.
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"interleaved", "Automatic", "fixed_order and mrv in turns, until one has an answer", "race", false,
      "it runs two searches in turns, each of which can be recorded alone"},

@@ -12,42 +12,42 @@ namespace tessera::edge_match {
 
 inline constexpr int max_board_side = 16;
 
-// As many tiles as cells, in the order and turned as they were supplied.
+// A puzzle: as many tiles as cells, in the order and orientation as supplied.
 struct Level {
     std::string title;
     int rows = 0;
     int columns = 0;
     std::vector<Tile> tiles;
-    std::string author = {};            // by whom it was made, where a person signed it
-    std::optional<Recipe> recipe = {};  // of a level that was made
+    std::string author = {};            // empty if unsigned
+    std::optional<Recipe> recipe = {};  // of a generated level
 
     bool operator==(const Level&) const = default;
 };
 
-// A level with plain edges is framed: its border shows plain edges only, and no plain edge lies inside.
+// True if the level has plain edges: then its border shows only plain edges, and there are none inside.
 bool is_framed(const Level& level);
 
 struct Placed {
     int tile = -1;  // index into Level::tiles, -1: the cell is empty
-    int turn = 0;   // quarter turns anticlockwise from how the tile was supplied, 0 .. 3
+    int turn = 0;   // quarter turns anticlockwise from the tile as supplied, 0 .. 3
 
     bool operator==(const Placed&) const = default;
 };
 
-// What lies where; tiles may clash, no tile lies twice.
+// The tiles on the board; edges may clash, no tile is placed twice.
 struct State {
     Grid<Placed> board;
 
     bool operator==(const State&) const = default;
 };
 
-// Place a tile of the tray (`tile` and `to`; what lay there goes back to the tray), take one back (`from`),
-// or shift and turn one on the board (`from` and `to`; two tiles change places).
+// A move: place a tile of the tray (`tile` and `to`; a tile already there returns to the tray), take one back
+// (`from`), or shift and turn one on the board (`from` and `to`; swaps two tiles if `to` is occupied).
 struct Move {
     std::optional<Cell> from;
     std::optional<Cell> to;
-    int tile = -1;  // only when placing from the tray
-    int turn = 0;   // how the tile lies afterwards; 0 when taking back
+    int tile = -1;  // only for placing from the tray
+    int turn = 0;   // turn after the move; 0 when taking back
 
     bool operator==(const Move&) const = default;
 };
@@ -69,12 +69,12 @@ inline bool is_inside(const Level& level, Cell cell) {
     return cell.row >= 0 && cell.row < level.rows && cell.column >= 0 && cell.column < level.columns;
 }
 
-// The tile as it lies, nothing on an empty cell.
+// Returns the tile as it is placed, nothing for an empty cell.
 std::optional<Tile> tile_at(const Level& level, const State& state, Cell cell);
-// Where a tile lies, nothing if it is in the tray.
+// Returns the cell of a tile, nothing if it is in the tray.
 std::optional<Cell> cell_of(const State& state, int tile);
 
-// How one side of a cell stands to what is beyond it: to its neighbour or, in a framed level, to the border.
+// State of one side of a cell against its neighbour or, in a framed level, the border.
 enum class Contact { open, match, clash };
 Contact contact(const Level& level, const State& state, Cell cell, int side);
 

@@ -71,7 +71,7 @@ private:
         }
     }
 
-    // A square where the text does not say.
+    // Assumes a square if the text has no size.
     void settle_size() {
         const int count = int_size(level_.tiles);
         for (int side = 1; level_.rows == 0 && side <= max_board_side; ++side) {
@@ -90,11 +90,11 @@ private:
     }
 
     LevelReader reader_;
-    std::optional<std::size_t> end_;  // of the tiles, once they are read
+    std::optional<std::size_t> end_;  // end of the tiles, once they are read
     Level level_;
 };
 
-// The words after the first as numbers below their bounds.
+// Parses the words after the first as numbers below their bounds.
 std::optional<std::vector<int>> parse_numbers(const std::vector<Token>& words,
                                               const std::vector<int>& bounds) {
     if (words.size() != bounds.size() + 1) {

@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
-// The text forms of levels and moves.
+// Text forms of levels and moves.
 //
 //   tessera 1 edge_match
 //   title Three by two        (optional)
-//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a level that was made)
+//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a generated level)
 //   size 3x2                  (columns x rows; optional for a square)
 //   tiles
 //   HABBHABB HABBHABB BAHBBAHB

@@ -28,7 +28,7 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
-// Up to so many cells, so many kinds of edges.
+// Number of kinds of edges for boards of up to `cells` cells.
 struct KindStep {
     int cells = 0;
     int kinds = 0;
@@ -53,11 +53,11 @@ constexpr std::array<KindStep, 9> kinds_by_size = {{
     {256, 42},
 }};
 
-// Without a frame nothing says where to begin: past 8x8 no search answers with any number of kinds but few, of which there are
-// many solutions.
+// Without a frame there is no obvious place to begin: beyond 8x8, search succeeds only with few kinds, which
+// give many solutions.
 constexpr std::array<KindStep, 3> kinds_without_frame = {{{49, 30}, {64, 56}, {256, 4}}};
 
-// Where each tier is met, and with how many kinds it is met soonest.
+// Board sizes on which a tier occurs, with the number of kinds that finds it fastest.
 struct TierBoards {
     int fewest_cells = 1;
     int most_cells = 0;
@@ -84,7 +84,7 @@ int wanted_kinds(const Params& params) {
     return params.is_framed ? kinds_for(kinds_by_size, cells) : kinds_for(kinds_without_frame, cells);
 }
 
-// Known before any search where the motifs are the generator's choice.
+// Rejects a tier without a search if the motifs are the generator's choice.
 std::optional<Sentence> why_tier_is_impossible(const Params& params) {
     if (!params.tier || params.motif_count > 0 || params.color_count > 0) {
         return std::nullopt;
@@ -102,7 +102,7 @@ std::optional<Sentence> why_tier_is_impossible(const Params& params) {
 
 }  // namespace
 
-// Nearly as many motifs as colours. Of halves half as many do.
+// Chooses nearly as many motifs as colours; half the number of kinds if motifs have halves.
 Palette palette_of(const Params& params) {
     const int wanted = params.has_halves ? (wanted_kinds(params) + 1) / 2 : wanted_kinds(params);
     const auto rest = [wanted](int chosen, int most) {

@@ -8,7 +8,7 @@ namespace tessera::edge_match {
 
 namespace {
 
-// All edges of the level and their partners, sorted, plain first: the place of an edge is its code.
+// Returns all edges of the level and their partners, sorted, plain first: the index of an edge is its code.
 std::vector<Edge> edges_of(const Level& level) {
     std::vector<Edge> edges{plain_edge};
     for (const Tile& tile : level.tiles) {
@@ -50,7 +50,7 @@ std::vector<int> tray_of(const Level& level, const State& state, std::uint64_t s
     return tray;
 }
 
-// Kinds in the order of their first tiles in the tray: the order in which they are tried.
+// Adds the kinds in the order of their first tiles in the tray, which is the order in which they are tried.
 void add_kinds(Problem& problem, const Level& level, const std::vector<int>& tray) {
     std::vector<Tile> least;
     for (const int tile : tray) {
@@ -81,12 +81,12 @@ void add_looks(Problem& problem, const Level& level, const std::vector<Edge>& ed
     }
 }
 
-// Reads off a position what each cell has to show.
+// Reads the requirements of each cell off a position.
 struct Surroundings {
     const Level& level;
     const State& state;
     const std::vector<Edge>& edges;
-    int on_border;  // what the border of the board asks for
+    int on_border;  // requirement of the board's border
 
     int wanted(Cell cell, int side) const {
         const Cell beyond = cell + at(neighbour_steps, side);

@@ -8,25 +8,25 @@
 
 namespace tessera::edge_match {
 
-// Edges as the engines number them; 0 is plain.
+// Edges as numbered by the engines; 0 is plain.
 using Code = std::uint8_t;
 inline constexpr Code plain_code = 0;
-// What a side may be asked to show, besides a code: any motif (it will lie against a neighbour that is not
-// there yet), or anything at all (the border of a level without frame).
+// Requirements of a side, other than a code: any motif (a neighbour follows later), or anything (border of a
+// level without frame).
 inline constexpr int any_motif = -1;
 inline constexpr int anything = -2;
-using Wanted = std::array<int, side_count>;  // of each side of a cell
+using Wanted = std::array<int, side_count>;  // for each side of a cell
 
-// Tiles that are equal but for turning.
+// Tiles that are equal up to turning.
 struct Kind {
     std::vector<int> tiles;  // those in the tray
     int first_oriented = 0;
-    int orientation_count = 0;  // 1, 2 or 4: turns that look different
+    int orientation_count = 0;  // 1, 2 or 4: distinct turns
 
     bool operator==(const Kind&) const = default;
 };
 
-// A kind turned one way.
+// A kind in one orientation.
 struct OrientedTile {
     int kind = 0;
     Tile tile;
@@ -35,7 +35,7 @@ struct OrientedTile {
     bool operator==(const OrientedTile&) const = default;
 };
 
-// An oriented tile on a cell (row by row); the `option` numbers that traces speak of.
+// An oriented tile on a cell (row by row); traces call its number `option`.
 struct Choice {
     int cell = 0;
     int oriented = 0;
@@ -43,11 +43,11 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-// Whether the oriented tile shows what is wanted on a side: a code, any_motif or anything.
+// True if the side of the oriented tile shows what is wanted: a code, any_motif or anything.
 bool can_show(const OrientedTile& oriented, int side, int wanted);
 
-// A level and a position as engines and reasoning see them: what is in the tray, with equal tiles merged, and what each
-// open cell has to show.
+// A level and a position as engines and reasoning see them: the tiles in the tray, with equal ones merged,
+// and the requirements of each open cell.
 struct Problem {
     int rows = 0;
     int columns = 0;
@@ -56,8 +56,8 @@ struct Problem {
     std::vector<Edge> edges;      // by code
     std::vector<Code> partners;   // by code
     std::vector<int> open_cells;  // row by row
-    Grid<Wanted> wanted;          // by border and tiles that lie already
-    bool has_clash = false;       // tiles that lie already clash
+    Grid<Wanted> wanted;          // by the border and the tiles already placed
+    bool has_clash = false;       // true if placed tiles clash
 
     int option_of(const Choice& choice) const {
         return choice.cell * int_size(oriented_tiles) + choice.oriented;
@@ -67,12 +67,13 @@ struct Problem {
     }
 };
 
-// With seed 1 the kinds stand in the order in which the tiles were supplied, with others in one of their own.
+// Builds the problem. With seed 1 the kinds are in the order in which the tiles were supplied, with other
+// seeds in a random order.
 Problem make_problem(const Level& level, const State& state, std::uint64_t seed = 1);
 
-// The move that places a choice, with the tile of its kind in the tray that has this number.
+// Returns the move that places a choice, with tile `number` of its kind in the tray.
 Move move_of(const Level& level, const Problem& problem, const Choice& choice, int number);
-// The moves that place the choices, each with a tile of its kind that is in the tray.
+// Returns the moves that place the choices, each with a tile of its kind from the tray.
 std::vector<Move> moves_of(const Level& level, const Problem& problem, const std::vector<Choice>& choices);
 
 }  // namespace tessera::edge_match

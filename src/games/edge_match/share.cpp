@@ -10,7 +10,7 @@ namespace {
 
 enum MoveCode : std::uint32_t { no_move, place_move, take_move, shift_move };
 
-// Which edges a level has, in the order that numbers them.
+// The edges of a level, in the order that numbers them.
 struct EdgeTable {
     std::string halved;  // letters, sorted
     std::string whole;   // letters, sorted
@@ -57,7 +57,7 @@ EdgeTable table_of(const Level& level) {
     return table;
 }
 
-// Takes any text that looks like a table; the caller compares it with the table that the tiles really have.
+// Accepts any text that looks like a table; the caller compares it with the table of the actual tiles.
 EdgeTable parse_table(std::string_view text) {
     EdgeTable table;
     table.has_plain = !text.empty() && text.back() == '-';
@@ -97,7 +97,7 @@ Result<std::vector<Tile>> decode_tiles(const Token& word, int count, const std::
     return tiles;
 }
 
-// The numbers of a move and how many bits each takes: the one description that writer and reader share.
+// The numbers of a move and their widths in bits: shared by writer and reader.
 struct MoveCoder {
     int cell_width;
     int columns;
@@ -120,7 +120,7 @@ struct MoveCoder {
         }
     }
 
-    // No value when the bits end early; numbers too large are play's business.
+    // Returns nothing if the bits end early. Numbers that are too large are rejected by play.
     std::optional<Move> read(BitReader& reader) const {
         const std::uint32_t code = reader.read(2).value_or(no_move);
         Move move;
@@ -205,7 +205,7 @@ Result<Shared> decode_share(std::string_view body) {
         }
         shared.moves = std::move(*moves);
     }
-    // One puzzle, one link: whatever else may be read the same way is refused.
+    // One puzzle has one link: any other text with the same meaning is refused.
     if (encode_share(shared) != body) {
         return fail(ErrorCode::bad_syntax, fields[1].offset, say("the link was not written by this program"));
     }

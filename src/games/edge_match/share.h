@@ -11,13 +11,12 @@
 //
 //   body     W "x" H "/" letters "/" tiles ["/" moves]
 //   letters  the letters of motifs with halves, then, if there are any, "." and those of motifs without
-//   halves,
-//            then "-" if there are plain edges; sorted, each of them used
+//            halves, then "-" if there are plain edges; sorted, each of them used
 //   tiles    for every tile its four edges in base64url bits; edges are numbered in the order of the letters
 //            (plain first; of halves H before B), in as few bits as hold the largest number
-//   moves    in base64url bits: 1 = place, 2 = take, 3 = shift in two bits, then what the move says
+//   moves    in base64url bits: 1 = place, 2 = take, 3 = shift in two bits, then the move's numbers
 //
-// The title is not part of a link.
+// Links leave out the title.
 
 namespace tessera::edge_match {
 

@@ -8,13 +8,13 @@
 
 namespace tessera::edge_match {
 
-// Sides and edges are numbered as neighbour_steps: right, up, left, down.
+// Sides and edges are numbered like neighbour_steps: right, up, left, down.
 inline constexpr int side_count = 4;
 inline int opposite(int side) {
     return (side + 2) % side_count;
 }
 
-// One edge of a tile, as level text writes it: `H` the top and `B` the bottom half of a motif, `=` a motif
+// One edge of a tile, as in level text: `H` is the top and `B` the bottom half of a motif, `=` a motif
 // without halves, then its colour (a letter or a digit); `--` is plain.
 struct Edge {
     char half = '-';
@@ -28,7 +28,7 @@ inline constexpr Edge plain_edge{'-', '-'};
 bool operator<(Edge a, Edge b);
 bool is_edge(Edge edge);
 
-// The one edge that may lie against this one; a plain edge has none, as it belongs on the border.
+// Returns the only edge that matches this one; plain edges belong on the border and have none.
 Edge partner_of(Edge edge);
 bool fits(Edge a, Edge b);
 std::string format_edge(Edge edge);
@@ -41,9 +41,9 @@ struct Tile {
 
 bool operator<(const Tile& a, const Tile& b);
 
-// A number of quarter turns anticlockwise: what was on the right is then up.
+// Turns by quarter turns anticlockwise: the right side becomes the top.
 Tile turned(const Tile& tile, int turn);
-// The least of the four turns: equal for tiles that are the same but for turning.
+// Returns the least of the four turns: equal for tiles that are the same up to turning.
 Tile least_turn(const Tile& tile);
 
 std::string format_tile(const Tile& tile);

@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-// The smallest engines there can be, one for each thing a family offers: a new family starts as a copy. Each
-// counts up one by one, a tick and a node a step.
+// The smallest possible engines, one for each of a family's tasks, to be copied for a new family. Each counts
+// up by one per step; a step is one tick and one node.
 struct NullEngines {
     static constexpr ParallelPolicy parallel_policy{.may_race = true};
 
@@ -29,8 +29,8 @@ struct NullEngines {
         SearchStats stats_;
     };
 
-    // Counts the ways to go up without going down: one for every count that is still to come, so that parts
-    // have something to share.
+    // Counts the ways to go up without going down: one for each count still ahead, so that there are
+    // parts to share.
     class Counter {
     public:
         static Result<Counter> start(const NullGame::Level& level, const NullGame::State& state,

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-// The smallest family there can be: count up to a target. It is what a new family starts as a copy of,
-// and it is compiled and tested in every build so that it cannot rot.
+// The smallest possible family: count up to a target. A new family starts as a copy of it. It is compiled and
+// tested in every build so that it cannot rot.
 struct NullGame {
     struct Params {
         int largest = 9;

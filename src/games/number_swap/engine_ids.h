@@ -10,7 +10,7 @@ struct NumberSwap;
 
 namespace number_swap {
 
-// The first is what a player gets. The first three are one engine with different limits.
+// The first is the default for players. The first three are one engine with different limits.
 inline constexpr std::array<EngineInfo, 12> engines = {{
     {"anytime", "Automatic",
      "better and better answers from above, proved bounds from below, until they meet", "best", false,
@@ -33,7 +33,7 @@ inline constexpr std::array<EngineInfo, 12> engines = {{
     {"naive", "One tile after the other", "brings one tile after the other home; never short"},
 }};
 
-// Of a_star; `linear:P,Q` with two weights in hundredths too.
+// Heuristics of a_star; it also accepts `linear:P,Q` with two weights in hundredths.
 inline constexpr std::array<HeuristicInfo, 5> heuristics = {{
     {"manhattan", "A*: distances / 2"},
     {"misplaced", "A*: misplaced tiles / 2"},

@@ -28,8 +28,8 @@ bool is_in_one_part(const Level& level) {
     return true;
 }
 
-// Takes pairs in random order and keeps each barrier that leaves the board in one part; whatever is kept,
-// some further barrier fits until max_barriers are reached, so this never runs dry.
+// Takes pairs in random order and keeps each barrier that leaves the board connected. Whatever has been kept,
+// another barrier fits until max_barriers is reached, so enough are always found.
 void add_barriers(Level& level, int count, Rng& rng) {
     std::vector<CellPair> pairs = neighbour_pairs(level.tiles.rows(), level.tiles.columns());
     shuffle(pairs, rng);
@@ -54,7 +54,7 @@ void shuffle_tiles(Level& level, Rng& rng) {
     }
 }
 
-// A walk that never takes its last swap back at once.
+// Makes a random walk that never undoes its last swap at once.
 void walk(Level& level, int swaps, Rng& rng) {
     const std::vector<Move> moves = open_pairs(level);
     Move last;

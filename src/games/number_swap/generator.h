@@ -7,7 +7,7 @@
 
 namespace tessera::number_swap {
 
-// Solvable and not sorted. The params are taken to be within their limits.
+// Returns a solvable grid that is not sorted. Precondition: params are within their limits.
 Level generate(const Params& params, std::uint64_t seed);
 
 }  // namespace tessera::number_swap

@@ -13,7 +13,7 @@ namespace tessera::number_swap {
 inline constexpr int max_side = 10;
 inline constexpr int max_par = 9999;
 
-// Two cells, the first before the second in reading order: where a swap happens or a barrier lies.
+// Two cells, the first before the second in reading order: a swap or the position of a barrier.
 struct CellPair {
     Cell first;
     Cell second;
@@ -29,9 +29,9 @@ struct Level {
     std::string title;
     Grid<int> tiles;                    // at the start: 1 .. size, each once
     std::vector<CellPair> barriers;     // between neighbours; sorted, no duplicates
-    std::optional<int> par;             // the fewest swaps, where they have been proved
-    std::string author = {};            // by whom it was made, where a person signed it
-    std::optional<Recipe> recipe = {};  // of a level that was made
+    std::optional<int> par;             // the fewest swaps, if proved
+    std::string author = {};            // empty if unsigned
+    std::optional<Recipe> recipe = {};  // of a generated level
 
     bool operator==(const Level&) const = default;
 };
@@ -44,24 +44,24 @@ struct State {
 
 using Move = CellPair;
 
-// All pairs of neighbours of a board in reading order, the pair to the right before the pair below.
+// Returns all pairs of neighbours of a board in reading order, the pair to the right before the pair below.
 std::vector<CellPair> neighbour_pairs(int rows, int columns);
 
-// The neighbours of the level's board that no barrier parts: the swaps the rules allow, in reading order.
+// Returns the neighbours on the board that no barrier separates, in reading order: the legal swaps.
 std::vector<Move> open_pairs(const Level& level);
 
-// Nothing, or the sentence that says why the two cells cannot be swapped.
+// Returns nothing, or the reason why the two cells cannot be swapped.
 std::optional<Sentence> why_not_swap(const Level& level, const CellPair& cells);
 
-// Parts of the board that barriers cut off from each other, numbered from 0 in reading order.
+// Returns the parts of the board that barriers separate, numbered from 0 in reading order.
 Grid<int> parts_of(const Level& level);
 
-// Whether every tile stands in the part of the board where it belongs; then, and only then, it can be sorted.
+// True if every tile is in the part of the board where it belongs; if and only if so, the grid can be sorted.
 bool is_solvable(const Level& level, const State& state);
 
 bool is_sorted(const Grid<int>& tiles);
 
-// Where a tile belongs.
+// Returns the cell where a tile belongs.
 inline Cell home_of(const Grid<int>& tiles, int tile) {
     return tiles.cell(tile - 1);
 }

@@ -11,7 +11,7 @@ namespace tessera::number_swap {
 
 namespace {
 
-// Two cells of the words from `first_word` on.
+// Parses two cells from the words from `first_word` on.
 Result<CellPair> parse_cells(const std::vector<Token>& words, std::size_t first_word, std::size_t offset) {
     std::array<int, 4> numbers{};
     if (words.size() != first_word + 4) {

@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
-// The text forms of levels and moves.
+// Text forms of levels and moves.
 //
 //   tessera 1 number_swap
 //   title Twenty-five         (optional)
-//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a level that was made)
+//   recipe 1 7 size 3x2 ...   (generator version, seed, params; of a generated level)
 //   par 34                    (the fewest swaps, optional)
 //   grid
 //   3 1 2                     (the numbers 1 to mn, each once)
@@ -18,7 +18,7 @@
 //   end
 //   barrier 0 1 1 1           (between two neighbours: row and column of each, from 0)
 //
-// A move: `ROW COLUMN ROW COLUMN`, the cells that change places, in either order; it is written in reading order.
+// A move: `ROW COLUMN ROW COLUMN`, the cells to swap, read in either order and written in reading order.
 
 namespace tessera::number_swap {
 

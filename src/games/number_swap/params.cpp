@@ -11,7 +11,7 @@ namespace {
 constexpr int min_side = 2;
 constexpr int max_swaps = 1000;
 
-// A difficulty sets the board, what is said of the board besides overrides it.
+// Returns the params of the difficulty, if given, else the defaults; other values then override them.
 Params params_of_menu(const std::vector<ParamValue>& values) {
     const auto named = std::find_if(values.begin(), values.end(),
                                     [](const ParamValue& value) { return value.name == "difficulty"; });

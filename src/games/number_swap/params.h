@@ -9,11 +9,11 @@
 
 namespace tessera::number_swap {
 
-inline constexpr int generator_version = 1;  // changes when the same params and seed would give another level
+inline constexpr int generator_version = 1;  // increases when the same params and seed give another level
 
 enum class Difficulty { easy, medium, hard };
 
-// A board of 2 .. 10 cells a side that barriers never cut in two.
+// A board of 2 .. 10 cells a side that barriers never divide.
 struct Params {
     int columns = 3;
     int rows = 3;
@@ -23,15 +23,16 @@ struct Params {
     bool operator==(const Params&) const = default;
 };
 
-// `size 4x3 barriers 2 swaps 10` or `difficulty easy`; what is left out keeps its default.
+// `size 4x3 barriers 2 swaps 10` or `difficulty easy`; omitted values keep their defaults.
 const ParamTable& param_table();
 Result<Params> parse_params(std::string_view text);
 std::string format_params(const Params& params);
 
-// The menu: 3 x 3, 4 x 4 and 5 x 5 with one barrier less than a side has cells, except that easy has none.
+// Params of the menu: 3 x 3, 4 x 4 and 5 x 5, with one barrier fewer than cells per side, except that
+// easy has none.
 Params params_of(Difficulty difficulty);
 
-// Past this, barriers would cut the board in two.
+// Returns the largest number of barriers that leaves the board connected.
 int max_barriers(int rows, int columns);
 
 }  // namespace tessera::number_swap

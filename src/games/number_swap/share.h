@@ -10,12 +10,13 @@
 // The body of a share code of kind `s`, each part bits written as base64url digits:
 //
 //   body      W "x" H "/" tiles ["/" barriers ["/" moves]]
-//   tiles     for each cell in turn the rank of its tile among the tiles not yet written (Lehmer code), in as few
-//             bits as tell them apart
-//   barriers  a bit for each pair of neighbours in reading order; left out, or empty before moves, if there are none
+//   tiles     for each cell in turn the rank of its tile among the tiles not yet written (Lehmer code), in as
+//             few bits as distinguish them
+//   barriers  a bit for each pair of neighbours in reading order; if there are none omitted, or empty before
+//             moves
 //   moves     for each swap the number, from 1, of its open pair
 //
-// Neither title nor par is part of a link.
+// Links leave out title and par.
 
 namespace tessera::number_swap {
 

@@ -19,7 +19,7 @@ Grid<int> sorted_grid(const Grid<int>& like) {
     return tiles;
 }
 
-// Number in lexicographic order of a permutation: a perfect index for up to 720 grids.
+// Returns the lexicographic rank of a permutation: a perfect index for up to 720 grids.
 int rank_of(const Grid<int>& tiles) {
     int rank = 0;
     for (int index = 0; index < tiles.size(); ++index) {
@@ -78,8 +78,8 @@ private:
         }
     }
 
-    // Barycentre ordering (Sugiyama, Tagawa, Toda 1981): each layer in turn is sorted by the mean place of
-    // its neighbours in the layer before it, down and up again.
+    // Barycentre ordering (Sugiyama, Tagawa, Toda 1981): sorts each layer by the mean position of its
+    // neighbours in the previous layer, sweeping down and up.
     void untangle() {
         std::vector<float> places(graph_.nodes.size());
         const auto note_places = [&](const std::vector<int>& layer) {
@@ -112,7 +112,7 @@ private:
             return at(counts, node) == 0 ? at(places, node)
                                          : at(sums, node) / static_cast<float>(at(counts, node));
         };
-        std::vector<int> sorted;  // step by step: the page loads no sorting for it
+        std::vector<int> sorted;  // inserted one by one: avoids a sort in the page's code
         for (const int node : layer) {
             const auto place = std::upper_bound(sorted.begin(), sorted.end(), node,
                                                 [&](int a, int b) { return mean(a) < mean(b); });
@@ -121,8 +121,8 @@ private:
         layer = std::move(sorted);
     }
 
-    // Layers from top to bottom, each spread over a width that grows with its number of nodes. In crowded
-    // layers nodes step up and down in turn, so that they stay apart.
+    // Spreads each layer, from top to bottom, over a width that grows with its number of nodes. In crowded
+    // layers nodes alternate in height, so that they do not overlap.
     void place() {
         std::size_t widest = 1;
         for (const std::vector<int>& layer : layers_) {
@@ -161,7 +161,7 @@ int StateGraph::find(const Grid<int>& tiles) const {
 
 std::vector<int> StateGraph::shortest_path(int from) const {
     std::vector<int> path = {from};
-    // Links are in the order of their nearer ends, so one walk backwards through them finds the whole way.
+    // Links are ordered by their nearer ends, so one backward pass finds the whole path.
     for (int index = int_size(links) - 1; index >= 0; --index) {
         if (at(links, index).farther == path.back()) {
             path.push_back(at(links, index).nearer);

@@ -45,7 +45,7 @@ struct NamedSet {
     std::string_view pieces;  // names from the table above
 };
 
-// iq and kanoodle: shapes as three public programs agree on them (deverw/IQpuzzler, ljk53/iq-puzzler,
+// iq and kanoodle: shapes on which public programs agree (deverw/IQpuzzler, ljk53/iq-puzzler,
 // ChaelPix/iq-solver-pro-ai-resolver; HoustonWeHaveABug/Kanoodle).
 constexpr std::array<NamedSet, 6> named_sets = {{
     {"iq", "N P F W Y Z4 T4 V L U L4 V3"},
@@ -68,7 +68,8 @@ std::vector<Piece> pieces_named(std::string_view names) {
     return pieces;
 }
 
-// The free shapes of `size` as one-sided pieces: a shape and its mirror image are two pieces that only turn.
+// Returns the free shapes of `size` as one-sided pieces: each shape that differs from its mirror image
+// gives two pieces, which can turn but not flip.
 std::vector<Piece> one_sided_pieces(int size) {
     std::vector<Piece> pieces;
     for (const Shape& shape : free_polyominoes(size)) {
@@ -114,7 +115,7 @@ std::vector<Shape> make_canonical_named() {
     return shapes;
 }
 
-// A, B, .. Z, AA, AB, ..: bijective base 26, from 0.
+// Returns A, B, .. Z, AA, AB, ..: bijective base 26, from 0.
 std::string letters(int index) {
     std::string text;
     for (int rest = index + 1; rest > 0; rest = (rest - 1) / 26) {

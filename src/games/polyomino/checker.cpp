@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-// The independent checker. It knows pictures and turns and nothing of placements, engines or rules of play.
+// The independent checker. It knows shapes and turns but no placements, engines or rules of play.
 
 namespace tessera::polyomino {
 
@@ -11,7 +11,7 @@ namespace {
 
 struct Region {
     std::vector<Cell> cells;  // row by row
-    int piece = -1;           // the piece it is taken for
+    int piece = -1;           // the piece that it is matched to
 };
 
 std::vector<Region> unmatched_regions(const Cut& cut) {
@@ -31,8 +31,8 @@ bool can_be(const Region& region, const Piece& piece) {
     return std::find(allowed.begin(), allowed.end(), shape) != allowed.end();
 }
 
-// Gives each region a piece that it can be, none more often than it is on offer: bipartite matching by
-// augmenting paths, found breadth first (pieces may overlap in what they can be, so greed is not enough).
+// Matches each region to a piece that it can be, respecting piece counts: bipartite matching by augmenting
+// paths, found breadth first. Greedy matching is not enough, because a region may fit several pieces.
 class Matching {
 public:
     Matching(const Level& level, std::vector<Region>& regions) : level_(level), regions_(regions) {
@@ -73,7 +73,7 @@ public:
 private:
     struct Visit {
         Region* region;
-        int from;  // index of the visit whose region would like this region's piece
+        int from;  // index of the visit whose region wants this region's piece
     };
 
     void visit_users(std::vector<Visit>& visits, int from, int piece) {
@@ -92,7 +92,7 @@ private:
 
     const Level& level_;
     std::vector<Region>& regions_;
-    std::vector<int> free_;       // how many of each piece are left
+    std::vector<int> free_;       // unmatched copies of each piece
     std::vector<Region*> fixed_;  // regions that are givens
 };
 
@@ -112,7 +112,7 @@ std::optional<Sentence> why_cells_differ(const Level& level, const Cut& cut) {
     return std::nullopt;
 }
 
-// The region that is exactly this given, or null.
+// Returns the region that is exactly this given, or null.
 Region* region_of_given(const Level& level, const Cut& cut, std::vector<Region>& regions,
                         const Placement& given) {
     std::vector<Cell> cells;

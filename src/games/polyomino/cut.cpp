@@ -57,7 +57,7 @@ Cell corner_of(const std::vector<Cell>& cells) {
     return corner;
 }
 
-// The cells of each label, row by row.
+// Returns the cells of each label, row by row.
 std::vector<std::vector<Cell>> regions_of(const Cut& cut) {
     std::vector<std::vector<Cell>> regions;
     for (int index = 0; index < cut.size(); ++index) {
@@ -72,7 +72,7 @@ std::vector<std::vector<Cell>> regions_of(const Cut& cut) {
     return regions;
 }
 
-// Pieces of a cut, equal ones merged, and which of them each region is.
+// Pieces of a cut, equal ones merged, and the piece of each region.
 struct CutPieces {
     std::vector<Piece> pieces;
     std::vector<int> piece_of_region;

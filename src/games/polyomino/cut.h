@@ -12,30 +12,30 @@ namespace tessera::polyomino {
 inline constexpr int blocked_label = -1;    // `#`
 inline constexpr int uncovered_label = -2;  // `.`, only in unfinished answers
 
-// A cut grid read as a puzzle: its board, its shapes (equal free polyominoes merged with their count, turned
-// and flipped freely), and the grid itself as the one solution that came with it.
+// A cut grid read as a puzzle: its board, its shapes (equal free polyominoes merged and counted, free to turn
+// and flip) and the grid itself as the one known solution.
 struct CutPuzzle {
     Level level;
     State solution;
 };
 
-// Labels may be any words; they are numbered in the order of their first cell.
+// Parses a grid of labels. Labels may be any words; they are numbered in the order of their first cell.
 Result<Cut> parse_cut(std::string_view text);
 
-// Every row starts with a blank, so that none can be taken for a comment.
+// Starts every row with a blank, so that none can be mistaken for a comment.
 std::string format_cut(const Cut& cut);
 
-// An error if a label's cells do not hang together or a cell has no label.
+// Returns an error if a label's cells are not connected or a cell has no label.
 Result<CutPuzzle> puzzle_of(const Cut& cut);
 
-// What generate() of generator.h makes, with the grid that it was cut into.
+// Makes the same puzzle as generate() in generator.h, together with the grid that it was cut into.
 Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed);
 
-// The placed pieces as labels.
+// Returns the placed pieces as labels.
 Cut cut_of(const Level& level, const State& state);
 
-// Nothing if the cut is a solution of the level; else the sentence that says what is wrong. Independent of
-// every engine and of the rules of play: it reads the level and the cut alone.
+// Returns nothing if the cut is a solution of the level, else the reason why not. Independent of the engines
+// and of the rules of play: reads only the level and the cut.
 std::optional<Sentence> why_not_a_solution(const Level& level, const Cut& cut);
 
 }  // namespace tessera::polyomino

@@ -53,13 +53,13 @@ Cut Cutter<Trace>::run() {
     return finish();
 }
 
-// Of the piece that grows, or has grown, and is no region yet.
+// Records a step of the piece that is growing or has just grown and is not a region yet.
 template <class Trace>
 void Cutter<Trace>::tell_new(CutStepKind kind, int size, int limit, CutReason reason, int other) {
     trace_.record({kind, reason, int_size(regions_), other, {}, size, limit});
 }
 
-// Step 1. From each free cell, in reading order, grow a piece of random size.
+// Step 1. Grows a piece of random size from each free cell, in reading order.
 template <class Trace>
 void Cutter<Trace>::scan() {
     int left = open_count_;
@@ -80,7 +80,8 @@ void Cutter<Trace>::scan() {
     }
 }
 
-// Between the smallest and largest size; under a limit, around what each piece still to come must take.
+// Returns a size from min_size to the maximum; with a limit on the pieces, one near the average that the
+// remaining pieces must have.
 template <class Trace>
 int Cutter<Trace>::random_size(int left) {
     if (params_.max_pieces == 0) {
@@ -93,7 +94,7 @@ int Cutter<Trace>::random_size(int left) {
     return rng_.between(low, high);
 }
 
-// Up to `size` free cells around `start`, breadth first in shuffled directions.
+// Returns up to `size` free cells around `start`, breadth first in shuffled directions.
 template <class Trace>
 std::vector<Cell> Cutter<Trace>::grow(Cell start, int size, CutReason reason, int other) {
     const int piece = int_size(regions_);
@@ -124,8 +125,8 @@ void Cutter<Trace>::add_region(std::vector<Cell> cells) {
     regions_.push_back(std::move(cells));
 }
 
-// Step 2. Crumbs (cells where no piece could grow) join, cell by cell, their smallest neighbour; a crumb
-// with no neighbour yet waits for the next round.
+// Step 2. Adds crumbs (cells where no piece could grow) to their smallest neighbours, cell by cell. A crumb
+// without a neighbour waits for the next round.
 template <class Trace>
 void Cutter<Trace>::fill_crumbs() {
     std::vector<Cell> left = crumbs();
@@ -152,7 +153,7 @@ std::vector<Cell> Cutter<Trace>::crumbs() const {
     return cells;
 }
 
-// False: there is no piece beside it.
+// Returns false if there is no piece beside it.
 template <class Trace>
 bool Cutter<Trace>::fill_crumb(Cell cell) {
     const int region = smallest_neighbour({cell}, free_cell);
@@ -166,7 +167,7 @@ bool Cutter<Trace>::fill_crumb(Cell cell) {
     return true;
 }
 
-// What waits for nothing becomes a piece.
+// Makes a piece of the part of the board that contains the first waiting cell.
 template <class Trace>
 void Cutter<Trace>::cut_off(const std::vector<Cell>& waiting) {
     std::vector<Cell> part = grow(waiting.front(), int_size(waiting), CutReason::alone);
@@ -174,7 +175,7 @@ void Cutter<Trace>::cut_off(const std::vector<Cell>& waiting) {
     add_region(std::move(part));
 }
 
-// free_cell: there is none.
+// Returns free_cell if there is none.
 template <class Trace>
 int Cutter<Trace>::smallest_neighbour(const std::vector<Cell>& cells, int self) const {
     int smallest = free_cell;
@@ -191,8 +192,8 @@ int Cutter<Trace>::smallest_neighbour(const std::vector<Cell>& cells, int self) 
     return smallest;
 }
 
-// Step 3. A piece that crumbs made too large is cut in two connected parts, where both can be large
-// enough and the limit leaves room.
+// Step 3. Cuts pieces that crumbs made too large into two connected parts, if both can be large enough and
+// the limit on the pieces allows it.
 template <class Trace>
 void Cutter<Trace>::split_monsters() {
     for (int region = 0; region < int_size(regions_); ++region) {
@@ -247,13 +248,13 @@ void Cutter<Trace>::release(const std::vector<Cell>& cells) {
     }
 }
 
-// Step 4. Too many pieces, or pieces below the smallest size, merge with their smallest neighbours.
+// Step 4. Merges pieces below the smallest size, or beyond the limit, with their smallest neighbours.
 template <class Trace>
 void Cutter<Trace>::merge_down_to_limit() {
     int count = int_size(regions_);
     for (int region = next_to_merge(count); region >= 0; region = next_to_merge(count)) {
         const int target = smallest_neighbour(at(regions_, region), region);
-        if (target == free_cell) {  // it is a part of the board by itself
+        if (target == free_cell) {  // it is a separate part of the board
             trace_.record({CutStepKind::stay,
                            CutReason::alone,
                            region,
@@ -285,7 +286,7 @@ void Cutter<Trace>::merge(int region, int target, int count) {
     at(regions_, region).clear();
 }
 
-// The smallest region if it must merge, else -1.
+// Returns the smallest region if it must merge, else -1.
 template <class Trace>
 int Cutter<Trace>::next_to_merge(int count) const {
     int smallest = -1;
@@ -299,7 +300,7 @@ int Cutter<Trace>::next_to_merge(int count) const {
     return count > 1 && (is_over_limit(count) || too_small) ? smallest : -1;
 }
 
-// Step 5. Number the pieces in the order of their first cells.
+// Step 5. Numbers the pieces in the order of their first cells.
 template <class Trace>
 Cut Cutter<Trace>::finish() {
     std::vector<int> numbers(regions_.size(), -1);

@@ -10,8 +10,8 @@
 
 namespace tessera::polyomino {
 
-// Cuts a board, as generator.h says, and tells its steps to a trace, which changes nothing of them. Regions may become
-// empty when they merge; `finish` numbers the others anew.
+// Cuts a board as generator.h describes and records its steps in a trace, which does not affect the cut.
+// Regions may become empty when they merge; `finish` renumbers the others.
 template <class Trace>
 class Cutter {
 public:
@@ -20,7 +20,7 @@ public:
     Cut run();
 
 private:
-    // The board while it is cut: a label, or one of these.
+    // cut_ holds a label or one of these values while the board is cut.
     static constexpr int free_cell = -1;
     static constexpr int outside = -2;  // not part of the board
 
@@ -51,7 +51,7 @@ private:
     Trace trace_;
     int open_count_ = 0;
     Cut cut_;
-    Grid<int> seen_;  // in which growth a cell was seen last
+    Grid<int> seen_;  // number of the growth that last saw the cell
     int growth_ = 0;
     std::vector<std::vector<Cell>> regions_;
 };

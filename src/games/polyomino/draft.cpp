@@ -18,7 +18,7 @@ constexpr int blank_columns = 6;
 constexpr int smallest_cut_piece = 3;
 constexpr int largest_cut_piece = 6;
 
-// The givens for which there is still a place, in their order.
+// Drops the givens that no longer fit; keeps the order of the others.
 Level settled(Level draft) {
     State kept;
     for (const Placement& given : std::exchange(draft.givens, {})) {
@@ -40,7 +40,7 @@ int piece_count(const Level& draft) {
     return count;
 }
 
-// The numbers that some of `steps` add up to, from 0 to `most`.
+// Returns the subset sums of `steps` from 0 to `most`: sums[n] is true if some steps add up to n.
 std::vector<bool> sums_of(const std::vector<int>& steps, int most) {
     std::vector<bool> sums(static_cast<std::size_t>(most) + 1, false);
     at(sums, 0) = true;
@@ -52,7 +52,7 @@ std::vector<bool> sums_of(const std::vector<int>& steps, int most) {
     return sums;
 }
 
-// f(piece) for each piece that is not fixed, as often as it is on offer.
+// Calls f(piece) for each copy of each piece that is not a given.
 template <class F>
 void for_free_pieces(const Level& draft, const F& f) {
     for (int index = 0; index < int_size(draft.pieces); ++index) {
@@ -62,7 +62,7 @@ void for_free_pieces(const Level& draft, const F& f) {
     }
 }
 
-// The cells to be covered that hang together with one, taken out of `open`.
+// Returns the connected open cells around `first` and removes them from `open`.
 std::vector<Cell> take_region(Grid<bool>& open, Cell first) {
     std::vector<Cell> region{first};
     open[first] = false;
@@ -101,7 +101,7 @@ int total_size(const std::vector<std::vector<Cell>>& regions) {
     return total;
 }
 
-// Of the regions, one whose size no pieces add up to.
+// Reports a region whose size is not a sum of piece sizes.
 std::optional<Sentence> why_a_region_stays_open(const Level& draft,
                                                 const std::vector<std::vector<Cell>>& regions) {
     std::vector<int> sizes;
@@ -116,7 +116,7 @@ std::optional<Sentence> why_a_region_stays_open(const Level& draft,
     return std::nullopt;
 }
 
-// Where all pieces are needed, the colours of a checkerboard have to come out even.
+// Checks a checkerboard colouring: if all pieces are needed, they must be able to match its difference.
 std::optional<Sentence> why_colours_do_not_fit(const Level& draft,
                                                const std::vector<std::vector<Cell>>& regions) {
     int difference = 0;

@@ -10,7 +10,7 @@ namespace polyomino {
 
 struct Polyomino;
 
-// Which of these work on a position is chosen by its size where nothing is said.
+// By default the solver chooses by the size of the position.
 inline constexpr std::array<EngineInfo, 5> engines = {{
     {"cell_first", "Cell by cell", "covers the first open cell next; complete, the fastest in long searches",
      "", true, "it does not take its choices one by one: algorithm_x+first makes the same ones"},
@@ -28,7 +28,7 @@ inline constexpr std::array<EngineInfo, 5> engines = {{
      true},
 }};
 
-// What may follow algorithm_x, each after a +. Of those that choose items the last counts.
+// Switches of algorithm_x, each after a +. The last one that selects items wins.
 inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
     {"mrv", "the item with the fewest options next, as where nothing is said"},
     {"first", "the first open cell next, row by row"},
@@ -39,7 +39,7 @@ inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
     {"twins", "does not exchange pieces of one shape"},
 }};
 
-// How annealing moves pieces and cools down; the first where nothing is said.
+// Annealing schedules: how pieces move and cool down. The first is the default.
 inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
     {"directed", "annealing: a piece that overlaps is drawn anew, each place weighed by its overlaps"},
     {"heat_bath", "annealing: the same for any piece, beta from 3 to 4 in restarts"},
@@ -47,7 +47,7 @@ inline constexpr std::array<HeuristicInfo, 4> annealing_schedules = {{
     {"power_law", "annealing: shifts, turns and exchanges, beta = a t^b without restarts"},
 }};
 
-// The order in which pieces are tried.
+// The orders in which pieces are tried.
 inline constexpr std::array<HeuristicInfo, 9> heuristics = {{
     {"awkward", "large pieces with a long outline first"},
     {"ascender", "small pieces first"},

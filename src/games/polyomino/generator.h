@@ -10,24 +10,24 @@
 
 namespace tessera::polyomino {
 
-// Labels 0.. of the pieces in the order of their first cells; cut.h names the others.
+// Labels from 0 in the order of the pieces' first cells; cut.h names the other values.
 using Cut = Grid<int>;
 
-// Scans the cells and grows from each free one a polyomino of random size, breadth first in shuffled
-// directions (the cutting procedure of the source report). Where that leaves crumbs they join the smallest
-// neighbour, and a piece that grew too large is cut in two; a limit on the number of pieces raises the sizes
-// from the start instead of leaving monsters. Sizes are kept wherever the board allows it; the number of
-// pieces always. Params must be possible.
+// Cuts a board into random pieces. Scans the cells and grows from each free one a polyomino of random size,
+// breadth first in shuffled directions (the cutting procedure of the source report). Crumbs join their
+// smallest neighbour, and a piece that grew too large is cut in two. A limit on the number of pieces raises
+// the sizes from the start, so that no huge pieces are left. Sizes are met if the board allows it, the number
+// of pieces always. Precondition: params are possible.
 Cut cut_board(const Params& params, std::uint64_t seed);
 
-// The same of the open cells of a board of any outline; of the params the sizes and the number of pieces count. A part
-// of the board that is smaller than the smallest piece becomes a piece.
+// Cuts the open cells of a board of any outline. Only the sizes and the number of pieces are read from
+// params. A part of the board smaller than the smallest piece becomes a piece.
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed);
 
-// The same cut, watched while it is made.
+// Makes the same cut and passes each step to `watch`.
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed, CutWatch watch);
 
-// The pieces of such a cut on the bare board; an error where the params ask for what engines/generator.h makes.
+// Returns the pieces of such a cut on the empty board; an error if the params need engines/generator.h.
 Result<Level> generate(const Params& params, std::uint64_t seed);
 
 }  // namespace tessera::polyomino

@@ -15,11 +15,11 @@ namespace tessera::polyomino {
 namespace {
 
 constexpr std::size_t max_text_size = 1U << 20;
-constexpr std::string_view tint_word = "tint";  // and its number
+constexpr std::string_view tint_word = "tint";  // followed by its number
 
 class PuzzleReader {
 public:
-    // A draft need not be a sound level, and its pieces need not hang together.
+    // A draft need not be a sound level, and its pieces need not be connected.
     PuzzleReader(std::string_view text, bool is_draft) : reader_(text), is_draft_(is_draft) {}
 
     Result<Level> read() {
@@ -62,7 +62,7 @@ private:
         }
     }
 
-    // The rows of a block; rows longer than a side may be or of other letters than `alphabet` are refused.
+    // Returns the rows of a block; refuses rows that are too long or use other letters than `alphabet`.
     std::vector<Token> read_rows(std::size_t offset, std::string_view alphabet) {
         std::vector<Token> rows;
         reader_.read_block([&](const std::vector<Token>& words) {
@@ -136,7 +136,7 @@ private:
         add_piece(std::move(piece), words[0].offset);
     }
 
-    // Refused at the piece that is one too many, before more are read.
+    // Fails at the first piece beyond the limit, before reading more.
     void add_piece(Piece piece, std::size_t offset) {
         piece_count_ += piece.count;
         if (piece_count_ > max_piece_count) {
@@ -197,8 +197,8 @@ private:
         reader_.refuse(offset, say("a placement is: place PIECE ORIENTATION ROW COLUMN, of a piece above"));
     }
 
-    // `name`, or the first of NAME.2, NAME.3, .. that no piece bears. Names are never given up, so the search
-    // goes on where it stopped the last time.
+    // Returns `name`, or the first unused name of NAME.2, NAME.3, ... Names are never freed, so each search
+    // continues where the last one ended.
     std::string free_name(const std::string& name) {
         std::string candidate = name;
         for (int& suffix = last_suffix_[name]; find_piece(candidate);) {
@@ -208,7 +208,7 @@ private:
         return candidate;
     }
 
-    // Placements are checked when the board and all pieces are known.
+    // Only records the placement. Placements are checked once the board and all pieces are known.
     void read_place(const std::vector<Token>& words) {
         if (words.size() != 5) {
             return refuse_place(words[0].offset);
@@ -258,8 +258,8 @@ private:
     bool is_draft_;
     Level level_;
     std::map<std::string, int, std::less<>> pieces_by_name_;
-    std::map<std::string, int> last_suffix_;  // of the names that sets gave away, 0: none yet
-    int piece_count_ = 0;                     // of all kinds together
+    std::map<std::string, int> last_suffix_;  // last suffix tried for each name of a set; 0: none yet
+    int piece_count_ = 0;                     // all copies of all pieces
     std::vector<Place> places_;
 };
 

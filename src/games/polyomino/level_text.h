@@ -6,24 +6,25 @@
 #include <string>
 #include <string_view>
 
-// The text forms of levels and moves.
+// Text forms of levels and moves.
 //
 //   tessera 1 polyomino
 //   title Crossroads              (optional)
-//   recipe 1 7 size 3x2 ...       (generator version, seed, params; of a level that was made)
+//   recipe 1 7 size 3x2 ...       (generator version, seed, params; of a generated level)
 //   board
 //   ..#..                         (. to be covered, # not part of the board)
 //   .....
 //   end
-//   piece L x2 noflip noturn      (a name, how many, whether it may not be flipped or turned; where its maker chose them
-//                                  by hand, `named` for the name and tint1 .. tint12 for the colour)
+//   piece L x2 noflip noturn      (name, count, not to be flipped, not to be turned; if chosen by hand
+//                                  also `named` for the name and tint1 .. tint12 for the colour)
 //   X.
 //   XX
 //   end
 //   set pentominoes               (the pieces of a set, beside or instead of others)
-//   place L 0 1 2                 (a piece fixed from the start: orientation, row and column of its frame's corner)
+//   place L 0 1 2                 (a given: piece, orientation, row and column of its frame's corner)
 //
-// A move: `place PIECE ORIENTATION ROW COLUMN`, `take ...` with the same words, or `shift` with those of before and after.
+// A move: `place PIECE ORIENTATION ROW COLUMN`, `take ...` with the same words, or `shift` with both
+// placements, old then new.
 
 namespace tessera::polyomino {
 

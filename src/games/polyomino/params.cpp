@@ -46,7 +46,7 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
-// Cells of all pieces that cover the board.
+// Returns the total cells of the pieces available to cover the board.
 int offered_cells(const Params& params) {
     if (params.set.empty()) {
         return params.columns * params.rows;
@@ -59,7 +59,7 @@ int offered_cells(const Params& params) {
     return offered;
 }
 
-// What speaks against what is asked for beyond a cut.
+// Checks set, unique and tier, which go beyond a cut.
 std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
     const int area = params.columns * params.rows;
     if (offered_cells(params) < area) {
@@ -150,7 +150,7 @@ Result<Params> parse_params(std::string_view text) {
     }
     params.is_unique = params.is_unique || params.tier;
     params.has_own_stream =
-        params.has_own_stream && params.is_unique;  // else there is no filled board to know
+        params.has_own_stream && params.is_unique;  // otherwise there is no filled board to vary
     if (auto reason = why_params_are_impossible(params)) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }

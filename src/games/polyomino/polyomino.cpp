@@ -14,7 +14,7 @@ Polyomino::State Polyomino::start(const Level& level) {
 
 namespace {
 
-// The state without `placement`; an error if it is not there or was fixed from the start.
+// Removes `placement` from the state; fails if it is not there or is a given.
 Result<State> without(const Level& level, State state, const Placement& placement) {
     const auto found = std::find(state.placed.begin(), state.placed.end(), placement);
     if (found == state.placed.end()) {

@@ -10,8 +10,8 @@
 
 namespace tessera::polyomino {
 
-// Cover a board with polyominoes. Any complete legal cover wins: every open cell covered. Pieces may be
-// left over only when their cells together are more than the board's.
+// Cover a board with polyominoes. Any complete legal cover wins: every open cell covered. Pieces may be left
+// over only if their total cells exceed the board's.
 struct Polyomino {
     using Params = polyomino::Params;
     using Level = polyomino::Level;
@@ -21,7 +21,8 @@ struct Polyomino {
     static constexpr std::string_view id = "polyomino";
     static constexpr char share_letter = 'p';
     static constexpr int generator_version = polyomino::generator_version;
-    // Small cuts at first; then a tier a day, from Starter to Wizard, and large cuts at the weekend.
+    // Small cuts at first; since December 2026 a tier a day, from Starter to Wizard, and large cuts
+    // at the weekend.
     static constexpr std::array<DailyWeek, 2> daily_weeks = {{
         {0,
          {

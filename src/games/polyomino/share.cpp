@@ -41,7 +41,7 @@ std::string placements_code(const Level& level, const std::vector<Placement>& pl
     return bits.digits();
 }
 
-// The same placement among the `canonical` pieces: the piece that can look like it, of the same freedom.
+// Returns the same placement among the `canonical` pieces: the equal piece with an orientation that matches.
 Placement in_canonical_form(const Level& canonical, const Level& level, const Placement& placement) {
     const Shape& shape = oriented_shape(level, placement);
     const Piece kind = canonical_piece(at(level.pieces, placement.piece));
@@ -56,7 +56,7 @@ Placement in_canonical_form(const Level& canonical, const Level& level, const Pl
     return {};
 }
 
-// `count` pieces of one kind spread over equal entries of a set are used up from the first entry on.
+// Assigns placements of equal pieces to the equal entries of a set, filling the first entries first.
 void order_twins(const Level& canonical, std::vector<Placement>& placements) {
     std::sort(placements.begin(), placements.end());
     std::map<int, int> used;
@@ -71,7 +71,7 @@ void order_twins(const Level& canonical, std::vector<Placement>& placements) {
 
 struct CanonicalPuzzle {
     Level level;
-    std::vector<Placement> moved;  // on the board besides the givens
+    std::vector<Placement> moved;  // on the board, not givens
 };
 
 CanonicalPuzzle canonical_puzzle(const Shared& shared) {

@@ -15,7 +15,7 @@ bool is_free(const Piece& piece) {
     return piece.can_flip && piece.can_turn;
 }
 
-// The order of pieces in a link: free pieces first, by shape.
+// Order of pieces in a link: free pieces first, then by shape.
 bool comes_before(const Piece& a, const Piece& b) {
     const int a_class = (a.can_flip ? 0 : 2) + (a.can_turn ? 0 : 1);
     const int b_class = (b.can_flip ? 0 : 2) + (b.can_turn ? 0 : 1);
@@ -34,7 +34,7 @@ bool is_same_kind(const Piece& a, const Piece& b) {
 }
 
 std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces) {
-    std::vector<Piece> sorted;  // step by step: the page loads no sorting for it
+    std::vector<Piece> sorted;  // inserted one by one: avoids a sort in the page's code
     for (const Piece& piece : pieces) {
         Piece canonical = canonical_piece(piece);
         const auto place = std::upper_bound(sorted.begin(), sorted.end(), canonical, comes_before);
@@ -58,7 +58,7 @@ struct CanonicalSet {
     std::vector<Piece> pieces;
 };
 
-// Made once: the larger sets take milliseconds.
+// Built once: the larger sets take milliseconds.
 const std::vector<CanonicalSet>& canonical_sets() {
     static const std::vector<CanonicalSet> sets = [] {
         std::vector<CanonicalSet> made;
@@ -102,7 +102,7 @@ std::string piece_code(const Piece& piece) {
     return "." + bits.digits();
 }
 
-// Two digits hold up to 4095; the most pieces there can be, one more, is written as 0.
+// Two digits hold up to 4095; max_piece_count, which is one more, is written as 0.
 constexpr int most_in_two_digits = 64 * 64 - 1;
 static_assert(max_piece_count == most_in_two_digits + 1);
 
@@ -115,7 +115,7 @@ std::string count_code(int count) {
                       : std::string{'_', base64url_digit(count / 64), base64url_digit(count % 64)};
 }
 
-// Reads piece codes one after another; `is_sound` turns false at the first that cannot be.
+// Reads piece codes one after another; `is_sound_` becomes false at the first invalid one.
 class PieceReader {
 public:
     explicit PieceReader(std::string_view code) : code_(code) {}
@@ -223,7 +223,7 @@ std::string pieces_code(const std::vector<Piece>& canonical) {
     for (const Piece& piece : canonical) {
         code += piece_code(piece) + count_code(piece.count);
     }
-    // A list that reads like a set's name says its first count though it is 1.
+    // Writes a count of 1 explicitly for the first piece if the list would read as a set's name.
     return pieces_of_set(code) != nullptr ? code.substr(0, 1) + "-B" + code.substr(1) : code;
 }
 

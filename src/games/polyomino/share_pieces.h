@@ -9,15 +9,16 @@
 
 namespace tessera::polyomino {
 
-// The pieces of a share code; share.cpp says how they are written.
+// The pieces of a share code; share.h defines the format.
 //
-// Canonical form: shapes the least of the orientations their piece may take, equal pieces merged, sorted.
+// Canonical form: each shape is the least of its piece's orientations, equal pieces are merged, the
+// list is sorted.
 
 Piece canonical_piece(const Piece& piece);
-bool is_same_kind(const Piece& a, const Piece& b);  // of canonical pieces: all but name and count
+bool is_same_kind(const Piece& a, const Piece& b);  // compares canonical pieces, except name and count
 std::vector<Piece> canonical_pieces(const std::vector<Piece>& pieces);
 
-// The pieces as the link has them: a named set as it stands in the catalogue, else the canonical list.
+// Returns the pieces as the link has them: a named set as in the catalogue, else the canonical list.
 std::vector<Piece> link_pieces(const std::vector<Piece>& canonical);
 
 std::string pieces_code(const std::vector<Piece>& canonical);

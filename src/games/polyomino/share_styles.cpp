@@ -37,7 +37,7 @@ bool read_style(std::vector<Piece>& pieces, std::string_view code) {
 }  // namespace
 
 void take_styles(std::vector<Piece>& link_pieces, const std::vector<Piece>& pieces) {
-    std::vector<Piece> kinds;  // of the pieces of the link
+    std::vector<Piece> kinds;  // canonical forms of link_pieces
     for (const Piece& piece : pieces) {
         if (!has_style(piece)) {
             continue;

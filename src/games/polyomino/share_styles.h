@@ -8,12 +8,12 @@
 
 namespace tessera::polyomino {
 
-// The names and colours of a share code, chosen by hand; share.h says how they are written.
+// Hand-chosen names and colours in a share code; share.h defines the format.
 
-// Gives the pieces of a link the styles of those that they stand for, and the names that a link can carry.
+// Copies styles, and names that a link can carry, from `pieces` to the equal pieces of a link.
 void take_styles(std::vector<Piece>& link_pieces, const std::vector<Piece>& pieces);
 
-std::string styles_code(const std::vector<Piece>& link_pieces);                  // empty: no piece has one
-bool read_styles(std::vector<Piece>& link_pieces, std::string_view code);  // false: it is none
+std::string styles_code(const std::vector<Piece>& link_pieces);            // empty if none
+bool read_styles(std::vector<Piece>& link_pieces, std::string_view code);  // false if the code is invalid
 
 }  // namespace tessera::polyomino

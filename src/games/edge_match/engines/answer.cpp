@@ -20,8 +20,8 @@ std::vector<Tile> sorted_tiles(const std::vector<Tile>& tiles) {
     return sorted;
 }
 
-// What lies to the right of and below a cell is compared; what lies outside must be plain or, without a
-// frame, anything.
+// Compares each tile with its right and lower neighbours. With a frame the edges on the border must be plain,
+// without one they may be anything.
 std::optional<Sentence> why_edges_clash(const Grid<Tile>& answer, bool framed) {
     constexpr int right = 0;
     constexpr int up = 1;

@@ -9,12 +9,12 @@
 
 namespace tessera::edge_match {
 
-// How `solve` prints an answer: the rows of tiles as they lie after turning; `........` an empty cell.
+// Formats an answer as `solve` prints it: rows of tiles as placed; `........` is an empty cell.
 std::string format_answer(const Level& level, const State& state);
 Result<Grid<Tile>> parse_answer(std::string_view text);
 
-// Nothing if the arrangement solves the level; else the sentence that says what is wrong. Independent of
-// every engine, of State and of contact(): it reads the level's tiles and the arrangement alone.
+// Returns nothing if the arrangement solves the level, else the reason why not. Independent of the engines,
+// of State and of contact(): reads only the level's tiles and the arrangement.
 std::optional<Sentence> why_not_a_solution(const Level& level, const Grid<Tile>& answer);
 
 }  // namespace tessera::edge_match

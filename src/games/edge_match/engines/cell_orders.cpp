@@ -33,7 +33,7 @@ std::vector<int> scan(const Problem& problem) {
     return cells;
 }
 
-// The cells ring by ring from the outside, each ring clockwise from its top left corner.
+// Returns the cells ring by ring from the outside, each ring clockwise from its top left corner.
 std::vector<int> spiral(const Problem& problem) {
     constexpr std::array<Cell, 4> clockwise = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
     Grid<char> seen(problem.rows, problem.columns, 0);
@@ -65,7 +65,7 @@ std::vector<int> border_first(const Problem& problem) {
     return cells;
 }
 
-// Which sides of cells are known, as cells are filled one by one.
+// Tracks which sides of cells are known while cells are filled one by one.
 class KnownSides {
 public:
     explicit KnownSides(const Problem& problem) : is_filled_(problem.rows, problem.columns, 1) {
@@ -114,7 +114,7 @@ std::vector<int> most_known_first(const Problem& problem) {
     return order;
 }
 
-// The chance that two motifs drawn from the tray match.
+// Returns the chance that two motifs drawn from the tray match.
 double match_chance(const Problem& problem) {
     std::vector<double> counts(problem.partners.size(), 0);
     double total = 0;
@@ -133,7 +133,7 @@ double match_chance(const Problem& problem) {
     return total == 0 ? 0 : chance / (total * total);
 }
 
-// How many oriented tiles show what border and fixed tiles ask of the cell.
+// Counts the oriented tiles that satisfy the border and the fixed tiles at the cell.
 int fitting_count(const Problem& problem, int cell) {
     int count = 0;
     for (const OrientedTile& oriented : problem.oriented_tiles) {

@@ -104,7 +104,7 @@ int CellSearch<Trace>::next_cell() {
     return best;
 }
 
-// The oriented tiles that fit, the best choice last; of equals the one supplied first is tried first.
+// Returns the oriented tiles that fit, the best last; among equals the one supplied first is tried first.
 template <class Trace>
 std::vector<int> CellSearch<Trace>::ordered_tiles(int cell) {
     struct Rated {
@@ -127,7 +127,7 @@ std::vector<int> CellSearch<Trace>::ordered_tiles(int cell) {
     return oriented_tiles;
 }
 
-// How many edges in the tray could lie against the tile's scarcest open side.
+// Returns how many edges in the tray match the tile's scarcest open side.
 template <class Trace>
 int CellSearch<Trace>::partners_left(int cell, const OrientedTile& oriented) const {
     int fewest = std::numeric_limits<int>::max();

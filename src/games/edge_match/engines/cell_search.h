@@ -9,13 +9,13 @@
 
 namespace tessera::edge_match {
 
-// Which open cell is filled next: the first row by row, or the one that the fewest oriented tiles fit.
+// The next open cell: the first row by row, or the one that the fewest oriented tiles fit.
 enum class CellOrder : std::uint8_t { row_by_row, fewest_fits };
 
-// Fills one cell after the other and takes back at a dead end, trying first the tile that leaves its open
-// neighbours the most partners. Finds every solution; equal tiles are never exchanged. (fewest_fits: the
-// smallest domain first, Haralick and Elliott 1980.) A node of fewest_fits costs about the open cells times a
-// word for every 64 oriented tiles; memory grows with edge codes times oriented tiles, a bit each.
+// Backtracking that fills one cell after another, trying first the tile that leaves its open neighbours the
+// most partners. Finds every solution; equal tiles are never exchanged. (fewest_fits: smallest domain first,
+// Haralick and Elliott 1980.) A node of fewest_fits costs about one word for every 64 oriented tiles, times
+// the open cells; memory is a bit for each edge code and oriented tile.
 template <class Trace>
 class CellSearch {
 public:
@@ -32,8 +32,8 @@ public:
 private:
     struct Frame {
         int cell = 0;
-        std::vector<int> oriented_tiles;  // still to try, the next one last
-        int oriented = -1;                // lies on the cell now, -1 before the first try
+        std::vector<int> oriented_tiles;  // still to try; the last is next
+        int oriented = -1;                // currently on the cell, -1 before the first try
     };
 
     Outcome descend();
@@ -62,7 +62,7 @@ private:
     Trace trace_;
 };
 
-// The reason of a `prune` step; its value is then a cell.
+// Reason of a `prune` step; the step's value is then a cell.
 inline constexpr std::uint8_t prune_cell_without_fit = 1;
 
 extern template class CellSearch<NoTrace>;

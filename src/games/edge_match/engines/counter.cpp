@@ -77,7 +77,7 @@ Grid<Tile> Counter::picture() const {
     return picture;
 }
 
-// Whether a turn of the board makes of the picture another one that completes the position, and a lesser one.
+// True if a turn of the board gives a smaller picture that also completes the position.
 bool Counter::has_lesser_turn(const Grid<Tile>& picture) const {
     Grid<Tile> turn = picture;
     for (int quarter = 1; quarter < side_count; ++quarter) {

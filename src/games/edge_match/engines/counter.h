@@ -8,9 +8,9 @@
 namespace tessera::edge_match {
 
 // Counts the complete arrangements that look different: exchanging equal tiles makes no new one. On an empty
-// board only one of those that are whole-board turns of each other is searched for, and weighed with their
-// number, unless they are to be counted once anyway (the least of its symmetric images stands for a solution:
-// Crawford, Ginsberg, Luks, Roy 1996). Time and memory are those of FastSearch.
+// board it searches for only one of the whole-board turns of a solution and multiplies by their number,
+// unless turns are to be counted once anyway (the least symmetric image represents a solution: Crawford,
+// Ginsberg, Luks, Roy 1996). Time and memory are those of FastSearch.
 class Counter {
 public:
     static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);
@@ -34,7 +34,7 @@ private:
     std::uint64_t total_ = 0;
 };
 
-// The picture a quarter turn anticlockwise.
+// Turns the picture by a quarter turn anticlockwise.
 Grid<Tile> turned_picture(const Grid<Tile>& picture);
 
 }  // namespace tessera::edge_match

@@ -47,7 +47,7 @@ private:
     using Entries = std::vector<ExactCover::Entry>;
 
     int cell_count() const { return int_size(problem_.open_cells); }
-    // Items that keep one pair of equal tiles in order: one for each prefix of a place's binary digits.
+    // Items that order one pair of equal tiles: one for each prefix of a place's binary digits.
     int order_count() const { return (1 << place_bits_) - 1; }
 
     bool fits(int cell, const OrientedTile& oriented) const {
@@ -62,7 +62,8 @@ private:
     void add_options(CoverProblem& result, const Choice& choice) const {
         const OrientedTile& oriented = at(problem_.oriented_tiles, choice.oriented);
         const int copies = int_size(at(problem_.kinds, oriented.kind).tiles);
-        // Lying in order, each leaves places before it for its forerunners and after it for the others.
+        // The copies are in order, so each needs enough places before it for the earlier ones and after it
+        // for the others.
         const int place = at(place_of_, choice.cell);
         const int first_copy = std::max(0, copies - (cell_count() - place));
         for (int copy = first_copy; copy < std::min(copies, place + 1); ++copy) {
@@ -80,7 +81,7 @@ private:
         }
     }
 
-    // An edge belongs to the cell to its left or above it, and its colour is the code which that cell shows.
+    // An edge belongs to the cell to its left or above it. Its colour is the code that this cell shows.
     void add_edges(Entries& entries, int cell, const OrientedTile& oriented) const {
         for (int side = 0; side < side_count; ++side) {
             if (at(problem_.wanted[cell], side) != any_motif) {
@@ -95,9 +96,9 @@ private:
         }
     }
 
-    // Of two equal tiles the first covers, for every digit 1 of its place, the prefix before it; the second
-    // does so for every digit 0. They share an item exactly if the first has the greater place. (After the
-    // pairwise ordering of Knuth, TAOCP 7.2.2.1, on symmetric options.)
+    // Orders two equal tiles. The first covers, for every digit 1 of its place, the prefix before that digit;
+    // the second does so for every digit 0. They share an item if and only if the first has the greater
+    // place. (After the pairwise ordering of Knuth, TAOCP 7.2.2.1, on symmetric options.)
     void add_order(Entries& entries, int cell, int pair, int digit) const {
         const int first_item = cell_count() + tile_count_ + 2 * problem_.wanted.size() + pair * order_count();
         const int place = at(place_of_, cell);
@@ -110,7 +111,7 @@ private:
     }
 
     const Problem& problem_;
-    std::vector<int> place_of_;    // by cell: its place among the open ones
+    std::vector<int> place_of_;    // by cell: its index among the open ones
     std::vector<int> first_tile_;  // by kind
     int tile_count_ = 0;
     int place_bits_;

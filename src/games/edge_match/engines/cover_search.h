@@ -8,18 +8,18 @@
 namespace tessera::edge_match {
 
 // A problem as exact cover. Primary items: each open cell, each tile. Secondary items: each edge between two
-// open cells, coloured by the motif on it; and, so that equal tiles are never exchanged, items that let them
-// lie only in the order of their cells.
+// open cells, coloured by its motif; and ordering items that allow equal tiles only in the order of their
+// cells, so that they are never exchanged.
 struct CoverProblem {
     ExactCover cover;
     std::vector<Choice> choices;  // by option
 };
 CoverProblem make_cover(const Problem& problem);
-// An upper bound on its memory: it is the one structure that grows with cells times tiles.
+// Returns an upper bound on the cover's memory, the only one that grows with cells times tiles.
 std::uint64_t cover_bytes(const Problem& problem);
 
-// Dancing links on that cover (Knuth 2000; colours: TAOCP 7.2.2.1). Memory grows with open cells times oriented
-// tiles, about 400 bytes for each pair that fits.
+// Dancing links on that cover (Knuth 2000; colours: TAOCP 7.2.2.1). Memory grows with open cells times
+// oriented tiles: about 400 bytes for each pair that fits.
 template <class Trace>
 class CoverSearch {
 public:

@@ -11,7 +11,7 @@
 
 namespace tessera {
 
-// What edge match offers to jobs.
+// The engines that edge match offers to jobs.
 struct EdgeMatchEngines {
     using Solver = edge_match::Solver;
     using Counter = edge_match::Counter;
@@ -23,7 +23,7 @@ struct EdgeMatchEngines {
 
     static constexpr ParallelPolicy parallel_policy{.may_race = true};
 
-    // A board has no top: its turns are one solution to a player.
+    // A board has no top: a player sees its turns as one solution.
     static constexpr bool is_unique_up_to_symmetry = true;
 };
 

@@ -41,7 +41,7 @@ Outcome Explainer::advance(Ticks budget) {
     return advance_by_steps(stats_, budget, [&] { return step(budget - (stats_.ticks - start)); });
 }
 
-// The budget is what is left of it.
+// `budget` is the remaining budget.
 Outcome Explainer::step(Ticks budget) {
     if (is_done_) {
         return Outcome::solved;
@@ -81,7 +81,7 @@ void Explainer::take_clash() {
     take_back();
 }
 
-// Where the reasoner has given up at a dead end, the search for a solution has not.
+// At a dead end the search has finished even if the reasoner gave up.
 void Explainer::take_deductions() {
     explanation_.has_chosen = reasoner_->has_chosen();
     const bool is_solvable = prospect_.standing() == Standing::solvable;

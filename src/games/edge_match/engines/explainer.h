@@ -8,13 +8,14 @@
 
 namespace tessera::edge_match {
 
-// Explains a position deduction by deduction (reasoning/README.md), towards a solution that it has searched for before,
-// so that it comes to an end where trying everything out would not. At a dead end it also says what to take back.
+// Explains a position deduction by deduction (reasoning/README.md), towards a solution found beforehand, so
+// that it ends even if trying everything would not. At a dead end it also says which tiles to take back.
 class Explainer {
 public:
     static Result<Explainer> start(const Level& level, const State& state);
 
-    // Solved: all is said, explanation() may end in a dead end. Exhausted: it is too much work, trouble() says so.
+    // Returns solved when explanation(), which may end in a dead end, is complete; exhausted if it is too
+    // much work, with the reason in trouble().
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Explanation& explanation() const { return explanation_; }

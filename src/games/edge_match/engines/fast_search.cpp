@@ -166,7 +166,7 @@ Outcome FastSearch<Trace>::enter() {
     return Outcome::running;
 }
 
-// Tries the next oriented tile of the deepest cell.
+// Tries the next oriented tile at the deepest cell.
 template <class Trace>
 Outcome FastSearch<Trace>::step() {
     ++stats_.ticks;
@@ -220,7 +220,7 @@ Outcome FastSearch<Trace>::retreat() {
     return Outcome::running;
 }
 
-// The parts share out the nodes of the second level; the first is searched by all.
+// Distributes the nodes of the second level over the parts; every part searches the first level.
 template <class Trace>
 bool FastSearch<Trace>::is_in_part() {
     const int level = std::min(1, int_size(slots_) - 1);
@@ -241,7 +241,8 @@ std::vector<Choice> FastSearch<Trace>::choices_of(int depth) const {
     return choices;
 }
 
-// The oriented tiles of the full board, cell by cell, after some quarter turns anticlockwise of the whole.
+// Returns the oriented tiles of the full board, cell by cell, after `turn` quarter turns anticlockwise
+// of the board.
 template <class Trace>
 std::vector<int> FastSearch<Trace>::picture(int turn) const {
     std::vector<int> oriented_tiles(shown_.size(), 0);

@@ -10,17 +10,16 @@
 namespace tessera::edge_match {
 
 struct FastOptions {
-    bool up_to_turns =
-        false;     // one solution of those that are whole-board turns of each other; empty boards only
-    int part = 1;  // search part `part` of `part_count`, from 1
+    bool up_to_turns = false;  // one solution per set of whole-board turns; empty boards only
+    int part = 1;              // search part `part` of `part_count`, from 1
     int part_count = 1;
 };
 
-// Fills the cells in a fixed order chosen beforehand. What fits two edges that are known by then is looked up
-// in lists made beforehand; further edges are compared in one machine word. Finds every solution; equal
-// tiles are never exchanged. (Backtracking in a static order: Golomb and Baumert 1965.) A tick is one tile
-// tried. The lists take, for each kind of cell, up to the square of the number of edge codes and an entry for
-// each oriented tile; the rest grows with the board.
+// Fills the cells in a fixed order chosen beforehand. Tiles that fit up to two known edges are looked up in
+// precomputed lists; further edges are compared in one machine word. Finds every solution; equal tiles are
+// never exchanged. (Backtracking in a static order: Golomb and Baumert 1965.) A tick is one tile tried.
+// Memory of the lists, for each kind of cell: up to the square of the number of edge codes, and an entry per
+// oriented tile; the rest grows with the board.
 template <class Trace>
 class FastSearch {
 public:
@@ -31,12 +30,11 @@ public:
     const Trace& trace() const { return trace_; }
     Trace& trace() { return trace_; }
 
-    std::vector<Choice> chosen() const {
-        return choices_of(depth_);
-    }  // a solution right after Outcome::solved
+    std::vector<Choice> chosen() const { return choices_of(depth_); }  // valid right after Outcome::solved
     const std::vector<Choice>& deepest() const { return deepest_; }
 
-    // After Outcome::solved: how many different pictures the turns of the board make of the solution.
+    // Returns the number of different pictures among the board's turns of the
+    // solution. Precondition: Outcome::solved.
     int turn_count() const;
 
 private:
@@ -45,24 +43,24 @@ private:
 
     struct Known {
         int side = 0;
-        int neighbour = 0;  // the cell beyond that side, filled by then
+        int neighbour = 0;  // the cell beyond that side, already filled
     };
     struct Slot {
         int cell = 0;
         int table = 0;
-        std::vector<Known> keys;        // up to two: these choose the list
+        std::vector<Known> keys;        // up to two: these select the list
         std::vector<Known> checks;      // the others: these are compared
-        bool is_turned_corner = false;  // a turn of the board brings it to the first cell
+        bool is_turned_corner = false;  // true if a turn of the board maps it to the first cell
     };
-    // The oriented tiles that fit what is known from the start, by what the key sides have to show.
+    // The oriented tiles that fit the fixed requirements, indexed by what the key sides must show.
     struct Table {
         Wanted wanted{};
         std::vector<int> key_sides;
-        std::vector<std::int32_t> starts;  // into `oriented_tiles`, by key; one more at the end
+        std::vector<std::int32_t> starts;  // start in `oriented_tiles` of each key; one more at the end
         std::vector<std::int32_t> oriented_tiles;
     };
     struct Frame {
-        std::int32_t next = 0;  // into the table's oriented tiles
+        std::int32_t next = 0;  // index into the table's oriented tiles
         std::int32_t end = 0;
         std::int32_t oriented = -1;
         Word wanted = 0;
@@ -96,7 +94,7 @@ private:
     std::vector<Word> shown_;          // by cell
     std::vector<Frame> frames_;        // by depth
     int depth_ = 0;
-    std::uint64_t branch_ = 0;  // counts what is_in_part has been asked
+    std::uint64_t branch_ = 0;  // number of calls of is_in_part so far
     bool is_entering_ = true;
     bool is_exhausted_ = false;
     std::vector<Choice> deepest_;

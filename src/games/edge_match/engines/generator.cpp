@@ -9,10 +9,10 @@ namespace tessera::edge_match {
 namespace {
 
 constexpr int max_attempts = 300;
-constexpr Ticks proof_ticks = 20'000'000;  // for each attempt
-constexpr Ticks patience = 400'000'000;    // for all of them
+constexpr Ticks proof_ticks = 20'000'000;  // per attempt
+constexpr Ticks patience = 400'000'000;    // for all attempts
 
-// Motifs in equal shares, in random order and, with halves, either way round.
+// Motifs in equal shares, in random order and, with halves, in random direction.
 class EdgeBag {
 public:
     EdgeBag(const Params& params, int edge_count, Rng& rng) : rng_(rng), has_halves_(params.has_halves) {
@@ -39,7 +39,7 @@ private:
     std::vector<char> colors_;
 };
 
-// A board on which everything fits.
+// Returns a board on which all edges match.
 Grid<Tile> solved_board(const Params& params, Rng& rng) {
     Grid<Tile> board(params.rows, params.columns);
     EdgeBag inner(params, 2 * board.size(), rng);
@@ -112,7 +112,7 @@ void Generator::begin_attempt() {
     proof_end_ = proof_ticks;
 }
 
-// Solved: the attempt has one solution. Exhausted: it has others, or it takes too long to tell.
+// Returns solved if the attempt has a unique solution; exhausted if it has others or the proof is too long.
 Outcome Generator::prove(Ticks budget) {
     const SearchStats before = proof_->stats();
     const Outcome outcome = proof_->advance(std::min(budget, proof_end_ - before.ticks));
@@ -131,7 +131,7 @@ Outcome Generator::prove(Ticks budget) {
     return Outcome::running;
 }
 
-// Solved: the attempt is of the tier. Exhausted: it is of another one, or of none.
+// Returns solved if the attempt is of the tier; exhausted if it is of another one or of none.
 Outcome Generator::grade(Ticks budget) {
     const Ticks before = grader_->stats().ticks;
     const Outcome outcome = grader_->advance(budget);
@@ -153,7 +153,7 @@ Result<EdgeMatch::Level> EdgeMatch::generate(const Params& params, std::uint64_t
     if (!generator) {
         return tl::unexpected(generator.error());
     }
-    constexpr Ticks all_of_it = Ticks{1} << 40;  // far beyond any patience
+    constexpr Ticks all_of_it = Ticks{1} << 40;  // far beyond the limits above
     if (generator->advance(all_of_it) != Outcome::solved) {
         return fail(ErrorCode::impossible_puzzle, 0, edge_match::Generator::trouble());
     }

@@ -10,17 +10,18 @@
 
 namespace tessera::edge_match {
 
-// Cuts boards up at random until one has a single solution, where the params ask for that, and proves it by
-// searching it through, and is of the tier that they wish for. The level depends on params and seed alone, not on how the work is sliced.
+// Makes random boards until one has a unique solution, proved by exhaustive search, and is of the right
+// tier, as far as the params ask for these. The level depends on params and seed only, not on how the
+// work is sliced.
 class Generator {
 public:
     static Result<Generator> start(const Params& params, std::uint64_t seed);
 
-    // Solved: level() is ready. Exhausted: there is none, trouble() says why.
+    // Returns solved when level() is ready; exhausted if there is none, with the reason in trouble().
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Level& level() const { return level_; }
-    const Grid<Tile>& solution() const { return solution_; }  // that the level was made of
+    const Grid<Tile>& solution() const { return solution_; }  // the solution that the level was made from
     static Sentence trouble();
 
 private:
@@ -32,12 +33,12 @@ private:
 
     Params params_;
     Rng rng_;
-    Grid<Tile> solution_;                       // of the present attempt
+    Grid<Tile> solution_;                       // of the current attempt
     Level level_;                               // the same, taken apart
-    std::optional<FastSearch<NoTrace>> proof_;  // of that level
-    Ticks proof_end_ = 0;                       // of its effort
-    std::optional<Grader> grader_;              // of that level, once proved
-    bool has_solution_ = false;                 // one has been found
+    std::optional<FastSearch<NoTrace>> proof_;  // for that level
+    Ticks proof_end_ = 0;                       // limit of its effort
+    std::optional<Grader> grader_;              // for that level, once proved
+    bool has_solution_ = false;                 // a solution has been found
     int attempt_count_ = 0;
     SearchStats stats_;
 };

@@ -25,7 +25,7 @@ std::uint64_t cost_of_finding(const Finding& finding) {
     return static_cast<std::uint64_t>(weight) * static_cast<std::uint64_t>(times) * looks_times_100(finding);
 }
 
-// Of each finding that counts.
+// Calls take(finding) for each finding that counts.
 template <class Take>
 void each_that_counts(const Reasoner& reasoner, const Take& take) {
     const std::vector<bool>& counts = reasoner.findings_that_count();
@@ -77,7 +77,7 @@ Outcome Grader::advance(Ticks budget) {
     return advance_by_steps(stats_, budget, [&] { return step(budget - (stats_.ticks - start)); });
 }
 
-// The budget is what is left of it.
+// `budget` is the remaining budget.
 Outcome Grader::step(Ticks budget) {
     if (has_failed_ || done_count_ == run_count) {
         return has_failed_ ? Outcome::exhausted : Outcome::solved;

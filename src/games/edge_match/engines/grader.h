@@ -10,26 +10,26 @@
 
 namespace tessera::edge_match {
 
-// What a look by each rule costs, in the order of Rule: the one table that grades rest on.
+// Cost of one look by each rule, in the order of Rule. All grades are based on this table.
 inline constexpr std::array<int, rule_count> rule_weights = {1, 2, 2, 3, 3, 2, 12, 100, 1, 2, 0};
 
-// The last score of each tier but the highest.
+// The highest score of each tier but the last.
 inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500};
 
-// What the way of a reasoner costs, as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014): each finding that
-// counts the weight of its rule, as often as one has to look, in any order, until one of those there were is met. In
-// hundredths.
+// Returns the cost of a reasoner's way as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014): for
+// each finding that counts, the weight of its rule times the expected number of looks, in random order, until
+// one of the available findings is met. In hundredths.
 std::uint64_t cost_of(const Reasoner& reasoner);
 
-// Grades a position by several ways through it: the mean cost of those with the seeds from 1 on. The first counts the
-// deductions. Where trying out is too much work there is no grade.
+// Grades a position by the mean cost of several ways through it, with seeds from 1 on. The deductions are
+// those of the first way. If trial and error is too much work there is no grade.
 class Grader {
 public:
     static constexpr int run_count = 4;
 
     static Result<Grader> start(const Level& level, const State& state, bool is_unique);
 
-    // Solved: there is a grade. Exhausted: there is none.
+    // Returns solved if there is a grade, exhausted if there is none.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     PuzzleGrade grade() const;
@@ -47,9 +47,9 @@ private:
     std::optional<Reasoner> run_;
     int done_count_ = 0;
     bool has_failed_ = false;
-    std::uint64_t cost_ = 0;  // of all runs
+    std::uint64_t cost_ = 0;  // sum over all runs
     std::array<int, rule_count> uses_{};
-    int search_depth_ = 0;  // the least of all runs
+    int search_depth_ = 0;  // minimum over all runs
     SearchStats earlier_;
     SearchStats stats_;
 };

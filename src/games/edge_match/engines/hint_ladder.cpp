@@ -10,14 +10,14 @@ namespace tessera::edge_match {
 
 namespace {
 
-constexpr int most_told = 4;   // deductions told one by one
+constexpr int most_told = 4;   // deductions explained one by one
 constexpr int most_rungs = 6;  // of deductions, in one hint
 
 int last_of(const Reasoner& reasoner) {
     return int_size(reasoner.findings()) - 1;
 }
 
-// What many findings of one rule say together.
+// Returns one sentence for several findings of the same rule.
 Sentence summary_of(Rule rule, int count) {
     switch (rule) {
         case Rule::claim:
@@ -35,7 +35,7 @@ Sentence summary_of(Rule rule, int count) {
     }
 }
 
-// What has been laid in thought on the way stays in sight.
+// Explains the deductions. Tiles assumed on the way stay visible.
 class Lecture {
 public:
     Lecture(const Level& level, const Reasoner& reasoner)
@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    // The cells where it begins, or where it ends if it begins with many things at once.
+    // Returns the cells where the reasoning begins, or where it ends if it begins with many findings at once.
     HintStep where_to_look() const {
         const bool begins_with_one = rungs_.front().cells == deductions_.front().cells;
         const Deduction& deduction = begins_with_one ? deductions_.front() : deductions_.back();
@@ -80,7 +80,7 @@ private:
                 {}};
     }
 
-    // Past the last of the findings of one rule that only rule out.
+    // Returns the end of a run of findings of one rule that only rule out candidates.
     int end_of_run(int first) const {
         int end = first + 1;
         while (end < int_size(deductions_) && is_of_run(at(deductions_, first), at(deductions_, end))) {
@@ -101,7 +101,7 @@ private:
         laid_.insert(laid_.end(), deduction.places.begin(), deduction.places.end());
     }
 
-    // What several of them rule out is told once.
+    // Lists each placement once, even if several findings rule it out.
     void tell_together(int first, int end) {
         HintStep rung;
         std::set<std::string> told;
@@ -123,7 +123,7 @@ private:
                                          : std::vector<Move>();
     }
 
-    // The tiles left that are of another kind, each in every turn: none of them can lie there.
+    // Returns the remaining tiles of other kinds, each in every turn: none of them fits there.
     std::vector<Move> other_tiles(const Move& found) const {
         std::vector<Move> others;
         for (const Kind& kind : problem_.kinds) {
@@ -140,7 +140,7 @@ private:
         return others;
     }
 
-    // Where and how the tile could lie as far as the tiles beside it say.
+    // Returns the placements of the tile that its known neighbours would allow.
     std::vector<Move> other_places(const Move& found) const {
         const Kind& kind = kind_of(found.tile);
         const int number = static_cast<int>(std::find(kind.tiles.begin(), kind.tiles.end(), found.tile) -
@@ -176,7 +176,7 @@ private:
     const CandidateTable& table_;
     std::vector<Deduction> deductions_;
     std::vector<HintStep> rungs_;
-    std::vector<Move> laid_;  // in thought
+    std::vector<Move> laid_;  // placed in thought only
 };
 
 }  // namespace

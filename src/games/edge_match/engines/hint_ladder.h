@@ -6,16 +6,18 @@
 #include <string>
 #include <vector>
 
-// The rungs of a hint between how the position stands and the move: what the reasoner's last finding rests on.
+// The rungs of a hint between the state of the position and the move: the premises of the
+// reasoner's last finding.
 
 namespace tessera::edge_match {
 
 std::vector<std::string> texts_of(const std::vector<Move>& moves);
 
-// Where to look (not at a dead end), then the deductions: few one by one, of many those of one rule together.
+// Returns where to look (unless it is a dead end), then the deductions: a few one by one, many
+// grouped by rule.
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
 
-// The placement that the last finding makes; it must be one.
+// Returns the rung for the placement of the last finding. Precondition: it is a placement.
 HintStep rung_of_placing(const Level& level, const Reasoner& reasoner);
 
 }  // namespace tessera::edge_match

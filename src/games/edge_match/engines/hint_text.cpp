@@ -29,7 +29,8 @@ int known_side_count(const Problem& problem, int cell) {
     return static_cast<int>(std::count_if(wanted.begin(), wanted.end(), [](int code) { return code >= 0; }));
 }
 
-// The open cell that the fewest kinds fit; of equals the one with the most known sides, then the first.
+// Returns the open cell that the fewest kinds fit; among equals the one with the most known sides,
+// then the first.
 int cell_with_least_choice(const Problem& problem) {
     int best = problem.open_cells.front();
     for (const int cell : problem.open_cells) {

@@ -5,20 +5,20 @@
 
 #include <vector>
 
-// The rungs of hints that say how a position stands.
+// The rungs of hints that describe the state of a position.
 
 namespace tessera::edge_match {
 
-// How it stands, the first rung; of a clash where it is, too.
+// Returns the first rung, the state of the position; for a clash also its cells.
 std::vector<HintStep> rungs_of_standing(const Prospect& prospect);
 
-// Where to look when the search was given up: the cell with least choice.
+// Returns where to look after the search was given up: the cell with the least choice.
 HintStep rung_of_least_choice(const Problem& problem);
 
-// Whether it can be completed is not known, but it can without the tiles on these cells.
+// Says that solvability is unknown, but that the board can be completed without the tiles on these cells.
 HintStep rung_of_astray(const State& state, const std::vector<Cell>& astray);
 
-// What to take back at a dead end, the last rung; the tiles to blame must be known.
+// Returns the last rung at a dead end: the tiles to take back. Precondition: they are known.
 HintStep rung_of_taking_back(const std::vector<Cell>& blamed);
 std::vector<std::string> moves_of_taking_back(const std::vector<Cell>& blamed);
 

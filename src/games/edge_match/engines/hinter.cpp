@@ -16,7 +16,7 @@ namespace {
 
 constexpr Ticks reasoning_effort = 4'000'000;  // a few tenths of a second
 constexpr Ticks trial_effort = 500'000;
-constexpr Ticks makers_due = 5'000'000;  // of looking for a completion
+constexpr Ticks makers_due = 5'000'000;  // spent on looking for a completion
 
 void append(std::vector<HintStep>& steps, const std::vector<HintStep>& more) {
     steps.insert(steps.end(), more.begin(), more.end());
@@ -77,7 +77,7 @@ void Hinter::ask_maker(Ticks budget) {
     }
 }
 
-// Of a clash, or where nothing is known, there is nothing to reason about.
+// Skips the reasoning at a clash, and if nothing is known about the position.
 void Hinter::begin_reasoning() {
     if (prospect_.standing() == Standing::clash || prospect_.standing() == Standing::undecided) {
         tell();
@@ -90,7 +90,7 @@ void Hinter::begin_reasoning() {
     reasoner_.emplace(level_, state_, std::move(options));
 }
 
-// For a tile, or for the dead end that there is.
+// True if the reasoner found a tile, or a dead end if the position is one.
 bool Hinter::has_reasons() const {
     if (!reasoner_ || reasoner_->findings().empty()) {
         return false;
@@ -130,7 +130,7 @@ void Hinter::tell() {
     }
 }
 
-// What is known without any search is how the puzzle was made.
+// The way the puzzle was made is all that is known without a search.
 void Hinter::tell_undecided() {
     const bool is_astray = makers_outcome_ == Outcome::solved && !maker_->astray().empty();
     if (!is_astray) {

@@ -9,9 +9,10 @@
 
 namespace tessera::edge_match {
 
-// Helps from a position: how it stands, where to look, the deductions that lead to a tile, the tile (hint_ladder.h). At a
-// dead end what shows it, and the fewest tiles to take back (prospect.h). Where no completion is found soon, the recipe of
-// a level that was made leads to one, or shows which tiles are not where the recipe has them.
+// Gives a hint for a position: its state, where to look, the deductions that lead to a tile, the tile
+// (hint_ladder.h). At a dead end it gives the proof and the fewest tiles to take back (prospect.h). If no
+// completion is found soon, it uses the recipe of a generated level to find one, or to name the tiles that
+// are not where the recipe has them.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -36,7 +37,7 @@ private:
     State state_;
     Prospect prospect_;
     std::optional<MakersAnswer> maker_;
-    std::optional<Outcome> makers_outcome_;  // once it has been asked
+    std::optional<Outcome> makers_outcome_;  // set once maker_ has run
     std::optional<Reasoner> reasoner_;
     SearchStats stats_;
     Hint hint_;

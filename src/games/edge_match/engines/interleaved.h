@@ -7,9 +7,9 @@
 
 namespace tessera::edge_match {
 
-// Two searches in turn, a fixed number of ticks each, until one has an answer; from then on that one alone.
-// What one is slow at the other is often quick at (algorithm portfolios: Huberman, Lukose, Hogg 1997). A tick is a
-// tick of whichever is at work; memory is that of both.
+// Alternates two searches, with a fixed number of ticks each, until one has an answer; from then on it runs
+// that one only. One search is often quick where the other is slow (algorithm portfolios: Huberman, Lukose,
+// Hogg 1997). A tick is a tick of the running search; memory is the sum of both.
 class Interleaved {
 public:
     explicit Interleaved(const Problem& problem)
@@ -29,9 +29,9 @@ private:
 
     FastSearch<NoTrace> fast_;
     CellSearch<NoTrace> scarce_;
-    bool is_fast_ = true;  // which of them is at work
+    bool is_fast_ = true;  // true while fast_ runs
     bool is_decided_ = false;
-    Ticks left_;  // of this round
+    Ticks left_;  // remaining ticks of this round
     SearchStats stats_;
 };
 

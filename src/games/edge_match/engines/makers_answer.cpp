@@ -12,7 +12,7 @@ static_assert(Engine<MakersAnswer>);
 
 namespace {
 
-// A quarter turn anticlockwise, tiles and all.
+// Turns a board by a quarter turn anticlockwise, including its tiles.
 Grid<Tile> turned_board(const Grid<Tile>& board) {
     Grid<Tile> next(board.columns(), board.rows());
     for (int index = 0; index < board.size(); ++index) {
@@ -67,7 +67,7 @@ void MakersAnswer::compare() {
     }
 }
 
-// None where the level has other tiles.
+// Returns nothing if the level has other tiles.
 std::optional<MakersAnswer::Way> MakersAnswer::way_to(Grid<Tile> board) const {
     Way way{std::move(board), {}, {}};
     std::vector<bool> stays(level_.tiles.size(), false);

@@ -9,28 +9,29 @@
 
 namespace tessera::edge_match {
 
-// The solution that a level was made of, made once more by its recipe and held against the level and the position: of
-// the turns of the board, the one that agrees with most of what lies. Equal tiles are one and the same here. Whether it
-// solves the level is tried by the rules of play, so a recipe of something else comes to nothing.
+// The solution that a level was made from, generated again by its recipe and compared with the level
+// and the position. Of the board's turns, uses the one that agrees with most placed tiles. Equal tiles
+// are not distinguished. The rules of play check that it solves the level, so a recipe for another
+// level has no effect.
 class MakersAnswer {
 public:
-    // None: the level has no recipe, or one that no generator here understands.
+    // Returns nothing if the level has no recipe, or one that no generator here understands.
     static std::optional<MakersAnswer> start(const Level& level, const State& state);
 
-    // Solved: there is such a solution. Exhausted: there is none.
+    // Returns solved if there is such a solution, exhausted if there is none.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return remaking_.stats(); }
 
-    const Grid<Tile>& solution() const { return best_->board; }        // as it lies
-    const std::vector<Cell>& astray() const { return best_->astray; }  // whose tiles lie otherwise
-    const std::vector<Move>& moves() const { return best_->moves; }    // from the position to it
-    std::vector<Choice> choices(const Problem& problem) const;         // of what the position has not
+    const Grid<Tile>& solution() const { return best_->board; }        // tiles as placed
+    const std::vector<Cell>& astray() const { return best_->astray; }  // cells whose tiles differ from it
+    const std::vector<Move>& moves() const { return best_->moves; }    // from the position to the solution
+    std::vector<Choice> choices(const Problem& problem) const;         // for the cells still open
 
 private:
     struct Way {
         Grid<Tile> board;
         std::vector<Cell> astray;
-        std::vector<Move> moves;  // what lies astray is taken back first
+        std::vector<Move> moves;  // tiles that are astray are taken back first
     };
 
     MakersAnswer(Level level, State state, Params params);

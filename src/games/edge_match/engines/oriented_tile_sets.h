@@ -9,7 +9,7 @@ namespace tessera::edge_match {
 
 using OrientedTileSet = std::vector<std::uint64_t>;  // bit n: oriented tile n
 
-// For each side and each thing it may be asked to show the set of oriented tiles that do, so that those fitting a
+// For each side and each requirement the set of oriented tiles that meet it, so that the tiles that fit a
 // cell are the intersection of four sets.
 class OrientedTileSets {
 public:
@@ -17,7 +17,7 @@ public:
 
     int word_count() const { return word_count_; }
     OrientedTileSet all() const;
-    // One word of the intersection of `among` with what fits.
+    // Returns one word of the intersection of `among` with the tiles that fit.
     std::uint64_t fitting_word(const OrientedTileSet& among, const Wanted& wanted, int word) const {
         std::uint64_t fitting = at(among, word);
         for (int side = 0; side < side_count; ++side) {
@@ -25,12 +25,12 @@ public:
         }
         return fitting;
     }
-    // How many fit, but no more than `enough` and a word are counted.
+    // Counts the tiles that fit; stops after the word in which the count reaches `enough`.
     int count(const OrientedTileSet& among, const Wanted& wanted, int enough) const;
     std::vector<int> list(const OrientedTileSet& among, const Wanted& wanted) const;
 
 private:
-    // Codes are numbered from 0; any_motif and anything, -1 and -2, stand before them.
+    // Codes are numbered from 0; any_motif and anything, -1 and -2, are stored before them.
     int start_of(int side, int wanted) const { return (side * row_count_ + wanted + 2) * word_count_; }
 
     int word_count_ = 0;

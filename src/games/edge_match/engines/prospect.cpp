@@ -10,7 +10,7 @@ static_assert(Engine<Prospect>);
 namespace {
 
 constexpr Ticks completing_limit = 200'000'000;
-constexpr Ticks removal_limit = 3'000'000;  // for each tile that is tried to be left out
+constexpr Ticks removal_limit = 3'000'000;  // for each tile that is left out on trial
 constexpr Ticks scratch_limit = 100'000'000;
 
 bool has_tiles(const State& state) {
@@ -49,7 +49,7 @@ Prospect::Prospect(Level level, State state)
     }
 }
 
-// The one that clashes most is to blame, of equals the one that fits least.
+// Blames the tile with the most clashes, among equals the one with the fewest matches.
 void Prospect::note_clash() {
     const auto clashes = [&](Cell cell) {
         return contact_count(level_, state_, cell, Contact::clash);
@@ -98,7 +98,7 @@ void Prospect::search_from(Stage stage, const State& state) {
     search_ = Interleaved(searched_problem_);
 }
 
-// What the end of a search means for the hint.
+// Evaluates the end of a search.
 void Prospect::conclude(Outcome outcome) {
     if (stage_ == Stage::completing) {
         conclude_completing(outcome);

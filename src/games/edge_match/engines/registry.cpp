@@ -8,13 +8,13 @@
 #include <string>
 #include <utility>
 
-// The table of engines: which search each id of engine_ids.h is.
+// The table of engines: the search for each id of engine_ids.h.
 
 namespace tessera::edge_match {
 
 namespace {
 
-// A search that answers in choices, as an engine that answers in moves.
+// Adapts a search, which returns choices, to an engine, which returns moves.
 template <class Search>
 class SearchEngine : public SolvingEngine<Move> {
 public:
@@ -27,7 +27,7 @@ public:
     std::vector<Move> solution() const override { return moves_of(level_, problem_, search_.chosen()); }
     Remarks remarks() const override {
         return {{"engine", std::string(id_)},
-                {"positions_reached", std::to_string(search_.stats().nodes)}};  // it refuses none
+                {"positions_reached", std::to_string(search_.stats().nodes)}};  // none is refused
     }
 
 private:

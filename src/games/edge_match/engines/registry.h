@@ -9,14 +9,14 @@
 
 namespace tessera::edge_match {
 
-// A position to be solved, and how.
+// A position to solve, and the memory limit.
 struct EngineInput {
     Level level;
     Problem problem;
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The engine with this id at work on the input.
+// Starts the engine with this id on the input.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const EngineInput& input);
 
 }  // namespace tessera::edge_match

@@ -8,8 +8,8 @@
 
 namespace tessera::edge_match {
 
-// The engines as offered to a player, by id (engine_ids.h). Seed 1 tries the tiles in the order supplied,
-// every other seed in an order of its own.
+// The engines offered to players, by id (engine_ids.h). Seed 1 tries the tiles in the order supplied, every
+// other seed in a random order.
 class Solver {
 public:
     static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);

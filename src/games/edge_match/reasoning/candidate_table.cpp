@@ -58,7 +58,7 @@ int next_side(int side, int turn) {
     return (side + turn) % side_count;
 }
 
-using Shown = Grid<std::array<Code, side_count>>;  // what the tiles of a whole board show
+using Shown = Grid<std::array<Code, side_count>>;  // edge codes shown by the tiles of a whole board
 
 Shown shown_by(const Problem& problem, const std::vector<Choice>& choices) {
     Shown shown(problem.rows, problem.columns);
@@ -68,7 +68,7 @@ Shown shown_by(const Problem& problem, const std::vector<Choice>& choices) {
     return shown;
 }
 
-// A quarter turn anticlockwise, which is how sides are numbered.
+// Turns by a quarter turn anticlockwise, the direction in which sides are numbered.
 Shown quarter_turned(const Shown& shown) {
     Shown turned(shown.columns(), shown.rows());
     for (int index = 0; index < shown.size(); ++index) {

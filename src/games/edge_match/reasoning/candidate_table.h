@@ -8,8 +8,9 @@
 
 namespace tessera::edge_match {
 
-// Edges that have to find partners among themselves: those of one code along the frame, or those of one code elsewhere.
-// In a framed puzzle an edge beside a plain one lies along the frame, and so does what it meets.
+// Edges that must find partners among themselves: those of one code along the frame, or those of one
+// code elsewhere. In a framed puzzle an edge next to a plain one is along the frame, and so is the edge
+// that it meets.
 struct EdgeGroup {
     Code code = plain_code;
     bool is_along_frame = false;
@@ -17,8 +18,8 @@ struct EdgeGroup {
     bool operator==(const EdgeGroup&) const = default;
 };
 
-// What does not change while one reasons about a position: which oriented tiles there are, what they show, and which of
-// them fit each open cell to begin with.
+// The constant part of reasoning about a position: the oriented tiles, what they show, and which of them fit
+// each open cell at the start.
 class CandidateTable {
 public:
     CandidateTable(const Level& level, const State& state);
@@ -36,22 +37,22 @@ public:
         return at(showing_, side * int_size(problem_.partners) + code);
     }
     const BitSet& turns_of(int kind) const { return at(turns_, kind); }
-    // The cell beyond a side, -1: there is none.
+    // Returns the cell beyond a side; -1 if there is none.
     int beside(int cell, int side) const;
 
-    // Edges by group, which are numbered.
+    // Edge groups, by number.
     int group_count() const { return 2 * int_size(problem_.partners); }
     int group_of(int cell, int side, Code code) const;
     static int group_shown(const OrientedTile& tile, int side);
     static EdgeGroup group(int number) { return {static_cast<Code>(number / 2), number % 2 == 1}; }
 
     bool is_framed() const { return is_framed_; }
-    // Whether a solution turned is a solution with another tile in the first corner: the board is a square with a frame,
-    // and nothing lies on it.
+    // True if a turned solution is a solution with another tile in the first corner: the board is an empty
+    // square with a frame.
     bool is_turnable() const { return is_turnable_; }
-    // Whether one is the other with the whole board turned; both cover all of it.
+    // True if one is the other with the whole board turned. Precondition: both cover the whole board.
     bool are_turns(const std::vector<Choice>& first, const std::vector<Choice>& second) const;
-    // Of a look at everything: the open cells' candidates, and the cells of all kinds.
+    // Cost in ticks of one full scan: the open cells' candidates, and the cells of all kinds.
     Ticks ticks_of_look() const;
 
 private:

@@ -34,7 +34,7 @@ std::vector<int> Candidates::cells_of(int kind) const {
     return cells;
 }
 
-// The turns of a kind are numbered one after the other.
+// Relies on the turns of a kind being numbered consecutively.
 std::vector<int> Candidates::cell_counts() const {
     std::vector<int> counts(left_.size(), 0);
     for (const int cell : open_cells_) {

@@ -7,8 +7,9 @@
 
 namespace tessera::edge_match {
 
-// What is left to lay where: for each open cell the oriented tiles that are not ruled out, and how many tiles of each
-// kind are left. To place a tile rules out what does not fit it, and its kind where it was the last.
+// The remaining possibilities: for each open cell the oriented tiles not ruled out, and the number of
+// tiles left of each kind. Placing a tile rules out everything that does not fit it, and its kind if it
+// was the last one.
 class Candidates {
 public:
     explicit Candidates(std::shared_ptr<const CandidateTable> table);
@@ -17,20 +18,20 @@ public:
     const std::vector<int>& open_cells() const { return open_cells_; }  // ascending
     const BitSet& at_cell(int cell) const { return at(possible_, cell); }
     int left(int kind) const { return at(left_, kind); }
-    // What a side of an open cell has to show (problem.h).
+    // Returns what a side of an open cell must show (problem.h).
     int wanted(int cell, int side) const { return at(at(wanted_, cell), side); }
 
     bool is_possible(const Choice& choice) const { return at(possible_, choice.cell).has(choice.oriented); }
     bool has_kind(int cell, int kind) const;
     std::vector<int> cells_of(int kind) const;
-    std::vector<int> cell_counts() const;  // of each kind
-    // The kind that alone can lie on the cell; -1: there is none, or there are several.
+    std::vector<int> cell_counts() const;  // for each kind
+    // Returns the only kind that fits the cell; -1 if there is none or more than one.
     int sole_kind(int cell) const;
     std::vector<Choice> choices_at(int cell) const;
-    // The open cell with the fewest candidates, the first of equals; there must be one.
+    // Returns the open cell with the fewest candidates, the first of equals. Precondition: some cell is open.
     int tightest_cell() const;
 
-    const std::vector<Choice>& laid() const { return laid_; }  // since it was made, in order
+    const std::vector<Choice>& laid() const { return laid_; }  // in order, since construction
     void place(const Choice& choice);
     void rule_out(const Choice& choice) { at(possible_, choice.cell).drop(choice.oriented); }
 

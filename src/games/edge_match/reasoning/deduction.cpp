@@ -18,7 +18,7 @@ std::vector<std::string> names_of_left(const Problem& problem, int kind, int lai
     return names;
 }
 
-// Each once.
+// Returns the names of the tiles that the finding mentions, each once.
 std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& finding,
                                          const std::vector<int>& laid) {
     std::vector<int> kinds{finding.tile_kind};
@@ -34,7 +34,7 @@ std::vector<std::string> names_spoken_of(const Problem& problem, const Finding& 
     return names;
 }
 
-// Gives each placement of a kind the next of its tiles.
+// Assigns each placement the next unused tile of its kind.
 class TileGiver {
 public:
     TileGiver(const Level& level, const Problem& problem)
@@ -44,12 +44,12 @@ public:
         const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
         return move(choice, at(given_, kind)++);
     }
-    // Of the tile that would be given next.
+    // Returns the move with the next tile without using it up.
     Move show(const Choice& choice) const {
         const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
         return move(choice, at(given_, kind));
     }
-    // How many tiles of each kind have been given.
+    // Returns how many tiles of each kind have been used.
     const std::vector<int>& given() const { return given_; }
 
 private:

@@ -1,4 +1,4 @@
-// Counting edges: those that are left, those that are asked for.
+// Counts edges: available ones against required ones.
 
 #include "games/edge_match/reasoning/edge_supply.h"
 #include "games/edge_match/reasoning/simple_rules.h"
@@ -41,7 +41,7 @@ std::vector<int> cells_asking(const Candidates& now, int group) {
 
 namespace {
 
-// Whether the tile would show an edge of the group where none is asked for.
+// True if the tile would show an edge of the group where none is required.
 bool wastes(const Candidates& now, const Choice& choice, int group) {
     const CandidateTable& table = now.table();
     const OrientedTile& tile = table.oriented(choice.oriented);

@@ -6,8 +6,8 @@
 
 namespace tessera::edge_match {
 
-// Of each group of edges (candidate_table.h) how many the tiles left have, and how many are asked for: by sides of open
-// cells beside which a tile lies.
+// For each group of edges (candidate_table.h) the number on the remaining tiles, and the number required by
+// sides of open cells beside placed tiles.
 struct EdgeSupply {
     explicit EdgeSupply(const Candidates& now);
 
@@ -18,7 +18,7 @@ struct EdgeSupply {
     std::vector<int> asked;  // by group
 };
 
-// The open cells that ask for an edge of the group.
+// Returns the open cells that require an edge of the group.
 std::vector<int> cells_asking(const Candidates& now, int group);
 
 }  // namespace tessera::edge_match

@@ -1,4 +1,4 @@
-// Which findings the others rest on.
+// Determines on which findings the others depend.
 
 #include "games/edge_match/reasoning/reasoner.h"
 
@@ -18,12 +18,12 @@ std::vector<int> marked(const std::vector<bool>& is_marked) {
     return numbers;
 }
 
-// Edges are counted on the board as it lies, and on it a search begins, so all that has been laid counts.
+// True for counts of edges and for searches: they depend on the whole board, so all placements count.
 bool rests_on_the_board(const Finding& finding) {
     return finding.group >= 0 || finding.rests_on_all;
 }
 
-// Whether it says how many tiles of the kind are left.
+// True if the finding depends on the number of tiles left of the kind.
 bool counts_tiles(const Finding& finding, int kind) {
     const bool counts_its_own = finding.rule == Rule::claim || finding.rule == Rule::only_cell;
     return (counts_its_own && finding.tile_kind == kind) ||
@@ -32,15 +32,16 @@ bool counts_tiles(const Finding& finding, int kind) {
 
 }  // namespace
 
-// Whether a finding rests on an earlier one because of what that lays.
+// True if a finding depends on the placement of an earlier one.
 bool Reasoner::rests_on_laid(const Finding& finding, const Finding& earlier) const {
     return std::any_of(earlier.places.begin(), earlier.places.end(), [&](const Choice& laid) {
         return rests_on_the_board(finding) || counts_tiles(finding, table_->kind_of(laid.oriented));
     });
 }
 
-// The earlier findings that one rests on directly: those that rule candidates out, and if they are wanted those that
-// place. A search needs none that rules out: without them it is longer, with the same end.
+// Returns the earlier findings on which one depends directly: those that rule candidates out and, if
+// requested, those that place. A search needs none that rule out: without them it is longer, with
+// the same result.
 std::vector<int> Reasoner::premises(const Finding& finding, int index, bool with_placements) const {
     std::vector<bool> is_premise(static_cast<std::size_t>(index), finding.rests_on_all && !with_placements);
     const auto add = [&](int premise) {
@@ -103,7 +104,7 @@ std::vector<int> Reasoner::findings_behind(int index) const {
     return marked(is_behind);
 }
 
-// The one that rests on the fewest findings that nothing else rests on.
+// Returns the finding with the fewest premises that nothing else depends on.
 int Reasoner::easiest_to_follow(const std::vector<Finding>& found) const {
     int easiest = 0;
     int fewest = int_size(findings_) + 1;

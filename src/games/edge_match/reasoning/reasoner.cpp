@@ -10,7 +10,7 @@ namespace tessera::edge_match {
 
 namespace {
 
-constexpr int most_tried = 8;  // candidates of a cell whose consequences people follow
+constexpr int most_tried = 8;  // maximum candidates of a cell whose consequences people follow
 
 }  // namespace
 
@@ -85,7 +85,7 @@ void Reasoner::go_on_with(Rule rule) {
     }
 }
 
-// A cell at a time, or a candidate.
+// Handles one cell, or one candidate.
 void Reasoner::sweep() {
     const bool is_chain = rule_ == Rule::chain;
     if (next_ == (is_chain ? int_size(to_try_) : int_size(cells_to_try_))) {
@@ -109,7 +109,7 @@ void Reasoner::sweep() {
     ++stats_.nodes;
 }
 
-// Of chains the shortest count: what one step shows needs no more.
+// Keeps only the shortest chains: if one step is enough, longer ones are not needed.
 void Reasoner::end_sweep() {
     int least = found_.empty() ? 0 : found_.front().depth;
     for (const Finding& finding : found_) {
@@ -204,7 +204,7 @@ void Reasoner::end_search() {
     go_on_with(Rule::only_tile);
 }
 
-// Whatever tile with a corner lies in another corner can be turned into the first.
+// A corner tile in any corner can be turned into the first corner.
 void Reasoner::take_turn() {
     const std::vector<Choice> corners = now_.choices_at(0);
     Finding finding;
@@ -265,7 +265,7 @@ void Reasoner::take(Finding finding) {
     }
 }
 
-// What a placement excludes needs no other finding from then on.
+// Notes the candidates that a placement excludes. They need no other finding from then on.
 void Reasoner::note_excluded(const Choice& placed, int finding) {
     const OrientedTile& tile = table_->oriented(placed.oriented);
     const auto note = [&](int cell, const BitSet& excluded) {

@@ -12,25 +12,25 @@
 namespace tessera::edge_match {
 
 struct ReasonerOptions {
-    // What completes the position, where that is known: each placement is one of these then, so that what is tried out
-    // in vain, or is too much to try out, is known nevertheless.
+    // A completion of the position, if known. Every placement is then taken from it, so that the result is
+    // known even if trials fail or are too much work.
     std::vector<Choice> completion = {};
-    std::uint64_t seed = 0;  // which of equally easy placements comes first; 0: what rests on the least
-    Ticks effort = 0;        // tries nothing out after about so many, 0: no limit
-    Ticks trial_effort = 1'000'000;  // for each candidate that is tried out, about so many
+    std::uint64_t seed = 0;  // order of equally easy placements; 0: those with the fewest premises first
+    Ticks effort = 0;        // makes no more trials after about this many ticks; 0: no limit
+    Ticks trial_effort = 1'000'000;  // for each trial of a candidate, approximately
 };
 
-// Solves a position as a person does: always by the easiest rule that finds something, one tile at a time, candidates
-// ruled out until a placement is forced. Where no rule helps it tries out the candidates of the tightest cell. A
-// different order of equals (the seed) gives another way, never another ending.
+// Solves a position as a person does: always by the easiest rule that finds something, one tile at a time,
+// ruling out candidates until a placement is forced. If no rule helps, it tries the candidates of the
+// tightest cell. The seed changes the order of equals and so the way, never the result.
 //
-// Time: polynomial for each rule, exponential for the search. Memory: a bit for each oriented tile and cell, and as much
-// for each tile assumed.
+// Time: polynomial for each rule, exponential for the search. Memory: a bit for each oriented tile and cell,
+// and the same for each tile assumed.
 class Reasoner {
 public:
     Reasoner(const Level& level, const State& state, ReasonerOptions options = {});
 
-    // Solved: the board is full. Exhausted: a dead end has been shown, or it has given up.
+    // Returns solved when the board is full; exhausted when a dead end is shown or it has given up.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     bool has_given_up() const { return has_given_up_; }  // the effort is used up, and no completion is known
@@ -38,9 +38,9 @@ public:
 
     const CandidateTable& table() const { return *table_; }
     const std::vector<Finding>& findings() const { return findings_; }
-    // Of each finding whether the placements and the end rest on it.
+    // For each finding, true if the placements and the result depend on it.
     const std::vector<bool>& findings_that_count() const { return counts_; }
-    // Those that one rests on, placements among them, and itself; ascending.
+    // Returns the findings on which one depends, placements among them, and itself; ascending.
     std::vector<int> findings_behind(int index) const;
 
 private:
@@ -73,20 +73,20 @@ private:
     std::shared_ptr<const CandidateTable> table_;
     Candidates now_;
     std::vector<Finding> findings_;
-    std::vector<bool> counts_;       // of each finding
-    std::vector<int> ruled_out_by_;  // of each candidate the finding, or -1
-    std::vector<int> excluded_by_;   // of each candidate the first finding whose placement excludes it, or -1
+    std::vector<bool> counts_;       // for each finding
+    std::vector<int> ruled_out_by_;  // for each candidate the finding that rules it out, or -1
+    std::vector<int> excluded_by_;   // for each candidate the first placement that excludes it, or -1
     Rule rule_ = Rule::only_tile;
 
-    std::vector<int> cells_to_try_;  // of a sweep for steps
-    std::vector<Choice> to_try_;     // of a sweep for chains, or a search
-    int next_ = 0;                   // in one of these
+    std::vector<int> cells_to_try_;  // cells of a sweep for steps
+    std::vector<Choice> to_try_;     // candidates of a sweep for chains, or of a search
+    int next_ = 0;                   // index into one of these
     std::vector<Finding> found_;
     std::optional<Trial> trial_;
     std::vector<Choice> survivors_;
-    std::vector<std::vector<Choice>> endings_;  // the whole board, of each survivor
+    std::vector<std::vector<Choice>> endings_;  // the whole board, for each survivor
     int search_depth_ = 0;
-    bool is_undecided_ = false;  // a trial was too much
+    bool is_undecided_ = false;  // true if a trial was too much work
 
     bool is_dead_end_ = false;
     bool has_given_up_ = false;

@@ -20,7 +20,7 @@ Finding refuting(Rule rule, const Candidates& now, const Choice& choice, const F
     return finding;
 }
 
-// Whether something can still lie on the cell if it has to show the code there and the kind is used up.
+// True if something still fits the cell if it must show the code there and one tile of the kind is used.
 bool has_partner(const Candidates& now, int cell, int side, Code code, int used_kind) {
     const BitSet& showing = now.table().showing(side, code);
     int needed = 1;
@@ -32,7 +32,7 @@ bool has_partner(const Candidates& now, int cell, int side, Code code, int used_
     return common_count(now.at_cell(cell), showing, needed) == needed;
 }
 
-// The first cell beside the choice on which nothing could lie; -1: there is none.
+// Returns the first cell beside the choice that would have no candidates; -1 if there is none.
 int cell_blocked_by(const Candidates& now, const Choice& choice) {
     const CandidateTable& table = now.table();
     const OrientedTile& tile = table.oriented(choice.oriented);

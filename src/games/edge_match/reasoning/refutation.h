@@ -7,24 +7,25 @@
 
 namespace tessera::edge_match {
 
-// The rules that suppose a tile were laid: each tells, if it can, why that cannot be.
+// The rules that assume a tile is placed. Each returns, if it can, why the placement is impossible.
 
-// Of the candidates of a cell those after which nothing could lie beside them: a finding for each cell left empty.
+// Finds the candidates of a cell that leave a neighbouring cell without candidates: one finding
+// per emptied cell.
 std::vector<Finding> blocking_at(const Candidates& now, int cell);
 
-// It forces others, one after the other, until something has nothing left (chain); where that is so at once it is a
-// single step (one_step). Or nothing comes of it.
+// Follows the placements that a candidate forces until something has no candidates (chain, or one_step if
+// that happens at once), or until nothing more is forced.
 struct Chain {
     std::optional<Finding> finding;
-    int length = 0;  // tiles that were forced
+    int length = 0;  // number of tiles forced
 };
 Chain follow(const Candidates& now, const Choice& choice);
 
-// What has to be laid since a cell or a kind has no other candidate.
+// A choice that must be placed because a cell or a kind has no other candidate.
 struct Forced {
     Choice choice;
-    int cell = -1;       // either the cell
-    int tile_kind = -1;  // or the kind
+    int cell = -1;       // the cell, or
+    int tile_kind = -1;  // the kind
 };
 std::optional<Forced> first_forced(const Candidates& now);
 

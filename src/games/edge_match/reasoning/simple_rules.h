@@ -7,18 +7,19 @@
 
 namespace tessera::edge_match {
 
-// The rules that look at a position as it is. Each gives all that it finds.
+// The rules that look at a position without assumptions. Each returns all its findings.
 
-// Cells that one oriented tile alone fits.
+// Cells that only one oriented tile fits.
 std::vector<Finding> only_tiles(const Candidates& now);
-// Tiles, the last of their kind, that fit one cell only, in one way.
+// Tiles, the last of their kind, that fit only one cell, in one way.
 std::vector<Finding> only_cells(const Candidates& now);
-// Cells that take all tiles of a kind, or a kind that takes all its cells: nothing else lies there, it lies nowhere else.
+// Cells that need all tiles of a kind, or a kind that needs all its cells: rules out all other tiles there,
+// or that kind elsewhere.
 std::vector<Finding> claims(const Candidates& now);
-// Edges all of which are asked for by tiles that lie already: they lie nowhere else.
+// Edges that are all required by placed tiles: rules them out elsewhere.
 std::vector<Finding> spent_edges(const Candidates& now);
 
-// What shows that there is no way on, the first such thing; nothing if nothing is to be seen.
+// Returns the first visible proof of a dead end; nothing if none is visible.
 std::optional<Failure> first_failure(const Candidates& now);
 
 }  // namespace tessera::edge_match

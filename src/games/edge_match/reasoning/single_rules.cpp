@@ -1,4 +1,4 @@
-// Cells and kinds of tiles that have no choice left.
+// Finds cells and kinds of tiles that have no choice left.
 
 #include "games/edge_match/reasoning/edge_supply.h"
 #include "games/edge_match/reasoning/simple_rules.h"
@@ -43,7 +43,7 @@ void note_counts(std::vector<Finding>& found, int looked_at_count) {
     }
 }
 
-// By kind, the cells that it alone can lie on.
+// Returns, by kind, the cells that only this kind fits.
 std::vector<std::vector<int>> sole_cells(const Candidates& now) {
     std::vector<std::vector<int>> cells(static_cast<std::size_t>(now.table().kind_count()));
     for (const int cell : now.open_cells()) {

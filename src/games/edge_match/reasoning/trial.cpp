@@ -12,7 +12,7 @@ Trial::Trial(const Candidates& now, const Choice& choice) : reached_(now) {
     reached_->place(choice);
 }
 
-// Lays what is forced; false where something goes wrong.
+// Makes all forced placements. Returns false if a failure appears.
 bool Trial::settle(Candidates& state) {
     while (!first_failure(state)) {
         ticks_ += state.table().ticks_of_look();

@@ -7,16 +7,15 @@
 
 namespace tessera::edge_match {
 
-// Tries out a candidate: lays what is forced, and where nothing is, assumes each candidate of the tightest cell in turn.
+// Tries a candidate: makes all forced placements and, if there are none, assumes each candidate of the
+// tightest cell in turn.
 class Trial {
 public:
     Trial(const Candidates& now, const Choice& choice);
 
-    // Solved: it leads to a solution. Exhausted: it leads nowhere.
+    // Returns solved if it leads to a solution, exhausted if it does not.
     Outcome step();
-    const std::vector<Choice>& solution() const {
-        return solution_;
-    }  // after Outcome::solved: all that is laid then
+    const std::vector<Choice>& solution() const { return solution_; }  // all placed tiles, once solved
     Ticks ticks() const { return ticks_; }
     int depth() const { return depth_; }  // tiles that had to be assumed at once
 

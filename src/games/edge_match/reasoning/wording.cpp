@@ -6,10 +6,10 @@ namespace tessera::edge_match {
 
 namespace {
 
-// Where the edges lie that a sentence counts.
+// The part of the board whose edges a sentence counts.
 enum class Region { board, along_frame, inside_frame };
 
-// What a sentence is made of.
+// The data that sentences are made from.
 struct Words {
     const CandidateTable& table;
     const Finding& finding;
@@ -23,7 +23,7 @@ struct Words {
         const Code code = CandidateTable::group(finding.group).code;
         return format_edge(at(table.problem().edges, code));
     }
-    // A frame parts the edges of one name, and either part is counted by itself.
+    // A frame splits the edges of one name into two groups, which are counted separately.
     Region region() const {
         return CandidateTable::group(finding.group).is_along_frame ? Region::along_frame
                : table.is_framed()                                 ? Region::inside_frame
@@ -164,7 +164,7 @@ Sentence say_chain(const Words& words) {
         words.name(), count);
 }
 
-// Some are left: where none is, no tile can lie on a cell that asks for one, which is told first.
+// At least one edge is left: if none is, no tile fits a cell that requires one, and that is reported first.
 Sentence say_short(const Words& words) {
     const Failure& failure = *words.finding.failure;
     switch (words.region()) {

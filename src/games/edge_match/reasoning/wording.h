@@ -7,7 +7,8 @@
 
 namespace tessera::edge_match {
 
-// What a finding says after so many tiles of each kind have been laid, which it does not name.
+// Returns the sentence for a finding. `laid` has the number of placed tiles of each kind, which
+// are not named.
 Sentence sentence_for(const CandidateTable& table, const Finding& finding, const std::vector<int>& laid);
 
 }  // namespace tessera::edge_match

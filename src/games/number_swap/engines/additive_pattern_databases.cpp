@@ -11,8 +11,8 @@ namespace {
 
 constexpr Ticks ticks_per_layout = 8;
 
-// As long as all cells but the last, which the others decide, fit 128 bits, a key spells the state out and
-// two states never share one: up to 25 cells. Beyond, it is a 128-bit Zobrist hash.
+// If all cells but the last (implied by the others) fit in 128 bits, which holds up to 25 cells, the key
+// encodes the state exactly and is unique. Beyond that it is a 128-bit Zobrist hash.
 std::vector<StateKey> make_key_parts(int cell_count) {
     const int width = static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(cell_count - 1, 1))));
     const int cells_per_word = 64 / width;
@@ -102,7 +102,7 @@ void PatternLookup::change_key(int cell, int tile) {
     key_.high ^= part.high;
 }
 
-// The tile (or cell) `key` goes over from `from` to `to`.
+// Updates the sums when the tile (or cell) `key` moves from `from` to `to`.
 void PatternLookup::shift(int partition, Side side, int key, int from, int to) {
     const AdditivePatternDatabases::Seat& seat = patterns_->seat(partition, key);
     const PatternDatabase& table = at(patterns_->databases(), seat.table);

@@ -9,13 +9,13 @@
 
 namespace tessera::number_swap {
 
-// The pattern databases of a board, made one after the other so that the work can be cut into slices.
+// The pattern databases of a board, built one after another so that the work can be sliced.
 class AdditivePatternDatabases {
 public:
     AdditivePatternDatabases(const Board& board, int rows, std::uint64_t memory_bytes);
 
     bool is_complete() const { return databases_.size() == groups_.size(); }
-    Ticks add_database(const Board& board);  // the effort it took
+    Ticks add_database(const Board& board);  // returns the effort
 
     int partition_count() const { return partition_count_; }
     const std::vector<PatternDatabase>& databases() const { return databases_; }
@@ -24,7 +24,7 @@ public:
         std::int32_t table = 0;
         std::uint32_t weight = 0;
     };
-    // Where a home cell stands in a partition.
+    // Returns the table and weight of a home cell in a partition.
     const Seat& seat(int partition, int home) const { return at(seats_, partition * cell_count_ + home); }
     int partition_of_database(int table) const { return at(partition_of_database_, table); }
     std::uint64_t memory_bytes() const;
@@ -38,10 +38,10 @@ private:
     std::vector<PatternDatabase> databases_;
 };
 
-// A position with its pattern costs, kept up to date swap by swap. The heuristic is the best partition's
-// sum, looked up both for the tiles (where they stand) and for the cells (who stands there): a permutation
-// and its inverse are sorted by the same swaps in opposite order, so each bounds the other. It is
-// admissible and has the right parity.
+// A position with its pattern costs, updated incrementally with each swap. The heuristic is the sum of the
+// best partition. It is looked up both for the tiles (their positions) and for the cells (the tiles on them):
+// a permutation and its inverse are sorted by the same swaps in opposite order, so a bound for one is a bound
+// for the other. It is admissible and has the right parity.
 class PatternLookup {
 public:
     PatternLookup(std::shared_ptr<const Board> board,
@@ -56,7 +56,7 @@ public:
     Ticks ticks_per_move() const { return 8 * static_cast<Ticks>(patterns_->partition_count()) + 2; }
 
 private:
-    // Tiles by where they stand, cells by who stands on them.
+    // Keys of the lookup: tiles by their cells, or cells by their tiles.
     enum Side { tiles = 0, cells = 1 };
 
     int largest_sum() const;

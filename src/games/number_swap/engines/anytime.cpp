@@ -14,12 +14,12 @@ constexpr int width_factor = 8;
 constexpr int most_cells_proved_at_once = 16;
 constexpr int most_cells_mostly_proved = 25;
 
-// Small boards are proved faster than a wide beam is walked.
+// Small boards are proved faster than a wide beam runs.
 int widest_beam(int cell_count) {
     return cell_count <= most_cells_proved_at_once ? first_width : first_width * width_factor;
 }
 
-// Where a proof is in reach it gets most of the effort, elsewhere the improving of the path does.
+// Leaves most of the effort to the proof if one is within reach, else uses it to improve the path.
 Ticks effort_of_improving(int cell_count, Ticks effort) {
     if (cell_count <= most_cells_proved_at_once) {
         return 0;

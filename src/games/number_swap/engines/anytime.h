@@ -13,11 +13,11 @@ inline constexpr Ticks default_effort = 600'000'000;
 inline constexpr Ticks quick_effort = default_effort / 10;
 inline constexpr Ticks no_effort_limit = ~Ticks{0};
 
-// The strongest solver. Beams of growing width give ever better answers from above, and on larger boards the
-// best path is improved; iterative deepening with pattern databases raises the proved bound from below. Where they
-// meet, the answer is proved shortest. When the effort is spent first, the best answer is given with both
-// bounds. (Beam search: Lowerre 1976; IDA*: Korf 1985; pattern databases: Felner, Korf, Hanan 2004.) A quarter of
-// the memory goes to the databases, half to the transposition table.
+// The strongest solver. Beams of growing width give ever better upper bounds, and on larger boards the best
+// path is improved. Iterative deepening with pattern databases raises the proved lower bound. When the bounds
+// meet, the answer is proved shortest; if the effort is spent first, it returns the best answer with both
+// bounds. (Beam search: Lowerre 1976; IDA*: Korf 1985; pattern databases: Felner, Korf, Hanan 2004.) A
+// quarter of the memory is for the databases, half for the transposition table.
 class Anytime : public SortingEngine {
 public:
     Anytime(EngineInput input, Ticks effort);
@@ -45,7 +45,7 @@ private:
     Stage stage_ = Stage::beams;
     std::vector<int> best_;
     int lower_bound_ = 0;
-    int width_ = 0;  // of the present beam; 0: none yet
+    int width_ = 0;  // of the current beam; 0: none yet
     std::optional<Beam<BidirectionalBoard>> beam_;
     std::optional<PathImprover> improver_;
     std::shared_ptr<AdditivePatternDatabases> patterns_;

@@ -7,20 +7,19 @@
 
 namespace tessera::number_swap {
 
-// Beam search's view of a board. A path may be built from both its ends at once: a swap of two neighbouring
-// cells is the next of the first half; a swap of the tiles that belong on two neighbouring cells, wherever
-// they stand, is the one before the second half. Either way the state is what the middle still has to sort.
-// That doubles the choice at each step, so that far fewer steps have to be taken that bring nothing.
-// A state says which tile stands on each cell, then on which cell each tile stands; its score is the sum of
-// the tiles' distances home.
+// A board as beam search sees it. A path is built from both its ends at once: a swap of two neighbouring
+// cells is appended to the first half; a swap of the tiles that belong on two neighbouring cells, at any
+// position, is prepended to the second half. Either way the state is what the middle still has to sort. This
+// doubles the choice at each step, so that far fewer useless steps are needed. A state lists the tile on each
+// cell, then the cell of each tile; its score is the sum of the tiles' distances home.
 class BidirectionalBoard {
 public:
-    // `moves`: those of the board that may be used.
+    // `moves`: the board's moves that may be used.
     BidirectionalBoard(std::shared_ptr<const Board> board, std::vector<int> moves);
     explicit BidirectionalBoard(const std::shared_ptr<const Board>& board);
 
     std::vector<std::uint8_t> state_from_both_ends(StateBytes state) const;
-    // The board's moves from the start to the goal.
+    // Returns the board's moves from the start to the goal.
     std::vector<int> path_of(const std::vector<int>& moves) const;
 
     int state_bytes() const { return 2 * board_->cell_count(); }
@@ -41,7 +40,7 @@ public:
 private:
     std::size_t cell_count() const { return static_cast<std::size_t>(board_->cell_count()); }
     bool is_first_half(int move) const { return move < int_size(moves_); }
-    // The cells of the pair that a move is about.
+    // Returns the cells of a move's pair.
     const Board::Ends& ends(int move) const {
         return board_->ends(at(moves_, is_first_half(move) ? move : move - int_size(moves_)));
     }

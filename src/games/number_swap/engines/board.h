@@ -9,9 +9,8 @@
 
 namespace tessera::number_swap {
 
-// A level as the engines see it: cells and tiles numbered from 0, a tile by the cell where it belongs, so a
-// state says for each cell which tile stands there and the goal is 0, 1, 2, ... A move is the index of an
-// open pair.
+// A level as the engines see it. Cells and tiles are numbered from 0, a tile by the cell where it belongs. A
+// state lists the tile on each cell, so the goal is 0, 1, 2, ... A move is the index of an open pair.
 class Board {
 public:
     explicit Board(const Level& level);
@@ -19,7 +18,7 @@ public:
     int cell_count() const { return cell_count_; }
     int columns() const { return columns_; }
 
-    // StateSpace.
+    // The StateSpace concept.
     int state_bytes() const { return cell_count_; }
     int move_count() const { return int_size(pairs_); }
     void apply(int move, std::span<std::uint8_t> state) const {
@@ -34,7 +33,7 @@ public:
     const Ends& ends(int move) const { return at(ends_, move); }
     const Move& move(int move) const { return at(pairs_, move); }
 
-    // Fewest swaps that carry a tile from one cell to another, around the barriers.
+    // Returns the fewest swaps that carry a tile from one cell to another, around the barriers.
     int distance(int from, int to) const { return at(distances_, from * cell_count_ + to); }
 
     std::vector<std::uint8_t> goal() const;
@@ -51,10 +50,10 @@ private:
     std::vector<std::int16_t> distances_;
 };
 
-// Odd permutations need an odd number of swaps, even ones an even number.
+// Returns 1 for odd permutations, which need an odd number of swaps, 0 for even ones.
 int parity_of(StateBytes state);
 
-// The least number of moves of the right parity that covers `half_moves` halves.
+// Returns the least number of moves of the right parity that covers `half_moves` halves.
 inline int moves_for(int half_moves, int parity) {
     const int moves = (half_moves + 1) / 2;
     return moves + ((moves ^ parity) & 1);

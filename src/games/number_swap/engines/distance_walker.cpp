@@ -2,7 +2,7 @@
 
 namespace tessera::number_swap {
 
-// Five bits for each cell, a dozen cells in each half.
+// Five bits per cell: a dozen cells in the low half, the others in the high half.
 StateKey DistanceWalker::key() const {
     StateKey key;
     for (std::size_t cell = 0; cell < state_.size(); ++cell) {

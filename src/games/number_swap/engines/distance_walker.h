@@ -8,8 +8,8 @@
 
 namespace tessera::number_swap {
 
-// A grid that swaps lead through, with half the sum of the tiles' distances home as its heuristic, rounded up to the
-// parity: what iterative deepening needs to be looked at. Up to 25 cells.
+// A grid changed by swaps, with a heuristic for iterative deepening in the lab: half the sum of the tiles'
+// distances home, rounded up to the parity. Up to 25 cells.
 class DistanceWalker {
 public:
     static constexpr int most_cells = 25;

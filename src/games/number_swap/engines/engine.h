@@ -9,8 +9,8 @@
 
 namespace tessera::number_swap {
 
-// An engine that sorts, thinking in indices of open pairs. `solved` means an answer is ready, proved shortest
-// or not; there is always one in the end, for when memory or effort run out the best known answer is given.
+// An engine that sorts; it works with indices of open pairs. `solved` means that an answer is ready, proved
+// shortest or not. There always is one at the end: if memory or effort run out, it is the best known.
 class SortingEngine : public SolvingEngine<Move> {
 public:
     explicit SortingEngine(std::shared_ptr<const Board> board) : board_(std::move(board)) {}
@@ -19,7 +19,7 @@ public:
     std::vector<Move> solution() const override { return board_->moves_of(moves()); }
     Remarks remarks() const override { return {}; }
 
-    virtual std::vector<int> moves() const = 0;  // the answer when solved; else the furthest it has been
+    virtual std::vector<int> moves() const = 0;  // the answer when solved; else the furthest path so far
     virtual int lower_bound() const = 0;         // no answer has fewer moves
     virtual std::uint64_t memory_bytes() const = 0;
 
@@ -30,7 +30,7 @@ private:
     std::shared_ptr<const Board> board_;
 };
 
-// A grid to be sorted, and how; it must be solvable.
+// A grid to sort, and the options. Precondition: it is solvable.
 struct EngineInput {
     std::shared_ptr<const Board> board;
     int rows = 0;

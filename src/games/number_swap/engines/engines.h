@@ -6,14 +6,14 @@
 
 namespace tessera {
 
-// What number_swap offers to jobs.
+// The engines that number_swap offers to jobs.
 struct NumberSwapEngines {
     using Solver = number_swap::Solver;
     using Counter = number_swap::Counter;
     using Hinter = number_swap::Hinter;
 
     static constexpr ParallelPolicy
-        parallel_policy{};  // the first solution is not good enough: it wants the shortest
+        parallel_policy{};  // no race: the first solution is not good enough, because the shortest is wanted
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);

@@ -9,11 +9,12 @@
 
 namespace tessera::number_swap {
 
-// A heuristic for A*: a linear combination of two lower bounds of the swaps to go, in hundredths of a
-// swap: half the sum of the tiles' distances home, and half the number of misplaced tiles. A swap moves two tiles by one, so neither
-// half ever exceeds the distance; and as a misplaced tile is at least one away, the second never exceeds the
-// first. So a combination is admissible exactly when its weights are not negative and add up to at most 100:
-// two neighbours in each other's place are one swap away, and the combination is the sum of the weights.
+// A heuristic for A*: a linear combination, with weights in hundredths, of two lower bounds on the
+// remaining swaps: half the sum of the tiles' distances home, and half the number of misplaced tiles. A
+// swap moves two tiles by one, so neither half ever exceeds the true cost; a misplaced tile is at least one
+// step away, so the second never exceeds the first. Therefore non-negative weights are admissible if and
+// only if they add up to at most 100: two neighbours in each other's place are one swap away, and their h
+// is the sum of the weights.
 struct LinearHeuristic {
     std::shared_ptr<const Board> board;
     int distance_percent = 100;
@@ -28,7 +29,7 @@ struct LinearHeuristic {
     }
 };
 
-// `manhattan` (100 0), `misplaced` (0 100), `mixed` (50 50), `sum` (100 100), `double` (200 0), or
+// Parses `manhattan` (100 0), `misplaced` (0 100), `mixed` (50 50), `sum` (100 100), `double` (200 0), or
 // `linear:P,Q` with two weights in hundredths, each from 0 to 1000. Distances go around barriers.
 Result<LinearHeuristic> parse_heuristic(std::shared_ptr<const Board> board, std::string_view name);
 

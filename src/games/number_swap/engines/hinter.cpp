@@ -15,9 +15,9 @@ bool share_a_cell(const Move& a, const Move& b) {
     return a.first == b.first || a.first == b.second || a.second == b.first || a.second == b.second;
 }
 
-// How many steps nearer home a swap takes each of its tiles: 1, 0 or -1 (0 on boards with odd ways round).
+// Steps that a swap moves each of its tiles nearer home: 1, 0 or -1 (0 on boards with odd cycles).
 struct Gain {
-    int first = 0;  // of the tile on the move's first cell
+    int first = 0;  // for the tile on the move's first cell
     int second = 0;
 
     int sum() const { return first + second; }
@@ -32,7 +32,8 @@ Gain gain_of(const Board& board, const Grid<int>& tiles, const Move& move) {
             board.distance(second, other) - board.distance(first, other)};
 }
 
-// A swap that shares no cell with those before it may as well come first. The best of these by gain.
+// Returns the best swap by gain among those that could come first. A swap that shares no cell with those
+// before it can be moved to the front.
 Move best_first_move(const Board& board, const Grid<int>& tiles, const std::vector<Move>& path) {
     Move best = path.front();
     for (auto move = path.begin(); move != path.end(); ++move) {
@@ -74,7 +75,7 @@ Sentence sentence_of_distance(int proved, int move_count) {
 
 Result<Hinter> Hinter::start(const Level& level, const State& state) {
     SolveOptions options;
-    options.engine = "anytime_quick";  // on a large grid nobody waits for the last swap
+    options.engine = "anytime_quick";  // on a large grid no player needs the last saved swap
     Result<Solver> solver = Solver::start(level, state, options);
     if (!solver) {
         return tl::unexpected<Error>(solver.error());

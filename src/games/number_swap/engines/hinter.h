@@ -4,8 +4,9 @@
 
 namespace tessera::number_swap {
 
-// A ladder from a shortest path, or the best known one: how far it is, why no nearer (reasons.h), which tile wants to go
-// where, which swap takes it there. Of the swaps that could come first, one that brings two tiles nearer is preferred.
+// Builds a ladder of hints from a shortest path, or the best known one: its length, why it is not shorter
+// (reasons.h), which tile should go where, which swap moves it. Of the swaps that could come first it prefers
+// one that moves two tiles nearer.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
@@ -14,7 +15,7 @@ public:
     const SearchStats& stats() const { return solver_.stats(); }
     Hint hint() const { return hint_; }
 
-    // The best way known by now, and its bounds.
+    // The best path known so far, and its bounds.
     std::vector<Move> best() const { return solver_.best(); }
     Remarks remarks() const { return solver_.remarks(); }
 

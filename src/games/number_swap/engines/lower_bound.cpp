@@ -9,10 +9,10 @@ namespace tessera::number_swap {
 
 namespace {
 
-// The cells from where a tile stands to its place, of a tile that has one shortest way only.
+// The cells from a tile to its place. Only for tiles with exactly one shortest path.
 using Way = std::vector<int>;
 
-// The neighbours of a cell that are one step nearer to a goal.
+// Returns the neighbours of a cell that are one step nearer to a goal.
 std::vector<int> steps_towards(const Board& board, int cell, int goal) {
     std::vector<int> steps;
     for (int next = 0; next < board.cell_count(); ++next) {
@@ -35,7 +35,7 @@ std::optional<Way> only_way(const Board& board, int from, int to) {
     return way;
 }
 
-// Where a cell is on a way; -1: nowhere.
+// Returns the index of a cell on a path; -1 if it is not on it.
 int place_on(const Way& way, int cell) {
     const auto found = std::find(way.begin(), way.end(), cell);
     return found == way.end() ? -1 : static_cast<int>(found - way.begin());
@@ -47,7 +47,8 @@ bool overtakes(const Way& way, const Way& other) {
     return begin >= 0 && begin <= end;
 }
 
-// The other goes back on the way, from where the first has to pass it to where it has been passed.
+// True if the other tile moves against the path, from where the first must pass it to where it
+// has been passed.
 bool meets_on(const Way& way, const Way& other) {
     const int begin = place_on(way, other.front());
     const int end = place_on(way, other.back());
@@ -62,7 +63,7 @@ bool pass_each_other(const Way& one, const Way& other) {
     return start_face_to_face || end_back_to_back || meets_on(one, other) || meets_on(other, one);
 }
 
-// Of each tile, in the order of their numbers.
+// The only shortest path of each tile, in the order of their numbers.
 struct Ways {
     Ways(const Board& board, const Grid<int>& tiles) : of_tile(static_cast<std::size_t>(tiles.size())) {
         for (int cell = 0; cell < tiles.size(); ++cell) {
@@ -80,7 +81,7 @@ struct Ways {
     std::vector<std::optional<Way>> of_tile;
 };
 
-// Of those that share a tile the first is taken: first what has to pass the tile that stands in the way of most.
+// Selects overtakings without common tiles, greedily: first those whose tiles are in the fewest others.
 std::vector<Overtaking> overtakings_of(const Ways& ways) {
     std::vector<Overtaking> all;
     const int count = int_size(ways.of_tile);

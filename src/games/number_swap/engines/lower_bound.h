@@ -5,14 +5,15 @@
 #include <utility>
 #include <vector>
 
-// Why a grid cannot be sorted in fewer swaps, told by its tiles. The board is coloured like a chessboard, so a swap takes
-// each of its two tiles one step nearer to its place or one step away from it: twice the swaps are the steps that all
-// tiles have to go, and two for each step away. So every step away is a swap more than half the steps to go.
+// Explains, tile by tile, why a grid cannot be sorted in fewer swaps. With the board coloured like a
+// chessboard, a swap moves each of its two tiles one step nearer to its place or one step away. So twice the
+// number of swaps is the sum of the steps of all tiles plus two for each step away; each step away costs one
+// swap more than half the sum of the steps.
 
 namespace tessera::number_swap {
 
-// A tile whose only shortest way holds all of the way of another, which begins and ends farther in: neither can go its way
-// without a step away, since it would have to swap with the other, and that would go back.
+// A tile whose only shortest path contains the whole path of another tile, which starts and ends further in.
+// One of them must take a step away: the two would have to swap, and that moves the other back.
 struct Overtaking {
     int tile = 0;   // both 1 .. size
     int other = 0;  // may be in its place already
@@ -20,19 +21,19 @@ struct Overtaking {
     bool operator==(const Overtaking&) const = default;
 };
 
-// A tile that barriers keep from going straight.
+// A tile that barriers keep from the direct path.
 struct Detour {
     int tile = 0;
-    int steps = 0;  // more than it would take without any barrier
+    int steps = 0;  // more than without barriers
 
     bool operator==(const Detour&) const = default;
 };
 
 struct LowerBound {
-    int steps = 0;                        // of all tiles
-    std::vector<Detour> detours;          // the longest first; their steps are among those of all tiles
+    int steps = 0;                        // sum over all tiles
+    std::vector<Detour> detours;          // longest first; their steps are included in `steps`
     std::vector<Overtaking> overtakings;  // no tile is in two of them, so each costs a swap
-    bool parity_adds = false;             // one more, because the number of swaps has the other parity
+    bool parity_adds = false;             // true if the parity of the number of swaps adds one
 
     int detour_steps() const;
     int swaps_for_steps() const { return steps / 2; }
@@ -40,11 +41,12 @@ struct LowerBound {
     int swaps() const { return swaps_for_tiles() + (parity_adds ? 1 : 0); }
 };
 
-// Of a grid where every tile can come to its place.
+// Returns the bound. Precondition: every tile can reach its place.
 LowerBound lower_bound_of(const Board& board, const Grid<int>& tiles);
 
-// Pairs of tiles that are swapped with each other in every sorting that takes no more swaps than `bound.swaps_for_tiles()`:
-// they stand in each other's only shortest way, and neither is in an overtaking. The nearest to each other first.
+// Returns the pairs of tiles that are swapped with each other in every sorting with at most
+// `bound.swaps_for_tiles()` swaps: each is on the other's only shortest path, and neither is in an
+// overtaking. Nearest pairs first.
 std::vector<std::pair<int, int>> passings_of(const Board& board, const Grid<int>& tiles,
                                              const LowerBound& bound);
 

@@ -6,7 +6,7 @@ namespace tessera::number_swap {
 
 namespace {
 
-// Neighbouring cells, with the move that swaps them.
+// A neighbouring cell with the move that swaps it.
 struct Step {
     int cell = 0;
     int move = 0;
@@ -23,7 +23,7 @@ Steps steps_of(const Board& board) {
     return steps;
 }
 
-// For each cell the first step of a shortest path to `goal` over cells that are not done; move -1: no path.
+// Returns for each cell the first step of a shortest path to `goal` over unfinished cells; move -1: no path.
 std::vector<Step> paths_to(int goal, const Steps& steps, const std::vector<bool>& is_done) {
     std::vector<Step> paths(steps.size(), Step{-1, -1});
     std::vector<int> queue = {goal};
@@ -39,7 +39,7 @@ std::vector<Step> paths_to(int goal, const Steps& steps, const std::vector<bool>
     return paths;
 }
 
-// Whether the cells that a path leads from to `home` still see each other when it is done.
+// True if the cells that have a path to `home` stay connected when `home` is finished.
 bool stay_whole_without(int home, const Steps& steps, const std::vector<bool>& is_done) {
     const std::vector<Step> paths = paths_to(home, steps, is_done);
     std::vector<bool> without = is_done;
@@ -59,8 +59,8 @@ bool stay_whole_without(int home, const Steps& steps, const std::vector<bool>& i
     return true;
 }
 
-// The first cell in reading order without which the rest stays in one piece, -1 when all are done. There
-// always is one: the cell farthest from any other will do.
+// Returns the first cell in reading order whose removal leaves the rest connected; -1 when all are done.
+// There always is one: the cell farthest from any other qualifies.
 int next_home(const Steps& steps, const std::vector<bool>& is_done) {
     for (int home = 0; home < int_size(steps); ++home) {
         if (!at(is_done, home) && stay_whole_without(home, steps, is_done)) {

@@ -7,8 +7,8 @@
 
 namespace tessera::number_swap {
 
-// Brings tile after tile home along a shortest path that leaves those already home where they are: right,
-// never short. Tiles go home from the leaves of the board inwards, so that a path is always left.
+// Moves tile after tile home along a shortest path that leaves the finished tiles in place: correct, never
+// short. Fills the board from its leaves inwards, so that a path always remains.
 std::vector<int> naive_moves(const Board& board, std::vector<std::uint8_t> state);
 
 }  // namespace tessera::number_swap

@@ -7,7 +7,7 @@ namespace tessera::number_swap {
 
 namespace {
 
-// Tried on 6x6, 8x8 and 10x10 boards; half or twice as much of any is worse for the same effort.
+// Tuned on 6x6, 8x8 and 10x10 boards; half or twice any of these values is worse for the same effort.
 constexpr int window_width = 32;
 constexpr int window_radius = 4;
 constexpr int longest_window = 60;
@@ -49,8 +49,8 @@ void PathImprover::open_window() {
     stats_.ticks += path_.size() / 4 + 1;
 }
 
-// Brings forward, to the window's start, what lies near its first swap: a swap may pass another one with
-// which it shares no cell.
+// Moves the swaps near the window's first swap forward to its start. A swap may pass another one if they
+// share no cell.
 void PathImprover::gather(int first) {
     const int centre = board_->ends(at(path_, first)).first;
     std::vector<bool> is_passed(start_.size());
@@ -75,7 +75,7 @@ void PathImprover::gather(int first) {
     length_ = int_size(near);
 }
 
-// Those that touch a cell of the window's swaps.
+// Returns the moves that touch a cell of the window's swaps.
 std::vector<int> PathImprover::moves_near_window() const {
     std::vector<bool> is_touched(start_.size());
     for (int place = first_; place < first_ + length_; ++place) {
@@ -91,7 +91,7 @@ std::vector<int> PathImprover::moves_near_window() const {
     return moves;
 }
 
-// The grid before the window, its tiles named by where they stand after it.
+// Returns the grid before the window, with tiles named by their cells after it.
 std::vector<std::uint8_t> PathImprover::state_of_window() const {
     std::vector<std::uint8_t> part = board_->goal();
     for (int place = first_ + length_ - 1; place >= first_; --place) {

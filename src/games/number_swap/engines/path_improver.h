@@ -10,15 +10,15 @@
 
 namespace tessera::number_swap {
 
-// Makes a path shorter, again and again: swaps near one spot that may as well come one after the other are
-// gathered, and a narrow beam looks for a path between the grids before and after them that is not longer
-// (large neighbourhood search: Shaw 1998). Other paths of the same length are taken too, for they lead on.
-// Time and memory of a window are those of a beam of 32 states over at most 60 swaps.
+// Shortens a path repeatedly: gathers swaps near one spot that can be made consecutive, and searches with a
+// narrow beam for a path, no longer than theirs, between the grids before and after them (large neighbourhood
+// search: Shaw 1998). Accepts paths of equal length too, because they lead to further improvements. Time and
+// memory of a window: a beam of 32 states over at most 60 swaps.
 class PathImprover {
 public:
     PathImprover(std::shared_ptr<const Board> board, std::vector<std::uint8_t> start, std::vector<int> path);
 
-    void advance(Ticks budget);  // never done; returns when the path has become shorter
+    void advance(Ticks budget);  // never ends by itself; returns early when the path has become shorter
     const std::vector<int>& path() const { return path_; }
     const SearchStats& stats() const { return stats_; }
 
@@ -32,7 +32,7 @@ private:
     std::shared_ptr<const Board> board_;
     std::vector<std::uint8_t> start_;
     std::vector<int> path_;
-    int first_ = 0;  // of the window in the path
+    int first_ = 0;  // index of the window in the path
     int length_ = 0;
     std::optional<BidirectionalBoard> space_;  // of the window
     std::optional<Beam<BidirectionalBoard>> beam_;

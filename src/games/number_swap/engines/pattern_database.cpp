@@ -14,7 +14,7 @@ constexpr std::uint8_t unknown_cost = 255;
 constexpr int most_cells_for_fours = 31;
 constexpr int most_cells_for_threes = 49;
 
-// Dijkstra's algorithm over layouts with one queue for each cost; a swap costs 1 or 2 halves.
+// Dijkstra's algorithm over layouts with one queue per cost; a swap costs 1 or 2 halves.
 class TableFiller {
 public:
     TableFiller(const Board& board, const std::vector<std::uint32_t>& weights,
@@ -85,7 +85,7 @@ private:
     const std::vector<std::uint32_t>& weights_;
     std::vector<std::uint8_t>& costs_;
     std::vector<std::vector<int>> neighbours_;
-    std::vector<int> who_;  // which tile of the pattern stands on a cell, -1: none
+    std::vector<int> who_;  // the pattern's tile on each cell, -1: none
     std::array<std::vector<std::uint32_t>, unknown_cost> queues_;
 };
 
@@ -167,7 +167,7 @@ std::vector<Partition> partitions_for(int rows, int columns, std::uint64_t memor
         for (int place = 0; place < most; ++place) {
             table_bytes *= static_cast<std::uint64_t>(cell_count);
         }
-        // Two partitions, and four bytes a layout while one table is filled.
+        // Two partitions, and four bytes per layout while one table is filled.
         return table_bytes * (2 * static_cast<std::uint64_t>(cell_count / most + 2) + 8) <= memory_bytes;
     };
     if (cell_count <= most_cells_for_fours && fits(4)) {

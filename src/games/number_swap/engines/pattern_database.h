@@ -7,13 +7,13 @@
 
 namespace tessera::number_swap {
 
-// For every way a few tiles can lie on the board, the least cost of bringing them home when all other tiles
-// are alike: a swap of two tiles of the pattern costs 2 halves, with another tile 1, without any nothing. So
-// a swap's cost is shared between the patterns of its two tiles, and the costs of patterns without a common
-// tile may be added up (additive pattern databases: Felner, Korf, Hanan 2004). Barriers are respected.
+// For every layout of a few tiles on the board, the least cost of bringing them home if all other tiles are
+// alike: a swap of two tiles of the pattern costs 2 halves, with another tile 1, without any of them nothing.
+// So a swap's cost is shared between the patterns of its two tiles, and the costs of patterns without a
+// common tile can be added up (additive pattern databases: Felner, Korf, Hanan 2004). Barriers are respected.
 //
-// Memory: a byte for every such way, the cells of the board to the power of how many tiles. Time: once for each
-// way and swap.
+// Memory: a byte per layout; cells of the board to the power of the number of tiles. Time: once per
+// layout and swap.
 class PatternDatabase {
 public:
     // `homes`: the cells where the pattern's tiles belong; at most 4.
@@ -30,11 +30,11 @@ private:
     std::vector<std::uint8_t> costs_;     // in halves of a move
 };
 
-// Every cell in one group of at most `most` cells.
+// Groups of at most `most` cells that contain every cell once.
 using Partition = std::vector<std::vector<int>>;
 
-// Rectangles of height x width cells from (-row_shift, -column_shift) on, cut to the board; what is left
-// small is joined with its neighbours.
+// Rectangles of height x width cells from (-row_shift, -column_shift) on, clipped to the board; small
+// remainders are joined with their neighbours.
 struct Tiling {
     int height = 1;
     int width = 1;
@@ -43,8 +43,8 @@ struct Tiling {
 };
 Partition partition_of(int rows, int columns, const Tiling& tiling, int most);
 
-// The partitions whose patterns give the heuristic on a board: groups of 4, 3 or 1 tiles, as the number of
-// cells and the memory allow.
+// Returns the partitions whose patterns give the heuristic on a board: groups of 4, 3 or 1 tiles, as the
+// number of cells and the memory allow.
 std::vector<Partition> partitions_for(int rows, int columns, std::uint64_t memory_bytes);
 
 }  // namespace tessera::number_swap

@@ -7,9 +7,9 @@
 
 namespace tessera::number_swap {
 
-// The rungs of a hint that tell why it takes so many swaps, as far as the bound goes: what the steps of all tiles add up
-// to, which of them barriers make, which tiles have to get past which, the parity. Where the bound is met without the
-// parity, two tiles that every shortest way swaps with each other.
+// Returns the rungs of a hint that explain why so many swaps are needed, as far as the bound goes: the sum of
+// the steps of all tiles, the share due to barriers, the tiles that must get past each other, the parity. If
+// the bound is met without the parity, also two tiles that every shortest path swaps with each other.
 std::vector<HintStep> rungs_of_bound(const Board& board, const Grid<int>& tiles, const LowerBound& bound,
                                      int move_count);
 

@@ -15,7 +15,7 @@
 #include <string>
 #include <utility>
 
-// The table of engines: which search each id of engine_ids.h is.
+// The table of engines: the search for each id of engine_ids.h.
 
 namespace tessera::number_swap {
 
@@ -36,7 +36,7 @@ Remarks remarks_on(const PositionCounts& counts, bool is_full) {
     return remarks;
 }
 
-// One tile after the other.
+// Brings one tile after another home.
 class Naive : public SortingEngine {
 public:
     explicit Naive(const EngineInput& input)
@@ -61,7 +61,7 @@ private:
     SearchStats stats_;
 };
 
-// A search over stored states. When memory runs out, the naive answer stands in.
+// A search over stored states. When memory runs out, the naive answer is used.
 template <class Search>
 class StoredStates : public SortingEngine {
 public:

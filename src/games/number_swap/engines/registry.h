@@ -7,7 +7,7 @@
 
 namespace tessera::number_swap {
 
-// The engine with this id (engine_ids.h) at work on the input; an error where its heuristic has no meaning.
+// Starts the engine with this id (engine_ids.h) on the input; returns an error if its heuristic is unknown.
 Result<std::unique_ptr<SortingEngine>> start_engine(std::string_view id, const EngineInput& input);
 
 }  // namespace tessera::number_swap

@@ -22,7 +22,7 @@ constexpr std::uint64_t least_memory = 1U << 16;
 
 namespace {
 
-// The default engine takes no heuristic: who names one alone means A*.
+// The default engine has no heuristic: a heuristic without an engine selects A*.
 Result<const EngineInfo*> engine_of(const SolveOptions& options) {
     if (options.engine.empty()) {
         return find_engine(NumberSwap::id, engines,
@@ -44,7 +44,7 @@ Result<Solver> Solver::start(const Level& level, const State& state, const Solve
     }
     const auto board = std::make_shared<const Board>(level);
     const bool can_be_sorted = is_solvable(level, state);
-    // Where it cannot be sorted the engine only checks that the options are sound.
+    // If it cannot be sorted, the engine is started only to validate the options.
     EngineInput input{board, level.tiles.rows(), can_be_sorted ? board->state_of(state) : board->goal(),
                       options};
     input.options.memory_bytes = std::max(input.options.memory_bytes, least_memory);
@@ -92,12 +92,12 @@ struct Counter::Work {
     Board board;
     std::vector<std::uint8_t> start;
     std::uint64_t cap;
-    bool counts_here;            // the first of several parts counts everything
-    BreadthFirst<Board> search;  // from the sorted grid until the start turns up
+    bool counts_here;            // true for the first of several parts, which counts everything
+    BreadthFirst<Board> search;  // from the sorted grid until the start is reached
     SolutionCount total;
 
-    // States are numbered by distance from the sorted grid, so the number of paths from each is known before they are
-    // needed. Those that are not nearer than the start may be missing.
+    // States are numbered by distance from the sorted grid, so the number of paths from each is known before
+    // it is needed. States that are not nearer than the start may be missing.
     void add_up() {
         const StatePool& pool = search.pool();
         const std::int32_t last = pool.find(start);

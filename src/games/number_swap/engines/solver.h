@@ -9,10 +9,10 @@
 
 namespace tessera::number_swap {
 
-// Sorts a grid by the engine of the options: see engine_ids.h. Remarks: `moves`, and `par` when the answer
-// is proved shortest, else `lower_bound` and `upper_bound`; a_star adds whether its heuristic is
-// `admissible`, engines that store states whether their memory was full. A grid that cannot be sorted is
-// exhausted at once.
+// Sorts a grid with the engine of the options: see engine_ids.h. Remarks: `moves`, and `par` if the answer
+// is proved shortest, else `lower_bound` and `upper_bound`; a_star adds `admissible` for its heuristic,
+// engines that store states report if their memory was full. Returns exhausted at once for a grid that
+// cannot be sorted.
 class Solver {
 public:
     static Result<Solver> start(const Level& level, const State& state, const SolveOptions& options);
@@ -23,21 +23,21 @@ public:
     std::vector<Move> solution() const { return best(); }
     Remarks remarks() const;
 
-    // The fewest swaps any answer has, as far as proved by now.
+    // Returns the lower bound proved so far on the swaps of any answer.
     int lower_bound() const { return engine_ == nullptr ? 0 : engine_->lower_bound(); }
     std::uint64_t memory_bytes() const { return engine_ == nullptr ? 0 : engine_->memory_bytes(); }
 
 private:
     explicit Solver(std::unique_ptr<SortingEngine> engine) : engine_(std::move(engine)) {}
 
-    std::unique_ptr<SortingEngine> engine_;  // none if the grid cannot be sorted
+    std::unique_ptr<SortingEngine> engine_;  // null if the grid cannot be sorted
     bool is_answered_ = false;
     SearchStats stats_;
 };
 
-// How many different shortest paths there are to sort a grid: counted over all grids that are nearer to the
-// sorted one, so for boards of up to 9 cells. With a cap the total is at most the cap. A shortest path has no
-// symmetries to merge.
+// Counts the shortest paths that sort a grid, over all grids nearer to the sorted one; therefore only for
+// boards of up to 9 cells. With a cap the total is at most the cap. There are no symmetries of shortest
+// paths to merge.
 class Counter {
 public:
     static Result<Counter> start(const Level& level, const State& state, const CountOptions& options);

@@ -23,7 +23,7 @@ std::vector<std::vector<int>> neighbours_of_cells(const PieceCover& cover) {
     return neighbours;
 }
 
-// The first piece that may lie exactly as this one.
+// Returns the first piece with exactly the same orientations.
 int first_twin(const Level& level, int piece) {
     std::vector<Shape> ways = at(level.pieces, piece).orientations;
     std::sort(ways.begin(), ways.end());

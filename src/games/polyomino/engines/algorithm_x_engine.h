@@ -12,7 +12,7 @@
 
 namespace tessera::polyomino {
 
-// Algorithm X on a position, by the input's switches. With StepLog it remembers its steps.
+// Runs Algorithm X on a position with the input's switches. With StepLog as its trace it records its steps.
 template <class Trace>
 class AlgorithmXEngine : public TableEngine<AlgorithmX<Trace>> {
 public:
@@ -21,15 +21,15 @@ public:
     std::vector<Move> best() const override;
     std::vector<Move> solution() const override { return moves_of_options(this->chosen()); }
     Remarks remarks() const override;
-    std::uint64_t update_count() const;  // of the matrix
+    std::uint64_t update_count() const;  // updates of the matrix
     PositionCounts counts() const;
 
-    // Once the search has begun, none before.
+    // null until the search has begun
     Trace* trace() { return this->search() != nullptr ? &this->search()->trace() : nullptr; }
     Placement placement_of(int option) const { return in_first_order(pieces_, cover_.placement_of(option)); }
-    // The problem as the search has it; null before it is made.
+    // The problem that the search works on; null before it is complete.
     const ExactCover* cover() const { return cover_.is_complete() ? &cover_.problem() : nullptr; }
-    // What an item is: a cell, or else a piece of the level.
+    // Returns the cell of an item; nothing if the item is a piece.
     std::optional<Cell> cell_of_item(int item) const;
     int piece_of_item(int item) const;
 

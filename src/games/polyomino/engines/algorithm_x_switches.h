@@ -8,19 +8,19 @@
 
 namespace tessera::polyomino {
 
-// How algorithm_x works, as its name says: algorithm_x+first+zones. The ids stand in engine_ids.h.
+// Variants of algorithm_x, written in its name: algorithm_x+first+zones. The ids are in engine_ids.h.
 struct AlgorithmXSwitches {
-    std::string name = "algorithm_x";  // with the switches as they were written
+    std::string name = "algorithm_x";  // including the switches as written
     ItemChoice item_choice = ItemChoice::fewest_options;
     bool goes_by_columns = false;
     ZonePruning zones = ZonePruning::none;
     bool breaks_twins = false;
 };
 
-// The engine in the name: what stands before the first +.
+// Returns the engine in the name: the part before the first +.
 std::string_view engine_in(std::string_view name);
 
-// Switches after any other engine are an error, as are unknown ones.
+// Parses the switches in the name. Unknown switches, and switches of any other engine, are errors.
 Result<AlgorithmXSwitches> switches_in(std::string_view name);
 
 }  // namespace tessera::polyomino

@@ -9,7 +9,7 @@ static_assert(AnalyserOf<Analyser, Polyomino>);
 
 namespace {
 
-constexpr int small_board = 80;  // open cells; on larger boards the layers get less to try with
+constexpr int small_board = 80;  // open cells; on larger boards the layers get less effort
 
 }  // namespace
 
@@ -37,13 +37,13 @@ Outcome Analyser::advance(Ticks budget) {
         }
         sum_stats();
         if (stats_.ticks >= end || (!knew && !completion_.empty())) {
-            break;  // a first completion is news worth a pause, wherever the budget ends
+            break;  // pause at the first completion, regardless of the budget
         }
     }
     return is_done_ ? Outcome::solved : Outcome::running;
 }
 
-// One step on the way to all that is looked up.
+// Does one step of the preparation.
 void Analyser::prepare() {
     if (!position_->is_complete()) {
         earlier_.ticks += position_->step();
@@ -94,7 +94,7 @@ void Analyser::look_ahead(Ticks budget) {
     }
 }
 
-// The graph of all solutions stands: everything can be read off it.
+// Reads the results off the complete graph of all solutions.
 void Analyser::sum_up() {
     take_completion(position_->placements_of(enumerator_->chosen()));
     if (const auto summary = enumerator_->summary()) {
@@ -167,8 +167,8 @@ void Analyser::start_blaming() {
     beginning_ = PositionCover::begun(level_, State{level_.givens}, true);
 }
 
-// One step on the way to the search for those to blame; it is left out where its tables do not fit. What is made
-// of the whole level is kept twice, and once more for the rest of it that a probe searches.
+// Does one step of the preparation for finding the pieces to blame; gives up if the tables do not fit. The
+// tables of the whole level are kept twice, and once more for the part that a probe searches.
 void Analyser::prepare_blaming() {
     if (!beginning_->is_complete()) {
         earlier_.ticks += beginning_->step();
@@ -193,7 +193,7 @@ void Analyser::prepare_blaming() {
     beginning_.reset();
 }
 
-// Finds the options that the placed pieces are, in the order of the pieces; a given is none.
+// Finds the options of the placed pieces, in the order of the pieces; givens have none.
 void Analyser::name_movable(const PositionCover& beginning) {
     const GridCover& cover = beginning.cover();
     std::vector<int> placed_from(cover.open.size(), -1);  // by first cell: the piece placed there

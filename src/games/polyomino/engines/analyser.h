@@ -13,50 +13,49 @@
 
 namespace tessera::polyomino {
 
-// What is known of a position, in placements; filled in as the analysis goes on.
+// The knowledge about a position, in placements; filled in while the analysis runs.
 struct PlacementAnalysis {
     std::optional<bool> is_solvable;
-    SolutionCount solutions;        // known so far
-    bool is_exact = false;          // whether these are all
-    std::vector<Placement> forced;  // every solution has them, where is_exact
-    std::vector<Placement> blamed;  // of the placed pieces, a smallest set to take back where unsolvable
-    std::optional<bool> is_level_solvable;  // at a dead end: whether taking pieces back helps at all
-    std::optional<DeadEnd> reason;          // why it is unsolvable, where that can be seen at once
+    SolutionCount solutions;                // number known so far
+    bool is_exact = false;                  // true if `solutions` is the total
+    std::vector<Placement> forced;          // placements in every solution, if is_exact
+    std::vector<Placement> blamed;          // if unsolvable, a smallest set of placed pieces to take back
+    std::optional<bool> is_level_solvable;  // at a dead end: true if taking pieces back helps at all
+    std::optional<DeadEnd> reason;          // visible reason why it is unsolvable, if there is one
 };
 
-// Looks at a position from all sides: can it be completed, in how many ways, what do they have in common; if
-// not, which pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one
-// by one up to a cap, and of a dead end it may be left unsaid who is to blame. Tables and layers keep to the
-// memory given, the solver to its own; the tables are made in slices too, and where they do not fit, the solver
-// works alone.
+// Analyses a position: can it be completed, in how many ways, what do these have in common; if not, which
+// pieces are to blame. On boards where the layers outgrow their memory, solutions are counted one by one up
+// to a cap, and the blame for a dead end may stay unknown. Tables and layers respect the given memory, the
+// solver its own limit. Tables are built in slices; if they do not fit, only the solver runs.
 class Analyser {
 public:
     Analyser(const Level& level, const State& state, std::uint64_t memory_bytes = 64ULL << 20);
     static Result<Analyser> start(const Level& level, const State& state) { return Analyser(level, state); }
 
-    // Solved as soon as all that it can say is said.
+    // Returns solved once the analysis is complete.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const PlacementAnalysis& known() const { return known_; }
     PositionAnalysis analysis() const;  // the same in moves
 
-    // The position's cover, if it is there by now.
+    // The position's cover, or null if it is not complete.
     const PositionCover* position() const {
         return position_ && position_->is_complete() ? &*position_ : nullptr;
     }
 
-    // Once the position is known to be solvable: the first completion met.
+    // The first completion found; set once the position is known to be solvable.
     const std::vector<Placement>& completion() const { return completion_; }
 
-    // A completion known from elsewhere.
+    // Stores a completion found elsewhere.
     void take_completion(std::vector<Placement> completion);
 
     static constexpr std::uint64_t solution_cap = 1000;
 
 private:
-    struct Movable {  // a piece that the player placed
+    struct Movable {  // a piece placed by the player
         Placement placement;
-        int option = 0;  // of the level's beginning
+        int option = 0;  // option of the level's starting position
     };
 
     void prepare();
@@ -74,11 +73,11 @@ private:
     Level level_;
     State state_;
     std::uint64_t memory_bytes_;
-    std::optional<PositionCover> position_;  // none where its tables do not fit
+    std::optional<PositionCover> position_;  // none if its tables do not fit
     bool is_prepared_ = false;
     std::optional<SolutionEnumerator> enumerator_;
     std::optional<Solver> solver_;
-    std::optional<PositionCover> beginning_;  // of the level, while it is made
+    std::optional<PositionCover> beginning_;  // cover of the starting position, while it is built
     std::vector<Movable> movable_;
     std::optional<MaxAgreementCover> max_agreement_;
     std::vector<Placement> completion_;

@@ -8,13 +8,15 @@
 
 namespace tessera::polyomino {
 
-// Simulated annealing of the pieces left. The error says that they do not fill the open cells exactly.
+// Starts simulated annealing of the remaining pieces. Returns an error if they do not fill the
+// open cells exactly.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_annealing(const EngineInput& input);
 
-// The pieces left on the open cells: a kind for each piece of the level, with its orientations in their order.
+// Returns the remaining pieces and the open cells: a kind for each piece of the level, orientations
+// in their order.
 AnnealingProblem annealing_problem(const Level& level, const State& state);
 
-// The pieces, one after the other, that overlap with none before them.
+// Returns the pieces that overlap none of the earlier ones, in order.
 std::vector<Move> moves_without_overlap(const AnnealingProblem& problem, const std::vector<Lying>& lying);
 
 }  // namespace tessera::polyomino

@@ -8,9 +8,9 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr int few_cells = 36;  // boards as small as 5x5, which cool down quickly
+constexpr int few_cells = 36;  // boards as small as 5x5, which cool quickly
 
-// In the order of the enumerators.
+// True if the enumerator has the same position as the id in the table.
 constexpr bool is_called(AnnealingSchedule schedule, std::string_view id) {
     return heuristic_called(annealing_schedules, id) == static_cast<int>(schedule);
 }

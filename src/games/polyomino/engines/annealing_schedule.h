@@ -9,17 +9,19 @@
 
 namespace tessera::polyomino {
 
-// How annealing moves pieces and cools down. `power_law` is what students published for boards of 5x5 and 7x7, t in
-// 300 iterations each; `restarts` mends its schedule, `heat_bath` its moves as well; `directed` is ours.
+// Move sets and cooling schedules. `power_law` was published by students for boards of 5x5 and 7x7, with
+// t in units of 300 iterations; `restarts` improves its schedule, `heat_bath` its moves as well;
+// `directed` is ours.
 enum class AnnealingSchedule : std::uint8_t { directed, heat_bath, restarts, power_law };
 
-// The one with this id; its ids stand in engine_ids.h.
+// Returns the schedule with this id; the ids are in engine_ids.h.
 std::optional<AnnealingSchedule> annealing_schedule_called(std::string_view id);
 
-// A schedule may stand in the engine's name, as switches do: annealing+heat_bath becomes annealing with that heuristic.
+// Accepts a schedule in the engine's name, like a switch: annealing+heat_bath becomes annealing
+// with that heuristic.
 SolveOptions with_named_schedule(SolveOptions options);
 
-// For a position with so many cells to cover.
+// Returns the options for a position with `cell_count` cells to cover.
 AnnealingOptions annealing_options(AnnealingSchedule schedule, int cell_count, std::uint64_t seed);
 
 }  // namespace tessera::polyomino

@@ -11,7 +11,7 @@ static_assert(CounterOf<Counter, Polyomino>);
 
 namespace {
 
-// With less hardly any equal states would meet, and small boards would take minutes instead of moments.
+// With less, hardly any equal states would merge, and small boards would take minutes instead of moments.
 constexpr std::uint64_t least_layer_bytes = 12ULL << 20;
 
 SearchStats sum_of(SearchStats sum, const SearchStats& more) {
@@ -40,7 +40,7 @@ Counter::Counter(const Level& level, const State& state, const CountOptions& opt
       state_(state),
       position_(PositionCover::begun(level, state)) {}
 
-// One step on the way to the first count.
+// Does one step of the preparation for the first count.
 void Counter::prepare() {
     if (position_.is_complete()) {
         plan();
@@ -50,7 +50,7 @@ void Counter::prepare() {
     memory_beside(position_.size().layers_bytes() + position_.size().plain_bytes());
 }
 
-// What the tables leave of the memory; none of them is made where they do not fit.
+// Returns the memory left beside the tables; sets lacks_memory_ if they do not fit.
 std::uint64_t Counter::memory_beside(std::uint64_t table_bytes) {
     const std::uint64_t bytes = position_.bytes() + table_bytes;
     lacks_memory_ = bytes > options_.memory_bytes;
@@ -100,7 +100,7 @@ void Counter::start_next_count() {
     }
     const Symmetry symmetry = to_count_.back();
     to_count_.pop_back();
-    std::optional<GridCover> joined;  // the identity's is the position's own, with unit areas to prune by
+    std::optional<GridCover> joined;  // none for the identity: position_ has its cover, with unit areas
     if (!(symmetry == Symmetry{})) {
         memory_beside(symmetric_cover_bytes(position_));
         if (lacks_memory_) {

@@ -14,13 +14,13 @@
 
 namespace tessera::polyomino {
 
-// The number of ways to complete a position. Up to symmetry: where the board's symmetries keep the solutions,
-// by the orbit-counting (Burnside) lemma, the mean number of solutions that a symmetry leaves as they are;
-// otherwise - the pieces already placed, or pieces that may not be turned, stand in the way of some - by
-// meeting every solution. Time and memory are those of SolutionCounter, once for each symmetry that keeps the
-// solutions. That total is not cut up: part 1 of several is the whole, the others are nothing. The tables are made
-// in slices too; where they do not fit in the memory of the options, that is the outcome. Beside them it takes 12 MB
-// at least, however little it is given.
+// Counts the ways to complete a position. Up to symmetry: if the board's symmetries keep the solutions, uses
+// the orbit-counting (Burnside) lemma: the mean number of solutions fixed by a symmetry. Otherwise - placed
+// pieces, or pieces that may not be turned, break some symmetry - visits every solution. Time and memory are
+// those of SolutionCounter, once for each symmetry that keeps the solutions. A count up to symmetry is not
+// split: part 1 of several is the whole, the others are zero. Tables are built in slices; if they do not fit
+// in the options' memory, the outcome is `memory`. The layers use at least 12 MB in addition, even if the
+// limit is lower.
 class Counter {
 public:
     static Result<Counter> start(const Level& level, const State& state, const CountOptions& options,
@@ -42,20 +42,20 @@ private:
     void finish();
 
     CountOptions options_;
-    ThreadTeam* team_;  // who helps; the total is the same for every number of workers
+    ThreadTeam* team_;  // helper threads; the total does not depend on their number
     Level level_;
     State state_;
     PositionCover position_;
     bool is_planned_ = false;
-    std::vector<Symmetry> to_count_;                // whose fixed solutions; the last one next
+    std::vector<Symmetry> to_count_;                // the fixed solutions of these; the last is next
     std::uint32_t divisor_ = 1;                     // of the sum of all counts
-    std::optional<SolutionCounter> count_;          // the one at work
-    std::optional<SolutionEnumerator> enumerator_;  // where every solution has to be met
+    std::optional<SolutionCounter> count_;          // the current count
+    std::optional<SolutionEnumerator> enumerator_;  // set if every solution must be visited
     std::optional<SolutionClass> class_;
     SolutionCount total_;
     bool is_done_ = false;
     bool lacks_memory_ = false;
-    SearchStats earlier_;  // of the counts that are through
+    SearchStats earlier_;  // sum over the finished counts
     SearchStats stats_;
 };
 

@@ -7,7 +7,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// The neighbours of a cell of the cover, whether open or not.
+// Returns the neighbours of a cell of the cover, open or not.
 std::vector<int> neighbours_of(const GridCover& cover, int cell) {
     std::vector<int> neighbours;
     if (cell % cover.width != cover.width - 1) {
@@ -37,7 +37,7 @@ std::vector<Cell> board_cells(const PositionCover& position, const std::vector<i
 
 }  // namespace
 
-// Takes the region out of `open`.
+// Returns the region at the cell and removes it from `open`.
 OpenRegion RegionCheck::region_at(std::vector<bool>& open, int cell) const {
     OpenRegion region;
     int light_count = 0;

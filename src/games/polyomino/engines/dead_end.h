@@ -8,27 +8,27 @@
 
 namespace tessera::polyomino {
 
-// A region of the board: its cells, as cells of the cover, and what they measure.
+// A region of the board: its cells, as cells of the cover, and its measure.
 struct OpenRegion {
     std::vector<int> cells;
     Region measure;
 };
 
-// Which regions the pieces left can fill, judged by size and checkerboard colours alone.
+// Tests which regions the remaining pieces can fill, by size and checkerboard colours only.
 class RegionCheck {
 public:
-    // The cover has to outlive the check.
+    // Precondition: the cover outlives the check.
     explicit RegionCheck(const GridCover& cover) : cover_(&cover), sums_(cover) {}
 
-    // The smallest region that cannot be filled; every region counts that touches one of `near` (all of them
-    // if that is empty).
+    // Returns the smallest region that cannot be filled among those that touch a cell of `near` (all regions
+    // if `near` is empty).
     std::optional<OpenRegion> dead_region(const std::vector<bool>& open, const std::vector<int>& left,
                                           const std::vector<int>& near) const;
 
-    // The same after an option has been chosen in the cover's own position.
+    // Does the same after an option has been chosen in the cover's own position.
     std::optional<OpenRegion> dead_region_after(int option) const;
 
-    // Whether the region's size alone cannot be made up.
+    // True if no pieces add up to the region's size.
     bool has_wrong_size(const OpenRegion& region, const std::vector<int>& left) const;
 
 private:
@@ -38,10 +38,10 @@ private:
     SubsetSums sums_;
 };
 
-// Why a position cannot be completed, where that can be seen without any search.
+// The reason why a position cannot be completed, if it is visible without search.
 struct DeadEnd {
     Sentence sentence;
-    std::vector<Cell> cells;  // that show it
+    std::vector<Cell> cells;  // cells that show it
 };
 std::optional<DeadEnd> why_dead_end(const PositionCover& position);
 

@@ -9,7 +9,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Takes the zone at the cell out of `open`.
+// Returns the zone at the cell and removes it from `open`.
 std::vector<Cell> take_zone(Grid<bool>& open, Cell start) {
     std::vector<Cell> zone{start};
     open[start] = false;

@@ -20,8 +20,9 @@ namespace tessera {
 
 namespace polyomino {
 
-// The family's own choice first, then what wins most often where that takes long: the beam once more with
-// another seed. After that engines that boards of other sizes begin with, and other orders of the pieces, by name.
+// The family's own choice first, then the usual winner of long searches: the beam, once more with another
+// seed. After those, named engines that are the first choice on boards of other sizes, and other orders
+// of the pieces.
 inline constexpr std::array<Racer, 11> racers = {{
     {"", ""},
     {"", "beam"},
@@ -38,8 +39,8 @@ inline constexpr std::array<Racer, 11> racers = {{
 
 }  // namespace polyomino
 
-// What polyomino offers to jobs. A shard of a count gives away states that come back to it by other paths, so
-// shards repeat much of each other's work: threads count as a team.
+// The engines that polyomino offers to jobs. Threads count as a team: shards of a count would hand over
+// states that reach them again by other paths, and so repeat much of each other's work.
 struct PolyominoEngines {
     using Solver = polyomino::Solver;
     using Counter = polyomino::Counter;
@@ -50,13 +51,14 @@ struct PolyominoEngines {
     using MakersAnswer = polyomino::MakersAnswer;
     using Grader = polyomino::Grader;
 
-    // How far solutions are counted beside a grade: far where that is soon done.
+    // Limit for counting solutions beside a grade; high where counting is fast.
     static std::uint64_t graded_count_cap(const polyomino::Level& level) {
         constexpr int small_board = 66;
         return polyomino::open_cell_count(level) <= small_board ? 1000 : 2;
     }
 
-    // Which engine soon meets two solutions where there are many, and whether two are one tiling.
+    // Engine that soon finds two solutions if there are many, and a test if two solutions are
+    // the same tiling.
     static constexpr std::string_view pair_engine = "dancing_links";
     static bool are_same(const polyomino::Level& level, const std::vector<polyomino::Move>& first,
                          const std::vector<polyomino::Move>& second) {

@@ -8,13 +8,14 @@
 
 namespace tessera::polyomino {
 
-// Explains a position deduction by deduction (reasoning/README.md). At a dead end it also says which of the pieces
-// that the player placed are to blame, a smallest set.
+// Explains a position deduction by deduction (reasoning/README.md). At a dead end it also names a smallest
+// set of pieces to blame among those that the player placed.
 class Explainer {
 public:
     static Result<Explainer> start(const Level& level, const State& state);
 
-    // Solved: all is said, explanation() may end in a dead end. Exhausted: it is too much work, trouble() says so.
+    // Returns solved when explanation(), which may end in a dead end, is complete; exhausted if it is too
+    // much work, with the reason in trouble().
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Explanation& explanation() const { return explanation_; }
@@ -31,7 +32,7 @@ private:
     Level level_;
     State state_;
     Reasoner reasoner_;
-    std::optional<Analyser> analyser_;  // who is to blame for a dead end
+    std::optional<Analyser> analyser_;  // finds the pieces to blame for a dead end
     Explanation explanation_;
     bool is_done_ = false;
     SearchStats stats_;

@@ -11,12 +11,12 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr Ticks most_fill_ticks = 300'000;      // of one order of trying; then another may be luckier
-constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that takes more is past all tiers but the last
+constexpr Ticks most_fill_ticks = 300'000;      // for one option order; another may be luckier
+constexpr Ticks most_weighing_ticks = 400'000;  // a puzzle that needs more is in the last tier
 constexpr int most_fills = 100;
 constexpr int most_attempts = 150;
-constexpr int attempts_a_solution = 4;  // orders of taking away, before another solution
-constexpr int attempts_to_choose = 8;   // after these the best puzzle so far will do
+constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
+constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far is good enough
 
 Level level_of_set(const Params& params) {
     Level level;
@@ -36,19 +36,19 @@ std::string title_of(const Params& params, std::uint64_t seed) {
     return title + " #" + std::to_string(seed);
 }
 
-// How many puzzles there are to choose from: the hardest take long enough to make.
+// Returns the number of puzzles to choose from; small for the hardest, which take long to make.
 int choice_of(const Params& params) {
     const Tier tier = params.tier.value_or(Tier::starter);
     return tier == Tier::wizard ? 1 : tier == Tier::master ? 2 : 3;
 }
 
-// The highest score that the params allow.
+// Returns the highest score that the params allow.
 std::uint64_t score_limit(const Params& params) {
     const int tier = params.tier ? static_cast<int>(*params.tier) : int_size(tier_limits);
     return tier < int_size(tier_limits) ? at(tier_limits, tier) : ~std::uint64_t{0};
 }
 
-// Variety first, then no long run of steps that need no thought.
+// Prefers variety, then a short run of steps that need no thought.
 int interest_of(const Grader& grader) {
     return 100 + 10 * int_size(grader.grade().deductions) - grader.longest_easy_run();
 }
@@ -60,8 +60,8 @@ bool needs_search(const Reasoner& reasoner) {
 
 }  // namespace
 
-// The seed of all chance. With a stream of its own a puzzle has no filled board of another size, set or tier with its
-// seed, so none is the solution of another.
+// Returns the seed of the random stream. A stream of its own gives a puzzle another filled board than other
+// sizes, sets or tiers with the same seed, so none reveals the solution of another.
 std::uint64_t Generator::stream_of(const Params& params, std::uint64_t seed) {
     if (!params.has_own_stream) {
         return seed;
@@ -143,7 +143,7 @@ Outcome Generator::advanced(Engine& engine, Ticks slice) {
     return outcome;
 }
 
-// A new solution: the grid of a cut, or a random cover.
+// Starts a new solution: the grid of a cut, or a random cover.
 void Generator::begin_fill() {
     phase_ = ++fill_count_ > most_fills ? Phase::failed : Phase::fill;
     if (phase_ == Phase::failed) {

@@ -14,20 +14,22 @@
 
 namespace tessera::polyomino {
 
-// Makes puzzles: a board cut at random or to be covered by a set, and where the params ask for a single solution, with
-// as few givens as their tier allows. From all pieces of a random solution one after the other, in random order, is
-// taken away while the counter proves the solution the only one and the reasoner's way stays within the tier. Of some
-// puzzles of the tier the most interesting is kept: that with the greatest variety of rules and the shortest run of
-// trivial steps. The level depends on params and seed alone, not on how the work is sliced.
+// Makes puzzles: a board cut at random or to be covered by a set and, for a unique solution, with as few
+// givens as the tier allows. Starts with all pieces of a random solution as givens and removes them one by
+// one, in random order, while the counter proves the solution unique and the reasoner's way stays within the
+// tier. Of several puzzles of the tier it keeps the most interesting: the one with the greatest variety of
+// rules and the shortest run of trivial steps. The level depends on params and seed only, not on how the
+// work is sliced.
 class Generator {
 public:
     static Result<Generator> start(const Params& params, std::uint64_t seed);
 
-    // Solved: level() is ready. Exhausted: there is none, trouble() says so.
+    // Returns solved when level() is ready; exhausted if there is none, with the reason in trouble().
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Level& level() const { return level_; }
-    const std::vector<Placement>& solution() const { return best_solution_; }  // that the level was made of
+    // The solution that the level was made from.
+    const std::vector<Placement>& solution() const { return best_solution_; }
     static Sentence trouble() { return say("no such puzzle was found: try another size, set or tier"); }
 
 private:
@@ -49,22 +51,22 @@ private:
     void grade(Ticks slice);
     void end_attempt();
     template <class Engine>
-    Outcome advanced(Engine& engine, Ticks slice);  // its ticks are counted
+    Outcome advanced(Engine& engine, Ticks slice);  // adds its ticks to the statistics
     State given() const { return {givens_}; }
 
     Params params_;
     std::uint64_t seed_;
     Rng rng_;
     Phase phase_ = Phase::fill;
-    Level level_;  // without givens until it is done
+    Level level_;  // without givens until done
 
     std::optional<RandomCover> fill_;
     int fill_count_ = 0;
 
     std::vector<Placement> solution_;
-    std::vector<Placement> givens_;  // sorted; the solution is the only one with them
-    std::vector<Placement> to_try_;  // to be taken away, the next one last
-    std::vector<Placement> before_;  // givens with the one that is being taken away
+    std::vector<Placement> givens_;  // sorted; they keep the solution unique
+    std::vector<Placement> to_try_;  // givens to be removed; the last is next
+    std::vector<Placement> before_;  // givens including the one being removed
     std::optional<Counter> counter_;
     std::optional<Reasoner> reasoner_;
     std::optional<Grader> grader_;

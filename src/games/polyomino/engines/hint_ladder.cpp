@@ -13,7 +13,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr int most_told = 4;   // deductions told one by one
+constexpr int most_told = 4;   // deductions explained one by one
 constexpr int most_rungs = 6;  // of deductions, in one hint
 const SolutionCount hundred(100);
 
@@ -62,7 +62,7 @@ Sentence sentence_of_standing(const PlacementAnalysis& known) {
                                 : say("there are {} ways to finish from here", decimal(known.solutions));
 }
 
-// What many findings of one rule say together.
+// Returns one sentence for several findings of the same rule.
 Sentence summary_of(Rule rule, int count) {
     switch (rule) {
         case Rule::region_set:
@@ -81,8 +81,8 @@ Sentence summary_of(Rule rule, int count) {
     }
 }
 
-// Tells the findings that the last one rests on: few of them one by one, of many those of one rule together. What
-// has been laid in thought on the way stays in sight.
+// Explains the findings on which the last one depends: a few one by one, many grouped by rule. Placements
+// assumed on the way stay visible.
 class Lecture {
 public:
     Lecture(const Level& level, const Reasoner& reasoner)
@@ -113,7 +113,7 @@ public:
     }
 
 private:
-    // The cells where it begins, or where it ends if it begins with many things at once.
+    // Returns the cells where the reasoning begins, or where it ends if it begins with many findings at once.
     HintStep where_to_look() const {
         const bool begins_with_one =
             rungs_.front().excludes == texts_of_placing(level_, deductions_.front().rules_out);
@@ -130,7 +130,7 @@ private:
                 {}};
     }
 
-    // Past the last of the findings of one rule that only rule out.
+    // Returns the end of a run of findings of one rule that only rule out candidates.
     int end_of_run(int first) const {
         int end = first + 1;
         while (end < int_size(deductions_) && is_of_run(at(deductions_, first), at(deductions_, end))) {
@@ -161,7 +161,7 @@ private:
         rungs_.push_back(std::move(rung));
     }
 
-    // What several of them rule out is told once.
+    // Lists each placement once, even if several findings rule it out.
     void tell_together(int first, int end) {
         HintStep rung;
         std::set<std::string> told;
@@ -177,7 +177,7 @@ private:
         rungs_.push_back(std::move(rung));
     }
 
-    // The other candidates of the cell, or of the piece, that a placement is found for.
+    // Returns the other candidates of the cell or piece for which a placement is found.
     std::vector<Placement> beaten_by(const Finding& finding) const {
         const CandidateTable& table = reasoner_.table();
         const BitSet& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
@@ -193,8 +193,8 @@ private:
 
     const Level& level_;
     const Reasoner& reasoner_;
-    std::vector<int> behind_;            // findings
-    std::vector<Deduction> deductions_;  // the same in words
+    std::vector<int> behind_;            // indices of findings
+    std::vector<Deduction> deductions_;  // the same findings in words
     std::vector<HintStep> rungs_;
     std::vector<std::string> laid_;
 };

@@ -9,23 +9,23 @@
 
 namespace tessera::polyomino {
 
-// The rungs of a hint: how the position stands; at a dead end who is to blame; where to look; the deductions; the
-// placement that they lead to.
+// The rungs of a hint: state of the position; at a dead end the pieces to blame; where to look; the
+// deductions; the resulting placement.
 
 HintStep rung_of_standing(const PlacementAnalysis& known);
 
-// Whether the board can be filled is not known, but it can be without these.
+// Says that solvability is unknown, but that the board can be filled without these pieces.
 HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray);
 
-// At a dead end: who is to blame, and what takes that back. Where nobody is, what is to be said instead.
+// Names the pieces to blame for a dead end and the moves that take them back, or explains why none are named.
 std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysis& known);
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known);
 
-// What the last finding rests on, one sentence each: where to look first, unless it is a dead end. Of a long row
-// of findings only the number is told, and the last.
+// Returns the premises of the last finding, one sentence each, preceded by where to look unless it is a dead
+// end. A long list is reduced to its length and the last finding.
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner);
 
-// Without a deduction: the cell that leaves the least choice, and why the placement is one for it.
+// Without a deduction: the cell with the least choice, and why the placement is chosen for it.
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,
                                       const Placement& placement, Cell cell);
 

@@ -14,12 +14,12 @@ static_assert(HinterOf<Hinter, Polyomino>);
 
 namespace {
 
-constexpr Ticks patience = 1'000'000'000;       // half a minute or so
-constexpr Ticks makers_due = 20'000'000;        // half a second or so, before a level's recipe is looked at
-constexpr Ticks patience_astray = 200'000'000;  // where the recipe shows a way back
+constexpr Ticks patience = 1'000'000'000;       // about half a minute
+constexpr Ticks makers_due = 20'000'000;        // about half a second, before a level's recipe is used
+constexpr Ticks patience_astray = 200'000'000;  // if the recipe shows a way back
 constexpr Ticks counting_effort = 2'000'000;    // less than a tenth of a second
 constexpr Ticks reasoning_effort = 4'000'000;   // a few tenths of a second
-constexpr Ticks least_effort = 500'000;  // where the ways are many, and so hardly any placement is forced
+constexpr Ticks least_effort = 500'000;  // if solutions are many, so that hardly any placement is forced
 
 ReasonerOptions reasoner_options(const PlacementAnalysis& known) {
     const bool is_promising = known.is_exact || !known.is_solvable.value_or(false);
@@ -116,7 +116,7 @@ void Hinter::end_looking() {
     }
 }
 
-// Where no placement is in all solutions, no reasoning leads to one.
+// If no placement is in all solutions, no reasoning leads to one.
 bool Hinter::may_be_reasoned() const {
     const PlacementAnalysis& known = analyser_.known();
     const bool is_open = known.is_solvable.value_or(false) && known.is_exact &&
@@ -134,7 +134,7 @@ void Hinter::reason(Ticks budget) {
     }
 }
 
-// For a placement, or for the dead end that there is.
+// True if the reasoner found a placement, or a dead end if the position is one.
 bool Hinter::has_reasons() const {
     if (!reasoner_ || reasoner_->findings().empty()) {
         return false;
@@ -163,7 +163,7 @@ void Hinter::tell() {
     }
 }
 
-// What is known without any search is how the puzzle was made.
+// The way the puzzle was made is all that is known without a search.
 void Hinter::tell_undecided() {
     hint_.steps = {{say("the search was given up: it is not known whether this can be completed"), {}, {}}};
     if (is_astray()) {
@@ -197,7 +197,7 @@ void Hinter::tell_placement() {
     hint_.moves = {Polyomino::format_move(level_, placing(placement))};
 }
 
-// Of the completion that is known, what covers the cell.
+// Returns the placement of the known completion that covers the cell.
 Placement Hinter::placement_at(Cell cell) const {
     const std::vector<Placement>& completion = analyser_.completion();
     return *std::find_if(completion.begin(), completion.end(), [&](const Placement& placement) {

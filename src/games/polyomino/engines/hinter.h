@@ -10,17 +10,17 @@
 
 namespace tessera::polyomino {
 
-// Help from the position as it stands, rung by rung (hint_ladder.h): how it stands, where to look, the deductions
-// that lead to a placement, the placement. Where none is found in short (several ways lead on, or the board is too
-// large to reason about) it is that of a solution at the cell that leaves the least choice. At a dead end it names a
-// smallest set of pieces to take back, and what shows that there is no way on. Where no completion is found soon, the
-// recipe of a level that was made leads to one; where none is found in long, it says so, and which pieces are not where
-// the recipe has them.
+// Gives a hint for the position, rung by rung (hint_ladder.h): its state, where to look, the deductions that
+// lead to a placement, the placement. If none is found quickly (several ways lead on, or the board is too
+// large to reason about), the placement is that of a solution at the cell with the least choice. At a dead
+// end it names a smallest set of pieces to take back, and what proves that there is no way on. If no
+// completion is found soon, it uses the recipe of a generated level to find one. If none is found at all, it
+// says so, and names the pieces that are not where the recipe has them.
 class Hinter {
 public:
     static Result<Hinter> start(const Level& level, const State& state);
 
-    // Exhausted when there is nothing to say: the board is covered.
+    // Returns exhausted if there is nothing to say because the board is covered.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     Hint hint() const { return hint_; }
@@ -47,9 +47,9 @@ private:
     Level level_;
     State state_;
     Analyser analyser_;
-    std::optional<Ticks> counting_end_;  // of the analyser, once a way to finish is known
+    std::optional<Ticks> counting_end_;  // of the analyser, once a completion is known
     std::optional<MakersAnswer> maker_;
-    std::optional<Outcome> makers_outcome_;  // once it has been asked
+    std::optional<Outcome> makers_outcome_;  // set once maker_ has run
     std::optional<Reasoner> reasoner_;
     bool is_complete_ = false;
     SearchStats stats_;

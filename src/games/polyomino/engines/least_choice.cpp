@@ -10,7 +10,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr int region_work_limit = 4'000'000;  // cells looked at to tell which options leave dead regions
+constexpr int region_work_limit = 4'000'000;  // cells examined to find options that leave dead regions
 
 bool has_less_choice(const Choice& a, const Choice& b) {
     if (a.kind_count != b.kind_count) {
@@ -19,7 +19,7 @@ bool has_less_choice(const Choice& a, const Choice& b) {
     return a.option_count != b.option_count ? a.option_count < b.option_count : a.cell < b.cell;
 }
 
-// Which options leave no region that is plainly dead; all of them where that is too much work to tell.
+// Marks the options that leave no obviously dead region; all of them if testing would be too much work.
 std::vector<bool> sensible_options(const GridCover& cover) {
     std::vector<bool> is_sensible(static_cast<std::size_t>(cover.option_count()), true);
     if (cover.option_count() > region_work_limit / std::max(1, cover.cell_count())) {
@@ -34,7 +34,7 @@ std::vector<bool> sensible_options(const GridCover& cover) {
 
 }  // namespace
 
-// Options of one kind follow one another.
+// Relies on options of one kind being consecutive.
 Choice least_choice(const GridCover& cover) {
     const std::vector<bool> is_sensible = sensible_options(cover);
     struct Tally {

@@ -4,15 +4,15 @@
 
 namespace tessera::polyomino {
 
-// How much choice there is at a cell of the cover.
+// The amount of choice at a cell of the cover.
 struct Choice {
     int cell = 0;
     int kind_count = 0;        // kinds of pieces that can cover it without leaving a dead region
-    int option_count = 0;      // ways to do so
+    int option_count = 0;      // number of options that do so
     int rough_kind_count = 0;  // kinds that can cover it at all
 };
 
-// The cell that leaves the least choice.
+// Returns the cell with the least choice.
 Choice least_choice(const GridCover& cover);
 
 }  // namespace tessera::polyomino

@@ -18,7 +18,8 @@ struct LyingPiece {
     int orientation = 0;
 };
 
-// Which pieces can look like a shape; those that can look like few come first.
+// Returns for each shape the pieces that have it as an orientation; those with the fewest
+// orientations come first.
 std::map<Shape, std::vector<LyingPiece>> lying_pieces(const Level& level) {
     std::map<Shape, std::vector<LyingPiece>> found;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
@@ -37,7 +38,7 @@ std::map<Shape, std::vector<LyingPiece>> lying_pieces(const Level& level) {
     return found;
 }
 
-// The first of which one is left.
+// Returns the first piece with a copy left.
 const LyingPiece* free_piece(const std::vector<LyingPiece>& alike, const std::vector<int>& left) {
     const auto found = std::find_if(alike.begin(), alike.end(),
                                     [&](const LyingPiece& lying) { return at(left, lying.piece) > 0; });
@@ -101,7 +102,7 @@ void MakersAnswer::compare() {
     }
 }
 
-// None where a region lies in a given's way, or is of no piece that is left.
+// Returns nothing if a region conflicts with a given, or matches no remaining piece.
 std::optional<MakersAnswer::Way> MakersAnswer::way_of(const std::vector<Region>& regions) const {
     Way way;
     std::map<Region, Placement> lies;

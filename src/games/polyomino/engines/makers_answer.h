@@ -8,23 +8,22 @@
 
 namespace tessera::polyomino {
 
-// The solution that a level was made of, made once more by its recipe and held against the level and the position: of
-// the ways to lay it that the board's symmetries leave, the one that agrees with most of what lies. Whether it solves
-// the level is tried by the rules of play, so a recipe of something else comes to nothing.
+// The solution that a level was made from, generated again by its recipe and compared with the level and the
+// position. Of its images under the board's symmetries, uses the one that agrees with most placed pieces. The
+// rules of play check that it solves the level, so a recipe for another level has no effect.
 class MakersAnswer {
 public:
-    // None: the level has no recipe, or one that no generator here understands.
+    // Returns nothing if the level has no recipe, or one that no generator here understands.
     static std::optional<MakersAnswer> start(const Level& level, const State& state);
 
-    // Solved: there is such a solution. Exhausted: there is none.
+    // Returns solved if there is such a solution, exhausted if there is none.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return remaking_.stats(); }
 
-    const std::vector<Placement>& missing() const {
-        return best_->missing;
-    }  // what it has and the position has not
-    const std::vector<Placement>& astray() const { return best_->astray; }  // the other way round
-    std::vector<Move> moves() const;  // from the position to it: what lies astray is taken back first
+    // The placements that the position lacks, and those that are not part of the solution.
+    const std::vector<Placement>& missing() const { return best_->missing; }
+    const std::vector<Placement>& astray() const { return best_->astray; }
+    std::vector<Move> moves() const;  // from the position to the solution; astray pieces are taken back first
 
 private:
     struct Way {

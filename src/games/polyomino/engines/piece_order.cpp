@@ -9,7 +9,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// In the order of the enumerators.
+// True if the enumerator has the same position as the id in the table.
 constexpr bool is_called(PieceOrder order, std::string_view id) {
     return heuristic_called(heuristics, id) == static_cast<int>(order);
 }
@@ -67,7 +67,7 @@ std::vector<int> weights_of(const Level& level, PieceOrder order) {
                 static_cast<int>(std::min<std::int64_t>(priority * priority * 100 / 16, 1 << 30)));
             continue;
         }
-        // Other priorities only rank: the first weighs three times what the last does, cell by cell.
+        // Other priorities only rank: the first weighs three times as much per cell as the last.
         const auto rank = std::lower_bound(ranks.begin(), ranks.end(), priority) - ranks.begin();
         const int size = at(level.pieces, piece).shape.size();
         weights.push_back(size * static_cast<int>(200 + 400 * rank / std::ssize(ranks)));

@@ -10,7 +10,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Hands pieces out to options, moving earlier ones to other pieces where that makes room (augmenting paths).
+// Assigns pieces to options, reassigning earlier options if that frees a piece (augmenting paths).
 class PieceHandout {
 public:
     explicit PieceHandout(std::vector<int> left) : left_(std::move(left)) {}
@@ -34,7 +34,7 @@ public:
                 }
             }
         }
-        TESSERA_ASSERT(false);  // the resources promise a piece for every option
+        TESSERA_ASSERT(false);  // the resources guarantee a piece for every option
     }
 
     int piece_of(int option) const { return at(piece_of_, option); }
@@ -57,12 +57,12 @@ private:
 
 struct PositionCover::Group {
     std::vector<int> pieces;
-    std::map<std::vector<int>, std::vector<Shape>> outlines;  // by the pieces that may lie so
+    std::map<std::vector<int>, std::vector<Shape>> outlines;  // by the pieces that have these outlines
 };
 
 namespace {
 
-// Equal for pieces that belong together.
+// Returns a key that is equal for pieces in the same group.
 std::vector<Shape> group_key(const Piece& piece, bool tells_apart) {
     std::vector<Shape> key{canonical(piece.shape)};
     if (tells_apart) {
@@ -94,7 +94,7 @@ PositionCover::PositionCover(Begin /*begin*/, const Level& level, const State& s
             groups[group_key(at(level_.pieces, piece), tells_apart)].pieces.push_back(piece);
         }
     }
-    // In the order of their first piece: the order of the level is the order of options.
+    // Ordered by first piece: the order of the level is the order of options.
     std::map<int, Group*> ordered;
     for (auto& [key, group] : groups) {
         ordered[group.pieces.front()] = &group;
@@ -143,7 +143,7 @@ std::optional<int> PositionCover::cover_cell(Cell cell) const {
     return cells_apart(cell - corner_);
 }
 
-// How much further a cell of the cover is numbered that lies one such step from another.
+// Returns the difference between the cell numbers of two cells of the cover that are `step` apart.
 int PositionCover::cells_apart(Cell step) const {
     return frame_.row <= frame_.column ? step.column * cover_.width + step.row
                                        : step.row * cover_.width + step.column;
@@ -186,9 +186,9 @@ void PositionCover::add_group(const Group& pieces) {
     }
 }
 
-// A choice of outlines can be handed out to the pieces exactly when no set of kinds is asked for more often
-// than there are pieces to serve it (Hall 1935): one resource for each set of kinds that says something of its
-// own.
+// Adds the resources of a group. Outlines can be assigned to pieces if and only if no set of kinds is used
+// more often than there are pieces for it (Hall 1935). Adds one resource for each set of kinds whose limit is
+// not implied by another.
 void PositionCover::add_supplies(const Group& group, int first_kind) {
     const int kind_count = int_size(cover_.kinds) - first_kind;
     std::vector<int> limits(std::size_t{1} << kind_count, 0);
@@ -243,7 +243,7 @@ Ticks PositionCover::step() {
 
 namespace {
 
-// A cache line holds some cells of a row of the board, and 16 entries of the cover.
+// A cache line holds several cells of a board row, and 16 entries of the cover.
 Ticks ticks_for(const Grid<bool>& board, std::size_t entry_count) {
     return static_cast<Ticks>(board.size()) / 8 + entry_count / 16 + 1;
 }
@@ -269,7 +269,7 @@ Ticks PositionCover::count_options(const Outline& outline) {
 
 Ticks PositionCover::add_options(const Outline& outline) {
     const Shape& shape = oriented_shape(level_, outline.sample);
-    std::vector<int> steps;  // from the corner's number to those of the cells
+    std::vector<int> steps;  // differences between the numbers of the corner and of the cells
     steps.reserve(shape.cells.size());
     for (const Cell cell : shape.cells) {
         steps.push_back(cells_apart(cell));

@@ -9,7 +9,7 @@
 
 namespace tessera::polyomino {
 
-// A solution at random: the first that dancing links meet where the options stand in random order. Not all solutions are
+// Random solution: the first that dancing links find with the options in random order. Solutions are not
 // equally likely. Time and memory are those of dancing links.
 class RandomCover {
 public:
@@ -20,7 +20,7 @@ public:
     std::vector<Placement> solution() const;  // sorted
 
 private:
-    std::vector<Placement> placements_;  // of each option
+    std::vector<Placement> placements_;  // for each option
     std::optional<DancingLinks<NoTrace>> links_;
 };
 

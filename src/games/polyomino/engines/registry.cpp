@@ -16,7 +16,7 @@
 #include <array>
 #include <string>
 
-// The table of engines: which search each id of engine_ids.h is.
+// The table of engines: the search for each id of engine_ids.h.
 
 namespace tessera::polyomino {
 
@@ -52,7 +52,7 @@ private:
 
     Reordered pieces_;
     PositionCover position_;
-    std::vector<int> deepest_;  // seen at the end of a slice
+    std::vector<int> deepest_;  // at the end of a slice
 };
 
 class DancingLinksEngine : public TableEngine<DancingLinks<NoTrace>> {
@@ -167,7 +167,7 @@ std::uint64_t placement_bound(const Level& level, const State& state) {
 
 bool fits_tables(const EngineInput& input) {
     std::uint64_t cells = 0;  // of an average piece
-    std::uint64_t span = 1;   // of the longest one, along the board's short side
+    std::uint64_t span = 1;   // cells that the longest one spans along the short side
     const auto width =
         static_cast<std::uint64_t>(std::min(input.level.board.rows(), input.level.board.columns()));
     for (const Piece& piece : input.level.pieces) {

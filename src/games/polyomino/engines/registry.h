@@ -12,7 +12,7 @@
 
 namespace tessera::polyomino {
 
-// A position to be solved, and how.
+// A position to solve, and the settings of the engines.
 struct EngineInput {
     Level level;
     State state;
@@ -23,17 +23,18 @@ struct EngineInput {
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The engine with this id (engine_ids.h) at work on the input.
+// Starts the engine with this id (engine_ids.h) on the input.
 //
 // dancing_links: complete; chooses the cell or piece with the fewest placements. Memory: fits_tables().
-// cell_first: complete; covers the first uncovered cell next, meets each tiling once.
+// cell_first: complete; covers the first uncovered cell next, finds each tiling once.
 // beam: incomplete; boards of any size within the input's memory.
-// algorithm_x: as dancing_links, with switches.
-// annealing: incomplete; an error unless the pieces left fill the open cells exactly.
+// algorithm_x: like dancing_links, with switches.
+// annealing: incomplete; an error unless the remaining pieces fill the open cells exactly.
 Result<std::unique_ptr<SolvingEngine<Move>>> start_engine(std::string_view id, const EngineInput& input);
 
-// An upper bound on the placements of a position, and whether tables with all of them fit in the memory.
+// Returns an upper bound on the number of placements of a position.
 std::uint64_t placement_bound(const Level& level, const State& state);
+// True if tables with all placements fit in the input's memory.
 bool fits_tables(const EngineInput& input);
 
 }  // namespace tessera::polyomino

@@ -7,11 +7,11 @@
 
 namespace tessera::polyomino {
 
-// The pieces of a position in the order in which an engine tries them, and the way back.
+// The pieces of a position in the order in which an engine tries them, and the mapping back.
 struct Reordered {
     Level level;
     State state;
-    std::vector<int> order;  // the piece of the first level that each piece here is
+    std::vector<int> order;  // original index of each piece
 };
 
 Reordered reordered(const EngineInput& input);

@@ -60,7 +60,7 @@ SolutionClass::Outline SolutionClass::image_of(const Outline& outline, const std
     return image;
 }
 
-// For each cell the first cell of the outline that covers it: equal for equal tilings only.
+// Returns for each cell the first cell of the outline that covers it: equal only for equal tilings.
 std::vector<int> SolutionClass::picture_of(const std::vector<Outline>& outlines) const {
     std::vector<int> picture(static_cast<std::size_t>(cell_count_), -1);
     for (const Outline& outline : outlines) {

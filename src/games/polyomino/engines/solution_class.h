@@ -8,13 +8,13 @@
 
 namespace tessera::polyomino {
 
-// Tells of a solution whether it is the first of those that the board's symmetries map onto each other, with
-// no assumption on what the symmetries do to the position: images that are no solutions do not count.
+// Tests if a solution is the first among its images under the board's symmetries. Makes no assumption about
+// the effect of the symmetries on the position: images that are not solutions do not count.
 class SolutionClass {
 public:
     SolutionClass(PositionCover position, const Level& level, const State& state);
 
-    // What it takes besides the position.
+    // Memory in addition to the position, in bytes.
     static std::uint64_t bytes_for(const CoverSize& size) { return 200 * size.options + 8 * size.entries; }
 
     bool is_first(const std::vector<int>& chosen) const;
@@ -29,9 +29,9 @@ private:
     PositionCover position_;
     int cell_count_;
     std::vector<std::vector<int>> symmetries_;  // the image of each cell
-    std::vector<Outline> outlines_;             // of each option
+    std::vector<Outline> outlines_;             // for each option
     std::vector<Outline> placed_;
-    std::map<Outline, int> option_at_;  // -1 for what is placed
+    std::map<Outline, int> option_at_;  // -1 for placed pieces
 };
 
 }  // namespace tessera::polyomino

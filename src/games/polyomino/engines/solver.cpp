@@ -12,7 +12,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr Ticks second_turn = 200'000;  // the second engine's turns are that long
+constexpr Ticks second_turn = 200'000;  // length of the second engine's turns
 constexpr Ticks no_end = Ticks{1} << 62;
 
 int missing_cell_count(const Level& level, const State& state) {
@@ -24,7 +24,7 @@ int missing_cell_count(const Level& level, const State& state) {
     return count;
 }
 
-// Cells that the pieces left have more than there are to cover.
+// Returns the cells of the remaining pieces minus the cells to cover.
 std::int64_t spare_cell_count(const Level& level, const State& state) {
     std::int64_t spare = -missing_cell_count(level, state);
     const std::vector<int> left = left_counts(level, state);
@@ -49,7 +49,7 @@ Plan plan_around(std::string_view engine) {
     return {engine, {}, 0, 1};
 }
 
-// Takes the heuristic in, which is a schedule for annealing and an order of the pieces for all others.
+// Applies the heuristic: a schedule for annealing, an order of the pieces for all other engines.
 Result<EngineInput> with_heuristic(EngineInput input, std::string_view engine, const std::string& heuristic) {
     if (heuristic.empty()) {
         return input;
@@ -81,8 +81,8 @@ Result<EngineInput> with_heuristic(EngineInput input, std::string_view engine, c
 //
 // clang-format on
 Plan choose_engine(const Level& level, const State& state) {
-    constexpr int few_cells = 72;    // complete engines see to the end of these
-    constexpr int many_cells = 300;  // and hardly ever of these
+    constexpr int few_cells = 72;    // complete engines usually finish these
+    constexpr int many_cells = 300;  // and hardly ever these
     const int missing = missing_cell_count(level, state);
     return missing <= few_cells ? links_then_cells : missing <= many_cells ? beam_then_cells : beam_mostly;
 }
@@ -157,7 +157,7 @@ bool Solver::is_turn_over() const {
            (is_firsts_turn_ && first_->has_given_up());
 }
 
-// Whose turn it is and how long depends on what both engines have done alone.
+// Determines whose turn it is, and for how long, only by the work that both engines have done.
 void Solver::start_turn() {
     is_firsts_turn_ = is_first_due();
     const Ticks first_ticks = first_ ? first_->stats().ticks : 0;

@@ -10,9 +10,9 @@
 
 namespace tessera::polyomino {
 
-// Who works on a position, by id: `first` has a head start, then both work in turns, `first` with `share`
-// ticks for each of the second's. A second is always complete; an incomplete first one without a second proves
-// nothing.
+// The engines for a position, by id. `first` has a head start, then both alternate, with `share` ticks of
+// `first` for each tick of `second`. A second engine is always complete; an incomplete first one without a
+// second proves nothing.
 struct Plan {
     std::string_view first = "cell_first";
     std::string_view second;  // empty: none
@@ -20,12 +20,12 @@ struct Plan {
     Ticks share = 1;
 };
 
-// The player never has to know; `--engine` overrides it.
+// Chooses the engines for a position; `--engine` overrides the choice.
 Plan choose_engine(const Level& level, const State& state);
 
-// Solves from any position of placed pieces. `exhausted` is said whenever it can be proved in the memory
-// there is. Goes on to further solutions, each tiling once unless dancing links or algorithm_x
-// work alone.
+// Solves from any position of placed pieces. Returns `exhausted` whenever that can be proved
+// within the memory. Goes on to further solutions; each tiling is found once, except by dancing
+// links or algorithm_x alone.
 class Solver {
 public:
     static Result<Solver> start(const Level& level, const State& state, const SolveOptions& named);
@@ -48,13 +48,13 @@ private:
 
     EngineInput input_;
     Plan plan_;
-    std::unique_ptr<SolvingEngine<Move>> first_;   // empty until its first turn
+    std::unique_ptr<SolvingEngine<Move>> first_;   // null until its first turn
     std::unique_ptr<SolvingEngine<Move>> second_;  // likewise
     bool is_done_ = false;
     bool is_firsts_turn_ = true;
-    Ticks turn_end_ = 0;  // by the ticks of the engine whose turn it is; a slice of work ends no turn
+    Ticks turn_end_ = 0;  // in ticks of the engine whose turn it is; the end of a slice ends no turn
     std::vector<Move> solution_;
-    std::vector<std::vector<int>> found_;  // tilings the first engine found, where there is a second
+    std::vector<std::vector<int>> found_;  // tilings found by the first engine, if there is a second
     SearchStats stats_;
 };
 

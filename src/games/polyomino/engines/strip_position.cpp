@@ -36,7 +36,7 @@ StripPosition::StripPosition(const Level& level, const State& state, PieceOrder 
     }
 }
 
-// Of the piece; made if there is none with the same orientations yet.
+// Returns the kind of the piece; adds one if no kind has the same orientations.
 int StripPosition::kind_of(const Level& level, int piece) {
     std::vector<Shape> shapes = sorted(at(level.pieces, piece).orientations);
     const auto known = std::find(shapes_.begin(), shapes_.end(), shapes);

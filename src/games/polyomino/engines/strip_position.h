@@ -9,14 +9,14 @@
 namespace tessera::polyomino {
 
 // A position as a problem for the engines that make placements on demand. Pieces with the same orientations
-// are one kind; the lines lie across the shorter side of the board.
+// are one kind; lines run across the shorter side of the board.
 class StripPosition {
 public:
     StripPosition(const Level& level, const State& state, PieceOrder order);
 
     const StripCover& cover() const { return cover_; }
 
-    // Placements of pieces that are there, sorted.
+    // Returns placements of the remaining pieces, sorted.
     std::vector<Placement> placements_of(const std::vector<StripCover::Placed>& placed) const;
 
 private:
@@ -31,9 +31,9 @@ private:
 
     bool is_transposed_;
     StripCover cover_;
-    std::vector<std::vector<int>> pieces_;    // of each kind, one entry a copy
-    std::vector<Source> sources_;             // of each orientation of the cover
-    std::vector<std::vector<Shape>> shapes_;  // of each kind, sorted
+    std::vector<std::vector<int>> pieces_;    // for each kind, one entry per copy
+    std::vector<Source> sources_;             // for each orientation of the cover
+    std::vector<std::vector<Shape>> shapes_;  // for each kind, sorted
     std::vector<Piece> level_pieces_;
 };
 

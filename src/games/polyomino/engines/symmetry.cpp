@@ -45,7 +45,7 @@ Outline image_of(const Symmetry& symmetry, const Outline& outline, const Grid<Sq
     return image;
 }
 
-// What may still be placed, as the sets of orientations and how often each is there.
+// The remaining pieces: each set of orientations with its count.
 using Offers = std::map<std::vector<Shape>, int>;
 
 Offers offers_of(const Level& level, const State& state, const Symmetry& symmetry) {
@@ -123,7 +123,7 @@ public:
     int find(const std::vector<int>& cells) const { return places_[place_of(cells)]; }
 
 private:
-    // Where the option with these cells stands or would have to stand.
+    // Returns the slot of the option with these cells, or the slot to insert it.
     std::size_t place_of(const std::vector<int>& cells) const {
         std::uint64_t hash = cells.size();
         for (const int cell : cells) {
@@ -167,8 +167,8 @@ std::vector<int> images_of_options(const PositionCover& position, const Level& l
     return image_option;
 }
 
-// The options that follow from one by applying the symmetry again and again, itself included, sorted; none
-// where it is not the first of them.
+// Returns the orbit of an option under the symmetry, itself included, sorted; empty if the option is not the
+// first of its orbit.
 std::vector<int> orbit_from_first(int option, const std::vector<int>& image_option) {
     std::vector<int> orbit{option};
     for (int next = at(image_option, option); next != option; next = at(image_option, next)) {
@@ -184,7 +184,7 @@ std::vector<int> orbit_from_first(int option, const std::vector<int>& image_opti
 }  // namespace
 
 std::uint64_t symmetric_cover_bytes(const PositionCover& position) {
-    constexpr std::uint64_t index_bytes = 24;  // for each option: its place and its image
+    constexpr std::uint64_t index_bytes = 24;  // for each option: its slot and its image
     return 3 * position.size().cover_bytes() + position.size().options * index_bytes;
 }
 

@@ -8,7 +8,7 @@
 
 namespace tessera::polyomino {
 
-// One of the eight ways to lay a square onto itself: transposed or not, then mirrored.
+// One of the eight symmetries of a square: transposed or not, then mirrored.
 struct Symmetry {
     bool transposes = false;
     bool mirrors_rows = false;
@@ -19,22 +19,22 @@ struct Symmetry {
 
 Cell image_of(const Symmetry& symmetry, Cell cell, const Grid<Square>& board);
 
-// The board's own symmetries, the identity first.
+// Returns the board's own symmetries, the identity first.
 std::vector<Symmetry> symmetries_of(const Grid<Square>& board);
 
-// What a symmetry of the board does to the solutions of a position.
+// Effect of a board symmetry on the solutions of a position.
 enum class Effect {
     keeps,  // every solution becomes a solution
-    loses,  // none does
-    mixes,  // perhaps some do
+    loses,  // no solution does
+    mixes,  // some may
 };
 Effect effect_on_solutions(const Level& level, const State& state, const Symmetry& symmetry);
 
-// The solutions of the position that the symmetry, one that keeps solutions, maps onto themselves: as a cover
-// by options that are joined with their images.
+// Returns a cover of the position's solutions that the symmetry maps onto themselves; its options are the
+// original ones joined with their images. Precondition: the symmetry keeps solutions.
 GridCover symmetric_cover(const PositionCover& position, const Level& level, const Symmetry& symmetry);
 
-// What it takes at most, and what making it takes.
+// Returns an upper bound on the bytes of that cover and of building it.
 std::uint64_t symmetric_cover_bytes(const PositionCover& position);
 
 }  // namespace tessera::polyomino

@@ -9,7 +9,7 @@
 
 namespace tessera::polyomino {
 
-// A complete search with the tables it needs, which are made in slices, too.
+// A complete search with its tables, which are also built in slices.
 template <class Search>
 class TableEngine : public SolvingEngine<Move> {
 public:
@@ -31,7 +31,7 @@ public:
     const SearchStats& stats() const final { return stats_; }
 
 protected:
-    // One step on the way to the search; the effort.
+    // Does one step of the preparation. Returns the effort.
     virtual Ticks prepare() = 0;
     virtual void note_progress(const Search& /*search*/) {}
 

@@ -7,10 +7,10 @@
 
 namespace tessera::polyomino {
 
-// The open cells of a position, the kinds of pieces left and every placement of them that fits, called a
-// candidate: what stays the same while the position is reasoned about. Copies of a piece, and pieces that can
-// lie in just the same ways, are one kind with a count. Memory: a bit for each candidate in the row of each
-// cell and kind, so there are limits; past them the table is empty and says so.
+// The open cells of a position, the remaining kinds of pieces, and the candidates: every placement of them
+// that fits. Constant while the position is reasoned about. Copies of a piece, and pieces with exactly the
+// same placements, are one kind with a count. Memory: a bit per candidate in the row of each cell and kind;
+// therefore there are limits, beyond which the table is empty and is_too_large() is true.
 class CandidateTable {
 public:
     static constexpr int max_cells = 1024;
@@ -18,16 +18,16 @@ public:
     static constexpr int max_candidates = 1 << 15;
 
     struct Kind {
-        std::vector<int> pieces;  // of the level, each as often as it is left
+        std::vector<int> pieces;  // indices into Level::pieces, one for each remaining copy
         int size = 0;
-        int imbalance = 0;  // cells of one checkerboard colour less those of the other, never negative
+        int imbalance = 0;  // absolute difference between cells of the two checkerboard colours
     };
 
     CandidateTable(const Level& level, const State& state);
 
     bool is_too_large() const { return is_too_large_; }
     bool has_connected_pieces() const { return has_connected_pieces_; }
-    int surplus() const { return surplus_; }  // cells on offer beyond those to cover; negative: too few
+    int surplus() const { return surplus_; }  // remaining pieces' cells minus cells to cover; may be < 0
 
     int cell_count() const { return int_size(cells_); }
     int kind_count() const { return int_size(kinds_); }
@@ -53,7 +53,7 @@ private:
     void add_if_it_fits(const Placement& placement, const Shape& shape, int kind);
     void fill_rows();
 
-    Grid<int> cell_numbers_;  // of the board's cells, -1 where nothing is to be covered
+    Grid<int> cell_numbers_;  // cell number of each board cell, -1 if not to be covered
     std::vector<Cell> cells_;
     std::vector<std::vector<int>> neighbours_;
     std::vector<Kind> kinds_;

@@ -8,8 +8,8 @@
 
 namespace tessera::polyomino {
 
-// What is still possible: the cells left open, the pieces left of each kind and the candidates not ruled out.
-// A value; the table is shared.
+// The remaining possibilities: open cells, remaining pieces of each kind and candidates not ruled out. A
+// value; the table is shared.
 class Candidates {
 public:
     explicit Candidates(std::shared_ptr<const CandidateTable> table);
@@ -21,7 +21,8 @@ public:
 
     int left(int kind) const { return at(left_, kind); }
     const std::vector<int>& left() const { return left_; }
-    // How many of the kind every solution has: all but those that the cells beyond need allow to leave out.
+    // Returns how many of the kind every solution uses: all but those that the surplus of cells allows to
+    // be left out.
     int needed(int kind) const;
 
     bool is_possible(int candidate) const { return possible_.has(candidate); }
@@ -36,7 +37,7 @@ public:
     }
 
     void rule_out(int candidate) { possible_.drop(candidate); }
-    // The candidate must be possible; all that it excludes is ruled out.
+    // Places a candidate and rules out all that conflict with it. Precondition: the candidate is possible.
     void place(int candidate);
 
 private:
@@ -47,14 +48,14 @@ private:
     int open_count_ = 0;
 };
 
-// Why a position cannot be completed, as can be seen by looking.
+// The visible reason why a position cannot be completed.
 struct Failure {
     enum class Kind {
-        area,    // too few cells on all pieces left
-        cell,    // nothing covers it
-        piece,   // it has no place, though it is needed
-        size,    // no pieces left have as many cells together as this region
-        colour,  // none have its checkerboard balance
+        area,    // too few cells on all remaining pieces
+        cell,    // no candidate covers the cell
+        piece,   // the piece has no place although it is needed
+        size,    // no remaining pieces add up to the size of the region
+        colour,  // no remaining pieces have the region's checkerboard balance
         search,  // all ways to cover the cell have been tried
     };
 
@@ -66,7 +67,7 @@ struct Failure {
     bool operator==(const Failure&) const = default;
 };
 
-// A cell that nothing covers, or a piece without a place.
+// Returns a cell without candidates, or a needed piece without a place.
 std::optional<Failure> missing_candidate(const Candidates& now);
 
 }  // namespace tessera::polyomino

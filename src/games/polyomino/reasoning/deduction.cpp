@@ -11,7 +11,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// What a sentence is made of.
+// The data that the sentences are made from.
 struct Words {
     const Level& level;
     const CandidateTable& table;
@@ -188,7 +188,7 @@ Sentence sentence_for(const Words& words) {
     return say("several ways lead on from here; {} like this is one of them", words.name());
 }
 
-// Gives each placement of a kind the next of its pieces.
+// Assigns each placement the next unused piece of its kind.
 class PieceGiver {
 public:
     PieceGiver(const Level& level, const CandidateTable& table)
@@ -206,10 +206,10 @@ public:
 private:
     const Level& level_;
     const CandidateTable& table_;
-    std::vector<int> given_;  // of each kind
+    std::vector<int> given_;  // pieces used of each kind
 };
 
-// Each once.
+// Returns the kinds that the finding mentions, each once.
 std::vector<int> kinds_spoken_of(const CandidateTable& table, const Finding& finding) {
     std::vector<int> kinds = finding.kinds;
     for (const int candidate : finding.forced) {

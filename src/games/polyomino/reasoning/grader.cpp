@@ -24,7 +24,7 @@ std::uint64_t looks_times_100(const Finding& finding) {
            static_cast<std::uint64_t>(finding.available_count + 1);
 }
 
-// Trying out takes as many looks more as it is deep.
+// Multiplies the looks of a search by its depth.
 std::uint64_t looks_of_finding(const Finding& finding) {
     const int times = finding.rule == Rule::search ? std::max(1, finding.depth) : 1;
     return static_cast<std::uint64_t>(times) * looks_times_100(finding);
@@ -91,7 +91,7 @@ Outcome Grader::advance(Ticks budget) {
     });
 }
 
-// Which rules it takes, and how long nothing but the easiest.
+// Counts the rules used and the longest run of the easiest ones.
 void Grader::describe_run() {
     const std::vector<bool>& counts = run_->findings_that_count();
     int easy_run = 0;

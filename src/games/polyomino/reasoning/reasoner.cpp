@@ -10,7 +10,7 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Whether the rule tries candidate after candidate.
+// True if the rule tries candidate after candidate.
 bool is_sweep(Rule rule) {
     return rule == Rule::region_size || rule == Rule::one_step || rule == Rule::two_steps ||
            rule == Rule::chain;
@@ -24,7 +24,7 @@ void add_to_group(Finding& group, const Finding& finding) {
     }
 }
 
-// Whether it speaks of the shape of a region, which all that has been laid makes.
+// True if the finding is about the shape of a region, which depends on all placements so far.
 bool is_about_region(const Finding& finding) {
     const bool is_rule = finding.rule == Rule::region_set || finding.rule == Rule::region_size ||
                          finding.rule == Rule::region_colours;
@@ -137,8 +137,8 @@ void Reasoner::end_sweep() {
     take_all(std::exchange(found_, {}), next);
 }
 
-// What goes wrong in the same way is one finding: whatever cuts off one region, whatever leaves nothing for one
-// cell. What sizes tell comes before what colours tell.
+// Merges findings with the same failure: all candidates that cut off one region, or leave a cell without
+// candidates. Findings about sizes come before those about colours.
 void Reasoner::group_found() {
     std::vector<Finding> groups;
     for (const Finding& finding : found_) {
@@ -248,7 +248,7 @@ void Reasoner::take(Finding finding) {
     }
 }
 
-// What a placement excludes needs no other finding from then on.
+// Notes the candidates that a placement excludes. They need no other finding from then on.
 void Reasoner::note_excluded(int placed, int finding) {
     const auto note = [&](int candidate) {
         int& excluded_by = at(excluded_by_, candidate);
@@ -263,7 +263,7 @@ void Reasoner::note_excluded(int placed, int finding) {
     }
 }
 
-// The earlier findings that the finding rests on, as far as they do not count yet; ascending.
+// Returns the earlier findings on which this one depends, if they do not count yet; ascending.
 std::vector<int> Reasoner::new_premises(const Finding& finding, int index) const {
     std::vector<bool> is_premise(static_cast<std::size_t>(index), finding.rests_on_all);
     const auto take = [&](int candidate) {
@@ -300,7 +300,7 @@ void Reasoner::count_with_premises(int index) {
     }
 }
 
-// The findings that one rests on directly, the placements that exclude candidates among them.
+// Returns the findings on which one depends directly, including placements that exclude candidates.
 std::vector<int> Reasoner::premises(int index) const {
     const Finding& finding = at(findings_, index);
     std::vector<int> premises;
@@ -347,7 +347,7 @@ std::vector<int> Reasoner::findings_behind(int index) const {
     return behind;
 }
 
-// The one that rests on the fewest findings that nothing else rests on.
+// Returns the finding with the fewest premises that nothing else depends on.
 int Reasoner::easiest_to_follow(const std::vector<Finding>& found) const {
     int easiest = 0;
     int fewest = int_size(findings_) + 1;

@@ -12,23 +12,23 @@
 namespace tessera::polyomino {
 
 struct ReasonerOptions {
-    std::uint64_t seed = 0;      // which of equally easy placements comes first; 0: what rests on the least
-    Ticks effort = 0;            // gives up after about so many, 0: no limit
-    bool has_long_rules = true;  // false: no two steps and no chains, what they would find is searched for
+    std::uint64_t seed = 0;      // order of equally easy placements; 0: those with the fewest premises first
+    Ticks effort = 0;            // gives up after about this many ticks; 0: no limit
+    bool has_long_rules = true;  // false: search replaces two steps and chains
 };
 
-// Solves a position as a person does: always by the easiest rule that finds something, one placement at a time,
-// candidates ruled out until a placement is forced. Where no rule helps it searches: the tightest cell's
-// candidates are tried out, and where two of them lead to solutions, one is chosen. A different order of equals
-// (the seed) gives another way, never another ending, but where a choice is made.
+// Solves a position as a person does: always by the easiest rule that finds something, one placement at a
+// time, ruling out candidates until a placement is forced. If no rule helps, it searches: it tries the
+// candidates of the tightest cell and, if two of them lead to solutions, chooses one. The seed changes the
+// order of equals and so the way, but the result only if there is a choice.
 //
-// Time: polynomial for each rule, exponential for the search. Memory: that of the candidate table, and what a
-// search of the present depth keeps.
+// Time: polynomial for each rule, exponential for the search. Memory: the candidate table, and a copy of the
+// candidates for each level of the search.
 class Reasoner {
 public:
     Reasoner(const Level& level, const State& state, const ReasonerOptions& options = {});
 
-    // Solved: the board is covered. Exhausted: a dead end has been shown, or it has given up.
+    // Returns solved when the board is covered; exhausted when a dead end is shown or it has given up.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     bool has_given_up() const { return has_given_up_; }  // too large, or the effort is used up
@@ -36,9 +36,9 @@ public:
 
     const CandidateTable& table() const { return *table_; }
     const std::vector<Finding>& findings() const { return findings_; }
-    // Of each finding whether the placements and the end rest on it.
+    // For each finding, true if the placements and the result depend on it.
     const std::vector<bool>& findings_that_count() const { return counts_; }
-    // Those that one rests on, placements among them, and itself; ascending.
+    // Returns the findings on which one depends, placements among them, and itself; ascending.
     std::vector<int> findings_behind(int index) const;
 
 private:
@@ -67,13 +67,13 @@ private:
     std::shared_ptr<const CandidateTable> table_;
     Candidates now_;
     std::vector<Finding> findings_;
-    std::vector<bool> counts_;       // of each finding
-    std::vector<int> ruled_out_by_;  // of each candidate the finding, or -1
-    std::vector<int> excluded_by_;   // of each candidate the first finding whose placement excludes it, or -1
+    std::vector<bool> counts_;       // for each finding
+    std::vector<int> ruled_out_by_;  // for each candidate the finding that rules it out, or -1
+    std::vector<int> excluded_by_;   // for each candidate the first placement that excludes it, or -1
     Rule rule_ = Rule::only_placement;
 
-    std::vector<int> to_try_;  // of a sweep or a search
-    int next_ = 0;             // in to_try_
+    std::vector<int> to_try_;  // candidates of a sweep or a search
+    int next_ = 0;             // index into to_try_
     std::vector<Finding> found_;
     std::optional<Trial> trial_;
     std::vector<int> survivors_;

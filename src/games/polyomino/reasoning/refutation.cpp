@@ -31,7 +31,7 @@ void add_forced(Finding& finding, const Forced& forced) {
     }
 }
 
-// Tells of all that is forced, until it is enough.
+// Calls is_enough for each forced candidate until it returns true.
 template <class IsEnough>
 void each_forced(const Candidates& now, const IsEnough& is_enough) {
     for (const int cell : now.open_cells()) {
@@ -48,7 +48,7 @@ void each_forced(const Candidates& now, const IsEnough& is_enough) {
     }
 }
 
-// All that is forced, each candidate once.
+// Returns all forced candidates, each once.
 std::vector<Forced> all_forced(const Candidates& now) {
     std::vector<Forced> all;
     each_forced(now, [&](const Forced& forced) {

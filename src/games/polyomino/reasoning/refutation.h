@@ -6,27 +6,27 @@
 
 namespace tessera::polyomino {
 
-// The rules that suppose a candidate were placed: each tells, if it can, why that cannot be. The candidate must
-// be possible.
+// The rules that assume a candidate is placed. Each returns, if it can, why the candidate is impossible.
+// Precondition: the candidate is possible.
 
-// It cuts off a region that the others left cannot fill (region_size, region_colours).
+// The candidate cuts off a region that the other pieces cannot fill (region_size, region_colours).
 std::optional<Finding> cut_off_region(const Candidates& now, int candidate);
-// After it a cell or a piece has nothing left (one_step).
+// The candidate leaves a cell or a piece without candidates (one_step).
 std::optional<Finding> refute_in_one_step(const Candidates& now, int candidate);
-// It forces a piece after which a cell, a piece or a region has nothing left (two_steps).
+// The candidate forces a piece that leaves a cell, a piece or a region unsolvable (two_steps).
 std::optional<Finding> refute_in_two_steps(const Candidates& now, int candidate);
-// It forces pieces one after the other until something has nothing left (chain).
+// The candidate forces pieces one after another until something is impossible (chain).
 std::optional<Finding> refute_by_chain(const Candidates& now, int candidate);
 
-// A candidate that has to be placed since a cell or a piece has no other.
+// A candidate that must be placed because a cell or a piece has no other.
 struct Forced {
     int candidate = -1;
-    int cell = -1;        // either the cell
-    int piece_kind = -1;  // or the kind
+    int cell = -1;        // the cell, or
+    int piece_kind = -1;  // the kind of piece
 };
 std::optional<Forced> first_forced(const Candidates& now);
 
-// Anything wrong that can be seen after `placed`.
+// Returns any failure that is visible after `placed`.
 std::optional<Failure> failure_after(const Candidates& now, int placed);
 
 }  // namespace tessera::polyomino

@@ -8,9 +8,9 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr int many = 2;  // sets; how many more does not matter
+constexpr int many = 2;  // sets; larger numbers are not distinguished
 
-// The ways to make up a size of the kinds that fit a region, as far as it matters: none, one, many.
+// Counts the ways to make up a size from the kinds that fit a region, up to `many`.
 class SetCount {
 public:
     SetCount(const std::vector<int>& sizes, const std::vector<int>& most, int total) : total_(total) {
@@ -23,7 +23,7 @@ public:
 
     bool is_one() const { return at(ways_.back(), total_) == 1; }
 
-    // Where there is one set: how many of each kind are in it.
+    // Returns how many of each kind are in the set. Precondition: is_one().
     std::vector<int> only_set(const std::vector<int>& sizes, const std::vector<int>& most) const {
         std::vector<int> amounts(sizes.size(), 0);
         int rest = total_;
@@ -50,14 +50,14 @@ private:
     }
 
     int total_;
-    std::vector<std::vector<int>> ways_;  // after each kind, of each sum
+    std::vector<std::vector<int>> ways_;  // number of ways for each sum, after each kind
 };
 
 bool lies_in(const CandidateTable& table, int candidate, const std::vector<int>& region) {
     return std::binary_search(region.begin(), region.end(), table.cells_of(candidate).front());
 }
 
-// One region, the pieces that can lie in it, and what follows if one set of them alone has its size.
+// A region with the pieces that fit into it, and the conclusions if only one set of them has its size.
 class RegionRule {
 public:
     RegionRule(const Candidates& now, const std::vector<int>& region) : now_(now), region_(region) {
@@ -101,7 +101,7 @@ private:
     const Candidates& now_;
     const std::vector<int>& region_;
     std::vector<int> sizes_;
-    std::vector<int> most_;  // of each kind in the region
+    std::vector<int> most_;  // for each kind, how many fit into the region
 };
 
 }  // namespace

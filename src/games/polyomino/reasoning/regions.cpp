@@ -8,13 +8,13 @@ namespace tessera::polyomino {
 
 namespace {
 
-// Takes regions off the open cells.
+// Extracts the regions of open cells.
 class RegionFinder {
 public:
     explicit RegionFinder(const Candidates& now)
         : now_(now), is_seen_(static_cast<std::size_t>(now.table().cell_count()), 0) {}
 
-    // Empty if the cell is covered or in a region found before.
+    // Returns the region around the cell; empty if it is covered or in a region found before.
     std::vector<int> region_at(int cell) {
         std::vector<int> region;
         take(cell, region);

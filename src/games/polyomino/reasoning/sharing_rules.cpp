@@ -14,7 +14,7 @@ std::vector<int> sorted_cells(const CandidateTable& table, int candidate) {
     return cells;
 }
 
-// The cells that all of the candidates cover, ascending.
+// Returns the cells that all candidates cover, ascending.
 std::vector<int> cells_in_common(const CandidateTable& table, const std::vector<int>& candidates) {
     std::vector<int> common = sorted_cells(table, candidates.front());
     for (const int candidate : candidates) {
@@ -31,7 +31,7 @@ bool has(const std::vector<int>& numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
-// Those that cover some of the cells and are none of `spared`.
+// Returns the candidates that cover some of the cells and are not in `spared`.
 std::vector<int> others_at(const Candidates& now, const std::vector<int>& cells,
                            const std::vector<int>& spared) {
     std::vector<int> others;
@@ -53,7 +53,7 @@ std::vector<int> difference(const std::vector<int>& all, const std::vector<int>&
     return rest;
 }
 
-// The piece that alone can cover the cell lies nowhere else.
+// If only one piece can cover the cell, it cannot be placed elsewhere.
 Finding same_piece_at(const Candidates& now, Rule rule, int cell, const std::vector<int>& candidates) {
     Finding finding;
     const int kind = now.table().kind_of(candidates.front());
@@ -69,7 +69,7 @@ Finding same_piece_at(const Candidates& now, Rule rule, int cell, const std::vec
     return finding;
 }
 
-// What covers the cell covers others, too, and nothing else can have those.
+// If all candidates at the cell share other cells, nothing else can cover those.
 Finding same_cells_at(const Candidates& now, Rule rule, int cell, const std::vector<int>& candidates) {
     Finding finding;
     finding.rule = rule;
@@ -82,7 +82,7 @@ Finding same_cells_at(const Candidates& now, Rule rule, int cell, const std::vec
     return finding;
 }
 
-// A piece covers some cells wherever it may lie, and nothing else can have those.
+// If all candidates of a piece share some cells, nothing else can cover those.
 Finding piece_claims(const Candidates& now, int kind) {
     Finding finding;
     finding.rule = Rule::shared_cells;

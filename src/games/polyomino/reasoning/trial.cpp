@@ -30,7 +30,7 @@ Trial::Trial(const Candidates& now, int candidate) : reached_(now) {
     reached_->place(candidate);
 }
 
-// Places what is forced; false where something goes wrong.
+// Makes all forced placements. Returns false if a failure appears.
 bool Trial::settle(Candidates& state) {
     while (!missing_candidate(state)) {
         ticks_ += ticks_of_look(state.table());

@@ -8,16 +8,16 @@
 
 namespace tessera::polyomino {
 
-// The open cell that the fewest candidates can cover (the first of equals), with those candidates.
+// Returns the candidates of the open cell that has the fewest (the first of equals).
 std::vector<int> tightest_choice(const Candidates& now);
 
-// Depth first search for one solution with a candidate placed: what follows by only placements and only places is
-// placed at once, then the tightest cell is branched on. Memory: a copy of the candidates for each level.
+// Depth-first search for one solution with a candidate placed. Forced placements (only placement, only place)
+// are made at once, then it branches on the tightest cell. Memory: a copy of the candidates per level.
 class Trial {
 public:
     Trial(const Candidates& now, int candidate);
 
-    // One assumption. Solved: there is a solution; exhausted: there is none.
+    // Makes one assumption. Returns solved if there is a solution, exhausted if there is none.
     Outcome step();
     int depth() const { return depth_; }  // the most candidates assumed at once
     Ticks ticks() const { return ticks_; }
@@ -31,13 +31,13 @@ private:
 
     bool settle(Candidates& state);
 
-    std::optional<Candidates> reached_;  // the state to look at next
+    std::optional<Candidates> reached_;  // the next state to examine
     std::vector<Branching> branchings_;
     int depth_ = 1;
     Ticks ticks_ = 0;
 };
 
-// About what a look at all cells and pieces costs.
+// Approximate cost of one scan of all cells and pieces.
 Ticks ticks_of_look(const CandidateTable& table);
 
 }  // namespace tessera::polyomino

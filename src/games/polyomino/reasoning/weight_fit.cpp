@@ -29,7 +29,8 @@ double score_of(const TimedPuzzle& puzzle, const Weights& weights) {
     return score;
 }
 
-// How much of the time each rule explains with its weight of now and the best common factor: a row a puzzle.
+// Returns a row per puzzle: the share of the time that each rule explains with its current weight and the
+// best common factor.
 std::vector<Weights> shares_of_time(const std::vector<TimedPuzzle>& puzzles) {
     std::vector<Weights> rows;
     double sum = 0;
@@ -54,7 +55,7 @@ std::vector<Weights> shares_of_time(const std::vector<TimedPuzzle>& puzzles) {
     return rows;
 }
 
-// One factor a rule, near 1, so that the shares of each row add up to about 1.
+// Returns a factor per rule, near 1, so that the weighted shares of each row add up to about 1.
 Weights factors_for(const std::vector<Weights>& rows) {
     Weights factors{};
     factors.fill(1);
@@ -82,7 +83,7 @@ Weights factors_for(const std::vector<Weights>& rows) {
     return factors;
 }
 
-// From 1 on; those that are equal share the mean of their ranks.
+// Returns ranks from 1 on; equal values share the mean of their ranks.
 std::vector<double> ranks_of(const std::vector<double>& values) {
     std::vector<double> ranks;
     for (const double value : values) {
