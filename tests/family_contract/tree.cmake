@@ -50,12 +50,13 @@ edit(src/app/families/families.h "#include \"app/families/number_swap/info.h\""
 file(WRITE ${tree}/levels/fourth/01_seven.txt "tessera 1 fourth\n7\n")
 set(translations "")
 foreach(english "Count up" "Largest target" "Count it" "{} of {} counted" "Counted up to {}"
-        "Count up to the last cell. Tap the board, or press the right arrow.")
-    string(APPEND translations "    {\"${english}\", \"(${english})\"},\n")
+        "Count up to the last cell. Tap the board, or press the right arrow."
+        "The right arrow counts on, question mark shows help.")
+    string(APPEND translations "msgid \"${english}\"\nmsgstr \"(${english})\"\n")
 endforeach()
 file(GLOB languages LIST_DIRECTORIES true ${tree}/src/app/text/??)
 foreach(language IN LISTS languages)
-    file(WRITE ${language}/fourth.txt "${translations}")
+    file(WRITE ${language}/fourth.po "${translations}")
 endforeach()
 file(READ ${tree}/tests/support/random_moves.h text)
 string(REGEX MATCH "template <>\nstruct Sample<NullGame> {.*};\n\ntemplate <>\nstruct Sample<Polyomino>" sample "${text}")

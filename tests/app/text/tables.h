@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-// The tables of the languages as their files have them.
+// The tables of the languages as their files have them: the texts of gettext's format are quoted like those of C++.
 
 namespace tessera {
 
@@ -31,16 +31,17 @@ inline std::vector<std::string> translated_languages() {
 }
 
 struct TableEntry {
-    std::string file;  // "play.txt"
+    std::string file;  // "play.po"
     std::string english;
-    std::string translation;
+    std::string translation;  // empty: not translated yet
 };
 
 inline std::vector<TableEntry> entries_of(std::string_view code, const std::string& file) {
     const auto literals = source_literals(read_whole_file(tables_folder(code) + "/" + file));
     REQUIRE(literals.size() % 2 == 0);
+    REQUIRE(!literals.empty());
     std::vector<TableEntry> entries;
-    for (std::size_t index = 0; index < literals.size(); index += 2) {
+    for (std::size_t index = 2; index < literals.size(); index += 2) {  // after the header
         entries.push_back({file, literals[index].text, literals[index + 1].text});
     }
     return entries;
@@ -49,8 +50,10 @@ inline std::vector<TableEntry> entries_of(std::string_view code, const std::stri
 inline std::vector<TableEntry> entries_of(std::string_view code) {
     std::vector<TableEntry> all;
     for (const auto& table : std::filesystem::directory_iterator(tables_folder(code))) {
-        const auto entries = entries_of(code, table.path().filename().string());
-        all.insert(all.end(), entries.begin(), entries.end());
+        if (table.path().extension() == ".po") {  // what Poedit compiles lies beside it
+            const auto entries = entries_of(code, table.path().filename().string());
+            all.insert(all.end(), entries.begin(), entries.end());
+        }
     }
     return all;
 }

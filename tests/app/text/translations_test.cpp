@@ -185,8 +185,8 @@ TEST_CASE("all that a player can meet stands in every language") {
         for (const std::string& file : source_files(folder)) {
             for (const std::string& text : untranslated(file)) {
                 if (!is_excepted(file, text)) {
-                    FAIL_CHECK("missing in " << languages_without(text) << ": {\"" << text
-                                             << "\", \"\"}, of src/" << file);
+                    FAIL_CHECK("missing in " << languages_without(text) << ": msgid \"" << text
+                                             << "\", of src/" << file);
                 }
             }
         }
@@ -200,8 +200,8 @@ TEST_CASE("all that a player can meet stands in every language") {
 TEST_CASE("what stands in the tables of one language stands in those of all") {
     for (const std::string& code : translated_languages()) {
         for (const TableEntry& entry : entries_of(code)) {
-            INFO("missing: {\"" << entry.english << "\", \"\"}, as in src/app/text/" << code << "/"
-                                << entry.file);
+            INFO("missing, empty or fuzzy: msgid \"" << entry.english << "\", as in src/app/text/" << code
+                                                     << "/" << entry.file);
             CHECK(languages_without(entry.english) == "");
         }
     }
@@ -221,10 +221,10 @@ TEST_CASE("every exception is needed") {
 
 TEST_CASE("every title of a level and a chapter is translated, and every translated title is one of them") {
     for (const std::string& code : translated_languages()) {
-        const std::vector<TableEntry> titles = entries_of(code, "levels.txt");
+        const std::vector<TableEntry> titles = entries_of(code, "levels.po");
         for (const ShippedLevel& level : shipped_levels()) {
             INFO(level.family << "/" << level.name << ": " << level.title << " in src/app/text/" << code
-                              << "/levels.txt");
+                              << "/levels.po");
             CHECK(has_entry(titles, level.title));
             CHECK((level.chapter.empty() || has_entry(titles, level.chapter)));
         }
@@ -288,11 +288,11 @@ TEST_CASE("the page's own sentences stand in every language, and none in vain") 
     const std::string script = page_scripts();
     const auto said = said_by_page(script, read_whole_file(top + "/web/index.html"));
     for (const std::string& english : said) {
-        INFO(english << " in page.txt");
+        INFO(english << " in page.po");
         CHECK(languages_without(english) == "");
     }
     for (const std::string& code : translated_languages()) {
-        const std::vector<TableEntry> own = entries_of(code, "page.txt");
+        const std::vector<TableEntry> own = entries_of(code, "page.po");
         CHECK(own.size() >= 10);
         for (const TableEntry& entry : own) {
             INFO(code << ": " << entry.english);
