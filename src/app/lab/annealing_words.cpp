@@ -9,7 +9,7 @@
 namespace tessera {
 
 std::string temperature_text(const AnnealingRecord& record, int place) {
-    constexpr double endless = 0.01;  // a beta below it
+    constexpr double endless = 0.01;  // below this beta the temperature has no number
     const double beta = record.beta(place);
     return beta < endless ? "> 100" : readable_number(std::round(100 / beta) / 100);
 }

@@ -11,13 +11,13 @@ namespace {
 
 constexpr float least_unit = 4;
 constexpr float largest_unit = 80;
-constexpr float level_height = 1.5F;  // of two nodes below each other, in units ...
-constexpr float largest_level = 64;  // ... or, where all of a tree is shown, as much as the area has room for
+constexpr float level_height = 1.5F;  // distance of levels, in units ...
+constexpr float largest_level = 64;   // ... or, where the whole tree is shown, as much as the area allows
 constexpr float least_fitting = 0.05F;
-constexpr float reach = 0.5F;  // how far from its middle a node can be pressed, in units
+constexpr float reach = 0.5F;  // how far from its centre a node can be pressed, in units
 constexpr float least_reach = 12;
 constexpr float margin = 36;     // above the start
-constexpr float middle = 0.45F;  // of the area, where the view follows to
+constexpr float middle = 0.45F;  // of the area: the part in which a followed position stays
 constexpr int most_open = 300;
 
 float as_float(double value) {
@@ -42,7 +42,7 @@ void TreeView::show(const SearchRecord& record, int node, const Rect& area, bool
     }
 }
 
-// Of the node or above it the lowest that is drawn; -1: nothing is.
+// Returns the node or its lowest ancestor that is drawn; -1 if none is.
 int TreeView::shown_ancestor(const SearchRecord& record, int node) const {
     while (node >= 0 && layout_.spot_of(node) < 0) {
         node = record.node(node).parent;
@@ -50,7 +50,7 @@ int TreeView::shown_ancestor(const SearchRecord& record, int node) const {
     return node;
 }
 
-// What opens and closes pushes the rest aside; the node, or what it lies below, stays where it was seen.
+// The node, or the ancestor that folds it, keeps its place on the screen while others make room.
 void TreeView::lay_out(const SearchRecord& record, int node) {
     const int held = shown_ancestor(record, node);
     const float seen_at = held < 0 ? 0 : place_of(at(layout_.spots, layout_.spot_of(held))).x;
@@ -70,7 +70,7 @@ void TreeView::lay_out(const SearchRecord& record, int node) {
     }
 }
 
-// Moves as little as needed to have the position on the table in the middle of the area.
+// Pans as little as needed to keep the position on the table in the middle of the area.
 void TreeView::keep_in_sight() {
     if (current_ < 0 || !follows_) {
         return;
