@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// What each family has to offer to be recorded; recorded_search.cpp chooses between them.
+// The recorder of each family; recorded_search.cpp selects one.
 
 using RecordedResult = Result<std::unique_ptr<RecordedSearch>>;
 
@@ -27,14 +27,14 @@ std::vector<RecordedEngine> recorded_engines();
 std::vector<HeuristicInfo> recorded_heuristics();
 }  // namespace number_swap
 
-// For an engine that does not tell its steps; `others` do: "a, b, c".
+// The error for an engine without a trace; `others` lists those with one: "a, b, c".
 inline tl::unexpected<Error> not_recorded(std::string_view engine, std::string_view others) {
     return fail(ErrorCode::unknown_name, 0,
                 say("{} does not tell its steps: choose one of {,or}", engine, others));
 }
 
-// What engines that choose and take back did, in the order of the record. Refusals that name an option stay what they
-// are; the reason `dead_reason` names an item instead.
+// Records the trace of a depth-first engine. A `prune` step with reason `dead_reason` names a dead item, any
+// other a refused option.
 void write_choices(SearchRecord& record, const std::vector<Step>& steps, std::uint8_t dead_reason);
 
 }  // namespace tessera

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-constexpr Ticks slice = 20'000;  // what engines remember of their steps in between stays small
+constexpr Ticks slice = 20'000;  // keeps the engines' traces between slices small
 
 struct RecordedFamily {
     std::string_view id;
