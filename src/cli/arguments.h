@@ -16,7 +16,7 @@ struct LabArguments {
     std::vector<std::uint64_t> seeds;
     std::uint64_t ticks = 20'000'000;  // limit of each run
     bool finds_all = false;            // continues to further solutions
-    std::string measure;               // of the chart; empty: the fair one (lab/chart_data.h)
+    std::string measure;               // for the chart; empty: the fair one (lab/chart_data.h)
     std::string csv_file;              // empty: none; likewise below
     std::string svg_file;
     std::string log_file;
@@ -29,7 +29,7 @@ struct PrintArguments {
     bool with_solution = false;
     bool with_explanation = false;
     std::string picture_file;  // for show; empty: none
-    std::string address;       // of the page, the start of links; empty: unknown
+    std::string address;       // the page's, where links begin; empty: unknown
     std::string qr_file;       // for share; empty: none
 };
 
@@ -42,8 +42,8 @@ struct NamedFile {
 // The parsed command line.
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
-    std::string cut_file;             // of --cut, instead of INPUT; empty: none
-    std::string times_file;           // of grade --fit, instead of INPUT; empty: none
+    std::string cut_file;             // --cut, instead of INPUT; empty: none
+    std::string times_file;           // grade --fit, instead of INPUT; empty: none
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit

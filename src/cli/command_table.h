@@ -8,8 +8,7 @@
 
 namespace tessera {
 
-// The one list of commands and options. The parser (command_line.cpp), help, completion and the manual are
-// made from it.
+// The one list of commands and options, used by parser (command_line.cpp), help, completion and manual.
 
 struct OptionInfo {
     std::string name;   // including the dashes

@@ -14,8 +14,7 @@ namespace tessera {
 // Returns a solution as `solve` prints it. Precondition: `session` is at the solved position, after `moves`.
 std::string answer_text(const AnySession& session, const std::vector<std::string>& moves);
 
-// Returns nothing if `answer`, in the form of answer_text(), solves the level of `session`; otherwise the
-// reason.
+// Returns why `answer`, in the form of answer_text(), does not solve the session's level; nothing if it does.
 std::optional<Error> why_no_answer(const AnySession& session, const std::string& answer);
 
 // Describes the board and the pieces.

@@ -26,7 +26,7 @@ constexpr std::size_t least_puzzles = 3;
 // The times read so far.
 struct Times {
     std::vector<TimedPuzzle> puzzles;
-    // Of other families, ungenerated, without a time, or too much to be solved by reasoning.
+    // Skipped: other families, puzzles not generated yet, no time, or too hard to be solved by reasoning.
     int left_out = 0;
     int status = exit_done;
 };

@@ -10,8 +10,7 @@ namespace tessera {
 // Returns why the search cannot be logged as the option asks, as a line for standard error; empty if it can.
 std::string why_not_logged(const LabCase& lab_case, std::string_view option);
 
-// Returns the steps of the search as far as the run went, however it ended: the same effort gives the same
-// steps.
+// Returns the search's steps as far as the run went, however it ended: equal effort gives equal steps.
 std::string log_of(const LabCase& lab_case, const LabRun& run);
 
 // Returns its tree for CP-Profiler, likewise.

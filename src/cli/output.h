@@ -13,8 +13,7 @@ bool print(std::string_view text);
 // Writes a line to standard error; failures are ignored.
 void remark(std::string_view line);
 
-// Shows a line on standard error, if that is a terminal, which the next such line replaces. An empty line
-// removes it.
+// Replaces the last progress line on standard error, if that is a terminal. An empty line removes it.
 void show_progress(std::string_view line);
 
 // Prints the line as a refusal of at most longest_refusal bytes. Returns exit_bad_input.

@@ -22,7 +22,7 @@ public:
 
 private:
     struct Close {
-        std::string new_name;  // of a new file to remove; empty: none
+        std::string new_name;  // new file to remove; empty: none
         void operator()(std::FILE* file) const;
     };
 

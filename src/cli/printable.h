@@ -9,7 +9,7 @@
 namespace tessera {
 
 inline constexpr std::size_t longest_refusal = 500;
-inline constexpr std::size_t longest_name = 120;  // of a file or a value, in a sentence
+inline constexpr std::size_t longest_name = 120;  // file name or value, in a sentence
 
 // Escapes what a terminal would obey or not show: control characters except `kept`, direction marks,
 // characters without width, and invalid UTF-8 become \xNN. Joiners and non-joiners stay, since some languages

@@ -34,8 +34,7 @@ bool is_solved(const AnySession& session);
 // Returns the value of the named remark, if any.
 std::optional<std::string> remark_called(std::string_view name, const Remarks& remarks);
 
-// Describes the known bounds when a search is stopped: "in 43 moves, at least 37 are needed"; empty if there
-// are none.
+// Describes the known bounds when a search is stopped: "in 43 moves, at least 37 are needed"; empty if none.
 std::string words_for_bounds(const JobAnswer& answer);
 
 int exit_status_of(const JobAnswer& answer);

@@ -100,7 +100,7 @@ private:
     Analyser analyser_;
     std::function<Result<Solver>()> start_solver_;  // none: the solver has been started
     std::optional<Solver> solver_;                  // while it searches
-    SearchStats looked_;                            // of the solver
+    SearchStats looked_;                            // the solver's
     int most_met_;
     int met_ = 0;
     Ticks effort_;  // the analyser's limit, after which it reports what it knows; 0: none

@@ -18,8 +18,7 @@ inline constexpr int most_racers = 4;  // for a player: the window starts no mor
 // Staggers the start of a race. The first racer runs alone, since most puzzles are solved before another
 // worker is ready. The others are due once it has reported more than `alone` ticks or has given up; their
 // ticks are counted from `lead` on, whenever they really begin. An answer of the first racer within `lead`
-// ticks therefore wins, and the winner depends on ticks and on the number of runs, not on how fast workers
-// start.
+// ticks therefore wins, and the winner depends on ticks and the number of runs, not on the workers' speed.
 struct HeadStart {
     Ticks alone = 2'000'000;
     Ticks lead = 5'000'000;

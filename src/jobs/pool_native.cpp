@@ -91,8 +91,7 @@ void JobPool::Implementation::begin_due(JobId id, const std::shared_ptr<SharedWo
     has_work.notify_all();
 }
 
-// Starts one for each waiting part that no idle thread will take, up to the allowed number, if the machine
-// permits.
+// Starts one for each waiting part that no idle thread will take, up to the limit and the machine's means.
 void JobPool::Implementation::start_threads() {
     const int missing = int_size(waiting) - idle_count;
     const int allowed = worker_count - int_size(threads);

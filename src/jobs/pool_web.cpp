@@ -85,7 +85,7 @@ struct JobPool::Implementation {
         bool is_started = false;
         bool has_spoken = false;
         int silence = 0;  // checks since its last message
-        JobId id = 0;     // of the current job; 0: none
+        JobId id = 0;     // current job; 0: none
         int index = 0;
 
         bool start();

@@ -13,8 +13,7 @@ namespace tessera {
 
 // A team whose workers, except the caller, are threads. Between two tasks they spin for a moment, since
 // engines issue tasks of well under a millisecond one after the other. The team is smaller than requested if
-// the machine gives fewer threads. An exception from a task is rethrown by run() once all workers have
-// finished.
+// the machine gives fewer threads. run() rethrows a task's exception once all workers have finished.
 class SpinningThreadTeam : public ThreadTeam {
 public:
     explicit SpinningThreadTeam(int size);
@@ -31,7 +30,7 @@ private:
     void help(int worker);
     void work_as(int worker);
 
-    const std::function<void(int worker)>* task_ = nullptr;  // of this round; null: exit
+    const std::function<void(int worker)>* task_ = nullptr;  // this round's; null: exit
     std::atomic<unsigned> round_ = 0;
     std::atomic<int> busy_ = 0;  // helpers still working on the round
     std::mutex failure_mutex_;

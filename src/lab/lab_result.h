@@ -27,7 +27,7 @@ struct LabRun {
     LabOutcome outcome = LabOutcome::stopped;
     SearchStats stats;
     PositionCounts counts;
-    std::optional<std::uint64_t> updates;       // of the matrix, if the engine has one
+    std::optional<std::uint64_t> updates;       // matrix updates, if the engine has a matrix
     std::optional<std::uint64_t> memory_bytes;  // peak heap use, if it can be measured
     double elapsed_ms = 0;
     Remarks remarks;  // all remarks of the engine

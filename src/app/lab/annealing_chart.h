@@ -36,8 +36,7 @@ double share_made(const AnnealingRecord& record, int from, int to);
 // The same for the last 100 steps before the place.
 double share_made_before(const AnnealingRecord& record, int place);
 
-// Returns evenly spaced values from 0 to `most`, about `count` of them, in steps of 1, 2 or 5 times a power
-// of ten.
+// Returns about `count` even values from 0 to `most`, in steps of 1, 2 or 5 times a power of ten.
 std::vector<double> even_marks(double most, int count);
 
 }  // namespace tessera

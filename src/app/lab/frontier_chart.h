@@ -19,11 +19,9 @@ struct FrontierCount {
 };
 
 // Counts open and closed states by f or by distance, at any place in a search that stores its states. A grid
-// reached again on a shorter path is one state, with its new f; a grid that both ends have reached counts
-// twice.
+// reached again on a shorter path is one state, with its new f; one that both ends have reached is two.
 //
-// Moving to a place takes time for the steps from the last place, or from the last snapshot (one every 8,192
-// steps).
+// Time to move to a place: the steps from the last place, or from the last snapshot (every 8,192 steps).
 class FrontierCounts {
 public:
     static bool has_frontier(const RecordedSearch& search);

@@ -14,7 +14,7 @@ namespace tessera {
 namespace {
 
 constexpr std::uint64_t table_bytes = 128ULL << 20;  // beside the record, of the page's 512 MB
-constexpr double slice_ms = 12;                      // of a frame, for the search ...
+constexpr double slice_ms = 12;                      // per frame for the search ...
 constexpr double playing_slice_ms = 4;               // ... and during playback
 constexpr Ticks slice_ticks = 4000;                  // between two readings of the clock
 

@@ -37,8 +37,7 @@ public:
     void choose_heuristic(int heuristic);  // an index in heuristics(); restarts the search
     void change_seed(int by);              // restarts the search
     void search_on();                      // continues past the solution found
-    // Restarts with another engine, by its id, and heuristic (empty: the engine's default), to be shown at
-    // this place.
+    // Restarts with this engine and heuristic (empty: the engine's default), to be shown at this place.
     void watch(std::string_view engine, std::string_view heuristic, int place);
     void set_aside();   // drops the search and frees its memory ...
     void take_again();  // ... until this restarts it
@@ -115,7 +114,7 @@ public:
     // Hides the way back, for a lab embedded in another page.
     bool is_plain() const { return link_.option("plain") == "yes"; }
     const LabLink& link() const { return link_; }
-    SolveOptions options() const;                                      // of the search
+    SolveOptions options() const;                                      // search options
     const Position& position() const { return position_; }             // where the search begins
     const AnySession& session_at_start() const { return *at_start_; }  // the same as a session
     const Settings& settings() const { return settings_; }
@@ -145,7 +144,7 @@ private:
     Languages languages_;
     Scene scene_;
     Replay replay_;
-    LabLink link_;              // of the puzzle with its moves
+    LabLink link_;              // the puzzle with its moves, and options
     std::string kept_address_;  // a different one in the host's bar is a link about to be opened
     Position position_;
     std::unique_ptr<OpenGame> table_;  // never null after start()

@@ -16,7 +16,7 @@ namespace {
 constexpr float scale_width = 30;  // for the numbers beside the plot
 constexpr float axis_height = 22;
 constexpr float line_height = 22;  // in the legend
-constexpr float window_width = 6;  // of a bar of moves made
+constexpr float window_width = 6;  // width of a bar of moves made
 constexpr float most_x_marks = 5;
 
 Color least_color(const Theme& theme) {

@@ -17,7 +17,7 @@ constexpr float largest_board = 190;
 // A grid of equal cells, as large as possible.
 struct Raster {
     int columns = 1;
-    float width = 0;  // of a cell
+    float width = 0;  // cell size
     float height = 0;
 
     Rect place(const Rect& area, int index) const {

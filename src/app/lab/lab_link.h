@@ -18,7 +18,7 @@ public:
 
     std::string text() const;  // the fragment
 
-    const std::string& code() const { return code_; }         // of the puzzle, without its '#'
+    const std::string& code() const { return code_; }         // the puzzle's code, without '#'
     std::string_view option(std::string_view name) const;     // empty: none
     std::optional<int> number(std::string_view name) const;   // not negative
     void set(std::string_view name, std::string_view value);  // an empty value removes the option

@@ -15,8 +15,8 @@ constexpr float widest_column = 36;
 constexpr float highest_row = 26;
 constexpr float legible_row = 13;  // lower rows have no label
 constexpr float label_width = 22;
-constexpr float head_height = 40;     // of the items above their links
-constexpr float out_strength = 0.2F;  // of removed items and options
+constexpr float head_height = 40;     // items above their links
+constexpr float out_strength = 0.2F;  // opacity of removed items and options
 constexpr int bend_parts = 6;         // lines in a bent link
 
 // Geometry of the matrix.
@@ -207,7 +207,7 @@ private:
     const MatrixView& view_;
     Painter& painter_;
     MatrixLayout layout_;
-    int rows_ = 1;  // of the board
+    int rows_ = 1;  // board size
     int columns_ = 1;
 };
 

@@ -123,8 +123,7 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// Draws the selected view of the search: matrix, frontier, beam layer, tree, or the chart of a search without
-// one.
+// Draws the selected view of the search: tree, matrix, frontier or beam layer; or a treeless search's chart.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());

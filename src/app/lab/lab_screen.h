@@ -24,7 +24,7 @@ struct LabScreen {
     bool shows_save = false;
     bool shows_marks = false;
     bool words_fit = true;       // the words about the position fit beside the tree
-    bool wants_picture = false;  // of the window, once no sheet is open
+    bool wants_picture = false;  // to be taken once no sheet is open
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;
     int annealing_steps = -1;  // steps in the record that the chart was made from
@@ -37,8 +37,7 @@ struct LabScreen {
     void close_sheet() { chooses_engine = shows_help = shows_save = shows_marks = false; }
 };
 
-// Draws the window: table and tree, the sentence of the step, the timeline and its buttons. `safe` is the
-// area free of notches.
+// Draws the window: table, tree, sentence of the step, timeline, buttons. `safe` is the area without notches.
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe);
 
 }  // namespace tessera

@@ -20,8 +20,7 @@ Rect safe_part(const Rect& window) {
             window.height - insets.top - insets.bottom};
 }
 
-// True for the keys of the previous and next mark; many keyboards have no brackets, hence comma and full
-// stop.
+// True for the keys of the previous and next mark. Many keyboards have no brackets, so , and . work too.
 bool is_of_mark(char character) {
     return character != 0 && std::string_view("[],.").find(character) != std::string_view::npos;
 }

@@ -19,7 +19,7 @@ class Marks {
 public:
     static constexpr int most = 24;
     static constexpr int most_letters = 80;   // in a note; longer ones are cut
-    static constexpr int most_bytes = 3'000;  // of all marks in a link
+    static constexpr int most_bytes = 3'000;  // all marks together, as text of a link
 
     // Adds a mark or replaces its note. Returns false if there is no room.
     bool set(int place, std::string_view note);

@@ -27,8 +27,7 @@ struct RaceDifference {
 // expansions of a best-first search; a refusal counts only if it makes a later choice differ.
 std::optional<RaceDifference> difference_of(const RecordedSearch& first, const RecordedSearch& second);
 
-// Repeats a search of the race with this seed up to the bound of a record. Returns null if it cannot be
-// started.
+// Repeats a search of the race up to the bound of a record. Returns null if it cannot be started.
 std::unique_ptr<RecordedSearch> repeated_search(const RaceRules& rules, const RaceEntry& entry,
                                                 std::uint64_t seed);
 

@@ -27,8 +27,8 @@ struct RaceRules {
     std::string family;
     Position position;
     int seed_count = 1;        // each engine searches with the seeds from 1 on, one after the other
-    Ticks limit = 20'000'000;  // of each search
-    std::uint64_t memory_bytes = 256ULL << 20;  // of the tables of each search
+    Ticks limit = 20'000'000;  // per search
+    std::uint64_t memory_bytes = 256ULL << 20;  // tables per search
 };
 
 SolveOptions options_of(const RaceRules& rules, const RaceEntry& entry, std::uint64_t seed);
@@ -64,7 +64,7 @@ public:
 private:
     void start();
     void work(Ticks budget);
-    SolveOptions options() const;  // of the current search
+    SolveOptions options() const;  // for the current search
     void end(LabOutcome outcome);
     void look();
     void hear_progress(const ProgressReport& progress);
@@ -75,7 +75,7 @@ private:
     std::unique_ptr<RecordedSearch> search_;
     std::vector<LabRun> runs_;
     LabRun current_;
-    Ticks earlier_effort_ = 0;  // of the finished searches
+    Ticks earlier_effort_ = 0;  // finished searches
     std::int64_t held_bytes_ = 0;
     int shown_node_ = -1;
     std::vector<std::string> moves_;

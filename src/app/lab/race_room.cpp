@@ -12,10 +12,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double slice_ms = 12;       // of a frame, when it runs to the end
+constexpr double slice_ms = 12;       // per frame, when it runs to the end
 constexpr Ticks slice_beat = 20'000;  // between two readings of the clock
 constexpr int engines_at_first = 4;
-constexpr std::uint64_t table_bytes = 256ULL << 20;  // of all lanes together, of the page's 512 MB
+constexpr std::uint64_t table_bytes = 256ULL << 20;  // all lanes together, within the page's 512 MB
 
 template <class Values, class Value>
 Value next_of(const Values& values, Value value, int by) {

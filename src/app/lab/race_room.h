@@ -79,7 +79,7 @@ public:
     std::string caption(int lane, const Strings& strings) const {
         return caption(at(race_->lanes(), lane).entry(), strings);
     }
-    std::string fragment(const Lab& lab) const;  // of a link that repeats the race
+    std::string fragment(const Lab& lab) const;  // a link's fragment that repeats the race
     void keep_address(const Lab& lab);  // updates the address to it; at rest only, since hosts limit the rate
 
     void save_table() const;

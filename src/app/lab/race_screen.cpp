@@ -127,7 +127,7 @@ void draw_running(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, Re
 }  // namespace
 
 Color lane_color(const Theme& theme, int lane) {
-    constexpr float least_contrast = 2.6F;  // of lines and dots with the page
+    constexpr float least_contrast = 2.6F;  // between lines or dots and the page
     Color color = at(theme.pieces, lane % piece_color_count);
     while (contrast(color, theme.page) < least_contrast) {
         color = mix(color, theme.text, 0.08F);

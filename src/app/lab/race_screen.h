@@ -16,7 +16,7 @@ struct RaceScreen {
         std::optional<AnySession> session;
     };
     std::vector<Board> boards;
-    bool wants_picture = false;  // of the window, after this frame
+    bool wants_picture = false;  // to be taken after this frame
 };
 
 // Draws the choice of engines; after the start the boards, the table or the charts, and the sheet of a lane.

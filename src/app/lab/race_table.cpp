@@ -15,7 +15,7 @@ constexpr float line_height = 30;
 constexpr float narrow_height = 74;
 
 constexpr float name_width = 180;
-constexpr float least_factor = 0.75F;  // of a column's width
+constexpr float least_factor = 0.75F;  // columns shrink at most to this share
 
 std::string number_or_dash(const std::optional<std::uint64_t>& number) {
     return number ? thousands(std::to_string(*number)) : "\xE2\x80\x93";

@@ -17,7 +17,7 @@ constexpr float least_fitting = 0.05F;
 constexpr float reach = 0.5F;  // how far from its centre a node can be pressed, in units
 constexpr float least_reach = 12;
 constexpr float margin = 36;     // above the start
-constexpr float middle = 0.45F;  // of the area: the part in which a followed position stays
+constexpr float middle = 0.45F;  // share of the area within which the followed position stays
 constexpr int most_open = 300;
 
 float as_float(double value) {

@@ -39,7 +39,7 @@ private:
     OpenNodes closed_;
     TreeLayout layout_;
     Rect area_;
-    Point origin_;  // of the start, relative to the middle of the area's upper edge
+    Point origin_;  // the start's place, relative to the middle of the area's upper edge
     float unit_ = 30;
     float level_ = 45;  // distance of levels
     int node_ = -1;

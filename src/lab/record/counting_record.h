@@ -15,7 +15,7 @@ struct CountingLayer {
     int frontiers = 0;       // with at least one state
     int dead_frontiers = 0;  // without any state left: the remaining pieces cannot fill their regions
     std::uint64_t states = 0;
-    std::uint64_t sum = 0;  // of the states in all layers up to this one
+    std::uint64_t sum = 0;  // states in all layers up to this one
 
     bool operator==(const CountingLayer&) const = default;
 };

@@ -14,7 +14,7 @@ namespace tessera {
 struct CoverMatrix {
     struct Item {
         std::optional<Cell> cell;  // on the board; none: the item is a piece
-        std::string name;          // of the piece, a few letters
+        std::string name;          // the piece's, a few letters
 
         bool operator==(const Item&) const = default;
     };

@@ -62,7 +62,7 @@ std::vector<Choice> EdgeMatchSearch::choices(int node) const {
 Move EdgeMatchSearch::move_at(int node) const {
     const Choice choice = choice_at(node);
     const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
-    int number = 0;  // of equal tiles on the board
+    int number = 0;  // equal tiles already on the board
     for (int above = record().node(node).parent; above > 0; above = record().node(above).parent) {
         number += at(problem_.oriented_tiles, choice_at(above).oriented).kind == kind ? 1 : 0;
     }

@@ -13,8 +13,8 @@ using RecordedAlgorithmX = AlgorithmXEngine<StepLog>;
 // True if the search has begun and has few enough options for a picture.
 bool has_choices(const RecordedAlgorithmX& engine);
 
-// Returns the placements still possible after the chosen options, sorted, with duplicate pieces merged; empty
-// unless has_choices().
+// Returns the placements still possible after the chosen options, sorted, with duplicate pieces merged.
+// Empty unless has_choices().
 std::vector<Placement> placements_left(const RecordedAlgorithmX& engine, const std::vector<int>& chosen);
 
 // Returns for each open cell how many of the placements cover it.

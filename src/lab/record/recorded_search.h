@@ -114,8 +114,7 @@ public:
     // then from there to the node.
     virtual bool is_from_goal(int /*node*/) const { return false; }
 
-    // The exact cover problem, if the engine solves one of at most this size. None before the first steps are
-    // recorded.
+    // The exact cover problem, if the engine solves one of at most this size; none before the first steps.
     virtual std::optional<CoverMatrix> matrix(MatrixBound /*bound*/) const { return std::nullopt; }
 
     // The annealing record, or null. Pieces then overlap; a node's moves are those of the pieces that do not
@@ -156,7 +155,7 @@ private:
 
     SearchRecord record_;
     Position position_;
-    std::vector<std::uint64_t> hashes_;  // of the first nodes
+    std::vector<std::uint64_t> hashes_;  // by node, as far as computed
 };
 
 }  // namespace tessera

@@ -105,8 +105,8 @@ void SearchRecord::add_solution() {
     add_step(RecordedKind::solution, 0, -1, current_);
 }
 
-// Returns the child that the option led to; -1 if there is none. Depth first, any but the last child has been
-// left for good.
+// Returns the child that the option led to; -1 if there is none. In a depth-first search only the
+// last child can be entered again.
 std::int32_t SearchRecord::known_child(std::int32_t node, std::int32_t option) const {
     std::int32_t child = is_depth_first_ ? at(last_child_, node) : at(nodes_, node).first_child;
     while (child >= 0 && at(nodes_, child).option != option) {

@@ -12,7 +12,7 @@ namespace tessera {
 enum class RecordedKind : std::uint8_t {
     // The start, the first step of every record; or a depth-first search starting over, value: its limit.
     begin,
-    // A new position. Value: the item to cover, or the node whose position is reached on a better path, or -1.
+    // A new position. Value: the item to cover, or the node whose position gets a better path, or -1.
     choose,
     back,    // the last choice is undone; the node is its parent
     refuse,  // the option `value` is refused
@@ -26,13 +26,12 @@ enum class RecordedKind : std::uint8_t {
 // Reason of a `back` step past the bound of the record: `value` steps are not recorded, and the node is where
 // the search was before and after them.
 inline constexpr std::uint8_t reason_gap = 255;
-// Reason of a `choose` step after the ends of a bidirectional search have met: it follows the other end's
-// path.
+// Reason of a `choose` step after the ends of a bidirectional search met: it follows the other end's path.
 inline constexpr std::uint8_t reason_joined = 254;
 
 struct RecordedStep {
     RecordedKind kind = RecordedKind::begin;
-    std::uint8_t reason = 0;  // of a refusal, in the engine's numbering; or reason_gap
+    std::uint8_t reason = 0;  // a refusal's, in the engine's numbering; or reason_gap
     std::int32_t value = -1;  // depends on the kind
     std::int32_t node = 0;    // the position after the step
 
@@ -56,6 +55,7 @@ struct RecordedNode {
 // The steps of a search and the tree of positions that they walk. It grows while the search runs and is
 // bounded. A step's position follows from the options on the path to its node, so no keyframes are needed.
 // Past the bound only solutions are recorded, up to most_late_solutions, each after a gap and with its path.
+//
 // Parents come before their children, and children are in the order of their first steps. Except in a
 // best-first search a subtree's nodes are consecutive.
 //

@@ -18,12 +18,12 @@ OpenNodes open_to_solutions(const SearchRecord& record, int most_nodes = 2000);
 // Opens all ancestors of the node, so that it is shown.
 void open_to(const SearchRecord& record, int node, OpenNodes& open);
 
-// A drawn node. Coordinates are in units: nodes of one depth are at least one apart, plus the width of
-// lanterns.
+// A drawn node. Coordinates are in units: nodes of one depth are at least one apart,
+// plus the width of lanterns.
 struct TreeSpot {
     std::int32_t node = 0;
     std::int32_t depth = 0;
-    double x = 0;                  // of its centre; 0 for the start
+    double x = 0;                  // centre; 0 for the start
     std::int32_t parent = -1;      // index of the parent's spot; -1: none
     std::int32_t child_count = 0;  // shown children; their spots are consecutive
     std::int32_t first_child = -1;
