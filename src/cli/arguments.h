@@ -9,41 +9,41 @@
 
 namespace tessera {
 
-// What stands on the command line for the lab. An empty list: as usual.
+// The lab's arguments. An empty list: the default.
 struct LabArguments {
     std::vector<std::string> engines;
     std::vector<std::string> heuristics;
     std::vector<std::uint64_t> seeds;
-    std::uint64_t ticks = 20'000'000;  // that a run may take
-    bool finds_all = false;            // solutions
-    std::string measure;               // of the chart; empty: the fair one (lab/chart_data.h)
-    std::string csv_file;              // empty: none, as the others
+    std::uint64_t ticks = 20'000'000;  // limit of each run
+    bool finds_all = false;            // continues to further solutions
+    std::string measure;               // for the chart; empty: the fair one (lab/chart_data.h)
+    std::string csv_file;              // empty: none; likewise below
     std::string svg_file;
     std::string log_file;
     std::string profiler_file;
 };
 
-// What stands on the command line for sheets and pictures.
+// The arguments for sheets and pictures.
 struct PrintArguments {
     SheetOptions sheet;
     bool with_solution = false;
     bool with_explanation = false;
-    std::string picture_file;  // of show; empty: none
-    std::string address;       // of the page, which links begin with; empty: not told
-    std::string qr_file;       // of share; empty: none
+    std::string picture_file;  // for show; empty: none
+    std::string address;       // the page's, where links begin; empty: unknown
+    std::string qr_file;       // for share; empty: none
 };
 
-// A file to be written, and the option that names it.
+// An output file, and the option that names it.
 struct NamedFile {
     std::string option;
     std::string name;
 };
 
-// What stands on the command line.
+// The parsed command line.
 struct Arguments {
     std::vector<std::string> inputs;  // INPUT, and ANSWER for check
-    std::string cut_file;             // of --cut, which stands in for INPUT; empty if there is none
-    std::string times_file;           // of grade --fit, which stands in for INPUT; empty if there is none
+    std::string cut_file;             // --cut, instead of INPUT; empty: none
+    std::string times_file;           // grade --fit, instead of INPUT; empty: none
     SolveOptions solve;
     CountOptions count;
     double limit_seconds = 0;  // 0: no limit
@@ -51,12 +51,12 @@ struct Arguments {
     bool json = false;
     LabArguments lab;
     PrintArguments print;
-    std::vector<std::string> files_read;   // INPUT and its like, "-" for standard input
-    std::vector<NamedFile> files_written;  // beside standard output
-    std::string family;                    // of generate
-    std::string params;                    // of generate, as the family reads them
+    std::vector<std::string> files_read;   // INPUT and other input files, "-" for standard input
+    std::vector<NamedFile> files_written;  // besides standard output
+    std::string family;                    // for generate
+    std::string params;                    // for generate, in the family's format
 
-    // What the puzzle is called in sentences about it.
+    // The puzzle's name in messages.
     const std::string& input_name() const { return cut_file.empty() ? inputs.front() : cut_file; }
 };
 

@@ -22,7 +22,7 @@ fs::path whole_path(const std::string& name) {
     return trouble ? path.lexically_normal() : whole;
 }
 
-// Whether what is written to one is lost in the other. Terminals and the like lose nothing.
+// True if writing one file would destroy the other. Terminals and other special files are never affected.
 bool is_same_file(const std::string& one, const std::string& other) {
     std::error_code trouble;
     if (fs::exists(one, trouble)) {
@@ -35,7 +35,7 @@ std::string sentence(std::string_view output, std::string_view what, const std::
     return fmt::format("tessera: {} {}: {}", output, what, shortened(name, longest_name));
 }
 
-// The input that is the file, or nothing.
+// Returns the input that is the same file; empty if there is none.
 std::string input_in(const Arguments& arguments, const std::string& file) {
     const auto is_it = [&file](const std::string& input) {
         return is_same_file(file, input == "-" ? standard_input : input);

@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-// Why the files of the command line may not be read and written together, as a line for standard error, or nothing: an
-// output that is also an input, another output, or the file of standard output, by whatever name or link. Nothing is
-// opened.
+// Returns why the files cannot be read and written together, as a line for standard error; empty if they can.
+// An output must not be an input, another output, or the file of standard output, by any name or link.
+// Opens no file.
 std::string why_files_clash(const Arguments& arguments);
 
 }  // namespace tessera

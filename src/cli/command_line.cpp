@@ -23,7 +23,7 @@ std::string footer_of(const CommandInfo& info) {
     return text;
 }
 
-// The library reports wrong options by throwing; read_command_line catches.
+// CLI11 reports wrong options by exceptions; read_command_line() catches them.
 void take(const OptionInfo& info, Arguments& arguments, const std::string& value) {
     const std::string complaint = info.take(arguments, value);
     if (!complaint.empty()) {
@@ -39,7 +39,7 @@ void add_option(CLI::App& command, const OptionInfo& info, Arguments& arguments)
                   info.name, [&] { take(info, arguments, ""); }, info.help)
             : command.add_option_function<std::string>(
                   info.name, [&](const std::string& value) { take(info, arguments, value); }, info.help);
-    // What is given twice is refused below, in words of our own.
+    // Duplicates are refused below, with our own message.
     option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     if (!info.value.empty()) {
         option->type_name(info.value);
@@ -68,7 +68,7 @@ std::string command_names() {
     return join(names, ", ");
 }
 
-// The first line of what the library says, as it is called on our side.
+// Returns the first line of CLI11's message.
 std::string first_line(const std::string& text) {
     return text.substr(0, text.find('\n'));
 }
@@ -89,12 +89,13 @@ std::string doubled_option(const CLI::App& command) {
     return "";
 }
 
-// The option that stands for an INPUT; empty: none does.
+// Returns the option that replaces an INPUT; empty: none.
 std::string_view stand_in_of(const Arguments& arguments) {
     return !arguments.cut_file.empty() ? "--cut" : !arguments.times_file.empty() ? "--fit" : "";
 }
 
-// What a command takes, in words: "one INPUT", "one INPUT or more", "an INPUT and an ANSWER", "at most one LIST".
+// Returns the expected inputs in words: "one INPUT", "one INPUT or more", "an INPUT and an ANSWER", "at most
+// one LIST".
 std::string words_for_inputs(std::string_view inputs) {
     const std::size_t blank = inputs.find(' ');
     if (inputs.empty()) {
@@ -114,7 +115,7 @@ std::string words_for_given(std::size_t given) {
     return given == 0 ? "none was given" : given == 1 ? "one was given" : fmt::format("{} were given", given);
 }
 
-// What is wrong with the number of words without dashes.
+// Returns an error message if the number of positional arguments is wrong; otherwise empty.
 std::string wrong_input_count(const CommandInfo& info, const Arguments& arguments) {
     const std::size_t given = arguments.inputs.size();
     const std::size_t named = split_words({info.inputs, 0}).size();
@@ -133,7 +134,7 @@ std::string wrong_input_count(const CommandInfo& info, const Arguments& argument
                        stand_in, words_for_given(given));
 }
 
-// The option at which the words end, or go on with another, though it needs a value.
+// Returns the option that needs a value but is followed by another option or by nothing.
 const OptionInfo* option_without_value(const CommandInfo& info, const std::vector<std::string>& words) {
     for (std::size_t index = 0; index < words.size(); ++index) {
         const auto option = std::find_if(info.options.begin(), info.options.end(),
@@ -146,7 +147,7 @@ const OptionInfo* option_without_value(const CommandInfo& info, const std::vecto
     return nullptr;
 }
 
-// Words that no command takes, in the order in which they were given.
+// Reports the first word that the command does not accept.
 std::string why_unexpected(const CommandInfo& info, const CLI::App& command,
                            const std::vector<std::string>& words) {
     const std::vector<std::string> left = command.remaining();
@@ -161,7 +162,7 @@ std::string why_unexpected(const CommandInfo& info, const CLI::App& command,
                        words_for_given(std::max<std::size_t>(left.size(), 1)));
 }
 
-// What the library complains of, in words of our own where these say more.
+// Returns CLI11's complaint, or a clearer one of our own.
 std::string complaint_of(const CLI::App& program, const CLI::ParseError& error,
                          const std::vector<std::string>& words) {
     const std::vector<CLI::App*> commands = program.get_subcommands();
@@ -215,7 +216,7 @@ CommandLine read_command_line(int argument_count, const char* const* arguments) 
     for (const CommandInfo& info : command_table()) {
         add_command(program, info, read);
     }
-    try {  // the library tells by exceptions what it read
+    try {  // CLI11 reports results by exceptions
         program.parse(argument_count, arguments);
     } catch (const CLI::CallForVersion& version) {
         return {nullptr, {}, std::string(version.what()) + "\n", ""};

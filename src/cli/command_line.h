@@ -6,11 +6,11 @@
 
 namespace tessera {
 
-// What to do: a command with its arguments, or what is to be said instead of doing anything.
+// A command with its arguments, or the text to print instead.
 struct CommandLine {
     const CommandInfo* command = nullptr;
     Arguments arguments;
-    std::string text;       // help or the version, for standard output
+    std::string text;       // help or version, for standard output
     std::string complaint;  // one line
 };
 

@@ -14,12 +14,12 @@ Options joined(Options first, const Options& second) {
     return first;
 }
 
-// What commands read that only look at a puzzle.
+// Returns the options of commands that only look at a puzzle.
 Options looking(const Options& own = {}) {
     return joined(joined({cut_option()}, own), {json_option()});
 }
 
-// What commands read that work on a puzzle.
+// Returns the options of commands that run a job on a puzzle.
 Options working(const Options& own = {}) {
     return joined(joined({cut_option()}, own), {limit_option(), json_option()});
 }

@@ -4,14 +4,14 @@
 
 namespace tessera {
 
-// One function a command; each prints what it has to say and returns the exit status.
+// One function per command; each prints its output and returns the exit status.
 int solve(const Arguments& arguments);
 int count(const Arguments& arguments);
 int generate(const Arguments& arguments);
 int hint(const Arguments& arguments);
 int explain(const Arguments& arguments);
 int grade(const Arguments& arguments);
-int fit(const Arguments& arguments);  // of grade --fit
+int fit(const Arguments& arguments);  // for grade --fit
 int print_sheet(const Arguments& arguments);
 int show(const Arguments& arguments);
 int share(const Arguments& arguments);

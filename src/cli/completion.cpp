@@ -33,7 +33,7 @@ std::string names_of(const std::vector<OptionInfo>& options) {
     return join(names, " ");
 }
 
-// What the word after `COMMAND OPTION` may be: choices, files, or something that cannot be guessed.
+// Returns the cases for the word after `COMMAND OPTION`: choices, files, or nothing.
 std::string bash_values(const CommandInfo& command) {
     std::string cases;
     for (const OptionInfo& option : command.options) {
@@ -81,7 +81,7 @@ std::string bash_script() {
         names_of(command_table()), values, options);
 }
 
-// Inside '...[help]...': quotes end the word, brackets the help, colons the part.
+// Escapes for '...[help]...': quotes end the word, brackets the help, colons the part.
 std::string for_zsh(const std::string& text) {
     std::string quoted;
     for (const char letter : text) {

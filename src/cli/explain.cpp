@@ -11,7 +11,7 @@ namespace {
 
 constexpr int most_cells_told = 12;
 
-// The sentence, then the cells it speaks of as ROW,COLUMN and the moves.
+// Returns the sentence, then its cells as ROW,COLUMN, and the moves.
 std::string line_of(const ExplanationStep& step) {
     std::string line = in_words(step.sentence);
     if (!step.cells.empty() && int_size(step.cells) <= most_cells_told) {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <fmt/core.h>
 
-// The options that the families' own tables make.
+// Options made from the families' tables.
 
 namespace tessera {
 
@@ -45,7 +45,7 @@ std::vector<std::string> choices_of(const ParamInfo& info) {
     return {info.words.begin(), info.words.end()};
 }
 
-// "[1 to 16 each, usually 4x4]"; a usual value in brackets is a remark of its own.
+// Returns "[1 to 16 each, usually 4x4]"; a default in brackets is a remark of its own.
 std::string limits_of(const ParamInfo& info) {
     const std::string range = fmt::format("{} to {}", info.low, info.high);
     const std::string limits = info.form == ParamInfo::Form::word   ? join(choices_of(info), " ")
@@ -74,10 +74,10 @@ OptionInfo param_option(const ParamInfo& info) {
             true};
 }
 
-// A name and what is said of it, each.
+// Names with their descriptions.
 using Named = std::vector<std::pair<std::string, std::string>>;
 
-// The engines of a family as help and manual list them.
+// The engines of a family for help and manual.
 struct Engines {
     std::string_view family;
     Named engines;
@@ -123,7 +123,7 @@ std::vector<Engines> engines_of_all(TypeList<Gs...> /*families*/) {
     return {engines_of<Gs>()...};
 }
 
-// All names, each once.
+// Returns all names without duplicates.
 std::vector<std::string> all_names(Named Engines::*names) {
     std::vector<std::string> all;
     for (const Engines& family : engines_of_all(FamilyList())) {

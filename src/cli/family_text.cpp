@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-// Families whose answers are moves, one a line.
+// For families whose answers are moves, one per line.
 template <Game G>
 std::string answer_of(const Session<G>& /*session*/, const std::vector<std::string>& moves) {
     return moves.empty() ? "" : join(moves, "\n") + "\n";
@@ -68,7 +68,7 @@ std::string described(const Session<G>& session) {
     return G::format_level(session.level());
 }
 
-// The pictures of all orientations side by side, their numbers above.
+// Draws all orientations side by side, with their numbers above.
 std::string orientations_text(const polyomino::Piece& piece) {
     int height = 0;
     std::vector<std::vector<Token>> pictures;
@@ -91,7 +91,7 @@ std::string orientations_text(const polyomino::Piece& piece) {
     return text;
 }
 
-// What the puzzle is called and who made it, where somebody said so.
+// Returns title and author, if known.
 template <class Level>
 std::string name_line(const Level& level) {
     const std::string by = level.author.empty() ? "" : "by " + level.author;

@@ -9,16 +9,15 @@
 
 namespace tessera {
 
-// What the command line prints and reads differently for each family: an overload for a family that has more
-// to say than its moves and its level text.
+// Text that differs by family: overloads for families that print more than moves and level text.
 
-// A solution as `solve` prints it; `session` stands at the solved position, `moves` led there.
+// Returns a solution as `solve` prints it. Precondition: `session` is at the solved position, after `moves`.
 std::string answer_text(const AnySession& session, const std::vector<std::string>& moves);
 
-// Nothing if `answer`, in the form of answer_text, solves the level of `session`; else why not.
+// Returns why `answer`, in the form of answer_text(), does not solve the session's level; nothing if it does.
 std::optional<Error> why_no_answer(const AnySession& session, const std::string& answer);
 
-// The board and the pieces.
+// Describes the board and the pieces.
 std::string description(const AnySession& session);
 
 }  // namespace tessera

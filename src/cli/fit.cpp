@@ -23,15 +23,15 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr Ticks slice = 100'000;
 constexpr std::size_t least_puzzles = 3;
 
-// What was read of the times, as far as it was come.
+// The times read so far.
 struct Times {
     std::vector<TimedPuzzle> puzzles;
-    int left_out =
-        0;  // of other families, to be generated first, without a time, or too much to be reasoned out
+    // Skipped: other families, puzzles not generated yet, no time, or too hard to be solved by reasoning.
+    int left_out = 0;
     int status = exit_done;
 };
 
-// The wins with their best times: of an export of the page what stands under `solved`, else the whole text.
+// Returns the wins with their best times: the entry `solved` of the page's export, otherwise the whole text.
 std::string wins_in(std::string_view text) {
     RecordReader reader(text, "tessera-export", 1);
     std::string wins;
@@ -55,7 +55,7 @@ class Reading {
 public:
     explicit Reading(double limit_seconds) : limit_seconds_(limit_seconds), start_(SteadyClock::now()) {}
 
-    // A line CODE MILLISECONDS.
+    // Reads a line CODE MILLISECONDS.
     void read(const std::vector<Token>& words) {
         const auto time = words.size() == 2 ? parse_uint64(words[1].text) : std::nullopt;
         const auto level = time && *time > 0 ? level_of(words[0].text) : std::nullopt;

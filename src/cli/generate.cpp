@@ -12,7 +12,7 @@ int refuse_params(const Error& error) {
     return refuse("tessera: " + in_words(error.message));
 }
 
-// The family's own form of the params, which links carry too.
+// Uses the family's own format of the params, as links do.
 Result<Recipe> recipe_of(const Arguments& arguments) {
     return visit_family_called<Recipe>(arguments.family, [&](auto tag) -> Result<Recipe> {
         using G = typename decltype(tag)::Family;
@@ -25,7 +25,7 @@ Result<Recipe> recipe_of(const Arguments& arguments) {
     });
 }
 
-// Nobody counts the solutions of a puzzle that may have several.
+// Solutions are not counted for puzzles that may have several.
 bool has_single_solution(const Recipe& recipe) {
     return recipe.params.find("unique yes") != std::string::npos;
 }

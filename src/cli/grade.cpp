@@ -12,13 +12,13 @@ namespace tessera {
 
 namespace {
 
-// How hard a puzzle is in one word, by which measure, and what else is known.
+// A puzzle's difficulty in one word, with its measure and further facts.
 struct Grade {
     std::string_view word;
-    std::string text;  // of one line or several
+    std::string text;  // one or more lines
 };
 
-// The word of the first limit that is not passed; the last word has none.
+// Returns the word for the first limit that is not exceeded; the last word has none.
 std::string_view word_up_to(std::uint64_t measure, const std::array<std::uint64_t, 4>& limits) {
     constexpr std::array<std::string_view, 5> words = {"easy", "medium", "hard", "very hard", "extreme"};
     int word = 0;
@@ -41,8 +41,7 @@ std::string line_of(const std::string& sentence) {
     return sentence.empty() ? "" : sentence + "\n";
 }
 
-// Where an answer may take more moves or fewer, the fewest are the measure, and of those ways there may be
-// several.
+// Grades puzzles with solutions of different lengths by the shortest; there may be several of those.
 Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
     const std::string_view word = word_up_to(moves, {6, 12, 20, 40});
     const auto least = remark_called("lower_bound", remarks_of(answer));
@@ -55,7 +54,7 @@ Grade grade_by_moves(std::uint64_t moves, const JobAnswer& answer) {
     return {word, text};
 }
 
-// What the solver that reasons as people do has to say.
+// Reports the result of the human-like solver.
 Grade grade_by_reasoning(const PuzzleGrade& grade, const JobAnswer& answer) {
     std::vector<std::string> deductions;
     for (const auto& [name, count] : grade.deductions) {
@@ -68,7 +67,7 @@ Grade grade_by_reasoning(const PuzzleGrade& grade, const JobAnswer& answer) {
                               join(deductions, ", "), line_of(in_words(answer.done->sentence)))};
 }
 
-// A board with several solutions has no tier: the way to one of them is a choice, and no deduction leads there.
+// A board with several solutions has no tier: which one it becomes is a choice that no deduction makes.
 bool is_open(const JobAnswer& answer) {
     return answer.count && answer.count->total != 1;
 }
@@ -107,7 +106,7 @@ Json json_of(const JobAnswer& answer, const Arguments& arguments) {
     if (answer.count) {
         json["solutions_exact"] = answer.count->is_exact;
     } else {
-        json.erase("solutions");  // nobody has counted
+        json.erase("solutions");  // not counted
     }
     if (answer.grade && !is_open(answer)) {
         add_reasoning(json, *answer.grade);

@@ -33,7 +33,7 @@ void add_hint(Json& json, const Hint& hint) {
     json["moves"] = hint.moves;
 }
 
-// Of the best way known when the search was stopped.
+// Returns the first move of the best path known when the search was stopped.
 std::string first_move_of(const ProgressReport& progress) {
     return progress.best.empty() ? "" : progress.best.front() + "\n";
 }
@@ -45,7 +45,7 @@ void add_first_move(Json& json, const ProgressReport& progress) {
     }
 }
 
-// There is nothing to search for, so nothing is searched.
+// Skips the search, since there is nothing to do.
 int say_it_is_solved(const Arguments& arguments) {
     const Hint hint{false, {{say("the puzzle is solved: there is nothing left to do"), {}, {}}}, {}};
     JobAnswer answer;

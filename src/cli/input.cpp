@@ -28,7 +28,7 @@ std::string_view without_outer_blanks(std::string_view text) {
                                            : text.substr(start, text.find_last_not_of(" \t\r\n") - start + 1);
 }
 
-// The share code in an address, in a code, or in a code that lost its # to a shell.
+// Returns the share code in an address, in a code, or in a code whose # the shell has removed.
 std::optional<std::string> code_in(std::string_view text) {
     const std::string_view word = without_outer_blanks(text);
     const std::size_t hash = word.find('#');
@@ -58,7 +58,7 @@ bool is_of_burr_tools(std::string_view name, std::string_view text) {
     return is_named_so || text.substr(0, 500).find("<puzzle") != std::string_view::npos;
 }
 
-// Why a text is no puzzle though others read it; empty: nothing is known of it.
+// Explains which other file format a text has; empty: unknown.
 std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
     std::vector<Token> words;
     for (const Token& line : split_lines(text)) {
@@ -109,7 +109,7 @@ bool is_file(const std::string& name) {
     return std::ifstream(name).good();
 }
 
-// A file, or standard input for `-`. Read by the system's own calls, which say what is wrong.
+// A file, or standard input for `-`. Uses system calls, which report what is wrong.
 class File {
 public:
     explicit File(const std::string& name)
@@ -126,7 +126,7 @@ public:
     File(File&&) = delete;
     File& operator=(File&&) = delete;
 
-    // All of it, or a little more than most_bytes.
+    // Reads everything, or a little more than most_bytes.
     std::string read() {
         std::string text;
         std::array<char, 1U << 16U> buffer{};
@@ -140,7 +140,7 @@ public:
         }
         return text;
     }
-    int error() const { return error_; }  // of the system, 0 if there was none
+    int error() const { return error_; }  // errno; 0: none
 
 private:
     int handle_;

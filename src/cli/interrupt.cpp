@@ -11,7 +11,7 @@ volatile std::sig_atomic_t interrupted = 0;
 
 constexpr std::array watched = {SIGINT, SIGTERM};
 
-// One that is ignored, as Ctrl-C is in a script's background jobs, stays so.
+// Ignored signals stay ignored, such as Ctrl-C in a script's background jobs.
 void handle_all(void (*handler)(int)) {
     for (const int signal : watched) {
         if (std::signal(signal, handler) == SIG_IGN) {

@@ -2,8 +2,8 @@
 
 namespace tessera {
 
-// While one of these lives, Ctrl-C and SIGTERM are noted instead of ending the program; a second one ends it at once.
-// SIGTERM is what `timeout`, service managers and clusters send.
+// While an instance exists, Ctrl-C and SIGTERM are noted instead of ending the program; a second one ends it
+// at once. SIGTERM is sent by `timeout`, service managers and clusters.
 class InterruptWatch {
 public:
     InterruptWatch();

@@ -5,10 +5,10 @@
 
 namespace tessera {
 
-// Members in the order of adding.
+// Keeps members in insertion order.
 using Json = nlohmann::ordered_json;
 
-// One object on one line, in plain ASCII whatever the texts hold: bytes that are no UTF-8 become U+FFFD.
+// Returns one object on one line of plain ASCII; invalid UTF-8 becomes U+FFFD.
 inline std::string json_line(const Json& json) {
     return json.dump(-1, ' ', true, Json::error_handler_t::replace) + "\n";
 }

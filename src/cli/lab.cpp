@@ -59,7 +59,7 @@ void show_case(const LabCase& lab_case, std::size_t number, std::size_t count) {
                               options.heuristic.empty() ? "" : " ", options.seed, lab_case.input->name));
 }
 
-// Makes the runs one after the other, prints and files each as it ends; those made.
+// Makes the runs in sequence, printing and filing each as it ends. Returns the finished ones.
 Readable<std::vector<LabRun>> make_runs(const LabPlan& plan, const Arguments& arguments, LabFiles& files) {
     const LabTable table(plan.cases);
     std::vector<LabRun> runs;

@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-// What is wrong, or nothing.
+// Returns an error message, or an empty text.
 std::string open_file(std::optional<OutputFile>& place, const std::string& name) {
     if (name.empty()) {
         return "";
@@ -42,7 +42,7 @@ Readable<LabFiles> LabFiles::open(const Arguments& arguments) {
     complaint = complaint.empty() ? open_file(files.svg_, names.svg_file) : complaint;
     complaint = complaint.empty() ? open_file(files.log_, names.log_file) : complaint;
     complaint = complaint.empty() ? open_file(files.profiler_, names.profiler_file) : complaint;
-    // Once more: of a link to a file that was not there, it shows only now where it leads.
+    // Checked again: the target of a link to a missing file is only known now.
     complaint = complaint.empty() ? why_files_clash(arguments) : complaint;
     if (!complaint.empty()) {
         return tl::unexpected(complaint);

@@ -11,15 +11,15 @@
 
 namespace tessera {
 
-// The files that the lab is asked to write.
+// The output files of the lab.
 class LabFiles {
 public:
-    // The error is a line for standard error: a file cannot be written, or would take the place of another one of them,
-    // of what is read or of the table. Then all files are as they were.
+    // The error is a line for standard error: a file cannot be written, or would overwrite another output, an
+    // input or the table. All files are then unchanged.
     static Readable<LabFiles> open(const Arguments& arguments);
 
-    // What went wrong in a sentence, or nothing. Each run is added to the table as it ends, so that a program that is killed
-    // leaves the rows it had; the other files come at the end, once.
+    // Return an error message, or an empty text. add() appends a run to the CSV file at once, so that a
+    // killed program leaves the rows so far; finish() writes the other files.
     std::string add(const LabRun& run);
     std::string finish(const LabPlan& plan, const std::vector<LabRun>& runs, const std::string& measure);
 

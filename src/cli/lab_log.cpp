@@ -19,7 +19,7 @@ using Recording = std::unique_ptr<RecordedSearch>;
 Result<Recording> recording_of(const LabCase& lab_case) {
     SolveOptions options = lab_case.options;
     if (options.engine.empty()) {
-        options.engine = "default";  // which is several engines in turns
+        options.engine = "default";  // several engines in turn
     }
     return RecordedSearch::start(lab_case.input->family, lab_case.input->position, options,
                                  most_logged_steps);
@@ -34,7 +34,7 @@ Repeated repeated(const LabCase& lab_case, const LabRun& run) {
     Result<Recording> recording = recording_of(lab_case);
     TESSERA_ASSERT(recording.has_value());
     RecordedSearch& search = **recording;
-    constexpr Ticks slice = 20'000;  // so that a full log is noticed
+    constexpr Ticks slice = 20'000;  // small, so that a full log is noticed
     const Ticks most = run.is_done() ? std::numeric_limits<Ticks>::max() : run.stats.ticks;
     Outcome outcome = Outcome::running;
     std::uint64_t solutions = 0;

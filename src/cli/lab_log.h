@@ -7,14 +7,13 @@
 
 namespace tessera {
 
-// Why the steps of this search cannot be written down as the option wants, as a line for standard error; empty if they
-// can.
+// Returns why the search cannot be logged as the option asks, as a line for standard error; empty if it can.
 std::string why_not_logged(const LabCase& lab_case, std::string_view option);
 
-// The steps of the search as far as the run went, whatever ended it: the same effort makes the same steps.
+// Returns the search's steps as far as the run went, however it ended: equal effort gives equal steps.
 std::string log_of(const LabCase& lab_case, const LabRun& run);
 
-// Likewise its tree, for CP-Profiler.
+// Returns its tree for CP-Profiler, likewise.
 std::string profiler_log_of(const LabCase& lab_case, const LabRun& run);
 
 }  // namespace tessera

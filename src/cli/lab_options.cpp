@@ -16,8 +16,8 @@ namespace {
 constexpr std::size_t most_seeds = 10'000;
 constexpr std::uint64_t most_ticks = 1'000'000'000'000;
 
-// What stands between the commas; none where nothing stands between two of them. A number goes on with the name before it,
-// as in linear:50,50, since no name begins with a digit.
+// Splits at commas; fails if a name is empty. A number continues the name before it, as in linear:50,50,
+// since no name begins with a digit.
 std::optional<std::vector<std::string>> names_in(const std::string& text) {
     std::vector<std::string> names;
     for (const Token& token : split_at(text, ',')) {
@@ -47,7 +47,7 @@ auto take_names(Names names) {
     };
 }
 
-// "7" or "1..20"; empty if it is neither, or too many.
+// Parses "7" or "1..20"; empty if it is neither, or too many.
 std::vector<std::uint64_t> seeds_in(std::string_view text) {
     const std::size_t dots = text.find("..");
     const auto first = parse_uint64(text.substr(0, dots));

@@ -17,7 +17,7 @@ constexpr std::size_t most_cases = 100'000;
 
 using Names = std::vector<std::string>;
 
-// In order of first appearance.
+// Keeps the order of first appearance.
 template <class T>
 std::vector<T> without_repeats(const std::vector<T>& values) {
     std::set<T> known;
@@ -41,7 +41,7 @@ Result<JobRun> started(const LabCase& lab_case) {
     return JobRun::start(job_of(lab_case));
 }
 
-// What one input adds to the plan.
+// Adds the runs of one input to the plan.
 class InputPlan {
 public:
     InputPlan(LabPlan& plan, const LabArguments& wishes, LabInput input)
@@ -52,7 +52,7 @@ public:
           seeds_(seeds_of(wishes)),
           finds_all_(wishes.finds_all) {}
 
-    // A line that says what is wrong, or nothing.
+    // Returns an error message, or an empty text.
     std::string add_all() {
         Names able;
         for (const std::string& engine : engines_) {
@@ -96,7 +96,7 @@ private:
         return "";
     }
 
-    // Those that the engine takes; an engine that takes none of them runs once without.
+    // Returns those that the engine accepts; an engine that accepts none of them runs once without.
     Names heuristics_for(const std::string& engine) const {
         Names taken;
         std::copy_if(heuristics_.begin(), heuristics_.end(), std::back_inserter(taken),

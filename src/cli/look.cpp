@@ -9,13 +9,13 @@
 #include "print/sheet.h"
 #include "session/share.h"
 
-// The commands that only look at a puzzle: show, share, open, check.
+// Commands that only look at a puzzle: show, share, open, check.
 
 namespace tessera {
 
 namespace {
 
-// `text` as it stands, or as the member `key` of an object that names the family.
+// Prints `text` plainly, or as member `key` of an object that names the family.
 int print_text(const Arguments& arguments, const AnySession& session, const char* key,
                const std::string& text, const std::string& end = "") {
     if (arguments.json) {
@@ -26,19 +26,19 @@ int print_text(const Arguments& arguments, const AnySession& session, const char
     return exit_done;
 }
 
-// A line that says what went wrong, or nothing.
+// Returns an error message, or an empty text.
 std::string write_file(const std::string& name, std::string_view text) {
     Readable<OutputFile> file = OutputFile::open(name);
     return file ? file->write(text) : file.error();
 }
 
-// Writes the picture, if one is asked for.
+// Writes the picture, if requested. Returns an error message, or an empty text.
 std::string write_picture(const Arguments& arguments, const AnySession& session) {
     const std::string& name = arguments.print.picture_file;
     return name.empty() ? "" : write_file(name, picture(session));
 }
 
-// The same with the QR code.
+// The same for the QR code.
 std::string write_qr(const Arguments& arguments, const std::string& link) {
     const std::string& name = arguments.print.qr_file;
     if (name.empty()) {

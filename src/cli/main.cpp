@@ -23,7 +23,7 @@ int run(int argument_count, char** arguments) {
     return clash.empty() ? line.command->run(line.arguments) : tessera::refuse(clash);
 }
 
-// What nobody else has caught ends in one line, too.
+// Reports any uncaught exception in one line.
 int run_to_the_end(int argument_count, char** arguments) {
     try {
         return run(argument_count, arguments);
@@ -40,7 +40,7 @@ int main(int argument_count, char** arguments) {
     tessera::prepare_output();
     const int status = tessera::final_status(run_to_the_end(argument_count, arguments));
     if (tessera::is_work_abandoned()) {
-        std::_Exit(status);  // an engine still runs: nothing may be taken from under it
+        std::_Exit(status);  // an engine is still running: its data must not be destroyed
     }
     return status;
 }

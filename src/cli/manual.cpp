@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-// Backslashes and dashes mean something to roff, dots and quotes do at the start of a line.
+// Escapes for roff: backslashes and dashes everywhere, dots and quotes at the start of a line.
 std::string for_roff(const std::string& text) {
     std::string quoted = text.substr(0, 1) == "." || text.substr(0, 1) == "'" ? "\\&" : "";
     for (const char letter : text) {

@@ -22,7 +22,7 @@ std::string not_this(const std::string& form, const std::string& text) {
     return fmt::format("is {}, not {}", form, shortened(text, longest_name));
 }
 
-// `take` with a whole number between the limits, or what is wrong.
+// Calls `take` with a whole number between the limits, or returns an error message.
 template <class Take>
 auto whole_number(std::uint64_t low, std::uint64_t high, Take take) {
     return [low, high, take](Arguments& arguments, const std::string& text) -> std::string {
@@ -38,14 +38,14 @@ auto whole_number(std::uint64_t low, std::uint64_t high, Take take) {
 std::string take_limit(Arguments& arguments, const std::string& text) {
     double seconds = 0;
     const bool is_number = CLI::detail::lexical_cast(text, seconds);
-    if (!is_number || !(seconds >= 0 && seconds <= most_seconds)) {  // so that nan is refused too
+    if (!is_number || !(seconds >= 0 && seconds <= most_seconds)) {  // written so that nan is refused too
         return not_this(fmt::format("a number of seconds from 0 to {}", most_seconds), text);
     }
     arguments.limit_seconds = seconds;
     return "";
 }
 
-// `i/K`, 1 <= i <= K.
+// Parses `i/K`, 1 <= i <= K.
 std::string take_part(Arguments& arguments, const std::string& text) {
     const std::size_t slash = std::min(text.find('/'), text.size());
     const auto part_count =

@@ -8,34 +8,34 @@
 
 namespace tessera {
 
-// The options that several commands share.
+// Options shared by several commands.
 OptionInfo cut_option();
 OptionInfo seed_option(const std::string& help);
 OptionInfo limit_option();
 OptionInfo run_limit_option();  // the same for each of several runs
 OptionInfo threads_option();
 OptionInfo json_option();
-// Of a file that is written; `take` gets its name.
+// An option that names an output file; `take` gets the name.
 OptionInfo output_option(const std::string& name, const std::string& help,
                          std::function<void(Arguments&, const std::string&)> take);
 
-// The options of one command.
+// Options of single commands.
 std::vector<OptionInfo> solve_options();
 std::vector<OptionInfo> count_options();
 std::vector<OptionInfo> generate_options();
 std::vector<OptionInfo> lab_options();
 std::vector<OptionInfo> print_options();
-OptionInfo picture_option();  // of show
+OptionInfo picture_option();  // for show
 OptionInfo address_option(const std::string& help);
-OptionInfo qr_option();   // of share
-OptionInfo fit_option();  // of grade
+OptionInfo qr_option();   // for share
+OptionInfo fit_option();  // for grade
 
-// The names of all engines and heuristics that a family has, or all families have together.
+// The names of all engines and heuristics of one family, or of all families.
 std::vector<std::string> engines_of_family(std::string_view family);
 std::vector<std::string> all_engines();
 std::vector<std::string> all_heuristics();
 
-// What differs from family to family.
+// Differences between families.
 std::vector<Notes> notes_on_engines();
 std::vector<Notes> notes_on_params();
 

@@ -65,7 +65,7 @@ void prepare_output() {
     std::set_new_handler(give_up_for_memory);
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
-    // What stands in for a closed handle is open the wrong way round, so that using it still fails.
+    // A closed handle is filled with one opened in the wrong direction, so that using it still fails.
     for (const int handle : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(handle, F_GETFD) == -1) {
             ::open("/dev/null", handle == STDIN_FILENO ? O_WRONLY : O_RDONLY);

@@ -4,28 +4,27 @@
 
 namespace tessera {
 
-// All that the program says. What comes from outside never reaches the terminal raw: see printable.h.
+// All output of the program. Untrusted text is escaped before it reaches the terminal: see printable.h.
 
-// Writes to standard output, at once. False when that fails, now or earlier; the first failure is said on
-// standard error.
+// Writes to standard output without buffering. Returns false if this or an earlier write failed; the first
+// failure is reported on standard error.
 bool print(std::string_view text);
 
-// A line on standard error; if that fails there is nobody to report it to.
+// Writes a line to standard error; failures are ignored.
 void remark(std::string_view line);
 
-// A line on standard error that the next one of them takes the place of, if people look at it there. The empty one takes
-// it away.
+// Replaces the last progress line on standard error, if that is a terminal. An empty line removes it.
 void show_progress(std::string_view line);
 
-// The line as a refusal: at most longest_refusal bytes. Returns exit_bad_input.
+// Prints the line as a refusal of at most longest_refusal bytes. Returns exit_bad_input.
 int refuse(std::string_view line);
 
-// The exit status now that all is said: `status`, but exit_bad_input where the output was lost.
+// Returns the exit status after all output: `status`, or exit_bad_input if output was lost.
 int final_status(int status);
 
-// Once, before anything is opened or written: a pipe that ends or a file that may not grow makes writing fail instead of
-// ending the program, a file that is opened never takes the place of a closed standard output, and a lack of memory is
-// said in a sentence.
+// Call once, before any file is opened or written. Makes broken pipes and file size limits fail the write
+// instead of killing the program, keeps opened files from replacing a closed standard output, and reports
+// lack of memory in a sentence.
 void prepare_output();
 
 }  // namespace tessera

@@ -37,7 +37,7 @@ Readable<OutputFile> OutputFile::open(const std::string& name) {
 
 bool OutputFile::make_empty() {
     file_.get_deleter().new_name.clear();
-    return ftruncate(fileno(file_.get()), 0) == 0 || errno == EINVAL;  // a pipe has nothing to lose
+    return ftruncate(fileno(file_.get()), 0) == 0 || errno == EINVAL;  // a pipe has nothing to truncate
 }
 
 std::string OutputFile::write(std::string_view text) {

@@ -9,20 +9,20 @@
 
 namespace tessera {
 
-// A file to be written at the end of long work or in its course: opened before it, so that a name that cannot be written
-// is told at once. Until it is written the file is as it was; one that was not there before and is never written goes away
-// again.
+// An output file that is opened before long work, so that a name that cannot be written is reported at once.
+// Until the first write the file is unchanged; a new file that is never written is removed.
 class OutputFile {
 public:
     static Readable<OutputFile> open(const std::string& name);
 
-    // What went wrong in a sentence, or nothing. The whole file; or a part at a time, each of which is in the file at once.
+    // Return an error message, or an empty text. write() replaces the whole file; append() adds a part,
+    // flushed at once.
     std::string write(std::string_view text);
     std::string append(std::string_view text);
 
 private:
     struct Close {
-        std::string new_name;  // of a file to be taken away; empty: none
+        std::string new_name;  // new file to remove; empty: none
         void operator()(std::FILE* file) const;
     };
 

@@ -21,7 +21,7 @@ Task explaining(Position position, const Arguments& /*arguments*/) {
     return ExplainJob{std::move(position)};
 }
 
-// What came of the work on one puzzle: nothing, or how the program ends without a sheet.
+// Returns the exit status if the work on a puzzle ended without a sheet; otherwise nothing.
 std::optional<int> ended_early(const Arguments& arguments, const Readable<Worked>& worked) {
     if (!worked) {
         return refuse(worked.error());
@@ -33,7 +33,7 @@ std::optional<int> ended_early(const Arguments& arguments, const Readable<Worked
     return status == exit_done ? std::nullopt : std::optional(status);
 }
 
-// Finds out what is printed of the puzzle's solution.
+// Adds the parts of the solution that are to be printed.
 std::optional<int> add_answers(const Arguments& arguments, SheetPuzzle& puzzle) {
     if (arguments.print.with_solution) {
         Readable<Worked> solved = work_on(puzzle.session, arguments, solving);
@@ -52,7 +52,7 @@ std::optional<int> add_answers(const Arguments& arguments, SheetPuzzle& puzzle) 
     return std::nullopt;
 }
 
-// The link that its QR code holds, to the position as it is printed.
+// Returns the link in the QR code, to the printed position.
 Result<std::string> link_of(const AnySession& session, const std::string& address) {
     const Result<std::string> code = signed_link(session, true);
     if (!code) {

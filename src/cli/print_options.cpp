@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-// One of `choices`; its place goes to `take`.
+// An option with one of `choices`; `take` gets its index.
 template <class Take>
 OptionInfo choice_option(const std::string& name, const std::string& value, const std::string& help,
                          std::vector<std::string> choices, Take take) {

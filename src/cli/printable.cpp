@@ -10,13 +10,13 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t longest_argument = 180;  // room for the names of a list of engines
+constexpr std::size_t longest_argument = 180;  // room for a list of engine names
 
 unsigned char byte_at(std::string_view text, std::size_t index) {
     return index < text.size() ? static_cast<unsigned char>(text[index]) : 0;
 }
 
-// The length that the first byte of a UTF-8 character announces, 0 if no character begins so.
+// Returns the length of a UTF-8 character by its first byte; 0 if it is invalid.
 std::size_t announced_length(unsigned char first) {
     if (first < 0x80) {
         return 1;
@@ -27,14 +27,14 @@ std::size_t announced_length(unsigned char first) {
                                            : 0;
 }
 
-// Overlong forms, surrogates and numbers past the last character show in the second byte.
+// The second byte reveals overlong forms, surrogates and numbers past the last character.
 bool is_second_byte(unsigned char first, unsigned char second) {
     const unsigned char low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
     const unsigned char high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
     return second >= low && second <= high;
 }
 
-// Whether `length` bytes at the start of `text` are one character.
+// True if the first `length` bytes of `text` are one character.
 bool is_character(std::string_view text, std::size_t length) {
     if (!is_second_byte(byte_at(text, 0), byte_at(text, 1))) {
         return false;
@@ -55,7 +55,7 @@ std::uint32_t code_point(std::string_view text, std::size_t length) {
     return code;
 }
 
-// Controls, marks of direction, spaces and separators without width, and tags: first and last of each range.
+// Controls, direction marks, spaces and separators without width, and tags: first and last of each range.
 bool is_unseen(std::uint32_t code) {
     constexpr std::array<std::pair<std::uint32_t, std::uint32_t>, 10> ranges = {{{0x80, 0x9F},
                                                                                  {0x61C, 0x61C},
@@ -71,7 +71,7 @@ bool is_unseen(std::uint32_t code) {
                        [code](const auto& range) { return range.first <= code && code <= range.second; });
 }
 
-// The length of the character at the start of `text` if it is one to show, else 0.
+// Returns the length of the character at the start of `text` if it may be shown; otherwise 0.
 std::size_t shown_length(std::string_view text, std::string_view kept) {
     const unsigned char first = byte_at(text, 0);
     const std::size_t length = announced_length(first);
@@ -104,7 +104,7 @@ std::string printable(std::string_view text, std::string_view kept) {
 }
 
 std::string shortened(std::string_view text, std::size_t most) {
-    // A byte takes up to four when it is shown, so more than `most` at either end are never looked at.
+    // A byte takes up to four when escaped, so more than `most` bytes at either end are never needed.
     const std::size_t looked_at = 2 * most;
     const std::string ends = text.size() <= looked_at ? std::string(text)
                                                       : std::string(text.substr(0, most)) +

@@ -9,17 +9,17 @@
 namespace tessera {
 
 inline constexpr std::size_t longest_refusal = 500;
-inline constexpr std::size_t longest_name = 120;  // of a file or a value, in a sentence
+inline constexpr std::size_t longest_name = 120;  // file name or value, in a sentence
 
-// `text` without what a terminal would obey or nobody would see: control characters but `kept`, marks that turn the order
-// of letters or have no width, and bytes that are no UTF-8 become \xNN. What joins letters or parts them stays: there are
-// languages that are written with it.
+// Escapes what a terminal would obey or not show: control characters except `kept`, direction marks,
+// characters without width, and invalid UTF-8 become \xNN. Joiners and non-joiners stay, since some languages
+// need them.
 std::string printable(std::string_view text, std::string_view kept = "");
 
-// The same in at most `most` bytes: what is longer loses its middle.
+// The same in at most `most` bytes; longer texts lose their middle.
 std::string shortened(std::string_view text, std::size_t most);
 
-// The sentence in English; long arguments lose their middle.
+// Returns the sentence in English; long arguments lose their middle.
 std::string in_words(const Sentence& sentence);
 
 }  // namespace tessera

@@ -12,15 +12,14 @@
 #include <string>
 #include <vector>
 
-// What somebody reports in one line, "Tessera VERSION (COMMIT) LINK", with the moves in the link: they are played again by
-// the rules.
+// Replays the moves of a bug report in one line, "Tessera VERSION (COMMIT) LINK", by the rules.
 
 namespace tessera {
 
 namespace {
 
 struct ReportLine {
-    std::string made_by;  // version and commit; empty: the line does not say
+    std::string made_by;  // version and commit; empty: unknown
     std::string link;
 };
 
@@ -31,7 +30,7 @@ Readable<std::string> read_line(const std::vector<std::string>& words) {
     return join(words, " ");
 }
 
-// The link is the last word, and Tessera's name the first.
+// The link is the last word; Tessera's name, if any, the first.
 ReportLine parse_report(const std::string& line) {
     std::vector<Token> words = split_words({line, 0});
     ReportLine report;

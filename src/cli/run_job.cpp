@@ -43,7 +43,7 @@ void take(JobAnswer& answer, const Report& report) {
         report);
 }
 
-// Lets the caller sleep until the pool has a report.
+// Wakes the caller when the pool has a report.
 class Alarm {
 public:
     void ring() {
@@ -58,15 +58,14 @@ public:
     }
 
 private:
-    static constexpr std::chrono::milliseconds longest_wait{5};  // then the clock and Ctrl-C are looked at
+    static constexpr std::chrono::milliseconds longest_wait{5};  // between checks of the clock and Ctrl-C
 
     std::mutex mutex_;
     std::condition_variable condition_;
     bool is_ringing_ = false;
 };
 
-// Alarm and pool live as long as the program, for an engine may be in the middle of a long slice when the
-// time is over.
+// Alarm and pool that may outlive a job, as an engine may be in a long slice when the time is over.
 struct Workshop {
     explicit Workshop(int thread_count) : pool(thread_count) {
         pool.set_wake([this] { alarm.ring(); });
@@ -78,7 +77,7 @@ struct Workshop {
 
 Workshop* abandoned = nullptr;
 
-// Tells somebody who waits at a terminal, after a few seconds and then every second, that the work goes on.
+// Shows on a terminal that the work continues: after a few seconds, then every second.
 class LifeSign {
 public:
     LifeSign() = default;

@@ -16,7 +16,7 @@ struct WorkLimits {
 
 enum class Stop { none, at_limit, by_interrupt };
 
-// All that came of a job.
+// All results of a job.
 struct JobAnswer {
     std::optional<SolutionReport> solution;
     std::optional<CountReport> count;
@@ -27,17 +27,17 @@ struct JobAnswer {
     std::optional<DoneReport> done;
     std::optional<Error> failure;
     Stop stop = Stop::none;   // why it is not done
-    ProgressReport progress;  // the last that came
-    SearchStats stats;        // as far as is known
+    ProgressReport progress;  // the last one received
+    SearchStats stats;        // as far as known
     double elapsed_ms = 0;
 };
 
-// Works a job off on threads beside this one until it is done, the time is over or Ctrl-C is pressed. What
-// is known in these two cases is returned at once, wherever the engine may be. A terminal is told after a few seconds that
-// the work goes on.
+// Runs a job on other threads until it is done, the time is over or Ctrl-C is pressed; in the last two cases
+// it returns the results so far at once, whatever the engine is doing. On a terminal it shows progress after
+// a few seconds.
 JobAnswer run_job(const Job& job, const WorkLimits& limits);
 
-// Whether an engine that was stopped may still run: then the program ends without cleaning up.
+// True if a stopped engine may still be running; the program must then exit without cleaning up.
 bool is_work_abandoned();
 
 }  // namespace tessera

@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-// The best there is: the solution, or how far the search came before it was stopped.
+// The best result: the solution, or the furthest position of a stopped search.
 struct Found {
     AnySession session;  // after the moves
     std::vector<std::string> moves;
@@ -43,13 +43,13 @@ Json json_of(const Found& found, const JobAnswer& answer, const Arguments& argum
     } else if (!found.moves.empty()) {
         json["best"] = found.moves;
     }
-    if (found.is_answer) {  // of a position on the way there are none
+    if (found.is_answer) {  // not for a partial solution
         add_remarks(json, found.remarks);
     }
     return json;
 }
 
-// What there is instead of a solution that is known to be the best.
+// Describes what was found instead of a proved optimum.
 std::string words_for(const Found& found) {
     if (found.is_answer) {
         const auto least = remark_called("lower_bound", found.remarks);

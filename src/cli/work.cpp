@@ -11,15 +11,15 @@ namespace tessera {
 
 namespace {
 
-// An engine or a heuristic that does not exist is a fault of the command line, what has broken down one of the program, all
-// else one of the puzzle.
+// An unknown engine or heuristic is blamed on the command line, a breakdown on the program, anything else on
+// the puzzle.
 std::string complaint_about_job(const Arguments& arguments, const Error& error) {
     const bool is_of_puzzle = error.code != ErrorCode::unknown_name && error.code != ErrorCode::unavailable;
     return is_of_puzzle ? complaint(arguments.input_name(), "", error)
                         : "tessera: " + in_words(error.message);
 }
 
-// A word of the contract for how a job ended.
+// Returns the contract's word for the outcome.
 std::string_view outcome_word(const JobAnswer& answer) {
     if (!answer.done || answer.done->outcome == Outcome::running) {
         return "stopped";
@@ -41,7 +41,7 @@ Json json_of(std::string_view text) {
     return text == "yes" ? Json(true) : text == "no" ? Json(false) : Json(std::string(text));
 }
 
-// A total past 64 bits is rounded, as whoever reads numbers as double would; its digits stand beside it.
+// Rounds a total past 64 bits to a double and adds its digits as text.
 void add_total(Json& json, const SolutionCount& total) {
     if (total.high == 0) {
         json["solutions"] = total.low;

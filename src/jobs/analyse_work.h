@@ -11,16 +11,16 @@
 
 namespace tessera {
 
-// Nobody who plays waits longer than a tenth of a second to hear that there are ways to finish: when the analyser is not
-// done by then, a solver looks for a few of them, these are told at once ("at least so many"), and the analyser goes on.
-inline constexpr Ticks ticks_alone = 500'000;       // of the analyser
-inline constexpr Ticks ticks_of_looking = 500'000;  // of the solver
+// Reports within 100 ms: if the analyser is not done by then, a solver first finds up to 10 solutions as a
+// lower bound ("at least so many"), then the analyser continues.
+inline constexpr Ticks ticks_alone = 500'000;       // for the analyser
+inline constexpr Ticks ticks_of_looking = 500'000;  // for the solver
 inline constexpr int most_ways_met = 10;
 
 template <class Analyser, class Solver>
 class AnalyseWork : public JobRun::Work {
 public:
-    // `most_met` solutions are enough; a solver that goes on after its first one can meet more than one.
+    // `most_met` solutions are enough; only a solver that continues after its first one finds several.
     AnalyseWork(Analyser analyser, std::function<Result<Solver>()> start_solver, int most_met, Ticks effort)
         : analyser_(std::move(analyser)),
           start_solver_(std::move(start_solver)),
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    // Not where the analyser has met some already.
+    // Skipped if the analyser has found a solution already.
     void begin_to_look() {
         if (!analyser_.analysis().is_solvable) {
             if (Result<Solver> solver = start_solver_()) {
@@ -73,12 +73,12 @@ private:
         const DoneReport done{is_done ? Outcome::solved : Outcome::running, stats(), {}};
         const PositionAnalysis analysis = known();
         if (!analysis.is_solvable && !analysis.is_exact) {
-            return {done};  // so far there is nothing to report
+            return {done};  // nothing known yet
         }
         return {AnalysisReport{analysis}, done};
     }
 
-    // What the analyser knows by now, and the ways that were met besides.
+    // The analyser's result so far, raised to the solver's lower bound.
     PositionAnalysis known() const {
         PositionAnalysis analysis = analyser_.analysis();
         if (!analysis.is_exact && analysis.solutions < SolutionCount(static_cast<std::uint64_t>(met_))) {
@@ -98,12 +98,12 @@ private:
     ProgressReport progress() const { return {stats(), {}}; }
 
     Analyser analyser_;
-    std::function<Result<Solver>()> start_solver_;  // none: it has looked, or looks
-    std::optional<Solver> solver_;                  // while it looks
-    SearchStats looked_;                            // of the solver
+    std::function<Result<Solver>()> start_solver_;  // none: the solver has been started
+    std::optional<Solver> solver_;                  // while it searches
+    SearchStats looked_;                            // the solver's
     int most_met_;
     int met_ = 0;
-    Ticks effort_;  // of the analyser, after that it reports what it knows; 0: no limit
+    Ticks effort_;  // the analyser's limit, after which it reports what it knows; 0: none
 };
 
 }  // namespace tessera

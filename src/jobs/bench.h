@@ -11,8 +11,7 @@
 namespace tessera {
 
 // One line of a list of benchmarks: `NAME TASK FILE [engine=E] [heuristic=H] [ticks=N]`. TASK is `solve`,
-// `all` (the engine goes on until there are no further solutions) or `count`, FILE a level or a cut grid; the
-// work stops after about N ticks.
+// `all` (all solutions) or `count`, FILE a level or a cut grid; the work stops after about N ticks.
 struct BenchCase {
     std::string name;
     Job job;  // to solve or to count
@@ -20,20 +19,20 @@ struct BenchCase {
     Ticks ticks = 20'000'000;
 };
 
-// What a case came to. No time: whoever runs it may measure that.
+// The result of a case. Callers measure the time.
 struct BenchResult {
-    std::string outcome;    // solved, exhausted, stopped, or why it could not be started
-    std::string solutions;  // found, or counted
+    std::string outcome;    // solved, exhausted, stopped, or the error that prevented the start
+    std::string solutions;  // found or counted
     SearchStats stats;
 };
 
-// The text of a file, none if it cannot be read.
+// Returns the text of a file; nothing if it cannot be read.
 using FileReader = std::function<std::optional<std::string>(const std::string& path)>;
 
 Result<std::vector<BenchCase>> read_bench_list(std::string_view list, const FileReader& read_file);
 BenchResult run_bench_case(const BenchCase& bench_case);
 
-// The heading of the table and a line of it.
+// The table's heading and rows.
 std::string bench_heading();
 std::string format_bench_line(const BenchCase& bench_case, const BenchResult& result, double elapsed_ms);
 

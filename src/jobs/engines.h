@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// What each family offers to jobs. Kept here, away from games/families.h, so that the page's frame links no
-// engine; its pool reads of the constants here how work is split, and calls nothing.
+// The engines of each family. Kept here, away from games/families.h, so that the page's frame links no
+// engine; its pool reads only constants from here, to split work.
 template <class G>
 struct EnginesOf;
 

@@ -8,11 +8,11 @@
 
 namespace tessera {
 
-// Engines for tasks that a family offers none of its own for.
+// Stand-ins for engines that a family does not have.
 
 inline constexpr std::uint64_t most_ways_told = 1000;
 
-// For families without an analyser: a count tells as much as it can.
+// For families without an analyser: derives the analysis from a capped count.
 template <Game G>
 class CountingAnalyser {
 public:
@@ -57,7 +57,7 @@ struct AnalyserFor<G> {
     using Type = typename EnginesOf<G>::Type::Analyser;
 };
 
-// For families whose puzzles always find their answer by search.
+// For families whose puzzles are always solved by search.
 template <Game G>
 class NoMakersAnswer {
 public:
@@ -87,7 +87,7 @@ struct MakersAnswerFor<G> {
     using Type = typename EnginesOf<G>::Type::MakersAnswer;
 };
 
-// For families whose generator is quick: it knows no slices.
+// For families with a quick generator, which does not work in slices.
 template <Game G>
 class QuickGenerator {
 public:

@@ -104,7 +104,7 @@ void write(RecordWriter& writer, const Task& task) {
                task);
 }
 
-// The members of a braced list are read in the order in which they stand.
+// Braced initialisers are evaluated in order.
 PrintJob read_print_job(RecordReader& reader) {
     PrintJob job{read_position(reader), reader.text("title"), reader.text("translation"),
                  reader.text("link")};
@@ -114,7 +114,7 @@ PrintJob read_print_job(RecordReader& reader) {
     return job;
 }
 
-// The members of a braced list are read in the order in which they stand.
+// Braced initialisers are evaluated in order.
 Task read_task(RecordReader& reader, int task) {
     switch (task) {
         case 0:

@@ -12,7 +12,7 @@
 
 namespace tessera {
 
-// A position in play as text.
+// A position in play, as text.
 struct Position {
     std::string level;               // level text
     std::vector<std::string> moves;  // from the level's start
@@ -23,8 +23,8 @@ struct Position {
 struct SolveJob {
     Position position;
     SolveOptions options;
-    bool finds_all = false;  // goes on past each solution, where the engine finds several
-    Ticks limit = 0;         // after so many it reports what it knows, 0: none
+    bool finds_all = false;  // continues past each solution, if the engine can find several
+    Ticks limit = 0;         // reports what it knows after so many ticks; 0: no limit
 
     bool operator==(const SolveJob&) const = default;
 };
@@ -49,15 +49,15 @@ struct GenerateJob {
     bool operator==(const GenerateJob&) const = default;
 };
 
-// Can it be solved, in how many ways: what there is to say while somebody plays.
+// Asks whether and in how many ways the position can be solved, for feedback during play.
 struct AnalyseJob {
     Position position;
-    Ticks effort = 0;  // after that it reports what it knows, 0: no limit
+    Ticks effort = 0;  // reports what it knows after so many ticks; 0: no limit
 
     bool operator==(const AnalyseJob&) const = default;
 };
 
-// A solution, whether it is the only one, and what reasoning it takes where the family can tell.
+// Asks for a solution, whether it is unique, and, if the family can tell, the reasoning that it takes.
 struct GradeJob {
     Position position;
     SolveOptions solve;
@@ -66,21 +66,21 @@ struct GradeJob {
     bool operator==(const GradeJob&) const = default;
 };
 
-// The way to a solution, deduction by deduction.
+// Asks for the path to a solution, deduction by deduction.
 struct ExplainJob {
     Position position;
 
     bool operator==(const ExplainJob&) const = default;
 };
 
-// The puzzle on paper, as SVG.
+// Asks for the puzzle on paper, as SVG.
 struct PrintJob {
     Position position;
     std::string title = {};        // empty: the level's own
     std::string translation = {};  // the table of the reader's language (base/translation.h), empty: English
-    std::string link = {};         // to be printed as a QR code, empty: none is
-    bool is_picture = false;       // without words: the QR code alone, or where there is no link the position
-    bool with_solution = false;    // on a page of its own
+    std::string link = {};         // printed as a QR code; empty: none
+    bool is_picture = false;       // without words: the QR code alone or, without a link, the position
+    bool with_solution = false;    // on a separate page
     bool with_explanation = false;
 
     bool operator==(const PrintJob&) const = default;
@@ -89,17 +89,17 @@ struct PrintJob {
 using Task =
     std::variant<SolveJob, CountJob, HintJob, GenerateJob, AnalyseJob, GradeJob, ExplainJob, PrintJob>;
 
-// A request for work off the frame: plain text inside, so that it can travel to a worker.
+// A request for work off the frame, convertible to text for a worker.
 struct Job {
     std::string family;  // G::id
     Task task;
     bool is_quiet = false;     // reports no progress
-    bool is_measured = false;  // reports what it cost before its end (run_job_sliced.h)
+    bool is_measured = false;  // reports its costs before it ends (run_job_sliced.h)
 
     bool operator==(const Job&) const = default;
 };
 
-// The moves in text form.
+// Returns the moves as text.
 template <Game G>
 std::vector<std::string> texts_of(const typename G::Level& level,
                                   const std::vector<typename G::Move>& moves) {
@@ -111,14 +111,14 @@ std::vector<std::string> texts_of(const typename G::Level& level,
     return texts;
 }
 
-// The position in play.
+// Returns the session's position.
 template <Game G>
 Position position_of(const Session<G>& session) {
     return {G::format_level(session.level()), texts_of<G>(session.level(), session.moves())};
 }
 Position position_of(const AnySession& session);
 
-// A job that makes a puzzle.
+// Returns a job that generates the puzzle.
 Job job_for(const Recipe& recipe);
 
 std::string format_job(const Job& job);

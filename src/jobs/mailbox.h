@@ -11,10 +11,10 @@ namespace tessera {
 
 using JobId = int;
 
-// Is called with each report of one job, in order.
+// Called with each report of one job, in order.
 using Receiver = std::function<void(const Report&)>;
 
-// Reports on their way to whoever asked for them. The pools keep one; it knows no threads.
+// Queue of reports for the receivers of their jobs, used by the pools. Not thread-safe.
 class Mailbox {
 public:
     struct Letter {
@@ -23,12 +23,12 @@ public:
     };
 
     void open(JobId id, Receiver receiver);
-    // Of a job without a receiver nothing is kept.
+    // Discards the report if the job has no receiver.
     void put(JobId id, Report report);
-    // The receiver is not called any more, not even for what has come in already.
+    // Stops calls to the receiver, even for reports that have already arrived.
     void close(JobId id);
 
-    // The oldest report, taken out; the receiver of a last report is forgotten.
+    // Removes and returns the oldest report. Forgets a receiver after its last report.
     std::optional<Letter> take();
 
 private:

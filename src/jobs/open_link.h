@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-// The puzzle of a link of any kind. What has to be made first is made at once, for callers that can wait: the
-// window reads the link, and makes the puzzle or fetches the levels beside the frame.
+// Opens a link of any kind. Generates the puzzle on this thread if necessary, for callers that can wait; the
+// window generates it or fetches its level asynchronously.
 Result<AnySession> open_link(std::string_view code);
 
 }  // namespace tessera

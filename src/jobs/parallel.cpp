@@ -11,7 +11,7 @@ namespace tessera {
 
 namespace {
 
-// Parts are of unequal size, so there are more of them than runs.
+// More parts than runs, since they differ in size.
 constexpr int parts_per_run = 8;
 
 std::vector<Job> parts_of_count(const Job& job, int run_count) {
@@ -42,12 +42,12 @@ bool may_race(const Job& job) {
     return std::holds_alternative<SolveJob>(job.task) && policy_of(job).may_race;
 }
 
-// What the job names itself is left as it is, but for the memory.
+// Keeps the job's own options except for the memory.
 std::vector<Job> racers_of(const Job& job, int run_count) {
     const std::span<const Racer> racers = policy_of(job).racers;
     std::vector<Job> jobs(static_cast<std::size_t>(run_count), job);
     for (int racer = 0; racer < run_count; ++racer) {
-        at(jobs, racer).is_quiet = false;  // how far a racer is decides who wins
+        at(jobs, racer).is_quiet = false;  // progress decides the race
         SolveOptions& solve = std::get<SolveJob>(at(jobs, racer).task).options;
         solve.seed += static_cast<std::uint64_t>(racer);
         solve.memory_bytes /= static_cast<std::uint64_t>(std::min(run_count, most_racers));
@@ -130,7 +130,7 @@ std::vector<Report> ReportMerger::add_progress(Part& part, const ProgressReport&
     return reports;
 }
 
-// The total is reported once, when the last part is in or the cap is reached.
+// The total is reported once, after the last part or at the cap.
 std::vector<Report> ReportMerger::add_count(const CountReport& count) {
     total_.total += count.total;
     total_.is_exact = total_.is_exact && count.is_exact && !is_at_least(total_.total, cap_);
@@ -153,7 +153,7 @@ std::vector<Report> ReportMerger::add_done(Part& part, const DoneReport& done) {
     return {ProgressReport{stats_of_all(), {}}};
 }
 
-// A race goes on without those that fail.
+// A race continues without failed racers.
 std::vector<Report> ReportMerger::add_failure(Part& part, const FailedReport& failed) {
     part.is_done = true;
     part.failure = failed;
@@ -167,7 +167,7 @@ Ticks ReportMerger::race_ticks(const Part& part) const {
     return part.stats.ticks + (&part == parts_.data() ? 0 : head_start_.lead);
 }
 
-// The racer that has an answer after the fewest ticks, the first one of equals; none if nobody has.
+// Returns the racer whose answer took the fewest ticks, the first of equals; null if there is none.
 const ReportMerger::Part* ReportMerger::winner() const {
     const Part* best = nullptr;
     for (const Part& part : parts_) {
@@ -178,14 +178,14 @@ const ReportMerger::Part* ReportMerger::winner() const {
     return best;
 }
 
-// Whether nobody who still runs can win any more.
+// True if no running racer can still win.
 bool ReportMerger::is_race_decided() const {
     const Part* const best = winner();
     return std::all_of(parts_.begin(), parts_.end(), [&](const Part& part) {
         if (part.is_done || best == nullptr) {
             return part.is_done;
         }
-        const Ticks least = race_ticks(part) + (&part > best ? 1 : 0);  // the first of equals wins
+        const Ticks least = race_ticks(part) + (&part > best ? 1 : 0);  // ties go to the first
         return least > race_ticks(*best);
     });
 }

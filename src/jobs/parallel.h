@@ -9,38 +9,37 @@
 
 namespace tessera {
 
-// How a job is split over several runs side by side: a count in parts whose totals are added, a search
-// for one solution as a race of different seeds or engines. Every other task is one run. Up to `most_racers`
-// racers have the memory that the job would have alone between them; of more, each has as much as one of so
-// many.
+// Splits a job into runs: a count into parts whose totals are added, a search for one solution into a race of
+// different seeds or engines. Every other task is one run. Up to `most_racers` racers share the job's memory;
+// if there are more, each gets as much as one of that many.
 std::vector<Job> split_job(const Job& job, int run_count);
-inline constexpr int most_racers = 4;  // that help a player: the window starts no more
+inline constexpr int most_racers = 4;  // for a player: the window starts no more
 
-// The first racer of a race is alone at first, since most puzzles are solved before another worker is awake.
-// The others are due once it has reported more than `alone` ticks or has given up, and whenever they begin,
-// their ticks are counted from `lead` on. So an answer of the first after up to `lead` ticks has won, and who
-// wins depends on ticks and on the number of runs, never on how long a worker took to start.
+// Staggers the start of a race. The first racer runs alone, since most puzzles are solved before another
+// worker is ready. The others are due once it has reported more than `alone` ticks or has given up; their
+// ticks are counted from `lead` on, whenever they really begin. An answer of the first racer within `lead`
+// ticks therefore wins, and the winner depends on ticks and the number of runs, not on the workers' speed.
 struct HeadStart {
     Ticks alone = 2'000'000;
     Ticks lead = 5'000'000;
 };
 
-// Whether the job is better done by one run with a team than by several. Only for those whose runs share
-// memory; workers of the page do not.
+// True if the job is better done by one run with a team than by several runs. Only for runs that share
+// memory, which the page's workers do not.
 bool wants_team(const Job& job);
 
-// Makes the reports of the runs the reports of the one job. A count has the same total for every number of
-// runs. A race is won by the run that needs the fewest ticks for its answer, the first of equals, whichever
-// comes in first: the same answer every time for the same number of runs. So the others go on until they have
-// used as many ticks; a proof that there is no answer ends a race at once.
+// Merges the reports of a job's runs. A count has the same total for any number of runs. A race is won by the
+// run that needs the fewest ticks for its answer, ties by the first, in whatever order they finish; so the
+// answer is the same every time for the same number of runs. The others therefore continue until they have
+// used as many ticks. A proof that there is no answer ends a race at once.
 class ReportMerger {
 public:
     ReportMerger(const Job& job, int part_count, const HeadStart& head_start = {});
 
-    // How many parts, from the first, should have begun by now: never fewer than before, until all is over.
+    // Number of parts, from the first, that should have begun by now. Never decreases before the end.
     int due_count() const;
 
-    // What the job has to say now that run `part` says `report`.
+    // Returns the job's reports that follow from `report` of run `part`.
     std::vector<Report> add(int part, const Report& report);
     bool is_done() const { return is_done_; }
 
@@ -48,7 +47,7 @@ private:
     struct Part {
         SearchStats stats;
         bool is_done = false;
-        // Of a racer; kept until all is decided.
+        // For racers; kept until the race is decided.
         SolutionReport solution;
         std::optional<DoneReport> answer;
         std::optional<FailedReport> failure;
@@ -72,8 +71,8 @@ private:
     HeadStart head_start_;
     std::vector<Part> parts_;
     CountReport total_;
-    std::vector<std::string> best_;  // the longest that any run has reported
-    Remarks remarks_;                // about it
+    std::vector<std::string> best_;  // the longest reported by any run
+    Remarks remarks_;                // about `best_`
     bool is_done_ = false;
 };
 

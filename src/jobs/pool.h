@@ -11,20 +11,19 @@
 
 namespace tessera {
 
-// Runs a job on the calling thread: `run_job_sliced`, but for tests.
+// Runs a job on the calling thread; run_job_sliced() except in tests.
 using JobRunner = std::function<void(const Job& job, const std::function<bool()>& should_stop,
                                      const Receiver& receiver, ThreadTeam* team)>;
 
-int machine_run_count();  // how many runs at a time the machine is good for
+int machine_run_count();  // number of simultaneous runs that the machine supports
 
-// Runs jobs beside the caller: on threads natively (pool_native.cpp), in Web Workers in the page
-// (pool_web.cpp). Nothing here blocks the caller, who fetches the reports once a frame.
+// Runs jobs off the caller's thread: on threads natively (pool_native.cpp), in Web Workers in the page
+// (pool_web.cpp). Nothing blocks the caller, who fetches the reports once a frame.
 class JobPool {
 public:
-    // At most `worker_count` runs at a time. Workers are started when there is something to do.
+    // At most `worker_count` runs at a time. Workers are started on demand.
     explicit JobPool(int worker_count);
-    // For tests, with something else to run than the jobs themselves, on a machine that gives so many threads; there is
-    // none in the page.
+    // For tests: uses another runner, on a machine limited to so many threads. Native only.
     JobPool(int worker_count, JobRunner runner, int machine_thread_count = no_thread_limit);
     ~JobPool();
     JobPool(const JobPool&) = delete;
@@ -32,17 +31,17 @@ public:
     JobPool(JobPool&&) = delete;
     JobPool& operator=(JobPool&&) = delete;
 
-    // The receiver hears every report of the job, the last one included, from within `deliver`. With several
-    // runs a job is split as parallel.h says. Fewer workers than that make it slower; without any it fails.
+    // The receiver is called from deliver() with every report of the job, including the last. Several runs
+    // are split as in parallel.h. With fewer workers than runs the job is slower; with none it fails.
     JobId start(const Job& job, Receiver receiver, int run_count = 1);
-    // Ends the work at once; its receiver hears nothing more.
+    // Ends the work at once; its receiver is not called again.
     void cancel(JobId id);
     bool is_busy() const;
 
-    // `wake` is called whenever something has come in, on whatever thread; it may not call the pool.
+    // Calls `wake` on any thread whenever a report has arrived; `wake` must not call the pool.
     void set_wake(std::function<void()> wake);
 
-    // Calls the receivers with what has come in, on the caller's thread. They may start and cancel jobs.
+    // Passes reports to the receivers, on the caller's thread. Receivers may start and cancel jobs.
     void deliver();
 
     struct Implementation;

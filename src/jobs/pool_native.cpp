@@ -19,15 +19,15 @@ namespace tessera {
 
 namespace {
 
-// What the threads working on one job share.
+// Shared by the threads that work on one job.
 struct SharedWork {
     SharedWork(const Job& job, std::vector<Job> its_parts)
         : parts(std::move(its_parts)), merger(job, int_size(parts)) {}
 
     const std::vector<Job> parts;
     int team_size = 1;
-    ReportMerger merger;  // this and the next are guarded by the pool's mutex
-    int begun_count = 0;  // parts that wait for a thread or have had one
+    ReportMerger merger;  // this and the next member are guarded by the pool's mutex
+    int begun_count = 0;  // parts queued for a thread or already taken by one
     std::atomic<bool> is_over = false;
 };
 
@@ -70,11 +70,11 @@ struct JobPool::Implementation {
     std::mutex mutex;
     std::condition_variable has_work;
     std::deque<Part> waiting;
-    std::map<JobId, std::shared_ptr<SharedWork>> jobs;  // those not over
+    std::map<JobId, std::shared_ptr<SharedWork>> jobs;  // unfinished ones
     Mailbox mailbox;
     std::vector<std::thread> threads;
     std::function<void()> wake;
-    int idle_count = 0;  // threads that wait for work
+    int idle_count = 0;  // threads waiting for work
     JobId last_id = 0;
     bool is_closing = false;
 };
@@ -91,7 +91,7 @@ void JobPool::Implementation::begin_due(JobId id, const std::shared_ptr<SharedWo
     has_work.notify_all();
 }
 
-// One for each waiting part that no idle thread will take, as far as there may be threads and the machine gives them.
+// Starts one for each waiting part that no idle thread will take, up to the limit and the machine's means.
 void JobPool::Implementation::start_threads() {
     const int missing = int_size(waiting) - idle_count;
     const int allowed = worker_count - int_size(threads);
@@ -139,7 +139,7 @@ void JobPool::Implementation::work() {
     }
 }
 
-// What is thrown on the way ends this part and nothing else.
+// An exception ends this part only.
 void JobPool::Implementation::run(const Part& part) {
     try {
         SpinningThreadTeam team(part.shared->team_size);

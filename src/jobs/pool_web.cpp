@@ -10,9 +10,9 @@
 #include <map>
 #include <string>
 
-// The page's workers, by the address of their Worker below; one that was ended is not heard any more. The
-// messages have the form of Emscripten's worker interface, which the other side speaks (worker_main.cpp). A
-// worker that breaks down at work, for want of memory most often, or that cannot be loaded says so as an error.
+// The page's workers by the address of their Worker below; a terminated one is not listened to any more.
+// Messages use Emscripten's worker interface, as on the other side (worker_main.cpp). A worker that breaks
+// down, usually for lack of memory, or cannot be loaded reports an error.
 // clang-format off
 EM_JS(int, tessera_start_worker, (void* owner), {
     let worker;
@@ -55,20 +55,20 @@ Sentence not_loaded() {
     return say("the part of the page that thinks could not be loaded; try again");
 }
 
-// A worker at work is heard every second (worker_main.cpp). Seconds are counted by looks at it, of which there
-// are none while the page is frozen, and so is the worker.
+// A busy worker sends something every half second (worker_main.cpp). Patience is counted in checks, which
+// pause together with the worker while the page is frozen.
 constexpr double look_interval_ms = 1000;
-constexpr int loading_patience = 30;  // looks without a word
+constexpr int loading_patience = 30;  // checks without a message
 constexpr int working_patience = 10;
 
-// A job that is not over.
+// An unfinished job.
 struct SharedWork {
     SharedWork(const Job& job, int run_count)
         : parts(split_job(job, run_count)), merger(job, int_size(parts)) {}
 
     std::vector<Job> parts;
     ReportMerger merger;
-    int begun_count = 0;  // parts that wait for a worker or have had one
+    int begun_count = 0;  // parts queued for a worker or already taken by one
 };
 
 struct Part {
@@ -79,13 +79,13 @@ struct Part {
 }  // namespace
 
 struct JobPool::Implementation {
-    // One Web Worker. A busy worker hears nothing, so the only way to stop it is to destroy it.
+    // One Web Worker. A busy worker reads no messages, so it can only be stopped by terminating it.
     struct Worker {
         Implementation* pool = nullptr;
         bool is_started = false;
         bool has_spoken = false;
-        int silence = 0;  // looks since it was last heard
-        JobId id = 0;     // of the job worked on, 0 if there is none
+        int silence = 0;  // checks since its last message
+        JobId id = 0;     // current job; 0: none
         int index = 0;
 
         bool start();
@@ -120,11 +120,11 @@ struct JobPool::Implementation {
 
     std::vector<std::unique_ptr<Worker>> workers;
     std::deque<Part> waiting;
-    std::map<JobId, SharedWork> jobs;  // those not over
+    std::map<JobId, SharedWork> jobs;  // unfinished ones
     Mailbox mailbox;
     std::function<void()> wake;
     JobId last_id = 0;
-    long timer = 0;  // of the next look at the workers; 0: nobody is busy
+    long timer = 0;  // for the next check of the workers; 0: none is busy
 };
 
 bool JobPool::Implementation::Worker::start() {
@@ -149,7 +149,7 @@ void JobPool::Implementation::Worker::stop() {
     id = 0;
 }
 
-// An empty text says only that the worker is at work.
+// An empty text is only a sign of life.
 void JobPool::Implementation::said(Worker& worker, std::string_view text) {
     worker.silence = 0;
     worker.has_spoken = true;
@@ -187,7 +187,7 @@ void JobPool::Implementation::hear(Worker& worker, const Report& report) {
     }
 }
 
-// It broke down at work: what shares the job with it goes on. The next job gets a new worker.
+// The worker broke down: other workers on the same job continue. The next job gets a new worker.
 void JobPool::Implementation::fail(Worker& worker, Sentence why) {
     const JobId id = worker.id;
     worker.stop();
@@ -195,7 +195,7 @@ void JobPool::Implementation::fail(Worker& worker, Sentence why) {
     worker.pool->hear(worker, FailedReport{{ErrorCode::limit_exceeded, 0, std::move(why)}});
 }
 
-// It cannot be worked with, and another would be no better: the job is over.
+// The worker is unusable, and another would be no better: the job is over.
 void JobPool::Implementation::give_up(Worker& worker, Sentence why) {
     Implementation& pool = *worker.pool;
     const JobId id = worker.id;
@@ -242,7 +242,7 @@ void JobPool::Implementation::begin_due(JobId id) {
     }
 }
 
-// None if all are at work. Rather one that has loaded already.
+// Returns an idle worker, preferably a loaded one; null if all are busy.
 JobPool::Implementation::Worker* JobPool::Implementation::idle_worker() const {
     Worker* idle = nullptr;
     for (const std::unique_ptr<Worker>& worker : workers) {

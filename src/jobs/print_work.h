@@ -8,10 +8,11 @@
 
 namespace tessera {
 
-// Finds out what a sheet tells of the solution, then draws it.
+// Finds what a sheet shows of the solution, then draws it.
 class PrintWork : public JobRun::Work {
 public:
-    // `answers` bring the solution and the way to it, as far as the job asks for them. The job's link fits a QR code.
+    // `answers` yield the solution and its explanation, if the job asks for them. Precondition: the link fits
+    // a QR code.
     PrintWork(PrintJob job, AnySession session, std::vector<std::unique_ptr<Work>> answers)
         : job_(std::move(job)),
           puzzle_{std::move(session), job_.title, {}, {}, job_.link},
@@ -25,7 +26,7 @@ private:
     PrintJob job_;
     SheetPuzzle puzzle_;
     std::vector<std::unique_ptr<Work>> answers_;
-    std::size_t answered_ = 0;  // of them
+    std::size_t answered_ = 0;  // answers so far
 };
 
 }  // namespace tessera

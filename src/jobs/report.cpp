@@ -188,7 +188,7 @@ void write_error(RecordWriter& writer, const Error& error) {
     writer.add_sentence("sentence", error.message);
 }
 
-// The members of a braced list are read in the order in which they stand.
+// Braced initialisers are evaluated in order.
 Error read_error(RecordReader& reader) {
     return {static_cast<ErrorCode>(reader.choice("code", error_names())),
             static_cast<std::size_t>(reader.uint64("offset")), reader.sentence("sentence")};
@@ -199,7 +199,7 @@ DoneReport read_done(RecordReader& reader) {
             reader.sentence("sentence")};
 }
 
-// The members of a braced list are read in the order in which they stand.
+// Braced initialisers are evaluated in order.
 ProgressReport read_progress(RecordReader& reader) {
     return {read_stats(reader), reader.texts("move"), read_remarks(reader)};
 }

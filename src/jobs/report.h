@@ -12,8 +12,8 @@ namespace tessera {
 
 struct ProgressReport {
     SearchStats stats;
-    std::vector<std::string> best;  // moves from the job's position to the furthest the search has been
-    Remarks remarks{};              // what is known of it by now, as proved bounds
+    std::vector<std::string> best;  // moves from the job's position to the furthest one so far
+    Remarks remarks{};              // proved bounds for `best`
 
     bool operator==(const ProgressReport&) const = default;
 };
@@ -32,7 +32,7 @@ struct CountReport {
     bool operator==(const CountReport&) const = default;
 };
 
-// Whether a count stands for as many or more: it has come to `cap` (0: there is none), or is full.
+// True if a count is a lower bound only: it has reached `cap` (0: none), or its capacity.
 bool is_at_least(const SolutionCount& count, std::uint64_t cap);
 
 struct HintReport {
@@ -60,7 +60,7 @@ struct DrawingReport {
 };
 
 struct LevelReport {
-    std::string level;  // level text of what was generated
+    std::string level;  // text of the generated level
 
     bool operator==(const LevelReport&) const = default;
 };
@@ -71,11 +71,11 @@ struct AnalysisReport {
     bool operator==(const AnalysisReport&) const = default;
 };
 
-// The last report of a job that came to its end.
+// The last report of a finished job.
 struct DoneReport {
-    Outcome outcome = Outcome::solved;  // running: the effort allowed is used up
+    Outcome outcome = Outcome::solved;  // running: the effort is used up
     SearchStats stats;
-    Sentence sentence;  // says plainly why, where there is something to say ("there is no solution")
+    Sentence sentence;  // the reason in plain words, if there is one ("there is no solution")
 
     bool operator==(const DoneReport&) const = default;
 };
@@ -91,7 +91,7 @@ using Report =
     std::variant<ProgressReport, SolutionReport, CountReport, HintReport, LevelReport, AnalysisReport,
                  GradeReport, ExplanationReport, DrawingReport, DoneReport, FailedReport>;
 
-// Whether nothing comes after it.
+// True for the last report of a job.
 bool is_last(const Report& report);
 
 std::string format_report(const Report& report);

@@ -36,7 +36,7 @@ std::vector<Report> ThenWork::advance(Ticks budget) {
     std::vector<Report> reports = second_->advance(budget);
     if (auto* const done = std::get_if<DoneReport>(&reports.back())) {
         const auto* const count = std::get_if<CountReport>(&reports.front());
-        // How hard it is to find one says more about a puzzle than how hard it is to count all.
+        // The effort of finding one solution says more about a puzzle than that of counting all.
         *done = {Outcome::solved, first_stats_,
                  count != nullptr ? sentence_for_solution_count(count->total, count->is_exact)
                                   : say("whether there is another solution is too much to tell")};

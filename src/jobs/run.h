@@ -10,11 +10,11 @@
 
 namespace tessera {
 
-// One job being worked on, in slices of `budget` ticks. The reports, and the position where they fall, do not
-// depend on the clock; what is sent in between (progress) depends on the slicing alone.
+// A job in progress, run in slices of `budget` ticks. Reports and their order do not depend on the clock;
+// progress in between depends on the slicing alone.
 class JobRun {
 public:
-    // Work of any family and task, hidden behind one function.
+    // The work of any family and task behind one function.
     class Work {
     public:
         Work() = default;
@@ -23,17 +23,17 @@ public:
         Work& operator=(const Work&) = delete;
         Work(Work&&) = delete;
         Work& operator=(Work&&) = delete;
-        // The reports of one slice; the last one ever is a DoneReport. None of them is a FailedReport.
+        // Returns the reports of one slice; the very last one is a DoneReport. None is a FailedReport.
         virtual std::vector<Report> advance(Ticks budget) = 0;
     };
 
     explicit JobRun(std::unique_ptr<Work> work) : work_(std::move(work)) {}
 
-    // An error when the job's level, moves or options cannot be understood. The team, if there is one, helps as
-    // long as the run goes on and changes no answer.
+    // Fails if the job's level, moves or options are invalid. The team, if any, helps during the run and
+    // changes no answer.
     static Result<JobRun> start(const Job& job, ThreadTeam* team = nullptr);
 
-    // Nothing once the job is done.
+    // Empty once the job is done.
     std::vector<Report> advance(Ticks budget);
     bool is_done() const { return is_done_; }
 

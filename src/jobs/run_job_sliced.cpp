@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds slice_length(5);
 constexpr std::chrono::milliseconds progress_interval(50);
 constexpr Ticks smallest_budget = 1000;
 
-// Doubles or halves the budget to keep a slice near its length; how work is sliced changes no answer.
+// Doubles or halves the budget to keep a slice near its target length; slicing changes no answer.
 Ticks adapted(Ticks budget, Clock::duration taken) {
     if (taken < slice_length / 2) {
         return budget * 2;
@@ -25,7 +25,7 @@ Ticks adapted(Ticks budget, Clock::duration taken) {
     return taken > slice_length * 2 ? std::max(budget / 2, smallest_budget) : budget;
 }
 
-// What a job has cost, and what it remarked last. No answer depends on it.
+// Tracks a job's costs and its last remarks. No answer depends on it.
 class CostWatch {
 public:
     void add(const std::vector<Report>& reports, Clock::duration taken) {
@@ -74,7 +74,7 @@ void run_job_sliced(const Job& job, const std::function<bool()>& should_stop,
         const std::vector<Report> reports = run->advance(budget);
         const Clock::time_point now = Clock::now();
         budget = adapted(budget, now - before);
-        // Soon at first: who leads a race of a few milliseconds should not have to wait for the others' word.
+        // Short at first: the leader of a race of a few milliseconds should not wait for the others' reports.
         const Clock::duration interval = std::min<Clock::duration>(progress_interval, last_progress - begun);
         const bool is_time = !job.is_quiet && now - last_progress >= interval;
         last_progress = is_time ? now : last_progress;

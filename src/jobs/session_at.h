@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// The game that stands at the position; an error if its text or a move is wrong.
+// Returns a session at the position; fails if its text or a move is invalid.
 template <Game G>
 Result<Session<G>> session_at(const Position& position) {
     auto level = G::parse_level(position.level);

@@ -7,7 +7,7 @@
 namespace tessera {
 
 bool start_thread(std::vector<std::thread>& threads, std::function<void()> work) {
-    threads.reserve(threads.size() + 1);  // a thread that has begun must have a place
+    threads.reserve(threads.size() + 1);  // emplace_back must not fail once the thread has started
     try {
         threads.emplace_back(std::move(work));
     } catch (const std::system_error&) {
@@ -16,7 +16,7 @@ bool start_thread(std::vector<std::thread>& threads, std::function<void()> work)
     return true;
 }
 
-// Asks for addresses, not for memory, and gives them back.
+// Reserves address space without memory, and releases it.
 bool has_room_for_thread(int thread_count) {
     constexpr std::size_t thread_bytes = std::size_t{64} << 20U;
     const std::size_t size = thread_bytes * (static_cast<std::size_t>(thread_count) + 1);

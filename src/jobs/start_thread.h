@@ -6,12 +6,12 @@
 
 namespace tessera {
 
-// Starts one more thread. False if the machine gives none: too many are running, or no memory is left for its stack. Then
-// those there are go on alone.
+// Starts one more thread. Returns false if the machine refuses: too many threads, or no memory for its stack.
+// The existing threads then continue without it.
 bool start_thread(std::vector<std::thread>& threads, std::function<void()> work);
 
-// Whether one more thread beside so many leaves each of them memory to work with, where the process may have so much and no
-// more (`ulimit -v`). Work that one thread has the memory for would else be given up because there are many.
+// True if one more thread beside so many leaves each enough address space where it is limited (`ulimit -v`).
+// Otherwise more threads would fail at work for which one alone has the memory.
 bool has_room_for_thread(int thread_count);
 
 }  // namespace tessera

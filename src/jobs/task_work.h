@@ -74,7 +74,7 @@ private:
         return {progress()};
     }
 
-    // Of the limit; at least a tick, so that an engine that begins beyond it comes to its first step.
+    // Remaining ticks; at least one, so that an engine that starts beyond the limit reaches its first step.
     Ticks rest() const { return limit_ - std::min(solver_.stats().ticks, limit_ - 1); }
 
     std::vector<Report> at_work() const {
@@ -84,7 +84,7 @@ private:
         return {progress(), DoneReport{Outcome::running, stats(), {}}};
     }
 
-    // An engine that finds no other one says `solved` again and counts none.
+    // An engine that finds no further solution returns `solved` again without counting one.
     std::vector<Report> after_solution() {
         const bool is_another =
             std::exchange(solutions_, solver_.stats().solutions) < solver_.stats().solutions;
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    // Some hinters know a way on long before they know that it is the best.
+    // Some hinters know a path long before they know that it is optimal.
     ProgressReport progress() const {
         if constexpr (requires { hinter_.best(); }) {
             return {hinter_.stats(), texts_of<G>(level_, hinter_.best()), hinter_.remarks()};
@@ -201,7 +201,7 @@ private:
     Explainer explainer_;
 };
 
-// Grades by reasoning once a solution is known to be the only one; its last report is that of the counting.
+// Grades by reasoning once a solution is known to be unique; its last report is the counting's.
 template <class Grader>
 class GradeWork : public JobRun::Work {
 public:
@@ -243,12 +243,12 @@ private:
 
     std::unique_ptr<Work> counting_;
     StartGrading start_grading_;
-    std::optional<Grader> grader_;  // once all is counted
+    std::optional<Grader> grader_;  // once all solutions are counted
     DoneReport done_;
 };
 
-// Counts whether there is more than one solution. On large open boards that takes long, while two that differ are soon
-// met: some effort goes into that first.
+// Finds out whether there is more than one solution. On large open boards a count takes long, while two
+// different solutions are found quickly, so some effort goes into that first.
 template <Game G, class Solver>
 class TwoSolutionsFirst : public JobRun::Work {
 public:
@@ -282,7 +282,7 @@ public:
 private:
     static constexpr Ticks most_ticks = 10'000'000;
 
-    std::optional<Solver> solver_;  // as long as it looks for two
+    std::optional<Solver> solver_;  // while it searches for two
     std::optional<Solution> first_;
     AreSame are_same_;
     std::unique_ptr<Work> counting_;
@@ -324,7 +324,7 @@ private:
     Recipe recipe_;
 };
 
-// One after the other; the last report of `first` is left out when it has found a solution.
+// Runs two works in sequence; drops the last report of `first` if it has found a solution.
 class ThenWork : public JobRun::Work {
 public:
     ThenWork(std::unique_ptr<Work> first, std::unique_ptr<Work> second)
@@ -333,7 +333,7 @@ public:
     std::vector<Report> advance(Ticks budget) override;
 
 private:
-    std::unique_ptr<Work> first_;  // empty once it is done
+    std::unique_ptr<Work> first_;  // null once it is done
     std::unique_ptr<Work> second_;
     SearchStats first_stats_;
 };

@@ -17,7 +17,7 @@ void pause_briefly() {
 #endif
 }
 
-// Returns when the number is no longer `old`.
+// Returns when the number differs from `old`, after spinning for a while.
 template <class Number>
 void wait_for_change(const std::atomic<Number>& number, Number old) {
     for (int look = 0; look < awake_looks; ++look) {

@@ -11,9 +11,9 @@
 
 namespace tessera {
 
-// A team whose workers other than the caller are threads of their own. Between two tasks they wait awake for
-// a moment, since engines hand out tasks of well under a millisecond one after the other. Where fewer threads can be made
-// than were asked for, the team is smaller. What a task throws is thrown by `run` once all workers have finished.
+// A team whose workers, except the caller, are threads. Between two tasks they spin for a moment, since
+// engines issue tasks of well under a millisecond one after the other. The team is smaller than requested if
+// the machine gives fewer threads. run() rethrows a task's exception once all workers have finished.
 class SpinningThreadTeam : public ThreadTeam {
 public:
     explicit SpinningThreadTeam(int size);
@@ -30,11 +30,11 @@ private:
     void help(int worker);
     void work_as(int worker);
 
-    const std::function<void(int worker)>* task_ = nullptr;  // of this round; null: finish
+    const std::function<void(int worker)>* task_ = nullptr;  // this round's; null: exit
     std::atomic<unsigned> round_ = 0;
-    std::atomic<int> busy_ = 0;  // helpers that have not finished the round
+    std::atomic<int> busy_ = 0;  // helpers still working on the round
     std::mutex failure_mutex_;
-    std::exception_ptr failure_;  // the first of the round
+    std::exception_ptr failure_;  // the first one of the round
     std::vector<std::thread> threads_;
 };
 

@@ -15,11 +15,11 @@
 
 namespace tessera {
 
-// From a job to its work, written once for all families. run.cpp chooses the family.
+// Creates the work for a job, once for all families. run.cpp selects the family.
 
 using WorkResult = Result<std::unique_ptr<JobRun::Work>>;
 
-// Work around an engine that `started`, or the engine's error.
+// Wraps the started engine, or returns its error.
 template <class Engine, class Wrap>
 WorkResult wrapped(Result<Engine> started, const Wrap& wrap) {
     if (!started) {
@@ -36,7 +36,7 @@ WorkResult start_solving(const Session<G>& game, const SolveJob& job) {
     });
 }
 
-// A counter takes a team if its family says that it counts with one.
+// A counter gets the team if its family counts with one.
 template <Game G>
 auto start_counter(const Session<G>& game, const CountOptions& options, [[maybe_unused]] ThreadTeam* team) {
     using Engines = typename EnginesOf<G>::Type;
@@ -55,7 +55,7 @@ WorkResult start_counting(const Session<G>& game, const CountOptions& options, T
     });
 }
 
-// Whether people take the turns of a complete board for one solution when they ask if it is the only one.
+// True if rotations of a complete board count as the same solution when uniqueness is asked for.
 template <class Engines>
 constexpr bool is_unique_up_to_symmetry = requires {
     requires Engines::is_unique_up_to_symmetry;
@@ -95,7 +95,7 @@ WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam*
     });
 }
 
-// How far solutions are counted where people ask if there is only one.
+// Returns the cap up to which solutions are counted when uniqueness is asked for.
 template <Game G>
 std::uint64_t graded_count_cap([[maybe_unused]] const typename G::Level& level) {
     if constexpr (requires { EnginesOf<G>::Type::graded_count_cap(level); }) {
@@ -105,7 +105,7 @@ std::uint64_t graded_count_cap([[maybe_unused]] const typename G::Level& level) 
     }
 }
 
-// The work, followed by the grade where the family gives one.
+// Adds the grade to the work if the family has a grader.
 template <Game G>
 std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& game,
                                            std::unique_ptr<JobRun::Work> counting) {
@@ -119,7 +119,7 @@ std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& ga
     }
 }
 
-// Where the family says how two solutions are found fast, that goes before a count that ends at two.
+// If the family names an engine for finding two solutions quickly, it runs before the count.
 template <Game G>
 WorkResult start_counting_to_grade(const Session<G>& game, const CountOptions& options, ThreadTeam* team) {
     using Engines = typename EnginesOf<G>::Type;
@@ -140,7 +140,7 @@ WorkResult start_counting_to_grade(const Session<G>& game, const CountOptions& o
     return counting;
 }
 
-// A solution first, then how many there are, up to a cap unless the job says otherwise: is it the only one?
+// Finds a solution, then counts up to a cap, unless the job sets another, to see if it is unique.
 template <Game G>
 WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* team) {
     WorkResult solving = start_solving<G>(game, {{}, job.solve});
@@ -152,7 +152,7 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
     options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
     WorkResult counting = start_counting_to_grade<G>(game, options, team);
     if (!counting) {
-        return solving;  // a family that does not count is graded by its solution alone
+        return solving;  // a family without a counter is graded by its solution alone
     }
     auto both = std::make_unique<ThenWork>(std::move(*solving), std::move(*counting));
     return with_grading<G>(game, std::move(both));
@@ -171,7 +171,7 @@ WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<
     }
 }
 
-// What is asked for of the solution comes first.
+// The requested parts of the solution come first.
 template <Game G>
 WorkResult start_printing(const PrintJob& job, const Session<G>& game, ThreadTeam* team) {
     if (const Result<Grid<char>> code = qr_modules(job.link); !code) {
@@ -199,7 +199,7 @@ WorkResult start_task(const PrintJob& job, const Session<G>& game, ThreadTeam* t
     if constexpr (std::is_constructible_v<AnySession, const Session<G>&>) {
         return start_printing<G>(job, game, team);
     } else {
-        return tl::unexpected(no_such_family(G::id));  // the example is on no list
+        return tl::unexpected(no_such_family(G::id));  // the example family is on no list
     }
 }
 

@@ -1,6 +1,6 @@
-// The Web Worker's program: engines only, no window. pool_web.cpp calls `work` with a job's text and hears a
-// report's text at a time; the last one is a DoneReport or a FailedReport. Between them it says every now and then that it is at work, so
-// that a worker that has come to grief is missed.
+// The Web Worker's program: engines only, no window. pool_web.cpp calls `work` with a job's text and receives
+// one report's text at a time; the last one is a DoneReport or a FailedReport. In between it sends signs of
+// life, so that a hung worker is noticed.
 
 #include "base/index.h"
 #include "jobs/run_job_sliced.h"
@@ -10,8 +10,8 @@
 #include <chrono>
 #include <string>
 
-// What was asked of the worker before it had loaded lies waiting, to be looked at every 100 ms or with the
-// next message: so there is one at once.
+// Messages that arrived before the program had loaded are queued until the next message, or for up to 100 ms;
+// so it sends itself one at once.
 // clang-format off
 EM_JS(void, tessera_look_at_messages, (), {
     setTimeout(() => onmessage({ "data": { "funcName": "loaded" } }), 0);
@@ -33,7 +33,7 @@ void answer(const tessera::Report& report) {
     }
 }
 
-// An empty text, to begin with and then every half second.
+// Sends an empty text at the start and then every half second.
 class Pulse {
 public:
     Pulse() { beat(); }
@@ -64,7 +64,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void work(char* bytes, int size) {
         answer(tessera::FailedReport{job.error()});
         return;
     }
-    // A worker cannot be told to stop, it is destroyed.
+    // A worker cannot be asked to stop, only terminated.
     const auto go_on = [&pulse] {
         pulse.beat_if_due();
         return false;

@@ -1,9 +1,9 @@
-// Comes first in worker.js. What goes wrong while the program is loaded goes wrong inside a promise, of which the page
-// hears nothing; thrown once more outside, it is an error of the worker, which pool_web.cpp listens for.
+// Placed first in worker.js. An error while the program loads rejects a promise, which the page does not
+// notice; thrown again outside, it is an error of the worker, which pool_web.cpp listens for.
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   setTimeout(() => { throw event.reason; });
 });
 
-// The program of the same version as this script: the address says which.
+// Loads the program of the same version as this script, given in its address.
 Module['locateFile'] = (file) => file + location.search;

@@ -11,8 +11,8 @@ namespace tessera {
 
 namespace {
 
-constexpr double widest_even_span =
-    25;  // the most is so many times the least: beyond it powers of ten say more
+// Ratio of the largest to the smallest value above which the axis is logarithmic.
+constexpr double widest_even_span = 25;
 
 }  // namespace
 

@@ -5,15 +5,15 @@
 
 namespace tessera {
 
-// From values to places along an axis: from zero in even steps where the values are alike, else by powers of ten.
+// Maps values to an axis from 0 to 1: linear from zero if the values are close, otherwise logarithmic.
 class Axis {
 public:
-    // `has_bars`: lengths are compared, so that by powers of ten counts begin at 1.
+    // `has_bars`: lengths are compared, so a logarithmic axis of counts begins at 1.
     Axis(const std::vector<double>& values, bool has_bars);
 
     bool is_log() const { return is_log_; }
-    double fraction(double value) const;  // 0 at the start, 1 at the end; values outside go to the ends
-    const std::vector<double>& marks() const { return marks_; }  // values to be written beside the axis
+    double fraction(double value) const;                         // clamped to [0, 1]
+    const std::vector<double>& marks() const { return marks_; }  // values labelled on the axis
 
 private:
     void mark_powers(double least, double most, bool has_bars);
@@ -23,9 +23,9 @@ private:
     std::vector<double> marks_;
 };
 
-// "1,234,567", "0.25": as people read it.
+// Returns the number as readable text: "1,234,567", "0.25".
 std::string readable_number(double number);
-// "1", "10 k", "3 M": short enough for an axis.
+// Returns a short text for an axis: "1", "10 k", "3 M".
 std::string mark_text(double number);
 
 }  // namespace tessera

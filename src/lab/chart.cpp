@@ -14,7 +14,7 @@ constexpr double chart_width = 960;
 constexpr double margin = 24;
 constexpr double panel_gap = 28;
 
-// Colours that people with any colour vision tell apart (Okabe and Ito), on white and on near black.
+// Colour-blind safe colours (Okabe and Ito), on white and on near black.
 constexpr std::string_view style = R"(
 svg { font: 13px system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; }
 .page { fill: #ffffff; } text { fill: #1b1f24; } .quiet, .mark { fill: #57606a; } .mark { font-size: 12px; }
@@ -62,12 +62,12 @@ double label_width(const ChartData& data) {
     return std::min(width, most);
 }
 
-// Whether some engine has several runs.
+// True if some engine has several runs.
 bool has_solved_panel(const ChartData& data) {
     return data.has_several_runs || data.inputs.size() > 1;
 }
 
-// What stands to the right of the panels: numbers, or the names of lines.
+// Returns the width right of the panels, for numbers or line names.
 double right_width(const ChartData& data) {
     constexpr double most = 350;
     double width = 120;
@@ -84,7 +84,7 @@ bool needs_legend(const ChartData& data) {
     return data.engines.size() > 1 && data.heuristics.size() > 1;
 }
 
-// The colour of each engine, from left to right and on as many lines as it takes; the height.
+// Draws the colour of each engine, wrapped into lines. Returns the height.
 double draw_legend(SvgWriter& svg, const ChartData& data, double left, double top) {
     constexpr double line_height = 22;
     double x = left;
@@ -108,7 +108,7 @@ double draw_legend(SvgWriter& svg, const ChartData& data, double left, double to
     return y + line_height - top;
 }
 
-// Title and key; the height.
+// Draws title and legend. Returns the height.
 double draw_head(SvgWriter& svg, const ChartData& data, const std::vector<LabRun>& runs) {
     svg.text_element("text", {{"class", "title"}, {"x", "24"}, {"y", "34"}}, "Searches side by side");
     svg.text_element("text", {{"class", "quiet"}, {"x", "24"}, {"y", "56"}}, subtitle_of(data, runs));
@@ -116,7 +116,7 @@ double draw_head(SvgWriter& svg, const ChartData& data, const std::vector<LabRun
     return words_height + (needs_legend(data) ? draw_legend(svg, data, margin, words_height) + 6 : 0);
 }
 
-// All that stands inside the drawing; its height.
+// Draws the contents. Returns the height.
 double draw_all(SvgWriter& svg, const ChartData& data, const std::vector<LabRun>& runs) {
     double y = draw_head(svg, data, runs);
     const double left = margin + label_width(data) + 10;

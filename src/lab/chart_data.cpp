@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-// The place of the name among those known, to which it is added if it is new.
+// Returns the index of the name; adds it if it is new.
 int place_in(std::vector<std::string>& names, const std::string& name) {
     const auto place = std::find(names.begin(), names.end(), name);
     const auto number = static_cast<int>(place - names.begin());

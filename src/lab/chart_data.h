@@ -10,15 +10,16 @@
 
 namespace tessera {
 
-// What a chart compares.
+// The quantity that a chart compares.
 enum class LabMeasure { nodes, updates, ticks, memory, time, reached, expanded };
 inline constexpr std::array<std::string_view, 7> lab_measure_ids = {"nodes", "updates", "ticks",   "memory",
                                                                     "time",  "reached", "expanded"};
-// Nodes, but where states are stored: A* counts those that it expands and others those that they reach.
+// Returns a measure that is fair to all engines: nodes, or positions reached if some engine stores its
+// states, since A* counts expanded states as nodes and others reached ones.
 LabMeasure fair_measure(const std::vector<LabRun>& runs);
-std::string_view unit_of(LabMeasure measure);  // "placements tried", "ms"
-std::optional<double> value_of(const LabRun& run,
-                               LabMeasure measure);  // none where the engine has no such thing
+std::string_view unit_of(LabMeasure measure);  // "ticks of effort", "milliseconds"
+// Returns nothing if the engine does not report the measure.
+std::optional<double> value_of(const LabRun& run, LabMeasure measure);
 
 // A run in a chart.
 struct ChartPoint {
@@ -26,19 +27,19 @@ struct ChartPoint {
     double value = 0;
 };
 
-// All runs of one engine with one heuristic, on one puzzle where there are few of them.
+// All runs of one engine with one heuristic; on one puzzle if there are only a few puzzles.
 struct ChartRow {
     std::string engine;
     std::string heuristic;
-    int engine_number = 0;           // in ChartData::engines: its colour
-    std::vector<ChartPoint> points;  // of runs that have the measure
+    int engine_number = 0;           // index in ChartData::engines; picks the colour
+    std::vector<ChartPoint> points;  // runs that report the measure
     int run_count = 0;
     int done_count = 0;
 };
 
-// Rows that are compared with each other: those of one heuristic, or a single engine where there is one heuristic.
+// Rows to compare: those of one heuristic, or a single engine if there is only one heuristic.
 struct ChartGroup {
-    std::string heading;  // the puzzle, where there are several but few; else empty
+    std::string heading;  // the puzzle if there are several but few; otherwise empty
     std::string label;
     std::vector<ChartRow> rows;
 };
@@ -49,14 +50,14 @@ struct ChartData {
     std::vector<std::string> heuristics;
     std::vector<std::string> inputs;
     std::vector<ChartGroup> groups;
-    bool has_several_runs = false;  // of some row: then they are drawn as points, else as bars
+    bool has_several_runs = false;  // in some row: draws points instead of bars
 
     std::vector<double> values() const;
 };
 
 ChartData chart_data(const std::vector<LabRun>& runs, LabMeasure measure);
 
-// The value below which a part of the sorted values lies, between two of them where it must be.
+// Returns a quantile of sorted values, interpolated linearly.
 double quantile(const std::vector<double>& sorted, double part);
 
 }  // namespace tessera

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// Where a panel draws: the axis runs from left to right, rows go down from the top.
+// Area of a panel: the axis runs from left to right, rows go down from the top.
 struct PanelFrame {
     double left = 0;
     double right = 0;
@@ -16,13 +16,13 @@ struct PanelFrame {
 inline constexpr int chart_colour_count = 8;  // classes c0 to c7 of the style sheet
 std::string colour_class(int engine_number);
 
-double width_of_text(std::string_view text);  // about, in the chart's font
+double width_of_text(std::string_view text);  // approximate, in the chart's font
 
-// Each returns the height it took.
+// Each returns its height.
 double draw_rows(SvgWriter& svg, const ChartData& data, const PanelFrame& frame);
 double draw_solved(SvgWriter& svg, const ChartData& data, const PanelFrame& frame);
 
-// Lines of a panel at the marks of its axis, their numbers below, and what the axis measures.
+// Draws lines at the marks of the axis, their numbers below, and the caption.
 void draw_axis(SvgWriter& svg, const Axis& axis, const PanelFrame& frame, double bottom,
                std::string_view caption);
 

@@ -48,7 +48,7 @@ private:
         return frame_.left + axis_.fraction(value) * (frame_.right - frame_.left);
     }
 
-    // Whether the group is the first one of a puzzle whose name is told.
+    // True if the group is the first one of a puzzle with a heading.
     bool begins_input(std::size_t group) const {
         const std::string& heading = data_.groups[group].heading;
         return !heading.empty() && (group == 0 || data_.groups[group - 1].heading != heading);
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    // What every mark says of its run.
+    // Attributes of a run's mark.
     static SvgWriter::Attributes about(const ChartPoint& point, int engine_number, const std::string& kind) {
         const std::string hollow = point.run.is_done() ? "" : " hollow";
         return {{"class", kind + " " + colour_class(engine_number) + hollow},
@@ -149,12 +149,13 @@ private:
                               {"y2", short_decimal(middle + bar_height / 2)}});
         const std::string done =
             std::to_string(row.done_count) + " of " + std::to_string(row.run_count) + " done";
-        const bool is_known = 2 * row.done_count >= row.run_count;  // else it is where runs were stopped
+        // otherwise the median is where runs were stopped
+        const bool is_known = 2 * row.done_count >= row.run_count;
         draw_number(frame_.right, middle,
                     (is_known ? "median " + readable_number(quantile(sorted, 0.5)) + ", " : "") + done);
     }
 
-    // Spread up and down a little, so that equal values can be told apart.
+    // Spreads the points vertically a little, so that equal values stay distinct.
     void draw_points(const ChartRow& row, double middle) {
         constexpr int lane_count = 5;
         constexpr int middle_lane = lane_count / 2;

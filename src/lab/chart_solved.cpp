@@ -9,14 +9,14 @@ namespace {
 constexpr double panel_height = 220;
 constexpr double axis_height = 48;
 constexpr double label_gap = 15;       // between the names at the ends of lines
-constexpr std::size_t most_lines = 7;  // more of them cannot be told apart: then one for each engine
+constexpr std::size_t most_lines = 7;  // beyond it one line per engine, since more would be illegible
 
-// The runs of an engine, or of an engine with a heuristic, that came to their end, by effort.
+// The finished runs of an engine, or of an engine with a heuristic, by effort.
 struct SolvedLine {
     std::string name;
     std::string engine;
     int engine_number = 0;
-    std::string heuristic;  // empty: all
+    std::string heuristic;  // empty: all heuristics
     std::vector<double> efforts;
     int run_count = 0;
     double label_y = 0;
@@ -68,7 +68,7 @@ std::vector<SolvedLine> solved_lines(const ChartData& data) {
     return lines;
 }
 
-// Names stand where their lines end, pushed down where they would touch.
+// Places names at the ends of their lines, pushed down where they would overlap.
 void place_labels(std::vector<SolvedLine>& lines) {
     std::vector<SolvedLine*> by_height;
     by_height.reserve(lines.size());
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    // A stair: up by one where another run comes to its end.
+    // Draws a step curve that rises by one where a run finishes.
     void draw_line(const SolvedLine& line, double bottom) {
         std::string path = "M" + short_decimal(frame_.left) + " " + short_decimal(bottom);
         int count = 0;

@@ -9,18 +9,18 @@
 
 namespace tessera {
 
-// The columns of the lab's table and of its CSV: a contract, to which columns are added at the end only.
+// The columns of the lab's table and CSV. A contract: new columns are added at the end.
 inline constexpr std::array<std::string_view, 13> lab_columns = {
     "input", "engine",       "heuristic", "seed",      "outcome", "nodes",   "updates",
     "ticks", "memory_bytes", "time_ms",   "solutions", "reached", "expanded"};
 
-// One text for each column; empty where there is nothing to tell.
+// One text for each column; empty if there is no value.
 using LabFields = std::array<std::string, lab_columns.size()>;
 LabFields lab_headings();
 LabFields fields_of(const LabRun& run);
 
-// RFC 4180 with LF: the columns, then a line for each run. A cell that a spreadsheet would take for a formula begins with
-// an apostrophe.
+// RFC 4180 with LF: the columns, then a line for each run. A cell that a spreadsheet would read as a formula
+// begins with an apostrophe.
 std::string csv_of(const std::vector<LabRun>& runs);
 std::string csv_heading();
 std::string csv_row(const LabRun& run);

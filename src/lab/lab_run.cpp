@@ -12,7 +12,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr Ticks slice = 20'000;  // then limits, interrupts and memory are looked at
+constexpr Ticks slice = 20'000;  // between checks of limits, interrupts and memory
 
 double milliseconds_since(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();

@@ -10,23 +10,23 @@
 
 namespace tessera {
 
-// A puzzle that searches are made on.
+// A puzzle to search.
 struct LabInput {
     std::string name;
     std::string family;  // G::id
     Position position;
 };
 
-// One search to be made. Thousands share one input: a level's text may have a megabyte.
+// One search to run. Thousands share one input, since a level's text may have a megabyte.
 struct LabCase {
     std::shared_ptr<const LabInput> input;
     SolveOptions options;
-    bool finds_all = false;  // to the proof that there is no further solution, where the engine goes on
+    bool finds_all = false;  // until there is provably no further solution, if the engine can continue
 };
 
 Job job_of(const LabCase& lab_case);
 
-// How far a search may go; whichever end comes first.
+// Limits of a search; the first one that is reached ends it.
 struct LabLimits {
     Ticks ticks = 20'000'000;
     double seconds = 0;  // 0: no limit
@@ -35,7 +35,7 @@ struct LabLimits {
     };
 };
 
-// Makes the search on this thread. The error is that of a job that cannot be started.
+// Runs the search on this thread. The error is that of a job that cannot be started.
 Result<LabRun> run_case(const LabCase& lab_case, const LabLimits& limits);
 
 }  // namespace tessera

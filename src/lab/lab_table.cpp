@@ -8,9 +8,9 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t first_right_column = 5;  // numbers end below each other
+constexpr std::size_t first_right_column = 5;  // numbers are aligned right
 
-// Letters on the screen: bytes that do not go on with a character.
+// Returns the width on the screen: bytes that are not UTF-8 continuations.
 std::size_t shown_width(std::string_view text) {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80;

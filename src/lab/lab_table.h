@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// The table for people, line by line: as wide as the longest names need.
+// The table as readable text, line by line; columns fit the longest names.
 class LabTable {
 public:
     explicit LabTable(const std::vector<LabCase>& cases);

@@ -6,10 +6,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double cool = 0.6;  // temperatures are drawn up to here, or where some are higher ...
-constexpr double hot = 1;     // ... up to there: at 1 and above nearly everything is made
+constexpr double cool = 0.6;  // the temperature scale ends here, or, if some are higher, ...
+constexpr double hot = 1;     // ... there: at 1 and above nearly every move is made
 
-// The places of a column: the first one, and the one behind the last. Each has one at least.
+// The places of a column, the end excluded. Never empty.
 struct Places {
     int first = 0;
     int end = 0;

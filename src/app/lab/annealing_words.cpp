@@ -9,7 +9,7 @@
 namespace tessera {
 
 std::string temperature_text(const AnnealingRecord& record, int place) {
-    constexpr double endless = 0.01;  // a beta below it
+    constexpr double endless = 0.01;  // a smaller beta is shown as "> 100"
     const double beta = record.beta(place);
     return beta < endless ? "> 100" : readable_number(std::round(100 / beta) / 100);
 }

@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-// The temperature, 1/beta, at a place, as people read it.
+// Returns the temperature, 1/beta, at a place as readable text.
 std::string temperature_text(const AnnealingRecord& record, int place);
 
-// How annealing stands at a place, for those who listen.
+// Describes the state of annealing at a place for screen readers.
 Sentence annealing_words(const AnnealingRecord& record, int place);
 
-// "37" of a share; none: "0".
+// Returns a share in percent without its sign: "37"; "0" if there is none.
 std::string percent_text(double share);
 
 }  // namespace tessera

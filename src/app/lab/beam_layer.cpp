@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-// That were kept by then; past the bound of the record there is no layer.
+// Returns the number of nodes kept by then; past the bound of the record there is no layer.
 int node_count_at(const SearchRecord& record, int place) {
     const int end = std::min(place, record.limit());
     int known = 1;

@@ -5,22 +5,22 @@
 
 namespace tessera {
 
-// The layer of a beam that grows or is taken up at a place in its steps: positions after the same number of moves. They
-// are nodes that follow each other, the best first.
+// The layer of a beam search that is being filled or expanded at a place: positions after the same number of
+// moves, stored as consecutive nodes, the best first.
 struct BeamLayer {
     int number = 0;  // moves from the start
     int first_node = 0;
     int kept = 1;   // so far
-    int least = 0;  // cost
+    int least = 0;  // lowest cost
     int most = 0;
 };
 
 bool is_beam(const RecordedSearch& search);
 
-// Of a beam. Time: the positions kept of the layer.
+// Precondition: is_beam(search). Time: linear in the positions kept in the layer.
 BeamLayer beam_layer_at(const RecordedSearch& search, int place);
 
-// "layer 3: 7 positions kept, cost 12 to 15", for the line above and for those who listen.
+// Returns "layer 3: 7 positions kept, cost 12 to 15", for the headline and for screen readers.
 Sentence layer_words(const BeamLayer& layer);
 
 }  // namespace tessera

@@ -5,10 +5,10 @@
 
 namespace tessera {
 
-// How counting stands in a layer, for those who listen: -1: before the first.
+// Describes the state of counting in a layer for screen readers; -1: before the first layer.
 Sentence counting_words(const CountingRecord& record, int layer);
 
-// The one with the most states, the first of equals; there is one.
+// Returns the layer with the most states, the first of equals. Precondition: there is a layer.
 const CountingLayer& widest_layer(const CountingRecord& record);
 
 }  // namespace tessera

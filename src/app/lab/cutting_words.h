@@ -5,19 +5,19 @@
 
 namespace tessera {
 
-// The board at a place: uncovered_label, blocked_label, or the number of a piece from 0 on.
+// Returns the board at a place. Labels: uncovered_label, blocked_label, or a piece's number from 0 on.
 polyomino::Cut labels_at(const CuttingRecord& cutting, const SearchRecord& record, int place);
 
-// The piece, counted from 1, or that there is none.
+// Returns the name of the piece in a cell, counted from 1, or says that there is none.
 std::string cut_cell_name(const BoardWords& words, int label);
 
-// How the cut stands at a place, for those who listen: how much of it there is, and the board row by row.
+// Describes the cut at a place for screen readers: its progress, and the board row by row.
 void put_in_words(BoardWords& words, const CuttingRecord& cutting, const SearchRecord& record, int place);
 
-// "5 pieces, 12 cells left, 2 given up"
+// Returns "5 pieces, 12 cells left, 2 given up".
 Sentence cutting_words(const CuttingRecord& cutting, int place);
 
-// What the whole cut came to.
+// Summarises the finished cut.
 Sentence cutting_end_words(const CuttingRecord& cutting);
 
 }  // namespace tessera

@@ -10,7 +10,7 @@ namespace {
 constexpr float row_height = touch_side + 8;
 constexpr float heading_height = 34;
 
-// What was made of the search before.
+// Discards everything derived from the previous search.
 void begin_anew(LabScreen& memory) {
     memory.tree.restart();
     memory.matrix.restart();

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// The sheet of engines; below them what the one at work can go by.
+// Draws the list of engines and, below it, the heuristics of the selected one.
 void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

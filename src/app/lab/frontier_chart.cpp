@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kept_every = 8192;  // steps
 
-// What the node counts with, without how many there are.
+// Returns the f or distance and the end that the node is counted under, with zero counts.
 FrontierCount kind_of(const RecordedSearch& search, int node) {
     const int depth = search.record().node(node).depth;
     const auto estimate = search.estimate(node);
@@ -46,7 +46,7 @@ int FrontierCounts::index_of(const FrontierCount& kind) {
     return added.first->second;
 }
 
-// The step that the search begins opens the start. The way on after both ends have met has no new states.
+// The first step opens the start. The path after both ends have met has no new states.
 void FrontierCounts::apply(Counts& counts, const SearchRecord& record, int step) const {
     const RecordedStep& recorded = record.step(step);
     FrontierCount& here = at(counts, at(index_of_node_, recorded.node));
@@ -134,7 +134,7 @@ bool is_in(const FrontierCount& count, const FrontierCount& bar, double width) {
     return count.is_from_goal == bar.is_from_goal && bar_of(count.f, width) == bar.f;
 }
 
-// Empty ones.
+// Returns empty bars.
 std::vector<FrontierCount> bars_of(const std::vector<FrontierCount>& last, double width) {
     std::vector<FrontierCount> bars;
     for (const FrontierCount& each : last) {
@@ -145,7 +145,7 @@ std::vector<FrontierCount> bars_of(const std::vector<FrontierCount>& last, doubl
     return bars;
 }
 
-// 0 where each value has room.
+// Returns 0 if there is room for every value.
 double width_for(const std::vector<FrontierCount>& last, int most_bars) {
     constexpr int least = 2;
     double width = 0;

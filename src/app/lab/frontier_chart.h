@@ -8,30 +8,30 @@
 
 namespace tessera {
 
-// States that are alike in what the search's frontier is counted by (A*: f; breadth first: the distance): those to be
-// taken up, and those taken up.
+// The numbers of open and closed states with the same f (A*) or distance (breadth first).
 struct FrontierCount {
     double f = 0;  // or the distance
     int open = 0;
     int closed = 0;
-    bool is_from_goal = false;  // of a search from both ends
+    bool is_from_goal = false;  // bidirectional search: reached from the goal
 
     bool operator==(const FrontierCount&) const = default;
 };
 
-// How many states are open and closed at any place in the steps of a search that stores them, by f or by distance. A grid
-// reached again on a shorter way is one state, with its new f; one that both ends have come to is two. To come to a place costs the steps from where it was last, or from the last of the places
-// kept every 8,192 steps.
+// Counts open and closed states by f or by distance, at any place in a search that stores its states. A grid
+// reached again on a shorter path is one state, with its new f; one that both ends have reached is two.
+//
+// Time to move to a place: the steps from the last place, or from the last snapshot (every 8,192 steps).
 class FrontierCounts {
 public:
     static bool has_frontier(const RecordedSearch& search);
 
-    void read(const RecordedSearch& search);  // what is new in its record
+    void read(const RecordedSearch& search);  // reads the new steps of the record
     void go_to(const SearchRecord& record, int place);
     int place() const { return place_; }
 
-    // Ascending, without those where there is nothing; of both ends the goal's last, descending, as they grow towards
-    // each other.
+    // Ascending, without empty counts. In a bidirectional search the goal's follow, descending, since the two
+    // ends grow towards each other.
     std::vector<FrontierCount> counts() const;
     int open_count() const { return open_; }
     int closed_count() const { return closed_; }
@@ -47,20 +47,20 @@ private:
     int index_of(const FrontierCount& kind);
 
     FrontierBy by_ = FrontierBy::nothing;
-    std::map<std::pair<bool, double>, int> indices_;  // of each end and f in the counts
-    std::vector<int> index_of_node_;                  // of its f
-    std::vector<bool> was_closed_;                    // by step: the state bettered by it had been taken up
+    std::map<std::pair<bool, double>, int> indices_;  // index in the counts by (is_from_goal, f)
+    std::vector<int> index_of_node_;                  // index in the counts by node
+    std::vector<bool> was_closed_;                    // by step: the state that it improved was closed
     std::vector<bool> is_visited_;                    // by node, after all steps read
-    Counts counts_;                                   // at the place
+    Counts counts_;                                   // at the current place
     Counts kept_last_;                                // after all steps read
-    std::vector<Counts> kept_;                        // after 8,192, 16,384, ... steps
+    std::vector<Counts> kept_;                        // snapshots after 8,192, 16,384, ... steps
     int read_steps_ = 0;
     int place_ = 0;
     int open_ = 0;
     int closed_ = 0;
 };
 
-// The same in bars of one width in f, where there are more values than bars.
+// The counts in bars of equal width in f, for when there are more values than bars.
 struct FrontierBars {
     double width = 0;  // 0: each value has its own bar
     std::vector<FrontierCount> bars;

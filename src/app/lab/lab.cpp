@@ -14,9 +14,9 @@ namespace tessera {
 namespace {
 
 constexpr std::uint64_t table_bytes = 128ULL << 20;  // beside the record, of the page's 512 MB
-constexpr double slice_ms = 12;                      // of a frame, for the search ...
-constexpr double playing_slice_ms = 4;               // ... and while it is shown
-constexpr Ticks slice_ticks = 4000;                  // between two looks at the clock
+constexpr double slice_ms = 12;                      // per frame for the search ...
+constexpr double playing_slice_ms = 4;               // ... and during playback
+constexpr Ticks slice_ticks = 4000;                  // between two readings of the clock
 
 }  // namespace
 
@@ -42,7 +42,7 @@ void Lab::change_seed(int by) {
     tell();
 }
 
-// The first one is what it goes by where nothing is said.
+// Heuristic 0 is the engine's default.
 void Lab::choose_heuristic(int heuristic) {
     heuristic_ = heuristic == 0 ? "" : at(heuristics_, heuristic).id;
     awaited_place_.reset();
@@ -54,7 +54,7 @@ int Lab::heuristic() const {
     return heuristic_.empty() ? 0 : heuristic_called({heuristics_.data(), heuristics_.size()}, heuristic_);
 }
 
-// As the search found it.
+// Restores the position where the search began.
 void Lab::clear_table() {
     for (; !shown_moves_.empty(); shown_moves_.pop_back()) {
         rewind_game(*table_, Rewind::undo, scene_);
@@ -73,7 +73,7 @@ SolveOptions Lab::options() const {
 
 void Lab::begin_search() {
     clear_table();
-    search_.reset();  // before another one takes memory
+    search_.reset();  // frees memory for the next one
     frontier_ = FrontierCounts();
     awaits_solution_ = false;
     heuristics_ = at(engines_, engine_).takes_heuristic ? recorded_heuristics(family_id(table_->session))
@@ -95,7 +95,7 @@ void Lab::watch(std::string_view engine, std::string_view heuristic, int place) 
     link_.set("engine", engine);
     link_.set("heuristic", heuristic);
     link_.set("place", std::to_string(place));
-    link_.set("marks", "");  // they are another search's
+    link_.set("marks", "");  // they belong to another search
     link_.set("seed", "");
     take_link();
     take_again();
@@ -152,7 +152,7 @@ void Lab::search_for(double ms) {
     }
 }
 
-// Past the first solution, too, where the search can go on.
+// Searches past the first solution if necessary and possible.
 void Lab::come_to_awaited_place() {
     if (!awaited_place_ || !has_search()) {
         return;
@@ -208,7 +208,7 @@ Sentence Lab::sentence() const {
     return has_cutting() ? say("the board is whole") : say("the start of the search");
 }
 
-// Takes back what the two positions do not share, and plays the rest.
+// Undoes the moves that the two positions do not share, and plays the rest.
 void Lab::show_place() {
     if (!has_search() || shown_place_ == replay_.place()) {
         return;
@@ -259,7 +259,7 @@ void Lab::show_map(bool is_wanted) {
     scene_.shows_map = is_wanted;
 }
 
-// Past its beginning and what is refused before.
+// Skips the first step and refusals.
 std::optional<Cell> Lab::next_decided_cell() const {
     int step = replay_.place();
     while (step < step_count() && (record().step(step).kind == RecordedKind::refuse ||

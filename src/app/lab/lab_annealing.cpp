@@ -15,8 +15,8 @@ namespace {
 
 constexpr float scale_width = 30;  // for the numbers beside the plot
 constexpr float axis_height = 22;
-constexpr float line_height = 22;  // of the legend
-constexpr float window_width = 6;  // of a bar of moves made
+constexpr float line_height = 22;  // in the legend
+constexpr float window_width = 6;  // width of a bar of moves made
 constexpr float most_x_marks = 5;
 
 Color least_color(const Theme& theme) {
@@ -32,7 +32,7 @@ Color made_color(const Theme& theme) {
 struct ChartLayout {
     Rect plot;   // potential and temperature
     Rect bars;   // moves made
-    Rect whole;  // both, with what lies between
+    Rect whole;  // both and the gap between them
 };
 
 ChartLayout lay_out_chart(Rect area) {
@@ -82,7 +82,7 @@ public:
         draw_way(way, color);
     }
 
-    // Above the scale it leaves the plot.
+    // Temperatures above the scale leave the plot.
     void draw_temperature(Color color) {
         std::vector<Point> way;
         for (int index = 0; index < int_size(chart_.columns); ++index) {
@@ -118,7 +118,7 @@ public:
         }
     }
 
-    // Lines with numbers at the left for the potential, at the right for the temperature and the share of moves.
+    // Draws level lines with numbers: potential on the left, temperature and share of moves on the right.
     void draw_scales() {
         for (const double mark : even_marks(chart_.most_potential, layout_.plot.height > 90 ? 4 : 2)) {
             draw_level(y_of(static_cast<int>(mark)));
@@ -134,7 +134,7 @@ public:
         draw_number({layout_.bars.right() + 5, layout_.bars.bottom()}, "0", Align::left);
     }
 
-    // Steps, below both.
+    // Draws the axis of steps, below both plots.
     void draw_steps(int step_count) {
         const float room = std::max(layout_.whole.width / 80, 1.0F);
         for (const double mark : even_marks(step_count, static_cast<int>(std::min(room, most_x_marks)))) {
@@ -202,7 +202,7 @@ std::vector<LegendEntry> legend_of(const Lab& lab, const AnnealingRecord& record
     return legend;
 }
 
-// As many on a line as have room.
+// Wraps entries into lines.
 void draw_legend(Ui& ui, const std::vector<LegendEntry>& legend, const Rect& area) {
     constexpr float swatch = 10;
     Point at_point{area.x, area.y + line_height / 2};

@@ -4,14 +4,14 @@
 
 namespace tessera {
 
-// Annealing in place of a tree: the potential, the least so far and the temperature over the steps, and how many
-// iterations moved a piece. A press or a drag goes to the place.
+// Draws annealing, which has no tree: potential, lowest potential so far and temperature over the steps, and
+// the share of iterations that moved a piece. A press or drag seeks.
 void draw_annealing(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// The board with all pieces where they lie, in place of the table; where pieces overlap, how many there are.
+// Draws the board with all pieces in place of the table; overlaps are labelled with the number of pieces.
 void draw_pile(const Lab& lab, Ui& ui, const Rect& area);
 
-// The same as the chart in the timeline's line, which is low.
+// Draws the chart in the low strip of the timeline.
 void draw_annealing_line(const LabScreen& memory, Ui& ui, const Rect& area);
 
 }  // namespace tessera

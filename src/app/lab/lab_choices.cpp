@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float least_cell = 14;  // in smaller ones no number can be read
+constexpr float least_cell = 14;  // numbers in smaller cells would be illegible
 
 void draw_numbers(const Lab& lab, Ui& ui, const BoardCanvas& canvas) {
     const std::vector<CellChoices> choices = lab.search().cell_choices(lab.node());

@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-// Over the table: the placement that a step refuses, and in how many ways each open cell can be covered, the cell that is
-// decided next in a ring.
+// Draws over the table: the placement that a step refuses, the number of ways to cover each open cell, and a
+// ring round the cell that is branched on next.
 void draw_choices(const Lab& lab, Ui& ui);
 
 }  // namespace tessera

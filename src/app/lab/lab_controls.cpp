@@ -17,7 +17,7 @@ namespace tessera {
 namespace {
 
 constexpr float side_margin = 14;
-constexpr float count_height = 24;  // the line that says where in the steps
+constexpr float count_height = 24;  // the line with the current step
 constexpr float control_width = touch_side + 2;
 constexpr float speed_width = 160;
 constexpr float narrow_speed_width = 72;  // as one button
@@ -30,7 +30,7 @@ void update_bars(const Lab& lab, LabScreen& memory, int columns) {
     }
 }
 
-// What led to a solution, and of the rest neighbours that can be told apart.
+// Green for paths to solutions; neighbouring bars differ in shade.
 Color bar_color(const Theme& theme, const SearchRecord& record, const TimelineBar& bar) {
     if (record.node(bar.node).solutions > 0) {
         return mix(theme.board, theme.good, bar.node % 2 == 0 ? 0.75F : 0.6F);
@@ -48,7 +48,7 @@ void draw_bars(const Lab& lab, const LabScreen& memory, Ui& ui, const Rect& area
     }
 }
 
-// How the search stands.
+// Describes the state of the search.
 std::string end_text(const Lab& lab) {
     const Strings strings = lab.strings();
     const int solutions = lab.record().node(0).solutions;
@@ -145,12 +145,12 @@ void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
 
 namespace {
 
-// Steps a second: "300/s", "10k/s".
+// Returns the steps per second: "300/s", "10k/s".
 std::string speed_text(int speed) {
     return short_count(static_cast<std::uint64_t>(speed)) + "/s";
 }
 
-// Where there is little room one button takes the next speed, and the slowest after the last.
+// On narrow screens one button cycles through the speeds.
 void draw_speed_button(Lab& lab, Ui& ui, const Rect& rect) {
     const Replay& replay = lab.replay();
     if (button(ui, "lab.speed", speed_text(replay.speed()), rect, {ButtonStyle::framed})) {
@@ -168,7 +168,7 @@ void draw_speed(Lab& lab, Ui& ui, const Rect& rect) {
     }
 }
 
-// Where there is little room the way to the start is that of the timeline.
+// On narrow screens the button to the start is left out; the timeline leads there.
 std::vector<IconButton> control_buttons(const Lab& lab, float width) {
     const int place = lab.replay().place();
     const bool has_steps = lab.step_count() > 0;

@@ -4,10 +4,10 @@
 
 namespace tessera {
 
-// The search at once, with the place in it: a press or a drag goes there.
+// Draws an overview of the search with the current place; a press or drag seeks.
 void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// Play, steps, speed.
+// Draws the buttons for playback, steps and speed.
 void draw_controls(Lab& lab, LabScreen& memory, Ui& ui, const Rect& bar);
 
 }  // namespace tessera

@@ -36,7 +36,7 @@ public:
         }
     }
 
-    // Those up to the layer at work stand out.
+    // Bars up to the current layer are highlighted.
     void draw_bars(int layer) {
         for (int index = 0; index < int_size(record_.layers); ++index) {
             const CountingLayer& each = at(record_.layers, index);
@@ -69,7 +69,7 @@ public:
         return plot_.x + pitch_ * (static_cast<float>(layer.covered) + 0.5F);
     }
 
-    // The layer that is nearest to the place; a board's cells need not all have one.
+    // Returns the layer nearest to `x`; not every cell of a board has one.
     int layer_near(float x) const {
         int nearest = 0;
         for (int index = 1; index < int_size(record_.layers); ++index) {
@@ -88,7 +88,7 @@ private:
     const CountingRecord& record_;
     Rect plot_;
     float most_;
-    float pitch_;  // of a cell
+    float pitch_;  // width of a cell
 };
 
 void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {

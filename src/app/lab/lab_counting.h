@@ -4,11 +4,11 @@
 
 namespace tessera {
 
-// Counting on frontiers, which has no tree: how many states there are once so many cells are covered. A press or a drag
-// goes to the layer.
+// Draws counting on frontiers, which has no tree: the number of states by covered cells. A press or drag
+// seeks to a layer.
 void draw_counting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// The same in the timeline's line, step by step.
+// The same in the timeline's strip, step by step.
 void draw_counting_line(const Lab& lab, Ui& ui, const Rect& area);
 
 }  // namespace tessera

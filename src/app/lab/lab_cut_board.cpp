@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-// The board while it is cut: pieces in their tints as far as they have grown, and the cell of the step.
+// Draws the board during a cut: pieces in their tints as far as they have grown, and the cells of the step.
 
 namespace tessera {
 
@@ -66,7 +66,7 @@ std::vector<std::vector<Cell>> cells_by_piece(const polyomino::Cut& labels, int 
     return cells;
 }
 
-// What is taken back or joined is seen where it lay.
+// Outlines undone or merged cells where they were.
 void point_out_step(CutPicture& picture, const Lab& lab, const Theme& theme) {
     const int step = lab.replay().place() - 1;
     const std::vector<Cell> cells = step < 1 ? std::vector<Cell>() : lab.search().cells(step);

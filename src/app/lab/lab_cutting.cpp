@@ -22,7 +22,7 @@ constexpr float number_height = 18;  // below the bars
 constexpr float widest_bar = 44;
 constexpr float seed_width = 204;
 
-// Cells of each piece, by its number.
+// Returns the number of cells of each piece.
 std::vector<int> sizes_of(const polyomino::Cut& labels, int pieces) {
     std::vector<int> sizes(static_cast<std::size_t>(pieces));
     for (int cell = 0; cell < labels.size(); ++cell) {
@@ -33,7 +33,7 @@ std::vector<int> sizes_of(const polyomino::Cut& labels, int pieces) {
     return sizes;
 }
 
-// The step that led to the place; that the search begins has none.
+// Returns the step that led to the place; none for the first.
 std::optional<CutStep> told_at(const Lab& lab) {
     const int place = lab.replay().place();
     return place < 2 ? std::nullopt : std::optional(lab.search().cutting()->told(place - 1));
@@ -66,7 +66,7 @@ public:
         }
     }
 
-    // What a piece that grows is to have.
+    // Frames the target size of a growing piece.
     void draw_wanted(int piece, int size) {
         ui_.painter.frame(bar_of(piece, size), ui_.theme().quiet, 1.5F, 4);
     }
@@ -128,7 +128,7 @@ void draw_bars(const Lab& lab, Ui& ui, const Rect& area) {
 void draw_cutting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     Rect rest = area;
     draw_head(lab, memory, ui, rest.take_top(touch_side));
-    if (!lab.has_cutting()) {  // another seed
+    if (!lab.has_cutting()) {  // while another seed is being cut
         return;
     }
     ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);

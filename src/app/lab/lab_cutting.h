@@ -5,14 +5,14 @@
 
 namespace tessera {
 
-// A random cut in place of a tree: its seed, how much of it there is, and how large each piece is so far, between the
-// fewest and the most cells.
+// Draws a random cut, which has no tree: its seed, its progress, and the size of each piece so far, with the
+// bounds on piece size.
 void draw_cutting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// The board with the pieces as they grow, in place of the table.
+// Draws the board with the growing pieces in place of the table.
 void draw_cut_board(const Lab& lab, Ui& ui, const Rect& area);
 
-// In the timeline's line: how much of the board is covered after each step, and where pieces were given up.
+// Draws in the timeline's strip how much is covered after each step, and where pieces were given up.
 void draw_cutting_line(const Lab& lab, Ui& ui, const Rect& area);
 
 }  // namespace tessera

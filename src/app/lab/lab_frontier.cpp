@@ -47,7 +47,7 @@ public:
         }
     }
 
-    // The one of the state shown has a sign over it.
+    // A triangle marks the bar of the shown state.
     void draw_bars(const FrontierCount& here) {
         float free = plot_.x - scale_width;
         for (int index = 0; index < int_size(bars_.bars); ++index) {
@@ -64,7 +64,7 @@ public:
         }
     }
 
-    // What the bars are told apart by.
+    // Labels the axis: f or distance.
     void draw_caption(FrontierBy by) {
         if (by == FrontierBy::f) {
             ui_.painter.text({plot_.x - 14, plot_.bottom() + 12}, "f", ui_.theme().quiet, TextSize::small,
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    // One is left free between the two ends.
+    // One place is left free between the two ends.
     static int place_count(const FrontierBars& bars) {
         return int_size(bars.bars) + (!bars.bars.empty() && bars.bars.back().is_from_goal ? 1 : 0);
     }
@@ -97,7 +97,7 @@ private:
     void draw_sign(float x, float y) {
         ui_.painter.polygon({{x, y - 3}, {x + 5, y - 11}, {x - 5, y - 11}}, ui_.theme().text);
     }
-    // Where there is room past `free`; where the next one may begin.
+    // Draws the name if it fits past `free`. Returns where the next one may begin.
     float draw_name(float x, const std::string& name, bool is_here, float free) {
         const float half = Painter::text_width(name, TextSize::small) / 2;
         if (x - half <= free) {

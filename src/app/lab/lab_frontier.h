@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-// A search that stores its states in place of its tree: for each f or distance how many of them are closed (below) and
-// open (above them) at the place shown; of both ends the start's at the left, the goal's at the right.
+// Draws a search that stores its states: for each f or distance a bar of closed states with the open ones on
+// top. In a bidirectional search the start's bars are on the left, the goal's on the right.
 void draw_frontier(Lab& lab, Ui& ui, const Rect& area);
 
 }  // namespace tessera

@@ -12,12 +12,12 @@ namespace tessera {
 
 namespace {
 
-constexpr float sign_width = 112;  // what is explained stands at the left ...
+constexpr float sign_width = 112;  // column of what is explained, on the left
 constexpr float line_gap = 10;
 
 struct HelpLine {
     std::optional<TreeSign> sign;
-    std::string_view key;  // or else the key, in English
+    std::string_view key;  // or the key, in English
     std::string_view text;
 };
 
@@ -89,7 +89,7 @@ void draw_sign(Ui& ui, const HelpLine& line, const Rect& rect) {
     }
 }
 
-// Draws or measures; the answer is the height.
+// Draws or only measures a line. Returns its height.
 float draw_line(Ui& ui, const HelpLine& line, Rect rect, bool is_visible) {
     const Rect sign = rect.take_left(sign_width);
     if (is_visible) {

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// The sheet that says what the tree, or what stands in its place, shows and which keys there are; true: it was closed.
+// Draws the sheet that explains the tree or chart and lists the keys. Returns true if it was closed.
 bool draw_help(Ui& ui, const Lab& lab, const Rect& screen);
 
 }  // namespace tessera

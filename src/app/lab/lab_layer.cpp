@@ -14,10 +14,10 @@ constexpr float gap = 8;
 constexpr float cost_height = 20;
 constexpr float largest_board = 190;
 
-// Equal cells in rows, as large as they can be.
+// A grid of equal cells, as large as possible.
 struct Raster {
     int columns = 1;
-    float width = 0;  // of a cell
+    float width = 0;  // cell size
     float height = 0;
 
     Rect place(const Rect& area, int index) const {
@@ -40,7 +40,7 @@ Raster raster_of(const Rect& area, int count) {
     return best;
 }
 
-// As many as can be pressed with a finger.
+// Returns how many boards fit that are large enough to be pressed with a finger.
 int board_count(const Rect& area, int kept) {
     int count = std::min(kept, most_boards);
     while (count > 1 && raster_of(area, count).side() < touch_side) {
@@ -82,7 +82,7 @@ void draw_line(Lab& lab, const BeamLayer& layer, Ui& ui, Rect bar) {
                     ui.theme().quiet, TextSize::small);
 }
 
-// What the numbers are, and how many positions are not shown.
+// Explains the numbers, and says how many positions are hidden.
 void draw_caption(const Lab& lab, Ui& ui, const Rect& line, int hidden) {
     const std::string cost = lab.strings().of(say("cost: how far all tiles are from home, together"));
     const std::string more = hidden > 0 ? lab.strings().of(say("not shown: {}", hidden)) : "";

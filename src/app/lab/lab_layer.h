@@ -4,8 +4,7 @@
 
 namespace tessera {
 
-// A beam in place of its tree: the best positions of the layer at the place as small boards, each with its cost. A press
-// goes to one.
+// Draws the best positions of a beam's current layer as small boards with their costs. A press seeks to one.
 void draw_layer(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
 }  // namespace tessera

@@ -8,20 +8,20 @@
 
 namespace tessera {
 
-// What stands in the lab's address behind its '#': the share code of a puzzle and, after a question mark, what is shown
-// of it: "1p/.../pbrg?engine=mrv&place=120". A name stands once and values are words of the program or numbers, so nothing
-// but notes is escaped (marks.h); what the lab does not know it passes on.
+// The fragment of the lab's address: the share code of a puzzle and, after a question mark, options:
+// "1p/.../pbrg?engine=mrv&place=120". Names are unique. Values are words of the program or numbers, so only
+// notes are escaped (marks.h). Unknown options are kept.
 class LabLink {
 public:
     LabLink() = default;
     explicit LabLink(std::string_view fragment);
 
-    std::string text() const;  // a fragment again
+    std::string text() const;  // the fragment
 
-    const std::string& code() const { return code_; }         // of the puzzle, without its '#'
-    std::string_view option(std::string_view name) const;     // empty: there is none
-    std::optional<int> number(std::string_view name) const;   // from 0 on
-    void set(std::string_view name, std::string_view value);  // an empty value takes it away
+    const std::string& code() const { return code_; }         // the puzzle's code, without '#'
+    std::string_view option(std::string_view name) const;     // empty: none
+    std::optional<int> number(std::string_view name) const;   // not negative
+    void set(std::string_view name, std::string_view value);  // an empty value removes the option
 
 private:
     std::string code_;

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-// What the screens of the lab share: the height of the bars at their top, and counts where there is little room.
+// Shared by the lab's screens: bar heights, and counts in short form.
 
 namespace tessera {
 

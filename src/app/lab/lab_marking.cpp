@@ -2,7 +2,7 @@
 #include "app/lab/lab.h"
 #include "app/lab/lab_look.h"
 
-// Places that somebody marks with a note. They are those of one search: another engine, heuristic or seed has its own.
+// Marks with notes. They belong to one search: another engine, heuristic or seed has its own.
 
 namespace tessera {
 
@@ -30,7 +30,7 @@ Sentence Lab::mark_words() const {
     return mark()->note.empty() ? say("this step is marked") : say("marked: {}", mark()->note);
 }
 
-// The host asks, and the answer comes when the place may be another one.
+// The host answers asynchronously; by then the current place may have changed.
 void Lab::ask_note(int place) {
     if (!has_search()) {
         return;

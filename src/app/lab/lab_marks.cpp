@@ -27,7 +27,7 @@ std::string row_text(const Lab& lab, const Mark& mark) {
     return mark.note.empty() ? place : place + "  \xC2\xB7  " + mark.note;
 }
 
-// False: it is not there any more.
+// Returns false if the mark was removed.
 bool draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
     const std::string name = "lab.mark." + std::to_string(mark.place);
     row.take_bottom(row_height - touch_side);
@@ -54,7 +54,7 @@ void draw_rows(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
         lab.ask_note(lab.replay().place());
     }
     rest.take_top(row_height - touch_side);
-    const std::vector<Mark> marks = lab.marks().all();  // a copy: some may go
+    const std::vector<Mark> marks = lab.marks().all();  // a copy, as the loop may remove some
     for (const Mark& mark : marks) {
         if (!draw_row(lab, memory, ui, rest.take_top(row_height), mark)) {
             lab.remove_mark(mark.place);

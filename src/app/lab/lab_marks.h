@@ -4,13 +4,13 @@
 
 namespace tessera {
 
-// What flags need above the timeline: nothing where there are none.
+// Returns the height that flags need above the timeline; 0 if there are none.
 float room_for_flags(const Lab& lab);
 
-// Flags on the timeline, which lies at `line`; a press goes to the place of one.
+// Draws flags on the timeline at `line`; a press on one seeks to its place.
 void draw_flags(Lab& lab, Ui& ui, const Rect& line);
 
-// The sheet that lists the marks: to go there, to change the note, to remove it.
+// Draws the list of marks, with buttons to seek, edit the note, and remove.
 void draw_marks(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

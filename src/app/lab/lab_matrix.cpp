@@ -13,19 +13,19 @@ namespace {
 
 constexpr float widest_column = 36;
 constexpr float highest_row = 26;
-constexpr float legible_row = 13;  // lower ones have no label
+constexpr float legible_row = 13;  // lower rows have no label
 constexpr float label_width = 22;
-constexpr float head_height = 40;     // of the items above their links
-constexpr float out_strength = 0.2F;  // of what is taken out
-constexpr int bend_parts = 6;         // lines in a link that goes round something
+constexpr float head_height = 40;     // items above their links
+constexpr float out_strength = 0.2F;  // opacity of removed items and options
+constexpr int bend_parts = 6;         // lines in a bent link
 
-// Where everything lies.
+// Geometry of the matrix.
 struct MatrixLayout {
     Rect grid;
     float column = 0;  // width
     float row = 0;     // height
     float dot = 0;     // radius
-    float bend = 0;    // how far a link goes round what is out
+    float bend = 0;    // how far a link bends round a removed option
 
     float x_of(int item) const { return grid.x + column * (static_cast<float>(item) + 0.5F); }
     float y_of(int option) const { return grid.y + row * (static_cast<float>(option) + 0.5F); }
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    // From one place of a ring to the next, where `bends` are 1 for what is out.
+    // Draws a link to the next option of a ring; a bend of 1 goes fully round a removed option.
     void draw_link(Point from, Point to, float from_bend, float to_bend, Point side, Color color) {
         if (from_bend < 0.01F && to_bend < 0.01F) {
             painter_.line(from, to, color, 1.2F);
@@ -138,7 +138,7 @@ private:
                 options.push_back(option);
             }
         }
-        float beyond = 0;  // how much of a link is left: none behind the last option that is in
+        float beyond = 0;  // how much of a link is left: none after the last option that is in
         std::vector<float> strengths(options.size());
         for (int place = int_size(options) - 1; place >= 0; --place) {
             beyond = std::max(beyond, view_.option_share(at(options, place)));
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    // A cell as a small board with the cell in it, a piece as its letter.
+    // Draws a cell as a small board with that cell filled, a piece as its letter.
     void draw_head(int item) {
         const CoverMatrix::Item& head = at(matrix().items, item);
         const float strength = strength_of_item(item);
@@ -207,7 +207,7 @@ private:
     const MatrixView& view_;
     Painter& painter_;
     MatrixLayout layout_;
-    int rows_ = 1;  // of the board
+    int rows_ = 1;  // board size
     int columns_ = 1;
 };
 

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-// The matrix of the search in place of its tree: options as rows, items as columns, and for each item the ring of links
-// that its options hang on. What is taken out stays where it is, and the links close over it.
+// Draws the exact cover matrix in place of the tree: options as rows, items as columns, and for each item the
+// ring of links through its options. Removed options keep their place; the links close over them.
 void draw_matrix(Lab& lab, const MatrixView& matrix, Ui& ui, const Rect& area);
 
 }  // namespace tessera

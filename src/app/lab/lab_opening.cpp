@@ -7,13 +7,13 @@
 #include <algorithm>
 #include <utility>
 
-// How the lab is come to and left: settings, links, addresses.
+// Opens and leaves the lab: settings, links, addresses.
 
 namespace tessera {
 
 namespace {
 
-// The link's, where there is such a language, as the page around the lab may be in another one than the player's.
+// Prefers the link's language, since the page around the lab may differ from the player's choice.
 Language wanted_language(std::string_view code, Settings settings) {
     if (const LanguageChoice named = language_choice(code); named != LanguageChoice::system) {
         settings.language = named;
@@ -43,8 +43,8 @@ void Lab::take_translation(const std::optional<std::string>& table) {
         show_words();
         return;
     }
-    remark_ = say(
-        "this language could not be loaded");  // not asked for again: a page that is left gets no table at all
+    // Not asked for again: a page that is being left gets no table at all.
+    remark_ = say("this language could not be loaded");
     tell();
 }
 
@@ -102,7 +102,7 @@ void Lab::keep_address() {
     }
 }
 
-// A table with nothing of a search on it.
+// Shows a table without any trace of a search.
 void Lab::show_fresh(AnySession session) {
     table_ = std::make_unique<OpenGame>(std::move(session));
     shown_place_ = -1;
@@ -123,7 +123,8 @@ void Lab::open(AnySession session) {
     tell();
 }
 
-// Without moves, as the game keeps what was played: its clock, its steps, whose day it is. What the lab cannot open the game may.
+// The link has no moves, since the game keeps its own: clock, steps, whose day it is. If the lab could not
+// open the code, the game still gets it.
 void Lab::go_back() const {
     const bool is_stand_in = engines_.empty();
     const std::string_view code = is_stand_in ? link_.code() : fragment_of(table_->link);

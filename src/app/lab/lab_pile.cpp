@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-// The board while annealing is at work: every piece lies on it, and some lie on others.
+// Draws the board during annealing: every piece is on it, and some overlap.
 
 namespace tessera {
 
@@ -25,7 +25,7 @@ Placements placements_of(const AnnealingRecord& record, const std::vector<Lying>
     return placements;
 }
 
-// How many pieces lie on each cell; a cell that cannot be covered counts as one.
+// Returns the number of pieces on each cell; a blocked cell counts as one.
 Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& level,
                     const Placements& placements) {
     Grid<int> covers(problem.open.rows(), problem.open.columns(), 0);
@@ -57,7 +57,7 @@ public:
                    canvas_.cell(), look);
     }
 
-    // So that what lies below others is seen, too: each a little further in than the one before.
+    // Insets each outline a little more than the one before, so that covered ones stay visible.
     void outline(const polyomino::Placement& placement, int rank) {
         const Theme& theme = painter_.theme();
         const float step = std::max(canvas_.cell() * 0.045F, 1.5F);
@@ -96,7 +96,7 @@ bool overlaps(const polyomino::Level& level, const polyomino::Placement& placeme
     return std::any_of(cells.begin(), cells.end(), [&](Cell cell) { return covers[cell] > 1; });
 }
 
-// The piece of the step lies on top.
+// Draws the piece of the step last.
 void draw_in_order(PilePicture& picture, const Placements& placements, int top) {
     for (int piece = 0; piece < int_size(placements); ++piece) {
         if (piece != top) {
@@ -122,7 +122,7 @@ void mark_overlaps(PilePicture& picture, const polyomino::Level& level, const Pl
     }
 }
 
-// Where what was drawn lies, or would lie.
+// Outlines the drawn placements, even if the step refuses them.
 void point_out_step(PilePicture& picture, const AnnealingRecord& record, const AnnealingStep& told) {
     if (told.piece >= 0) {
         picture.point_out(placement_of(record, told.piece, told.to));

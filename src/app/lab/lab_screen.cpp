@@ -53,13 +53,13 @@ LabLayout lay_out_lab(Rect screen, bool is_plain) {
     return layout;
 }
 
-constexpr float bar_with_words = 560;  // from this width on there is room for a word
+constexpr float bar_with_words = 560;  // from this width on the bar has room for words
 
 float bar_button_width(const Ui& ui, const Rect& bar) {
     return bar.width < bar_with_words ? touch_side + 4 : button_width(ui, "Compare") + 8;
 }
 
-// As bars of a chart where there is no room for the word.
+// On narrow screens an icon of three bars replaces the word.
 void draw_compare(LabScreen& memory, Ui& ui, const Rect& place) {
     const bool has_word = place.width > touch_side + 4;
     const Rect rect{place.x, place.y, place.width - (has_word ? 8.0F : 4.0F), place.height};
@@ -96,7 +96,7 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
                     ui.theme().text, TextSize::strong);
 }
 
-// What somebody wrote at this place, and the room that is left: beside it where there is one line, else below.
+// Draws the note at this place, beside the sentence or below it. Returns the remaining area.
 Rect draw_note(const Lab& lab, Ui& ui, Rect rect) {
     if (lab.mark() == nullptr || lab.mark()->note.empty()) {
         return rect;
@@ -123,7 +123,7 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// The matrix, the frontier, a beam's layer, the tree, or what stands in its place where there is none.
+// Draws the selected view of the search: tree, matrix, frontier or beam layer; or a treeless search's chart.
 void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     if (lab.has_search()) {
         const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
@@ -146,7 +146,7 @@ void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
     }
 }
 
-// The board as the game draws it, with pieces that overlap, or as it is cut.
+// Draws the board as in the game, with overlapping pieces, or as it is being cut.
 void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     Scene& scene = lab.scene();
     scene.area = area;

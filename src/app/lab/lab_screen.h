@@ -11,33 +11,33 @@
 
 namespace tessera {
 
-// What the lab's screen remembers beside the lab itself.
+// View state of the lab's screen.
 struct LabScreen {
     TreeView tree;
     MatrixView matrix;
-    std::optional<Point> tree_drag;  // where the pointer was in the last frame
+    std::optional<Point> tree_drag;  // pointer position in the last frame
     bool was_dragged = false;        // since the press
-    bool chooses_engine = false;     // the sheet is open
-    bool wants_race = false;         // asked for since the last frame
-    bool shows_help = false;         // that sheet
-    bool shows_save = false;         // that one
-    bool shows_marks = false;        // and that
-    bool words_fit = true;           // those on the position, beside the tree
-    bool wants_picture = false;      // of the window as it is without a sheet
+    bool chooses_engine = false;     // the sheet of engines is open
+    bool wants_race = false;         // requested since the last frame
+    // Open sheets.
+    bool shows_help = false;
+    bool shows_save = false;
+    bool shows_marks = false;
+    bool words_fit = true;       // the words about the position fit beside the tree
+    bool wants_picture = false;  // to be taken once no sheet is open
     std::vector<TimelineBar> bars;
     AnnealingChart annealing;
-    int annealing_steps = -1;  // of the record that the chart was made of
-    int layer_boards = 0;      // that are shown of a beam's layer
+    int annealing_steps = -1;  // steps in the record that the chart was made from
+    int layer_boards = 0;      // shown of a beam's layer
     Point cursor;              // in the chart
     int bar_columns = 0;
-    int bar_steps = -1;  // of the record that the bars were made of
+    int bar_steps = -1;  // steps in the record that the bars were made from
 
     bool has_sheet() const { return chooses_engine || shows_help || shows_save || shows_marks; }
     void close_sheet() { chooses_engine = shows_help = shows_save = shows_marks = false; }
 };
 
-// The window: table and tree, the sentence of the step, the timeline and its buttons. `safe` is the part that no notch
-// hides.
+// Draws the window: table, tree, sentence of the step, timeline, buttons. `safe` is the area without notches.
 void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rect& safe);
 
 }  // namespace tessera

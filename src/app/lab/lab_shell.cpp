@@ -20,7 +20,7 @@ Rect safe_part(const Rect& window) {
             window.height - insets.top - insets.bottom};
 }
 
-// To the mark before or after; commas and full stops, as many keyboards have no brackets of their own.
+// True for the keys of the previous and next mark. Many keyboards have no brackets, so , and . work too.
 bool is_of_mark(char character) {
     return character != 0 && std::string_view("[],.").find(character) != std::string_view::npos;
 }
@@ -37,7 +37,7 @@ bool LabShell::open(const WindowStart& start) {
     return true;
 }
 
-// A link may lead to a race.
+// Opens the race in the link, if it has one.
 void LabShell::open_race_of_link() {
     race_.leave();
     if (!lab_.link().option("race").empty()) {
@@ -46,7 +46,7 @@ void LabShell::open_race_of_link() {
 }
 
 void LabShell::enter_race() {
-    screen_ = LabScreen();  // what it remembers is of a record that goes
+    screen_ = LabScreen();  // its state belongs to a record that is about to go
     if (lab_.has_search()) {
         lab_.set_aside();
         race_.enter(lab_);
@@ -97,7 +97,7 @@ HostedProgram::Next LabShell::frame() {
     return Next::rest;
 }
 
-// To a race, on with it, or back from it.
+// Enters, continues or leaves a race.
 HostedProgram::Next LabShell::after_frame_of_race() {
     if (screen_.wants_race) {
         enter_race();
@@ -114,7 +114,7 @@ HostedProgram::Next LabShell::after_frame_of_race() {
     return Next::rest;
 }
 
-// The lab asks for notes alone.
+// Only notes are ever asked for.
 void LabShell::text_answered(int /*id*/, std::optional<std::string> text) {
     set_moment();
     if (text) {
@@ -174,7 +174,7 @@ void LabShell::key_pressed(const InputEvent& event) {
         }
         return;
     }
-    // Of the timeline and the tree a key presses no point: it has its own meaning there, too.
+    // On the timeline, the tree and the chart a key keeps its own meaning instead of pressing a point.
     const bool is_on_picture = ui_state_.is_focused("lab.timeline") || ui_state_.is_focused("lab.tree") ||
                                ui_state_.is_focused("lab.chart");
     if (is_on_picture || !ui_state_.input(event)) {
@@ -182,7 +182,7 @@ void LabShell::key_pressed(const InputEvent& event) {
     }
 }
 
-// As in video players; with the shift key the arrows walk through the tree.
+// Uses the keys of video players; with Shift the arrows walk through the tree.
 void LabShell::command_pressed(const InputEvent& event) {
     if (screen_.has_sheet()) {
         if (event.key == Key::escape) {
@@ -221,7 +221,7 @@ void LabShell::command_pressed(const InputEvent& event) {
     }
 }
 
-// The same where it means something; 1 to 4 are the views.
+// The same keys where they apply; 1 to 4 select the views.
 void LabShell::race_command_pressed(const InputEvent& event) {
     if (event.key == Key::escape) {
         if (race_.lane()) {
@@ -275,7 +275,7 @@ void LabShell::visibility_changed(bool is_visible) {
     set_moment();
     if (!is_visible) {
         lab_.pause();
-        if (!race_.has_workers()) {  // those go on, and would else begin anew
+        if (!race_.has_workers()) {  // they continue; pausing would restart their searches
             race_.pause();
         }
     }

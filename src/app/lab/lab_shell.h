@@ -13,15 +13,15 @@
 
 namespace tessera {
 
-// The window around the lab: passes on what somebody does, and draws what there is.
+// The window around the lab: forwards input, and draws.
 class LabShell : public HostedProgram {
 public:
-    bool open(const WindowStart& start);  // false: no window
+    bool open(const WindowStart& start);  // returns false if there is no window
 
     Next frame() override;
     void event(const SDL_Event& event) override;
     void fragment_changed() override;
-    int went_to(int depth) override { return depth; }  // the lab is one page, as deep as the host likes
+    int went_to(int depth) override { return depth; }  // the lab is one page at any depth of the history
     void text_answered(int id, std::optional<std::string> text) override;
     void levels_answered(std::optional<std::string> /*table*/) override {}
     void translation_answered(std::optional<std::string> table) override;
@@ -59,7 +59,7 @@ private:
     RaceRoom race_;
     RaceScreen race_screen_;
     bool is_context_lost_ = false;
-    bool is_tab_done_ = false;  // the host asked before the key came, and the focus has moved
+    bool is_tab_done_ = false;  // the host asked before the key event arrived; the focus has already moved
     int frame_count_ = 0;
 };
 

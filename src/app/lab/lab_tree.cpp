@@ -29,7 +29,7 @@ Color sign_color(const Theme& theme, TreeSign sign) {
     return mix(theme.surface, theme.accent, 0.6F);
 }
 
-// Where states are stored nothing is a dead end: what has nothing below it is still to be taken up.
+// In a search that stores states no node is a dead end: a leaf may still be expanded.
 TreeSign sign_of(const SearchRecord& record, const TreeSpot& spot) {
     const RecordedNode& node = record.node(spot.node);
     const bool is_leaf = node.first_child < 0;
@@ -61,7 +61,7 @@ Color ink_on(const Theme& theme, Color back) {
     return contrast(theme.text, back) > contrast(theme.surface, back) ? theme.text : theme.surface;
 }
 
-// As subtrees that failed hang below their first node: a lantern, with the number of nodes in it.
+// Draws a failed subtree as a lantern (Gist's term) labelled with its node count.
 void draw_lantern(Ui& ui, Point top, float width, int nodes, Color color) {
     const float height = width;
     ui.painter.polygon(
@@ -142,7 +142,7 @@ void follow_pointer(Lab& lab, LabScreen& memory, Ui& ui) {
     }
 }
 
-// How many positions, or, where the engine has it, how far it is to the end.
+// Describes the size of the subtree or, if the engine has an estimate, the moves to go.
 Sentence what_is_below(const Lab& lab) {
     if (const auto estimate = lab.search().estimate(lab.node())) {
         return say("{} {move|moves} so far, at least {} more", static_cast<int>(estimate->g),
@@ -152,7 +152,7 @@ Sentence what_is_below(const Lab& lab) {
                thousands(std::to_string(lab.record().node(lab.node()).subtree - 1)));
 }
 
-// What is known of the position on the table: beside the ways, in two lines at most, or else in a line of its own below them.
+// Describes the position on the table: beside the buttons in at most two lines, otherwise below them in one.
 void draw_words(const Lab& lab, LabScreen& memory, Ui& ui, const Rect& beside, Rect& rest) {
     const std::string text = lab.strings().of(what_is_below(lab));
     const float line = Painter::line_height(TextSize::small);
@@ -173,7 +173,7 @@ void draw_words(const Lab& lab, LabScreen& memory, Ui& ui, const Rect& beside, R
                     TextSize::small);
 }
 
-// The ways from the position on the table that are no neighbours.
+// Draws the buttons that jump from the position on the table to distant ones.
 void draw_ways(Lab& lab, LabScreen& memory, Ui& ui, Rect& rest) {
     Rect bar = rest.take_top(touch_side);
     bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
@@ -207,7 +207,7 @@ void draw_ways(Lab& lab, LabScreen& memory, Ui& ui, Rect& rest) {
     draw_words(lab, memory, ui, bar, rest);
 }
 
-// As on maps: what concerns the picture lies in its corner.
+// Draws the buttons for the picture in its corner, as on maps.
 void draw_corner(LabScreen& memory, Ui& ui, Rect area) {
     Rect row = area.take_bottom(touch_side).take_right(3 * touch_side);
     ui.painter.fill(row, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);

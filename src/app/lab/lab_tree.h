@@ -4,11 +4,11 @@
 
 namespace tessera {
 
-// The search tree: a press shows the position on the table, a press on it again folds what is below or shows it, a drag moves
-// the tree.
+// Draws the search tree. A press shows the position on the table, a second press folds or unfolds its
+// subtree, a drag pans.
 void draw_tree(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area);
 
-// How the tree shows a node: a dot in a colour, of a solution a diamond, of a folded part a lantern.
+// The look of a node: a coloured dot, a diamond (solution) or a lantern (folded subtree).
 enum class TreeSign { to_solution, solution, dead_end, folded, other };
 
 // For the legend.

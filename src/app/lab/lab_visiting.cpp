@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-// The place in the steps that is shown, and the ways from it to others.
+// Moves the current place through the steps.
 
 namespace tessera {
 
 namespace {
 
-// -1: there is none.
+// Returns -1 if there is none.
 int sibling_before(const SearchRecord& record, int node) {
     const int parent = record.node(node).parent;
     int sibling = parent < 0 ? -1 : record.node(parent).first_child;
@@ -57,7 +57,7 @@ void Lab::seek(int place) {
     place_chosen();
 }
 
-// The first step of every record is that the search begins, which changes nothing.
+// Skips place 1, as the first step of every record changes nothing.
 void Lab::step(int by) {
     const int place = replay_.place() + by;
     seek(place == 1 ? 1 + by : place);

@@ -3,7 +3,7 @@
 #include "app/lab/lab_shell.h"
 
 int main() {
-    static tessera::LabShell shell;  // the browser goes on calling it after main has returned
+    static tessera::LabShell shell;  // the browser keeps calling it after main has returned
     if (!shell.open({})) {
         return 1;
     }

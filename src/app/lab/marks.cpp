@@ -31,7 +31,7 @@ std::string escaped(std::string_view text) {
     return escaped;
 }
 
-// -1: it is none.
+// Returns -1 if it is no hexadecimal digit.
 int hex_value(char digit) {
     const char upper = digit >= 'a' && digit <= 'f' ? static_cast<char>(digit - 'a' + 'A') : digit;
     const std::size_t value = hex_digits.find(upper);
@@ -57,7 +57,7 @@ std::optional<std::string> unescaped(std::string_view text) {
     return plain;
 }
 
-// Bytes of the letter that begins here, 0: it is none of UTF-8.
+// Returns the bytes of the first character; 0 if it is not valid UTF-8.
 std::size_t letter_size(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
     const std::size_t size = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
@@ -72,7 +72,7 @@ std::size_t letter_size(std::string_view text) {
     return size;
 }
 
-// One line of so many letters at most, without what is no letter.
+// Returns one line of at most most_letters characters, without control characters and invalid bytes.
 std::string line_of(std::string_view text) {
     std::string line;
     for (int letters = 0; !text.empty() && letters < Marks::most_letters;) {

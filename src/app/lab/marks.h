@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// A place in the steps of a search that somebody has marked, and why.
+// A marked place in the steps of a search, with a note.
 struct Mark {
     int place = 0;
     std::string note;  // UTF-8, one line, may be empty
@@ -14,18 +14,19 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
-// The marks of one search, in the order of their places: as many as fit into a link.
+// The marks of one search, ordered by place, limited to what fits into a link.
 class Marks {
 public:
     static constexpr int most = 24;
-    static constexpr int most_letters = 80;   // of a note; what is longer is cut
-    static constexpr int most_bytes = 3'000;  // of all as a link has them
+    static constexpr int most_letters = 80;   // in a note; longer ones are cut
+    static constexpr int most_bytes = 3'000;  // all marks together, as text of a link
 
-    bool set(int place, std::string_view note);  // a new one, or another note; false: there is no room
+    // Adds a mark or replaces its note. Returns false if there is no room.
+    bool set(int place, std::string_view note);
     void remove(int place);
 
     const std::vector<Mark>& all() const { return marks_; }
-    const Mark* at_place(int place) const;  // nullptr: there is none
+    const Mark* at_place(int place) const;  // nullptr: none
     const Mark* after(int place) const;
     const Mark* before(int place) const;
 
@@ -35,8 +36,9 @@ private:
     std::vector<Mark> marks_;
 };
 
-// As a link has them: "12:why%20here,40:". Letters and digits of ASCII stand as they are, all else as %XX.
+// Converts marks to and from their form in a link: "12:why%20here,40:". Everything but ASCII letters and
+// digits is escaped as %XX.
 std::string text_of(const Marks& marks);
-Marks marks_in(std::string_view text);  // what cannot be read is left out
+Marks marks_in(std::string_view text);  // skips what it cannot read
 
 }  // namespace tessera

@@ -14,7 +14,7 @@ float between(float from, float to, float share) {
     return from + (to - from) * share;
 }
 
-// Takes out what a chosen option covers, and every other option that would cover some of it again.
+// Removes the items that a chosen option covers, and all other options with one of them.
 void choose(MatrixState& state, const CoverMatrix& matrix, int option) {
     for (const int item : at(matrix.options, option).items) {
         state.is_covered[static_cast<std::size_t>(item)] = true;

@@ -33,7 +33,7 @@ void Race::hear(int lane, const Report& report) {
     effort_ = std::max(effort_, at(lanes_, lane).effort());
 }
 
-// All go on where the last of them is.
+// The race continues from the lane with the least effort.
 void Race::take_back() {
     for (RaceLane& lane : lanes_) {
         lane.take_back();

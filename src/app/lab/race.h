@@ -7,28 +7,28 @@
 
 namespace tessera {
 
-// Several engines side by side on one position. In each beat every one of them that is at work gets equally many ticks, so
-// that who comes in first is decided by effort and is the same on every machine and for beats of any length.
+// Several engines searching from one position. In each beat every running engine gets the same number of
+// ticks, so the winner is decided by effort alone, on every machine and for any length of beat.
 class Race {
 public:
     static constexpr int most_lanes = 8;
 
-    Race(RaceRules rules, const std::vector<RaceEntry>& entries);  // one entry at least
+    Race(RaceRules rules, const std::vector<RaceEntry>& entries);  // precondition: `entries` is not empty
 
     void advance(Ticks beat);
 
-    // Or else the searches are made elsewhere (race_workers.h).
+    // The searches may run elsewhere instead (race_workers.h).
     void hand_over();
     void hear(int lane, const Report& report);
-    void take_back();  // what was at work begins anew, here
+    void take_back();  // restarts unfinished searches here
 
     bool is_done() const;
-    Ticks effort() const { return effort_; }  // that each was given, or that the furthest has had elsewhere
+    Ticks effort() const { return effort_; }  // given to each engine, or the most that one has used elsewhere
     const RaceRules& rules() const { return *rules_; }
     const std::vector<RaceLane>& lanes() const { return lanes_; }
-    // Lanes that have arrived, the first one first: by effort, of equals the one above.
+    // Lanes that have arrived, by effort; ties keep the order of the lanes.
     std::vector<int> finish_order() const;
-    // All that have ended, as `tessera lab` lists them: by engine, then by seed.
+    // All finished runs in the order of `tessera lab`: by engine, then by seed.
     std::vector<LabRun> runs() const;
 
 private:

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string>
 
-// The boards of a race side by side.
+// Draws the boards of a race side by side.
 
 namespace tessera {
 
@@ -17,7 +17,7 @@ constexpr float line_height = 19;
 constexpr float least_card = 184;  // lower cards make the list scroll
 constexpr float narrow_card = 146;
 
-// So many beside each other that boards are as large as they can be.
+// Returns the number of columns that makes the boards largest.
 int column_count(const Rect& area, int count) {
     const int most = std::max(1, static_cast<int>(area.width / narrow_card));
     int best = 1;
@@ -65,7 +65,7 @@ void draw_line(Ui& ui, const Rect& line, std::string_view text, Color color) {
                     TextSize::small);
 }
 
-// In one line, or in two where the card is narrow.
+// On narrow cards they take two lines.
 void draw_counters(const Lab& lab, Ui& ui, Rect& rest, const RaceLane& lane) {
     constexpr float narrow = 210;
     if (rest.width > narrow) {

@@ -7,8 +7,8 @@
 #include <cmath>
 #include <string>
 
-// What the searches of a race cost, as bars, or points where there are several seeds, and how many came to their end for how
-// much: the same numbers as in the table, and the same axes as the drawing that is saved.
+// Charts of a race: cost as bars, or as points if there are several seeds, and how many runs finished by
+// cost. The numbers are those of the table, the axes those of the saved drawing.
 
 namespace tessera {
 
@@ -20,12 +20,12 @@ constexpr float solved_height = 190;
 constexpr float gap = 8;
 constexpr float narrow_chart = 440;
 
-// The runs of a lane that have the measure.
+// The runs of a lane that report the measure.
 struct Row {
     int lane = 0;
     std::string name;
     std::vector<double> values;  // sorted
-    std::vector<double> done;    // those that came to their end, sorted
+    std::vector<double> done;    // finished runs, sorted
     int run_count = 0;
 };
 
@@ -65,7 +65,7 @@ public:
         return plot_.x + static_cast<float>(axis_.fraction(value)) * plot_.width;
     }
 
-    // Lines at round values with their numbers below, as many as have room.
+    // Draws lines at round values; numbers are left out if there is no room.
     void draw_axis(float top, float bottom, std::string_view unit) {
         float free = plot_.x - 40;
         for (const double mark : axis_.marks()) {
@@ -83,7 +83,7 @@ public:
                          TextSize::small);
     }
 
-    // By powers of ten a length means nothing, so that the run is a point.
+    // On a logarithmic axis the length of a bar means nothing, so a run is a point.
     void draw_bar(const Row& row, const Rect& line) {
         if (axis_.is_log()) {
             draw_run(row, row.values.front(), {x_of(row.values.front()), line.centre().y});
@@ -99,7 +99,7 @@ public:
         }
     }
 
-    // Each run a point, hollow where it did not come to its end, over the box of the quartiles.
+    // Draws a point for each run, hollow if it did not finish, over the box of the quartiles.
     void draw_points(const Row& row, const Rect& line) {
         const Color color = lane_color(ui_.theme(), row.lane);
         const float left = x_of(quantile(row.values, 0.25));
@@ -122,7 +122,7 @@ public:
         }
     }
 
-    // A stair: up by one where another run comes to its end.
+    // Draws a step curve that rises by one where a run finishes.
     void draw_stair(const Row& row, const Rect& area, int most) {
         const auto y_of = [&](std::size_t count) {
             return area.bottom() - area.height * static_cast<float>(count) / static_cast<float>(most);
@@ -208,7 +208,7 @@ void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>&
     }
 }
 
-// One beside the other, on as many lines as it takes; the height.
+// Draws the measures, wrapped into lines. Returns their height.
 float draw_measures(RaceRoom& room, Ui& ui, const Rect& area) {
     float x = area.x;
     float y = area.y;
@@ -234,7 +234,7 @@ float draw_measures(RaceRoom& room, Ui& ui, const Rect& area) {
 
 void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     constexpr float widest = 900;
-    const float width = std::min(area.width - 44, widest);  // with room for half of the axis' last number
+    const float width = std::min(area.width - 44, widest);  // leaves room for half of the axis' last number
     Rect list{area.centre().x - width / 2, area.y, width, area.height};
     list.take_top(draw_measures(room, ui, list));
     const std::vector<Row> rows = rows_of(room, ui.strings);

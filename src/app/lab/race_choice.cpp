@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-// Who takes part in a race, with how many seeds, and how far each search may go.
+// Draws the choice of a race: engines, number of seeds, and limit of each search.
 
 namespace tessera {
 

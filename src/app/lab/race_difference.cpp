@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-constexpr Ticks slice = 20'000;  // then the record is looked at
+constexpr Ticks slice = 20'000;  // between two looks at the record
 
 bool is_decision(const RecordedStep& step) {
     return (step.kind == RecordedKind::choose || step.kind == RecordedKind::visit ||
@@ -14,7 +14,7 @@ bool is_decision(const RecordedStep& step) {
            step.reason != reason_gap;
 }
 
-// The next decision from this step on, or the end; what lies past the bound is not compared.
+// Returns the next decision from this step on, or the end of what is recorded.
 int next_decision(const SearchRecord& record, int step) {
     const int end = std::min(record.step_count(), record.limit());
     while (step < end && !is_decision(record.step(step))) {
@@ -27,7 +27,7 @@ bool is_at_end(const SearchRecord& record, int step) {
     return step >= std::min(record.step_count(), record.limit());
 }
 
-// Nodes have the same numbers in both as long as all decisions were the same.
+// Node numbers agree in both as long as all decisions were the same.
 bool is_same(const RecordedSearch& first, int step, const RecordedSearch& second, int other) {
     const RecordedStep& one = first.record().step(step);
     const RecordedStep& two = second.record().step(other);

@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-// What one of two searches decided where they part.
+// One search's side of the first difference.
 struct PartingStep {
-    int step = 0;         // of its record; step_count(): it has no more
-    bool is_end = false;  // it was over before
-    Sentence words;       // of the step
-    int positions = 0;    // positions that it led to, this one among them
-    bool is_cut = false;  // there are more, which are not recorded
+    int step = 0;         // in its record; step_count(): the record has no more
+    bool is_end = false;  // the search had ended before
+    Sentence words;       // describes the step
+    int positions = 0;    // in the subtree of this step, its own included
+    bool is_cut = false;  // the record ends before the subtree does
 };
 
 // The first decision where two searches of one position differ.
@@ -23,11 +23,11 @@ struct RaceDifference {
     PartingStep second;
 };
 
-// Nothing: as far as both are recorded, they decided the same. Decisions are choices and what a best-first search takes up;
-// what is refused counts where it makes them choose differently.
+// Returns nothing if both made the same decisions as far as they are recorded. Decisions are choices, and
+// expansions of a best-first search; a refusal counts only if it makes a later choice differ.
 std::optional<RaceDifference> difference_of(const RecordedSearch& first, const RecordedSearch& second);
 
-// A search of the race once more, with this seed, as far as a record goes; null: it cannot be started.
+// Repeats a search of the race up to the bound of a record. Returns null if it cannot be started.
 std::unique_ptr<RecordedSearch> repeated_search(const RaceRules& rules, const RaceEntry& entry,
                                                 std::uint64_t seed);
 

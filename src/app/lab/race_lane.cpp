@@ -89,7 +89,7 @@ void RaceLane::end(LabOutcome outcome) {
     current_.outcome = outcome;
     runs_.push_back(current_);
     earlier_effort_ += current_.stats.ticks;
-    search_.reset();  // what it cost and where it came to is known
+    search_.reset();  // its costs and its result are kept
     is_done_ = static_cast<int>(runs_.size()) >= rules_->seed_count;
     if (!is_done_) {
         current_ = named_run(rules_->input, options());
@@ -100,7 +100,7 @@ Job RaceLane::job() const {
     return {rules_->family, SolveJob{rules_->position, options(), false, rules_->limit}, false, true};
 }
 
-// Until it is as far as it was here, its counters stand still.
+// A search restarted elsewhere must first catch up; until then the counters stay as they are.
 void RaceLane::hear_progress(const ProgressReport& progress) {
     if (progress.stats.ticks < current_.stats.ticks) {
         return;
@@ -124,7 +124,7 @@ void RaceLane::hear(const Report& report) {
     }
 }
 
-// A worker that had no memory left breaks down.
+// A worker that runs out of memory breaks down.
 void RaceLane::fail(const Error& error) {
     if (error.code == ErrorCode::limit_exceeded) {
         end(LabOutcome::memory);
@@ -140,7 +140,7 @@ void RaceLane::take_back() {
     }
 }
 
-// Where the search is, as far as it is recorded.
+// Updates the moves to the position of the search, as far as it is recorded.
 void RaceLane::look() {
     const SearchRecord& record = search_->record();
     const int node = record.step(record.step_count() - 1).node;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-// The sheet of one engine of a race: to watch its search, and where it differs from another's.
+// Draws the sheet of one lane: buttons to watch its search, and its first difference from another.
 
 namespace tessera {
 
@@ -31,7 +31,7 @@ void watch(Lab& lab, RaceRoom& room, int lane, int place) {
     lab.watch(entry.engine, entry.heuristic, place);
 }
 
-// What was found out of two, and the ways to look at it; whether one was taken.
+// Draws the first difference and buttons to look at it. Returns true if one was pressed.
 bool draw_meeting(Lab& lab, RaceRoom& room, Ui& ui, Rect& rest) {
     for (const Sentence& sentence : sentences_of(room, ui.strings)) {
         rest.take_top(paragraph(ui, rest, ui.strings.with_stop(sentence), true));

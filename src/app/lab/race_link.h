@@ -9,14 +9,14 @@
 
 namespace tessera {
 
-// Who takes part, as a link has it: "dancing_links,algorithm_x+zones:descender".
+// Returns the entries as text for a link: "dancing_links,algorithm_x+zones:descender".
 std::string text_of(const std::vector<RaceEntry>& entries);
-// Only those that the family has; what is named twice takes part once.
+// Skips entries that the family does not have, and duplicates.
 std::vector<RaceEntry> entries_in(std::string_view text, std::string_view family);
 
-// The options race, seeds and limit of a link, which repeat a race.
+// Sets the options race, seeds and limit, from which a link repeats a race.
 void set_race(LabLink& link, const RaceRules& rules, const std::vector<RaceEntry>& entries);
-// What the link says of them; the rest of the rules is left as it is.
+// Applies the options in the link to the rules; others are left unchanged.
 void take_race(const LabLink& link, RaceRules& rules);
 
 }  // namespace tessera

@@ -12,10 +12,10 @@ namespace tessera {
 
 namespace {
 
-constexpr double slice_ms = 12;       // of a frame, when it runs on
-constexpr Ticks slice_beat = 20'000;  // between two looks at the clock
+constexpr double slice_ms = 12;       // per frame, when it runs to the end
+constexpr Ticks slice_beat = 20'000;  // between two readings of the clock
 constexpr int engines_at_first = 4;
-constexpr std::uint64_t table_bytes = 256ULL << 20;  // of all together, of the page's 512 MB
+constexpr std::uint64_t table_bytes = 256ULL << 20;  // all lanes together, within the page's 512 MB
 
 template <class Values, class Value>
 Value next_of(const Values& values, Value value, int by) {
@@ -116,7 +116,7 @@ void RaceRoom::start(const Lab& lab) {
         return;
     }
     workers_.reset();
-    race_.reset();  // before another one takes memory
+    race_.reset();  // frees memory for the next one
     race_.emplace(rules_, entries());
     told_.clear();
     close_lane();
@@ -150,7 +150,7 @@ void RaceRoom::employ_workers() {
     }
 }
 
-// A worker cannot wait, only end.
+// A worker cannot pause, only end.
 void RaceRoom::dismiss_workers() {
     if (workers_) {
         workers_.reset();
@@ -195,7 +195,7 @@ void RaceRoom::advance(const Lab& lab) {
     }
 }
 
-// Who has come in since, to those who listen; in the end the whole order.
+// Announces new arrivals to screen readers, and the whole order at the end.
 void RaceRoom::tell_arrivals(const Lab& lab) {
     const Strings strings = lab.strings();
     const std::vector<int> order = race_->finish_order();
@@ -246,7 +246,7 @@ void RaceRoom::compare_with(int other, const Lab& lab) {
     platform::announce(text);
 }
 
-// Then the one that goes by its own choice, the first heuristic, says so.
+// True if the engine runs with several heuristics; the lane with the default one then names it.
 bool RaceRoom::goes_by_several(std::string_view engine) const {
     return has_race() && std::any_of(race_->lanes().begin(), race_->lanes().end(), [&](const RaceLane& lane) {
                return lane.entry().engine == engine && !lane.entry().heuristic.empty();

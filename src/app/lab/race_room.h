@@ -15,7 +15,7 @@
 
 namespace tessera {
 
-// Where races are run, without the window: who takes part, the race, how fast it goes, what is looked at of it.
+// Model of the race screen: selected engines, the race, its speed, the current view.
 class RaceRoom {
 public:
     enum class View { choice, boards, table, chart };
@@ -24,15 +24,15 @@ public:
     static constexpr std::array<Ticks, 7> beats = {20, 100, 500, 2'000, 10'000, 50'000, 200'000};
 
     bool is_open() const { return is_open_; }
-    void enter(const Lab& lab);  // to choose, or at once as the lab's link says
+    void enter(const Lab& lab);  // shows the choice, or starts the race in the lab's link
     void leave() { *this = RaceRoom(); }
 
-    // Choosing.
+    // Choice of engines.
     const std::vector<RecordedEngine>& engines() const { return engines_; }
     const std::vector<HeuristicInfo>& heuristics() const { return heuristics_; }
     bool takes_part(int engine) const { return at(chosen_engines_, engine) != 0; }
     bool is_tried(int heuristic) const { return at(chosen_heuristics_, heuristic) != 0; }
-    bool can_try() const;  // someone who takes part takes a heuristic
+    bool can_try() const;  // a selected engine accepts a heuristic
     void choose_engine(int engine, bool takes_part);
     void choose_heuristic(int heuristic, bool is_tried);
     const RaceRules& rules() const { return rules_; }
@@ -53,19 +53,19 @@ public:
     bool can_be_slower() const { return beat_ > 0; }
     bool can_be_faster() const { return beat_ + 1 < int_size(beats); }
     void change_speed(int by);
-    void run_on();                 // as fast as it can, to its end: beside the window, where that can be
-    void advance(const Lab& lab);  // once a frame
+    void run_on();                 // as fast as possible to the end, in workers where they are available
+    void advance(const Lab& lab);  // call once a frame
 
-    // What is looked at.
+    // View.
     View view() const { return view_; }
     void show(View view) { view_ = view; }
-    std::vector<LabMeasure> measures() const;  // that its engines have, in the order of the table
+    std::vector<LabMeasure> measures() const;  // those that its engines report, in the order of the table
     LabMeasure measure() const { return measure_; }
     void measure_by(LabMeasure measure) { measure_ = measure; }
     std::optional<int> lane() const { return lane_; }  // whose sheet is open
     void open_lane(int lane);
     void close_lane();
-    // Where two part: of the lane whose sheet is open and another one.
+    // The comparison of the open lane with another one.
     struct Meeting {
         int other = 0;
         std::optional<RaceDifference> difference;
@@ -73,14 +73,14 @@ public:
     const std::optional<Meeting>& meeting() const { return meeting_; }
     void compare_with(int other, const Lab& lab);
 
-    bool draws(int lane) const;  // other seeds make other searches
+    bool draws(int lane) const;  // true if the engine is randomised, so seeds differ
 
     std::string caption(const RaceEntry& entry, const Strings& strings) const;
     std::string caption(int lane, const Strings& strings) const {
         return caption(at(race_->lanes(), lane).entry(), strings);
     }
-    std::string fragment(const Lab& lab) const;  // of a link that repeats the race
-    void keep_address(const Lab& lab);           // so that it does; at rest, as hosts limit how often
+    std::string fragment(const Lab& lab) const;  // a link's fragment that repeats the race
+    void keep_address(const Lab& lab);  // updates the address to it; at rest only, since hosts limit the rate
 
     void save_table() const;
     void save_chart() const;
@@ -103,7 +103,7 @@ private:
     std::optional<Race> race_;
     std::unique_ptr<RaceWorkers> workers_;
     bool is_running_ = false;
-    bool runs_on_ = false;  // in workers, or else beat after beat, as many as a frame has time for
+    bool runs_on_ = false;  // in workers, or as many beats as fit into a frame
     bool can_employ_ = true;
     int beat_ = 3;
     View view_ = View::choice;
@@ -114,17 +114,17 @@ private:
     std::optional<Meeting> meeting_;
 };
 
-// A measure as a heading, and in full.
+// A measure's heading, and its name in full.
 std::string_view caption_of(LabMeasure measure);
 std::string_view words_of(LabMeasure measure);
 
-// What there is to say of a lane: "solved", "at work", and its counters.
+// A lane's state ("solved", "at work") and its counters.
 Sentence state_of(const RaceLane& lane);
 std::string counters_of(const RaceLane& lane, const Strings& strings);
 std::string_view outcome_caption(LabOutcome outcome);
 std::string bytes_text(const std::optional<std::uint64_t>& bytes);  // "1.2 MB"
 std::string time_text(double elapsed_ms);                           // "12.3 ms"
-// In one sentence each: how far both went together, and what each did then.
+// Describes the first difference: how long the searches agreed, and what each did then.
 std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings);
 
 }  // namespace tessera

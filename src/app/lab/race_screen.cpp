@@ -10,7 +10,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float tabs_in_bar = 760;  // from this width on there is room for them beside the title
+constexpr float tabs_in_bar = 760;  // from this width on they fit beside the title
 
 Rect in_row(Rect rect) {
     return centred(rect.centre(), rect.width, touch_side);
@@ -41,7 +41,7 @@ void draw_race_bar(const Lab& lab, RaceRoom& room, Ui& ui, Rect bar, bool has_ta
                     ui.theme().text, TextSize::strong);
 }
 
-// How far each has been let go.
+// Returns the ticks that each engine has been given.
 std::string effort_text(const RaceRoom& room, const Strings& strings) {
     if (room.race().is_done()) {
         return strings.of(say("the race is over: ticks decide who came in first"));
@@ -78,7 +78,7 @@ void draw_effort(const Lab& lab, const RaceRoom& room, Ui& ui, const Rect& line)
                     ui.theme().quiet, TextSize::small, Align::centre);
 }
 
-// The buttons below table and charts.
+// Draws the buttons below table and charts.
 void draw_saving(const Lab& lab, const RaceRoom& room, RaceScreen& memory, Ui& ui, Rect bar) {
     constexpr float picture = 60;
     constexpr float gap = 8;
@@ -127,7 +127,7 @@ void draw_running(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, Re
 }  // namespace
 
 Color lane_color(const Theme& theme, int lane) {
-    constexpr float least_contrast = 2.6F;  // of lines and dots on the page
+    constexpr float least_contrast = 2.6F;  // between lines or dots and the page
     Color color = at(theme.pieces, lane % piece_color_count);
     while (contrast(color, theme.page) < least_contrast) {
         color = mix(color, theme.text, 0.08F);

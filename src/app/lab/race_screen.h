@@ -8,23 +8,23 @@
 
 namespace tessera {
 
-// What the screen of a race remembers beside it.
+// View state of the race screen.
 struct RaceScreen {
-    // Small boards as they were drawn last, by lane.
+    // Small boards as last drawn, by lane.
     struct Board {
         std::vector<std::string> moves;
         std::optional<AnySession> session;
     };
     std::vector<Board> boards;
-    bool wants_picture = false;  // of the window, after this frame
+    bool wants_picture = false;  // to be taken after this frame
 };
 
-// Who takes part; then the boards side by side, the table, the charts, and the sheet of one engine.
+// Draws the choice of engines; after the start the boards, the table or the charts, and the sheet of a lane.
 void draw_race(Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& window, const Rect& safe);
 
 Color lane_color(const Theme& theme, int lane);
 
-// The parts of it.
+// Parts of draw_race().
 void draw_race_choice(const Lab& lab, RaceRoom& room, Ui& ui, const Rect& area);
 void draw_race_boards(const Lab& lab, RaceRoom& room, RaceScreen& memory, Ui& ui, const Rect& area);
 void draw_race_table(const Lab& lab, const RaceRoom& room, Ui& ui, const Rect& area);

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-// What the searches of a race cost, as a table; on narrow screens each has three lines.
+// Draws the costs of a race as a table; on narrow screens each run takes three lines.
 
 namespace tessera {
 
@@ -15,7 +15,7 @@ constexpr float line_height = 30;
 constexpr float narrow_height = 74;
 
 constexpr float name_width = 180;
-constexpr float least_factor = 0.75F;  // of a column's width
+constexpr float least_factor = 0.75F;  // columns shrink at most to this share
 
 std::string number_or_dash(const std::optional<std::uint64_t>& number) {
     return number ? thousands(std::to_string(*number)) : "\xE2\x80\x93";
@@ -24,7 +24,7 @@ std::string number_or_dash(const std::optional<std::uint64_t>& number) {
 struct TableRow {
     int lane = 0;
     LabRun run;
-    int same_count = 1;  // runs of other seeds, which an engine that draws nothing makes alike
+    int same_count = 1;  // runs of all seeds, which are alike for a deterministic engine
 };
 
 struct TableField {
@@ -95,7 +95,7 @@ void draw_name(Ui& ui, Rect place, int lane, std::string_view name) {
                     ui.theme().text, TextSize::small);
 }
 
-// An engine that draws nothing has one row for all seeds.
+// A deterministic engine has one row for all seeds.
 std::vector<TableRow> rows_of(const RaceRoom& room) {
     std::vector<TableRow> rows;
     for (int lane = 0; lane < int_size(room.race().lanes()); ++lane) {
@@ -111,7 +111,7 @@ std::vector<TableRow> rows_of(const RaceRoom& room) {
     return rows;
 }
 
-// From the right: numbers end below each other.
+// Draws from the right; numbers are aligned right.
 Rect draw_fields(Ui& ui, Rect line, const std::vector<TableField>& fields, Color color) {
     const float factor = std::clamp((line.width - name_width) / width_of(fields), least_factor, 1.25F);
     for (auto field = fields.rbegin(); field != fields.rend(); ++field) {
@@ -129,7 +129,7 @@ void draw_wide_row(const RaceRoom& room, const Lab& lab, Ui& ui, const Rect& lin
     ui.painter.line({line.x, line.bottom()}, {line.right(), line.bottom()}, ui.theme().line, 1);
 }
 
-// "Reached 54  ·  Expanded 9"
+// Returns "Reached 54  ·  Expanded 9".
 std::string counters_text(const RaceRoom& room, const LabRun& run, const Ui& ui) {
     std::string text;
     for (const LabMeasure measure : room.measures()) {

@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-// What there is to say of a race.
+// Texts of the race screen.
 
 namespace tessera {
 

@@ -8,13 +8,13 @@
 
 namespace tessera {
 
-// A race's searches beside the window, each as fast as it can and as many at a time as the machine is good for. All but
-// times and memory is the same as in the window.
+// Runs a race's searches in workers, each as fast as it can, as many at a time as the machine supports. The
+// results are the same as in the window but for times and memory.
 class RaceWorkers {
 public:
-    explicit RaceWorkers(Race& race);  // takes over all that is not done
+    explicit RaceWorkers(Race& race);  // takes over all unfinished searches
 
-    // Lets the race hear what has come in; false: nobody can work beside the window.
+    // Passes on the reports that have arrived. Returns false if no worker can be had.
     bool advance(Race& race);
 
 private:

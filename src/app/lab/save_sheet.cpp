@@ -23,8 +23,8 @@ struct SavedForm {
     std::string_view name;
     std::string_view caption;
     std::string_view words;
-    bool is_for_trees = false;      // where there is one
-    bool is_for_annealing = false;  // of that alone
+    bool is_for_trees = false;      // needs a tree
+    bool is_for_annealing = false;  // needs annealing
 };
 
 constexpr std::array forms{

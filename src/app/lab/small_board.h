@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// Plays the moves on; a move that the rules refuse is left out.
+// Plays the moves; skips those that the rules refuse.
 void play_moves(AnySession& session, const std::vector<std::string>& moves);
 
 }  // namespace tessera

@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-// The positions on the way to a node, the first choice first; the start is none of them.
+// Returns the path to a node from the first choice on, without the start.
 std::vector<int> way_to(const SearchRecord& record, int node) {
     std::vector<int> way;
     for (; record.node(node).parent >= 0; node = record.node(node).parent) {

@@ -6,22 +6,22 @@
 
 namespace tessera {
 
-// A search seen at once, as an icicle over its steps: time goes right, depth goes down. A bar is a position as long as
-// the search is in it or below it, in whole columns.
+// A bar in an icicle plot of a search: steps run to the right, depth runs down. A bar spans the columns in
+// which the search is at a position or below it.
 struct TimelineBar {
     int node = 0;
     int depth = 0;
-    int from = 0;  // columns, the last one excluded
+    int from = 0;  // columns; the last one is excluded
     int to = 0;
 
     bool operator==(const TimelineBar&) const = default;
 };
 
-// The bars of the positions deeper than the start, each column showing the step in its middle: it takes time for columns times
-// depth, however long the search is.
+// Returns the bars of all positions below the start. Each column shows the step in its middle. Time: columns
+// times depth, however long the search is.
 std::vector<TimelineBar> timeline_of(const SearchRecord& record, int columns);
 
-// The step that a column shows, and the column where the place in the steps lies.
+// The step that a column shows, and the column of a place in the steps.
 int step_at(int column, int columns, int step_count);
 float column_of(int place, int columns, int step_count);
 

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-// How annealing stood after each step, as CSV: a line of names, then a line a step. Temperature is 1 / beta; the columns
-// are empty where nothing lies yet.
+// Returns annealing's numbers after each step as CSV with a heading. Temperature is 1 / beta. Columns are
+// empty while no piece is on the board.
 std::string annealing_csv_of(const AnnealingRecord& record);
 
 }  // namespace tessera

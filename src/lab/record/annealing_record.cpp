@@ -87,7 +87,7 @@ void AnnealingRecord::write_iteration(SearchRecord& record, const AnnealingStep&
     }
 }
 
-// Past the bound it comes after a gap, so that all pieces are written down once more.
+// Past the bound the solution follows a gap, so all pieces are written again.
 void AnnealingRecord::write_solution(SearchRecord& record) {
     if (record.is_cut()) {
         change_all();
@@ -111,7 +111,7 @@ void AnnealingRecord::change(std::int32_t piece) {
     }
 }
 
-// Of the next iteration.
+// Returns the beta of the next iteration.
 double AnnealingRecord::beta(int place) const {
     return beta_at(cooling_, static_cast<std::uint64_t>(at_place(place).age));
 }

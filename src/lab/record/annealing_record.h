@@ -8,44 +8,44 @@
 
 namespace tessera {
 
-// Why an iteration led to no new position.
-inline constexpr std::uint8_t reason_stays = 0;  // what was drawn is where the piece lies
+// Reasons why an iteration reached no new position.
+inline constexpr std::uint8_t reason_stays = 0;  // the drawn placement is the current one
 inline constexpr std::uint8_t reason_rise = 1;   // the potential would rise too far
 
-// How annealing stands at a place in its steps.
+// The numbers of annealing at a place in its steps.
 struct AnnealingPlace {
-    std::int32_t iteration = 0;  // of all, however often it began anew
-    std::int32_t age = 0;        // iterations since it did
+    std::int32_t iteration = 0;  // in total, over all restarts
+    std::int32_t age = 0;        // iterations since the last restart
     std::int32_t made = 0;       // iterations that moved a piece
     std::int32_t restarts = 0;
-    std::int32_t potential = -1;  // -1: nothing lies yet
-    std::int32_t least = -1;      // of the potentials so far
+    std::int32_t potential = -1;  // -1: no piece on the board yet
+    std::int32_t least = -1;      // lowest potential so far
 
     bool operator==(const AnnealingPlace&) const = default;
 };
 
-// What annealing did, beside the steps themselves: it keeps all pieces on the board, so that no tree tells where they
-// lie. A step is an iteration, or all pieces laid anew. An option of the record is a count of changes: each is one piece
-// laid somewhere, and every 64 of them it is kept where all pieces lie, so any position costs at most 64 changes.
+// The record of annealing, beside the steps. All pieces stay on the board, so a path in a tree cannot give
+// their placements. A step is an iteration or a restart. An option of the record is a number of changes; each
+// change moves one piece. A snapshot of all pieces every 64 changes bounds the cost of any position.
 //
-// Memory: 16 bytes for a change, 12 a piece every 64 of them, 64 for a step.
+// Memory: 16 bytes per change, 12 bytes per piece every 64 changes, 64 bytes per step.
 class AnnealingRecord {
 public:
     AnnealingRecord(AnnealingProblem problem, Cooling cooling);
 
-    // Growing: writes the steps into the record of the search as well.
+    // Appends the steps, to the search's record as well.
     void write(SearchRecord& record, const std::vector<AnnealingStep>& steps);
 
     const AnnealingProblem& problem() const { return problem_; }
-    // Place p is after p steps; 0 is the start.
+    // After `place` steps; 0 is the start.
     const AnnealingPlace& at_place(int place) const { return at(places_, place); }
     int place_count() const { return int_size(places_); }
     double beta(int place) const;
-    const std::vector<std::int32_t>& starts() const { return starts_; }  // places after all was laid anew
+    const std::vector<std::int32_t>& starts() const { return starts_; }  // places after restarts
 
-    // What the engine told of a step.
+    // The engine's trace of a step.
     const AnnealingStep& told(int step) const { return at(told_, step); }
-    // Where each piece lies after so many changes; nowhere after none.
+    // Returns each piece's placement after so many changes; none before the first.
     std::vector<Lying> lying(int change_count) const;
     std::vector<Cell> cells(int piece, const Lying& lying) const;
 
@@ -68,15 +68,15 @@ private:
 
     AnnealingProblem problem_;
     Cooling cooling_;
-    std::vector<Lying> lying_;  // now, past the bound as well
+    std::vector<Lying> lying_;  // current, past the bound as well
     AnnealingPlace now_;
-    std::vector<AnnealingPlace> places_ =
-        std::vector<AnnealingPlace>(2);  // the first step is that the search begins
+    // The first step only begins the search.
+    std::vector<AnnealingPlace> places_ = std::vector<AnnealingPlace>(2);
     std::vector<AnnealingStep> told_ = {AnnealingStep()};
     std::vector<std::int32_t> starts_;
     std::vector<Change> changes_;
-    std::vector<std::vector<Lying>> kept_;  // where all pieces lie after 64, 128, ... changes
-    std::vector<Lying> last_;               // and after all
+    std::vector<std::vector<Lying>> kept_;  // snapshots after 64, 128, ... changes
+    std::vector<Lying> last_;               // after all changes
 };
 
 }  // namespace tessera

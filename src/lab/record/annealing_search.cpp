@@ -73,7 +73,7 @@ std::vector<std::string> AnnealingRecording::moves(int node) const {
     return moves;
 }
 
-// "place T 1 0 3", of an exchange "place T 1 0 3, place L 0 2 2".
+// Returns "place T 1 0 3", or for an exchange "place T 1 0 3, place L 0 2 2".
 std::string AnnealingRecording::drawn_text(const Told& told) const {
     return move_text(told.piece, told.to) +
            (told.other < 0 ? "" : ", " + move_text(told.other, told.other_to));
@@ -167,7 +167,7 @@ Sentence AnnealingRecording::words_of(int step) const {
     }
 }
 
-// Where what was drawn lies, or would lie.
+// Returns the cells of the drawn placements, even if the step refuses them.
 std::vector<Cell> AnnealingRecording::cells_of_step(int step) const {
     const Told& told = annealing_.told(step);
     if (told.piece < 0) {
@@ -181,7 +181,7 @@ std::vector<Cell> AnnealingRecording::cells_of_step(int step) const {
     return cells;
 }
 
-// Two pieces of a kind may have changed places.
+// Pieces of a kind count as equal, so they may have changed places.
 std::uint64_t AnnealingRecording::remaining_hash(int node, std::uint64_t /*hash_of_parent*/) const {
     std::uint64_t hash = 0;
     const std::vector<Lying> lying = lying_at(node);

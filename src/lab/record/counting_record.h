@@ -7,25 +7,25 @@
 
 namespace tessera {
 
-// The states in which one cell is the first that is not covered.
+// The states with the same first open cell.
 struct CountingLayer {
-    int cell =
-        0;  // from 0, in the order in which cells are covered; as many as there are cells: all are covered
+    // Counted from 0 in the order of covering; the number of cells: all are covered.
+    int cell = 0;
     int covered = 0;         // open cells before it
-    int frontiers = 0;       // on which there are states
-    int dead_frontiers = 0;  // on which none is left, as the pieces left cannot fill their regions
+    int frontiers = 0;       // with at least one state
+    int dead_frontiers = 0;  // without any state left: the remaining pieces cannot fill their regions
     std::uint64_t states = 0;
-    std::uint64_t sum = 0;  // of the states of all layers up to this one
+    std::uint64_t sum = 0;  // states in all layers up to this one
 
     bool operator==(const CountingLayer&) const = default;
 };
 
-// What counting on frontiers came to, layer by layer.
+// The result of counting on frontiers, layer by layer.
 struct CountingRecord {
-    int open_count = 0;  // cells that are open at the start
+    int open_count = 0;  // open cells at the start
     std::vector<CountingLayer> layers;
     SolutionCount total;   // once it is done
-    bool is_done = false;  // then the last layer is that of all cells covered
+    bool is_done = false;  // the last layer is then the one with all cells covered
 };
 
 }  // namespace tessera

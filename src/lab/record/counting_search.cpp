@@ -63,9 +63,9 @@ private:
 
     std::uint64_t memory_bytes_;
     PositionCover cover_;
-    std::optional<FrontierSearch<PathCount>> search_;  // once there is a cover
+    std::optional<FrontierSearch<PathCount>> search_;  // once the cover is complete
     CountingRecord counting_;
-    int written_ = 0;  // layers that are in the record
+    int written_ = 0;  // layers in the record
     bool lacks_memory_ = false;
     Ticks ticks_before_ = 0;  // for the cover
     SearchStats stats_;
@@ -130,7 +130,7 @@ void CountingSearch::finish() {
     stats_.solutions = counting_.total.high != 0 ? ~std::uint64_t{0} : counting_.total.low;
 }
 
-// The layer that is being counted follows when it is whole.
+// Writes whole layers only, not the one being counted.
 void CountingSearch::write_steps() {
     const int whole = int_size(counting_.layers) - (counting_.is_done ? 0 : 1);
     for (; written_ < whole; ++written_) {
@@ -145,7 +145,7 @@ std::optional<Cell> CountingSearch::decided_cell(int step) const {
     return is_open ? std::optional(cover_.board_cell(layer_of(step).cell)) : std::nullopt;
 }
 
-// The cells that are covered in all states.
+// Returns the cells that are covered in all states.
 std::vector<Cell> CountingSearch::cells_of_step(int step) const {
     std::vector<Cell> cells;
     if (record().step(step).kind != RecordedKind::choose) {

@@ -4,8 +4,8 @@
 
 namespace tessera::polyomino {
 
-// How many ways there are to complete a position, counted on frontiers (search/frontier): a step for each cell. It takes
-// the steps of a count while memory suffices; past that the outcome is `out_of_memory`.
+// Counts the ways to complete a position on frontiers (search/frontier), one step per cell. The steps are
+// those of a plain count while memory suffices; after that the outcome is `out_of_memory`.
 RecordedResult start_recorded_count(const Position& position, const SolveOptions& options, int most_steps);
 
 }  // namespace tessera::polyomino

@@ -9,17 +9,17 @@
 
 namespace tessera {
 
-// What a search that covers items by options has to do, as a matrix: an item is a column, an option is a row, and a
-// dot stands where the option covers the item.
+// An exact cover problem as a matrix: items are columns, options are rows, and a dot marks an item that an
+// option covers.
 struct CoverMatrix {
     struct Item {
-        std::optional<Cell> cell;  // of the board; none: it is a piece
-        std::string name;          // of the piece, in a few letters
+        std::optional<Cell> cell;  // on the board; none: the item is a piece
+        std::string name;          // the piece's, a few letters
 
         bool operator==(const Item&) const = default;
     };
     struct Option {
-        int piece = 0;  // of the level
+        int piece = 0;  // index in the level
         std::string name;
         std::vector<int> items;  // ascending
 
@@ -27,12 +27,12 @@ struct CoverMatrix {
     };
 
     std::vector<Item> items;
-    std::vector<Option> options;  // as the record of the search numbers them
+    std::vector<Option> options;  // in the numbering of the record
 
     bool operator==(const CoverMatrix&) const = default;
 };
 
-// How large a matrix somebody can still look at.
+// Bounds of a matrix that is still legible.
 struct MatrixBound {
     int items = 40;
     int options = 120;

@@ -47,7 +47,7 @@ void CuttingRecord::write_changes(SearchRecord& record) {
     }
 }
 
-// Past the bound it comes after a gap, so that every cell is written down once more.
+// Past the bound the end follows a gap, so every cell is written again.
 void CuttingRecord::write_end(SearchRecord& record) {
     if (!record.is_cut()) {
         record.note_solution();

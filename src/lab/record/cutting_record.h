@@ -8,36 +8,36 @@
 
 namespace tessera {
 
-// How cutting a board stands at a place in its steps.
+// The progress of a cut at a place in its steps.
 struct CuttingPlace {
-    std::int32_t free_cells = 0;  // that belong to no piece
-    std::int32_t pieces = 0;      // that there are, with the one that grows
-    std::int32_t given_up = 0;    // pieces and parts that were taken back so far
+    std::int32_t free_cells = 0;  // cells without a piece
+    std::int32_t pieces = 0;      // current pieces, including the growing one
+    std::int32_t given_up = 0;    // pieces and parts given up so far
 
     bool operator==(const CuttingPlace&) const = default;
 };
 
-// How a board was cut, beside the steps themselves: there is no tree. An option of the record is a count of changes: each
-// is one cell that belongs to another piece than before. Pieces are numbered as they begin, a number that was given back
-// is given again.
+// The record of a cut, beside the steps; it has no tree. An option of the record is a number of changes; each
+// change assigns one cell to another piece. Pieces are numbered as they begin, and freed numbers are reused.
 //
-// Memory: 8 bytes for a change, 40 for a step.
+// Memory: 8 bytes per change, 40 bytes per step.
 class CuttingRecord {
 public:
     explicit CuttingRecord(const Grid<polyomino::Square>& board);
 
-    // Growing: writes the step into the record of the search as well.
+    // Appends the step, to the search's record as well.
     void write(SearchRecord& record, const polyomino::CutStep& step);
 
-    // Place p is after p steps; 0 is the start.
+    // After `place` steps; 0 is the start.
     const CuttingPlace& at_place(int place) const { return at(places_, place); }
     int place_count() const { return int_size(places_); }
-    // What the cutter told of a step.
+    // The cutter's trace of a step.
     const polyomino::CutStep& told(int step) const { return at(told_, step); }
-    // The board after so many changes: numbers of pieces, uncovered_label, blocked_label (games/polyomino/cut.h).
+    // Returns the board after so many changes: piece numbers, uncovered_label, blocked_label
+    // (games/polyomino/cut.h).
     polyomino::Cut labels(int change_count) const;
-    int most_pieces() const { return most_pieces_; }  // numbers that were given
-    int most_cells() const { return most_cells_; }    // of one piece, at any time
+    int most_pieces() const { return most_pieces_; }  // distinct piece numbers
+    int most_cells() const { return most_cells_; }    // largest size of a piece at any time
 
     std::uint64_t memory_bytes() const;
 
@@ -55,19 +55,19 @@ private:
     void give(int cell, int piece);
 
     polyomino::Cut start_;
-    polyomino::Cut now_;           // past the bound as well
-    std::vector<Change> pending_;  // of the step that is being written
-    std::vector<int> growing_;     // cells of the piece that began last
+    polyomino::Cut now_;           // current, past the bound as well
+    std::vector<Change> pending_;  // in the step being written
+    std::vector<int> growing_;     // cells of the newest piece
     CuttingPlace here_;
     int most_pieces_ = 0;
     int most_cells_ = 0;
     std::vector<CuttingPlace> places_;
-    std::vector<polyomino::CutStep> told_ = {
-        polyomino::CutStep()};  // the first step is that the search begins
+    // The first step only begins the search.
+    std::vector<polyomino::CutStep> told_ = {polyomino::CutStep()};
     std::vector<Change> changes_;
 };
 
-// The same with its pieces numbered in the order of their first cells, as the generator has it.
+// Renumbers the pieces in the order of their first cells, as the generator does.
 polyomino::Cut numbered(polyomino::Cut labels);
 
 }  // namespace tessera

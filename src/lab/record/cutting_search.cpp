@@ -12,7 +12,7 @@ namespace {
 
 constexpr int most_cutting_steps = 200'000;
 
-// To cut a board takes no proofs and always succeeds at once, so that the first slice does all of it.
+// Cutting needs no proofs and always succeeds at once, so the first slice does all of it.
 class CuttingSearch : public RecordedSearch {
 public:
     CuttingSearch(const Position& position, Level level, std::uint64_t seed, int most_steps)
@@ -33,8 +33,8 @@ protected:
     Sentence words_of(int step) const override;
     std::vector<Cell> cells_of_step(int step) const override;
     Outcome advance_engine(Ticks budget) override;
-    void write_steps() override {}  // they are written as they are told
-    // Each position is another one.
+    void write_steps() override {}  // they are written as they are traced
+    // All positions are distinct.
     std::uint64_t remaining_hash(int node, std::uint64_t /*hash_of_parent*/) const override {
         return static_cast<std::uint64_t>(node);
     }
@@ -137,7 +137,7 @@ Sentence words_of_finished(const CutStep& told) {
                : say("piece {} is finished with {} {cell|cells}", told.piece + 1, told.size);
 }
 
-// Of a piece that stays though it is too large or too small.
+// Describes a piece that stays though it is too large or too small.
 Sentence words_of_kept(const CutStep& told) {
     return told.reason == CutReason::alone
                ? say("piece {} has too few cells, but nothing lies beside it: it stays", told.piece + 1)
@@ -187,7 +187,7 @@ std::vector<Cell> CuttingSearch::cells_of_piece(int piece, int change_count) con
     return cells;
 }
 
-// What a step takes back or joins to others, as it was before.
+// Returns the cells that a step undoes or merges as they were before it.
 std::vector<Cell> CuttingSearch::cells_of_step(int step) const {
     const CutStep& told = cutting_.told(step);
     switch (told.kind) {
@@ -213,7 +213,8 @@ Params sizes_of_pieces(const Level& level) {
     Params params;
     params.columns = level.board.columns();
     params.rows = level.board.rows();
-    params.min_size = std::min(least->shape.size(), open_cell_count(level));  // pieces may be to spare
+    // there may be more pieces than fit
+    params.min_size = std::min(least->shape.size(), open_cell_count(level));
     params.max_size = std::min(most->shape.size(), open_cell_count(level));
     return params;
 }

@@ -4,11 +4,11 @@
 
 namespace tessera::polyomino {
 
-// The board of the position, whatever lies on it, cut anew into pieces that are as large as those of its level; recorded
-// for at most 200,000 steps. The same seed gives the cut that the generator makes of such a board.
+// Cuts the position's board anew, ignoring pieces on it, into pieces as large as those of its level; records
+// at most 200,000 steps. A seed gives the same cut as the generator's.
 RecordedResult start_recorded_cutting(const Position& position, const SolveOptions& options, int most_steps);
 
-// How large the pieces of a level are.
+// Returns parameters with the piece sizes of a level.
 Params sizes_of_pieces(const Level& level);
 
 }  // namespace tessera::polyomino

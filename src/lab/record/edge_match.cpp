@@ -43,8 +43,8 @@ protected:
 private:
     std::vector<Choice> choices(int node) const;
     Choice choice_at(int node) const { return problem_.choice_of(record().node(node).option); }
-    Move move_at(int node) const;  // the last one that leads to it
-    // The node that a step comes to by a choice or leaves by taking it back.
+    Move move_at(int node) const;  // the last one on the path to it
+    // Returns the node that a step enters by a choice or leaves by undoing it.
     int node_of(int step) const;
     std::uint64_t edge_hash(const Choice& choice, int side) const;
 
@@ -64,7 +64,7 @@ std::vector<Choice> EdgeMatchSearch::choices(int node) const {
 Move EdgeMatchSearch::move_at(int node) const {
     const Choice choice = choice_at(node);
     const int kind = at(problem_.oriented_tiles, choice.oriented).kind;
-    int number = 0;  // of equal tiles that lie already
+    int number = 0;  // equal tiles already on the board
     for (int above = record().node(node).parent; above > 0; above = record().node(above).parent) {
         number += at(problem_.oriented_tiles, choice_at(above).oriented).kind == kind ? 1 : 0;
     }
@@ -139,8 +139,8 @@ std::string EdgeMatchSearch::log_line(int step) const {
     }
 }
 
-// Of an edge between two cells that are open at the start, as the cell to its left or above it shows it: tiles that lie
-// against each other have the same, so that an edge between them counts twice, and that is not at all.
+// Returns the hash of an edge between two cells that are open at the start, taken from the cell to its left
+// or above it. Adjacent tiles agree on it, so an edge between them counts twice and cancels out.
 std::uint64_t EdgeMatchSearch::edge_hash(const Choice& choice, int side) const {
     if (at(problem_.wanted[choice.cell], side) != any_motif) {
         return 0;

@@ -38,8 +38,8 @@ struct RecordOf<NumberSwap> {
 // The error for an engine that is not recorded; names those that are.
 tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const RecordedEngine> recorded);
 
-// Writes what an engine that chooses and takes back has done, in the order of the record. Refusals that name an option stay as they
-// are; the reason `dead_reason` names an item instead.
+// Records the trace of a depth-first engine. A `prune` step with reason `dead_reason` names a dead item, any
+// other a refused option.
 void write_choices(SearchRecord& record, const std::vector<Step>& steps, std::uint8_t dead_reason);
 
 }  // namespace tessera

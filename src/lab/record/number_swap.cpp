@@ -46,7 +46,7 @@ protected:
     std::string remaining_problem(int node) const override;
 
 private:
-    // The swap that a step is about, and the node before it.
+    // The swap of a step, and the node before it.
     struct Swap {
         int move = 0;
         int from = 0;
@@ -58,7 +58,7 @@ private:
     Sentence visit_words(int node) const;
     Sentence meeting_words(const RecordedStep& meeting) const;
     Swap swap_to(int node) const { return {record().node(node).option, record().node(node).parent}; }
-    // Who changes places, as players number them.
+    // The two tiles of a swap, numbered as players see them.
     struct Tiles {
         int first = 0;
         int second = 0;
@@ -71,9 +71,9 @@ private:
     SharedBoard board_;
     std::vector<std::uint8_t> start_;
     std::unique_ptr<ToldSorter> sorter_;
-    std::vector<int> begins_;  // steps at which the search begins again
+    std::vector<int> begins_;  // steps at which the search starts over
     int read_steps_ = 0;
-    SearchStats stats_;  // with the one solution that the engines themselves do not count
+    SearchStats stats_;  // includes the one solution, which the engines do not count
 };
 
 Outcome NumberSwapSearch::advance_engine(Ticks budget) {
@@ -107,7 +107,7 @@ bool NumberSwapSearch::is_from_goal(int node) const {
     return is_goal(node);
 }
 
-// Whether two tiles change places in the step, or might.
+// True if two tiles change places in the step, or would if it were not refused.
 bool NumberSwapSearch::is_swap(int step) const {
     const RecordedStep& recorded = record().step(step);
     return recorded.kind == RecordedKind::back || recorded.kind == RecordedKind::refuse ||

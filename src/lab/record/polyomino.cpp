@@ -37,7 +37,7 @@ std::string numbers(const std::vector<int>& values, std::string_view between) {
     return text;
 }
 
-// "4, 4, 5"; of many pieces "3×10, 4": each size once, with how many there are.
+// Returns "4, 4, 5"; for many pieces "3×10, 4": each size once, with its count.
 std::string sizes_in_words(const std::vector<int>& sizes) {
     constexpr int most_sizes = 8;
     if (int_size(sizes) <= most_sizes) {
@@ -53,7 +53,7 @@ std::string sizes_in_words(const std::vector<int>& sizes) {
     return text;
 }
 
-// Dancing links, which algorithm_x is without switches, and algorithm_x itself.
+// Dancing links and Algorithm X; dancing links is algorithm_x without switches.
 class PolyominoSearch : public RecordedSearch {
 public:
     PolyominoSearch(const Position& position, EngineInput input, int most_steps)
@@ -90,7 +90,7 @@ protected:
     std::string remaining_problem(int node) const override;
 
 private:
-    // The placement that a step chooses, takes back or refuses.
+    // Returns the placement that a step chooses, undoes or refuses.
     Placement placement_of(int step) const;
     Placement placement_at(int node) const { return engine_.placement_of(record().node(node).option); }
     State state_at(int node) const;
@@ -157,7 +157,7 @@ Sentence PolyominoSearch::why_refused(int step) const {
                dead_zone(input_.level, state).size(), sizes_in_words(sizes_left(input_.level, state)));
 }
 
-// Where it lies, and how much choice there was.
+// Names the placement, and how many alternatives there were.
 Sentence PolyominoSearch::words_of_choice(int step) const {
     const RecordedStep& recorded = record().step(step);
     const Placement placement = placement_of(step);

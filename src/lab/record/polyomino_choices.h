@@ -10,21 +10,21 @@ namespace tessera::polyomino {
 
 using RecordedAlgorithmX = AlgorithmXEngine<StepLog>;
 
-// Whether the search has begun, with few enough options to be counted for a picture.
+// True if the search has begun and has few enough options for a picture.
 bool has_choices(const RecordedAlgorithmX& engine);
 
-// The placements that the options chosen leave possible, sorted, copies of a piece told apart no more; none where it
-// has no choices.
+// Returns the placements still possible after the chosen options, sorted, with duplicate pieces merged.
+// Empty unless has_choices().
 std::vector<Placement> placements_left(const RecordedAlgorithmX& engine, const std::vector<int>& chosen);
 
-// Of each open cell how many of the placements cover it.
+// Returns for each open cell how many of the placements cover it.
 std::vector<CellChoices> choices_of_cells(const Level& level, const State& state,
                                           const std::vector<Placement>& placements);
 
-// How many of the placements there are for an item: a cell, or else a piece.
+// The number of placements left for an item: a cell or a piece.
 struct ItemChoices {
     std::optional<Cell> cell;
-    int count = 0;  // 0: it is no item, or the placements are not known
+    int count = 0;  // 0: not an item, or the placements are unknown
 };
 ItemChoices choices_for(const RecordedAlgorithmX& engine, const Level& level, int item,
                         const std::vector<Placement>& placements);

@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-constexpr Ticks slice = 20'000;  // what engines remember of their steps in between stays small
+constexpr Ticks slice = 20'000;  // keeps the engines' traces between slices small
 
 template <class... Gs>
 constexpr bool are_recorded(TypeList<Gs...> /*families*/) {

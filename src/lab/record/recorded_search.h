@@ -21,20 +21,20 @@
 
 namespace tessera {
 
-// The first is the one to begin with. Empty: no such family.
+// The first one is the default. Empty: unknown family.
 std::vector<RecordedEngine> recorded_engines(std::string_view family);
 
-// What engines that take one can go by, as a list offers it; the first where nothing is said.
+// Heuristics for the engines that accept one, as listed in menus; the first one is the default.
 std::vector<HeuristicInfo> recorded_heuristics(std::string_view family);
 
-// Of a node of A*, in moves: g so far, h to go as the heuristic says, f both together.
+// Estimate of a node of A*, in moves: g so far, h to go, f = g + h.
 struct Estimate {
     double g = 0;
     double h = 0;
     double f = 0;
 };
 
-// In how many ways a cell can be covered.
+// The number of ways to cover a cell.
 struct CellChoices {
     Cell cell;
     int count = 0;
@@ -42,15 +42,14 @@ struct CellChoices {
     bool operator==(const CellChoices&) const = default;
 };
 
-// By what the states of a search that stores them are told apart, where it counts those still to be taken up: f; how
-// far they are from the start; how far they are from the end that the search came to them from.
+// Groups the states of a search that stores them: by f, by distance from the start, or by distance from the
+// end that reached them.
 enum class FrontierBy { nothing, f, distance, distance_from_both_ends };
 
-// A search of any family that is recorded while it runs. However its work is sliced, the record is the same.
+// A search of any family that is recorded while it runs. The record is the same for every slicing.
 class RecordedSearch {
 public:
-    // The error says that there is no such family or engine, what is wrong with the position or the options, or that
-    // the tables would not fit.
+    // Errors: unknown family or engine, invalid position or options, tables too large for the memory.
     static Result<std::unique_ptr<RecordedSearch>> start(std::string_view family, const Position& position,
                                                          const SolveOptions& options,
                                                          int most_steps = SearchRecord::most_steps);
@@ -60,68 +59,68 @@ public:
     RecordedSearch& operator=(const RecordedSearch&) = delete;
     RecordedSearch& operator=(RecordedSearch&&) = delete;
 
-    // Up to the next solution; after one a depth-first search over items goes on to the next, the others say `solved`
-    // again. Past the bound of the record the search goes on unseen.
+    // Runs to the next solution. A depth-first search over items then continues to the one after it; others
+    // return `solved` again. Past the bound of the record the search continues unrecorded.
     Outcome advance(Ticks budget);
     virtual const SearchStats& stats() const = 0;
     virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     const SearchRecord& record() const { return record_; }
     virtual std::uint64_t record_bytes() const { return record_.memory_bytes(); }
-    // Entries taken out of the rings of a matrix, where the engine has one and counts them.
+    // Entries removed from the rings of the matrix, if the engine has one and counts them.
     virtual std::optional<std::uint64_t> updates() const { return std::nullopt; }
 
-    // The moves that lead from the position to the node's, as text.
+    // Returns the moves from the search's start to the node, as text.
     virtual std::vector<std::string> moves(int node) const = 0;
-    // The last of them, without the others; empty at the start.
+    // Returns the last of these moves; empty at the start.
     virtual std::string last_move(int node) const = 0;
-    // The position of the node as the rules see it, to be drawn: Position::moves and then these moves.
+    // Returns the node's position for drawing: Position::moves followed by moves(node).
     Position position(int node) const;
 
-    // What happens in the step, for people, and the cells that it is about: what was chosen or refused, the zone that
-    // cannot be filled, the dead cell.
+    // Describes the step, and returns its cells: the placement chosen or refused, the zone that cannot be
+    // filled, or the dead cell.
     Sentence sentence(int step) const;
     std::vector<Cell> cells(int step) const;
-    // The cell that the engine decides on in the step, where it decides on one.
+    // The cell that the engine branches on in the step, if any.
     virtual std::optional<Cell> decided_cell(int /*step*/) const { return std::nullopt; }
-    // Whether the engine chooses among ways to cover cells, not too many to be counted for a picture, and how many there are
-    // for each open cell of the node's position.
+    // True if the engine branches on cells with few enough options for a picture; cell_choices() then counts
+    // the options of each open cell in the node's position.
     virtual bool has_cell_choices() const { return false; }
     virtual std::vector<CellChoices> cell_choices(int /*node*/) const { return {}; }
-    // The move that the step refuses; empty: it refuses none.
+    // The move that the step refuses; empty: none.
     virtual std::string refused_move(int /*step*/) const { return ""; }
-    // What led to the node, in a few letters for the tree: "L", "7", "3-8"; empty at the start.
+    // Returns the last decision in a few letters for the tree: "L", "7", "3-8"; empty at the start.
     virtual std::string label(int node) const = 0;
-    // The step as a line of a log, without its end; the forms are described in src/lab/README.md. For steps before the
-    // bound: a gap has no line.
+    // Returns the step as a line of a log without its end; src/lab/README.md describes the format. Only for
+    // steps before the bound: a gap has no line.
     virtual std::string log_line(int step) const = 0;
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
 
-    // Of a beam, whose layers are nodes that follow each other, the best first: what it goes by, the less the better.
+    // The cost by which a beam search ranks the nodes of a layer, lower is better. A layer's nodes are
+    // consecutive, the best first.
     virtual std::optional<int> beam_cost(int /*node*/) const { return std::nullopt; }
 
     virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
-    // Of a search from both ends: whether the node is below the goal. Its moves are those of some way to the goal, and
-    // then those that lead on from there.
+    // Bidirectional search: true if the node is below the goal. Its moves lead to the goal on some path and
+    // then from there to the node.
     virtual bool is_from_goal(int /*node*/) const { return false; }
 
-    // What is to be covered by what, where the engine searches for an exact cover of at most this size; not before its
-    // first steps are recorded.
+    // The exact cover problem, if the engine solves one of at most this size; none before the first steps.
     virtual std::optional<CoverMatrix> matrix(MatrixBound /*bound*/) const { return std::nullopt; }
 
-    // What annealing did, where it is the engine: then pieces overlap, and the moves of a node are those of the pieces
-    // that overlap with none before them.
+    // The annealing record, or null. Pieces then overlap; a node's moves are those of the pieces that do not
+    // overlap earlier ones.
     virtual const AnnealingRecord* annealing() const { return nullptr; }
 
-    // What counting on frontiers came to, where it is the engine: then each node is a layer of it, and no node has moves.
+    // The counting record, or null. Each node is then a layer, and nodes have no moves.
     virtual const CountingRecord* counting() const { return nullptr; }
 
-    // How the board was cut, where that is what is recorded: then nodes have no moves.
+    // The cutting record, or null. Nodes then have no moves.
     virtual const CuttingRecord* cutting() const { return nullptr; }
 
-    // All nodes that leave the same to be done (the same cells open, the same pieces left, the same to be shown at
-    // their edges; the same grid), this one included, in order: what remembering would save. The first call looks at
-    // every node, later ones at those that are new.
+    // Returns all nodes with the same remaining problem (open cells, pieces left, motifs required at their
+    // edges; or the same grid), in order, including this one: the work that a transposition table would save.
+    // The first call visits all nodes, later calls only new ones.
     std::vector<int> similar(int node);
 
 protected:
@@ -129,15 +128,16 @@ protected:
 
     SearchRecord& writable_record() { return record_; }
 
-    // The engine alone, and what it did since the last call written into the record.
+    // Runs the engine alone; write_steps() then records its steps since the last call.
     virtual Outcome advance_engine(Ticks budget) = 0;
     virtual void write_steps() = 0;
 
-    // Of a step that is no gap.
+    // Precondition: the step is no gap.
     virtual Sentence words_of(int step) const = 0;
     virtual std::vector<Cell> cells_of_step(int step) const = 0;
 
-    // A number that is equal for equal remaining problems, from that of the parent (of the start: 0), and the exact one.
+    // A hash that is equal for equal remaining problems, computed from the parent's (0 for the start), and
+    // the problem's exact description.
     virtual std::uint64_t remaining_hash(int node, std::uint64_t hash_of_parent) const = 0;
     virtual std::string remaining_problem(int node) const = 0;
 
@@ -146,7 +146,7 @@ private:
 
     SearchRecord record_;
     Position position_;
-    std::vector<std::uint64_t> hashes_;  // of the first nodes
+    std::vector<std::uint64_t> hashes_;  // by node, as far as computed
 };
 
 }  // namespace tessera

@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-// The tree of a search as CP-Profiler's search log, which its users merge and replay (MiniZinc handbook, chapter
-// CP-Profiler, "The protocol for replaying"): a line for each node, parents first, with its number, how many children
-// it has, and for each child its number and the decision that leads to it, here a move with _ for blanks.
+// Returns the tree as CP-Profiler's search log, for merging and replaying (MiniZinc handbook, chapter
+// CP-Profiler, "The protocol for replaying"): a line per node, parents first, with its number, the number of
+// its children, and for each child its number and decision, here a move with _ for blanks.
 std::string replay_log_of(const RecordedSearch& search);
 
 }  // namespace tessera

@@ -14,7 +14,7 @@ SearchRecord::SearchRecord(int limit) : limit_(static_cast<std::size_t>(limit)) 
     steps_.push_back({RecordedKind::begin, 0, -1, 0});
 }
 
-// Counts what there is no room for.
+// Counts the steps that there is no room for.
 bool SearchRecord::has_room() {
     if (!is_cut_ && steps_.size() >= limit_) {
         is_cut_ = true;
@@ -105,7 +105,8 @@ void SearchRecord::add_solution() {
     add_step(RecordedKind::solution, 0, -1, current_);
 }
 
-// The child that the option led to. Depth first, what is not the last child has been left for good.
+// Returns the child that the option led to; -1 if there is none. In a depth-first search only the
+// last child can be entered again.
 std::int32_t SearchRecord::known_child(std::int32_t node, std::int32_t option) const {
     std::int32_t child = is_depth_first_ ? at(last_child_, node) : at(nodes_, node).first_child;
     while (child >= 0 && at(nodes_, child).option != option) {

@@ -41,7 +41,7 @@ std::string step_log_of(const LoggedCase& logged, const RecordedSearch& search, 
                        std::to_string(logged.options.seed) + "\n" + puzzle_of(logged.position) + "steps\n";
     const SearchRecord& record = search.record();
     const int end = std::min(record.step_count(), record.limit());
-    for (int step = 1; step < end; ++step) {  // the first one is the start
+    for (int step = 1; step < end; ++step) {  // step 0 is the start
         text += search.log_line(step) + "\n";
     }
     return text + (record.is_cut() ? "cut " : "end ") + std::string(outcome) + " " +

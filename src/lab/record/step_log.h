@@ -7,17 +7,17 @@
 
 namespace tessera {
 
-// What a log says of its search before the steps.
+// The header of a log.
 struct LoggedCase {
     std::string family;
     Position position;
     SolveOptions options;
 };
 
-inline constexpr int most_logged_steps = 1'000'000;  // past them the log is cut
+inline constexpr int most_logged_steps = 1'000'000;  // a longer log is cut
 
-// The steps of a search as plain text, from the first line to the last; `outcome` is the word for how it ended. The form
-// is described in src/lab/README.md.
+// Returns the steps of a search as plain text; `outcome` is the word for how it ended. src/lab/README.md
+// describes the format.
 std::string step_log_of(const LoggedCase& logged, const RecordedSearch& search, std::string_view outcome);
 
 }  // namespace tessera

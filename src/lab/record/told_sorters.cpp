@@ -20,7 +20,7 @@ namespace tessera::number_swap {
 
 namespace {
 
-// Which node a state stands for: the shortest way to it that is known.
+// Maps each state to its node: the end of the shortest known path to it.
 class StateNodes {
 public:
     template <class Search>
@@ -51,7 +51,7 @@ private:
     std::int32_t taken_up_ = -1;
 };
 
-// The same of a search from both ends. The goal's node is the first below the start's.
+// The same for a bidirectional search. The goal's node is the first below the start's.
 class NodesFromBothEnds {
 public:
     template <class Search>
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    // The goal's half of the way is walked on from where the halves meet.
+    // Continues from the meeting point along the goal's half of the path.
     static void write_meeting(SearchRecord& record, std::int32_t node, std::int32_t other,
                               const std::vector<int>& moves) {
         record.meet(node, other);
@@ -87,10 +87,10 @@ private:
         }
     }
 
-    std::vector<std::int32_t> nodes_ = {0};  // by state, as Bidirectional numbers them
+    std::vector<std::int32_t> nodes_ = {0};  // by state, in the numbering of Bidirectional
 };
 
-// Out of memory is no proof: these searches end without a solution only when their states do not fit.
+// Running out of memory is no proof: these searches end without a solution only if their states do not fit.
 Outcome without_proof(Outcome outcome) {
     return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
 }
@@ -158,7 +158,7 @@ public:
     ToldBeam(const SharedBoard& board, const std::vector<std::uint8_t>& start, int width)
         : board_(board), search_(ScoredBoard(board), start, {.width = width}) {}
 
-    // What it has dropped may have led to the goal.
+    // The search may have dropped the path to the goal, so its end is no proof.
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
@@ -199,7 +199,7 @@ public:
     ToldNaive(const SharedBoard& board, const std::vector<std::uint8_t>& start)
         : moves_(naive_moves(*board, start)) {}
 
-    // A swap costs a tick.
+    // A swap costs one tick.
     Outcome advance(Ticks budget) override {
         const Ticks end = stats_.ticks + std::max<Ticks>(budget, 1);
         while (stats_.ticks < std::min<Ticks>(end, moves_.size())) {

@@ -15,10 +15,10 @@ namespace tessera::number_swap {
 
 using SharedBoard = std::shared_ptr<const Board>;
 
-// Of a search from both ends: the option that leads from the start's node to the goal's. All others are moves.
+// In a bidirectional search: the option from the start's node to the goal's. All other options are moves.
 constexpr int option_to_goal = -2;
 
-// An engine that sorts and tells its steps.
+// A sorting engine that traces its steps.
 class ToldSorter {
 public:
     ToldSorter() = default;
@@ -32,14 +32,14 @@ public:
     virtual const SearchStats& stats() const = 0;
     virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     virtual void write_steps(SearchRecord& record) = 0;
-    // In moves; below zero: it uses none.
+    // In moves; negative: the engine has no heuristic.
     virtual double h(StateBytes /*state*/) const { return -1; }
-    // Of a beam: what it keeps grids by.
+    // The cost by which a beam search ranks its grids.
     virtual std::optional<int> beam_cost(StateBytes /*state*/) const { return std::nullopt; }
     virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
 };
 
-// The error says that no such engine tells its steps, or what is wrong with the options.
+// Errors: no traced engine of this name, or invalid options.
 Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
                                                   const std::vector<std::uint8_t>& start,
                                                   const SolveOptions& options);

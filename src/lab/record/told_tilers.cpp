@@ -28,7 +28,7 @@ private:
     Search search_;
 };
 
-// Its own items are places among the open cells, then tiles kind by kind.
+// CoverSearch's own items are indices of open cells, then tiles grouped by kind.
 class ToldCover : public ToldSearch<CoverSearch<StepLog>> {
 public:
     explicit ToldCover(const Problem& problem)

@@ -10,8 +10,8 @@
 
 namespace tessera::edge_match {
 
-// An engine that tells its steps: options as the problem numbers them; items are cells, then tiles of the level. The
-// reason of a `prune` step is dead_item.
+// An engine that traces its steps. Options are numbered as in the problem; items are cells, then the level's
+// tiles. The reason of a `prune` step is dead_item.
 class ToldTiler {
 public:
     ToldTiler() = default;
@@ -28,7 +28,7 @@ public:
 
 inline constexpr std::uint8_t dead_item = 1;
 
-// Null: no such engine tells its steps.
+// Returns null if there is no traced engine of this name.
 std::unique_ptr<ToldTiler> tiler_called(std::string_view id, const Problem& problem);
 
 }  // namespace tessera::edge_match

@@ -9,9 +9,9 @@ namespace tessera {
 
 namespace {
 
-constexpr double clearance = 0.35;  // that a node needs above it, in levels
+constexpr double clearance = 0.35;  // room above a node, in levels
 
-// How far a subtree reaches to both sides, level by level from its top, seen from the middle of its top.
+// Extent of a subtree on both sides of the centre of its top, level by level.
 struct Contour {
     std::vector<double> left;
     std::vector<double> right;
@@ -23,7 +23,7 @@ Contour contour_of_top(const TreeSpot& spot) {
     return {std::vector<double>(levels, -half), std::vector<double>(levels, half)};
 }
 
-// How far to the right of the other's top this one's has to be.
+// Returns the distance from the other's top to this one's, at least, if they are not to overlap.
 double distance_between(const Contour& other, const Contour& contour) {
     double distance = 0;
     for (std::size_t level = 0; level < std::min(other.right.size(), contour.left.size()); ++level) {
@@ -76,7 +76,7 @@ private:
         return spot;
     }
 
-    // Level by level: those that were found first lead on first.
+    // Adds the spots level by level, in order of discovery.
     void add_spots() {
         spots().push_back(spot_for(0, -1));
         for (int spot = 0; spot < int_size(spots()); ++spot) {
@@ -93,8 +93,8 @@ private:
         }
     }
 
-    // Sets the children side by side, as near as their contours allow, and the spot in the middle over them. Until
-    // place_all a child's x is seen from its parent.
+    // Places the children side by side, as close as their contours allow, and centres the spot over them.
+    // Until place_all() a child's x is relative to its parent.
     void join(int spot) {
         const TreeSpot top = at(spots(), spot);
         Contour below;
@@ -144,7 +144,7 @@ double lantern_size(std::int64_t nodes) {
     const auto whole = static_cast<std::uint64_t>(nodes);
     const auto digits = static_cast<int>(std::bit_width(whole)) - 1;
     const double part = static_cast<double>(whole) / static_cast<double>(std::uint64_t{1} << digits) - 1;
-    return 0.3 + 0.12 * (digits + part);  // straight between the powers of two
+    return 0.3 + 0.12 * (digits + part);  // linear between powers of two
 }
 
 void open_to(const SearchRecord& record, int node, OpenNodes& open) {

@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr double unit = 34;  // between two nodes beside each other
+constexpr double unit = 34;  // between neighbouring nodes
 constexpr double level_height = 46;
 constexpr double margin = 28;
 constexpr double radius = 6;

@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// The tree as an SVG drawing that follows the reader's light or dark colours: what is open as nodes with their labels, all
-// else as lanterns with the number of their nodes. What leads to a solution is green, what failed is red.
+// Draws the tree as SVG in the reader's light or dark colours: open nodes with their labels, folded subtrees
+// as lanterns labelled with their node count. Paths to solutions are green, failed parts red.
 std::string tree_picture_of(const RecordedSearch& search, const OpenNodes& open);
 
 }  // namespace tessera
