@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-// The tables of the languages as their files have them.
+// The tables of the languages as in their files.
 
 namespace tessera {
 
@@ -19,7 +19,7 @@ inline std::string tables_folder(std::string_view code) {
     return std::string(TESSERA_SOURCE_DIR "/src/app/text/") + std::string(code);
 }
 
-// A folder for each language but English.
+// Returns the codes of all languages but English, which are the names of their folders.
 inline std::vector<std::string> translated_languages() {
     std::vector<std::string> codes;
     for (const LanguageInfo& language : languages) {
