@@ -50,7 +50,7 @@ TEST_CASE("the larger the board, the more kinds of edges it has, and never more 
     for (const std::string& rest : {std::string(), std::string(" frame no"), std::string(" halves yes"),
                                     std::string(" motifs 2"), std::string(" colors 3")}) {
         const int last =
-            rest == " frame no" ? 8 : max_board_side;  // larger boards with few kinds are often unsolved
+            rest == " frame no" ? 8 : max_board_side;  // larger boards have few kinds, as many are not solved
         int before = 0;
         for (int side = 1; side <= last; ++side) {
             const std::string size = std::to_string(side) + "x" + std::to_string(side);
