@@ -1,7 +1,7 @@
-// Comes before everything else and is understood by every browser. It speaks where boot.js cannot: where that has not arrived,
-// or is not allowed to run. The sentences stand in index.html, hidden.
+// Runs before everything else, in every browser. Shows a message if boot.js cannot: because it did not arrive, or is not
+// allowed to run. The sentences are hidden elements of index.html.
 (function () {
-  var patience = 6000; // a style sheet that has not come by then is done without
+  var patience = 6000; // after which the page does without the style sheet
   var reason = location.protocol === 'file:' ? 'local' : 'missing';
 
   function has_started() {
@@ -18,12 +18,12 @@
     again.hidden = reason !== 'missing';
   }
 
-  // The page itself was cut off on its way, and its sentences may be what is missing.
+  // The page itself was cut off, and its sentences may be missing.
   function tell_of_cut() {
     document.body.textContent = 'Tessera could not be loaded. Please check the connection and reload the page.';
   }
 
-  // When all has arrived or failed.
+  // Runs when everything has loaded or failed.
   function look_for_start() {
     if (!has_started()) tell();
   }
@@ -33,7 +33,7 @@
     return Array.prototype.map.call(elements, function (element) { return element.src || element.href; });
   }
 
-  // Kept copies may be what is wrong, so none is used the next time. Offline they are all there is.
+  // Cached copies may be the fault, so they are dropped for the next attempt, unless offline.
   function try_again() {
     function reload() { location.reload(); }
     if (!navigator.onLine || !self.fetch || !self.Promise) return reload();
@@ -58,7 +58,7 @@
   addEventListener('click', function (event) {
     if (event.target.id === 'again') try_again();
   });
-  // A style sheet on its way keeps back both the scripts and the first picture.
+  // A style sheet that is still loading blocks both scripts and the first frame.
   setTimeout(function () {
     var sheet = document.querySelector('link[rel=stylesheet]');
     if (sheet && !sheet.sheet) sheet.parentNode.removeChild(sheet);

@@ -1,5 +1,5 @@
-// Draws the PNG twins of assets/icon.svg, which some systems still want, without any image library.
-// It understands exactly what that drawing is made of: filled rounded rectangles on a 512 x 512 field.
+// Draws PNG versions of assets/icon.svg, which some systems still need, without an image library. Supports only what
+// that drawing consists of: filled rounded rectangles on a 512 x 512 field.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 
@@ -67,13 +67,13 @@ function png(size, pixels) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 6, 0, 0, 0], 8); // eight bits a channel, with alpha
+  header.set([8, 6, 0, 0, 0], 8); // eight bits per channel, with alpha
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
 }
 
 function draw(rectangles, size) {
-  const pixels = Buffer.alloc(size * (size * 4 + 1)); // each row opens with its filter, 0
+  const pixels = Buffer.alloc(size * (size * 4 + 1)); // each row begins with its filter, 0
   const step = field / size;
   for (let row = 0; row < size; ++row) {
     for (let column = 0; column < size; ++column) {
@@ -84,7 +84,7 @@ function draw(rectangles, size) {
   return png(size, pixels);
 }
 
-// A system that cuts its own outline wants the background to the edge and the drawing well inside it.
+// Systems that crop icons need the background up to the edge and the drawing well inside it.
 function inset(rectangles, scale) {
   const shift = (field * (1 - scale)) / 2;
   return rectangles.map((rectangle, index) => index === 0 ? { ...rectangle, radius: 0 } : {

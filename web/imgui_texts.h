@@ -1,4 +1,4 @@
-// Included before Dear ImGui in the page, which does without the C library's sscanf and vsnprintf.
+// Included before Dear ImGui in the page, to avoid linking the C library's sscanf and vsnprintf.
 #pragma once
 
 #include <cstdarg>
@@ -6,8 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 
-// The one number that Dear ImGui reads from a text is the shader language's, in "#version 300 es"; a whole sscanf for that
-// is 17 KB.
+// The only number that Dear ImGui parses is the shader language version in "#version 300 es"; sscanf would add 17 KB.
 inline int tessera_scan_version(const char* text, const char* format, ...) {
     static const char version[] = "#version ";
     if (std::strcmp(format, "#version %d") != 0 || std::strncmp(text, version, sizeof(version) - 1) != 0) {
@@ -21,8 +20,7 @@ inline int tessera_scan_version(const char* text, const char* format, ...) {
 }
 #define sscanf tessera_scan_version
 
-// The program draws all texts itself: those that Dear ImGui puts together, names of fonts say, are never shown, and a
-// vsnprintf that knows fractions is 8 KB.
+// Texts formatted by Dear ImGui, such as names of fonts, are never shown; vsnprintf with fractions would add 8 KB.
 inline int tessera_copy_format(char* text, std::size_t size, const char* format, std::va_list /*arguments*/) {
     const std::size_t length = std::strlen(format);
     if (text != nullptr && size > 0) {

@@ -1,12 +1,12 @@
-// Makes one script of several that import one another, so that a first visit asks for one file.
+// Joins scripts that import each other into one file, so that a first visit fetches only one.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
 const import_line = /^import [{] (.*) [}] from '[.][/](.*)';\n/gm;
 
-// Each file stands once, after all that it imports. A name at the top of one belongs to all, so no two may have the same.
-// What files of another script export is borrowed of that.
+// Joins each file once, after all files that it imports. Top-level names are shared, so they must be unique. Exports of
+// another script's files are borrowed from that script.
 function join_files(first, others = new Map()) {
   const folder = dirname(first);
   const taken = new Map();
@@ -27,13 +27,13 @@ function join_files(first, others = new Map()) {
   take(basename(first));
   const whole = [...taken.values()].join('\n');
   const names = [...borrowed].map((name) => `let ${name};`).join('');
-  void new Script(`'use strict'; { ${names} ${whole}\n}`, { filename: first }); // a name that stands twice is an error here
+  void new Script(`'use strict'; { ${names} ${whole}\n}`, { filename: first }); // throws for a duplicate name
   return { whole, taken, borrowed: [...borrowed] };
 }
 
 export const join_scripts = (first) => join_files(first).whole;
 
-// A script and one that comes after it, at the address `own`: what both need stands in the first alone.
+// Joins a script, and a later one at the address `own`; code that both need is in the first alone.
 export function join_two_scripts(first, later, own) {
   const before = join_files(first);
   const after = join_files(later, before.taken);

@@ -2,10 +2,10 @@
 find_program(TESSERA_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH HINTS ${EMSCRIPTEN_ROOT_PATH}/../bin)
 find_program(TESSERA_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 
-# tessera_order_functions(TARGET): its WebAssembly, put in an order that packs well (order_functions.mjs).
+# tessera_order_functions(TARGET): reorders the target's WebAssembly to compress well (order_functions.mjs).
 function(tessera_order_functions target)
     if(NOT CMAKE_BUILD_TYPE STREQUAL "MinSizeRel")
-        return()  # a program that is not made small; it would lose the names of one with names
+        return()  # not optimised for size; reordering would also drop debug names
     endif()
     set(script ${PROJECT_SOURCE_DIR}/web/order_functions.mjs)
     cmake_path(GET TESSERA_WASM_OPT PARENT_PATH tools)

@@ -27,7 +27,7 @@ export function find_file(folder, url) {
 
 export const type_of = (file) => types[extname(file)] ?? 'application/octet-stream';
 
-// What the folder's _headers say of a path: blocks of a pattern and, indented, the headers of what it matches.
+// Returns the headers for a path from the folder's _headers: blocks of a pattern and its indented headers.
 export function headers_of(folder, path) {
   const listing = join(folder, '_headers');
   const text = existsSync(listing) ? readFileSync(listing, 'utf8') : '';
@@ -53,7 +53,7 @@ function answer(folder, request, response) {
   createReadStream(file).pipe(response);
 }
 
-// Port 0 takes any free one. Resolves to the listening server.
+// Port 0 uses any free port. Resolves to the listening server.
 export function serve(folder, port = 0, answer_one = answer) {
   const server = createServer((request, response) => answer_one(folder, request, response));
   return new Promise((resolve, reject) => {

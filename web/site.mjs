@@ -1,5 +1,5 @@
-// Completes the page: node web/site.mjs SITE TERSER, where SITE already holds the two wasm programs and the tables.
-// Copies the rest in, draws the icons, and tells the service worker what there is.
+// Completes the page: node web/site.mjs SITE TERSER, where SITE already contains the wasm programs and the tables.
+// Copies the other files, draws the icons, and writes the file list of the service worker.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -19,19 +19,19 @@ const hash_of = (...parts) => parts.reduce((hash, part) => hash.update(part), cr
 for (const file of ['manifest.webmanifest', '_headers', '.htaccess']) {
   copyFileSync(join(web, file), join(site, file));
 }
-// Without what only people read: comments, and in styles the indentation too, as those files write them.
+// Remove comments, and in styles also indentation, in the form used by these files.
 const without_comments = (markup) => markup.replace(/^ *<!--.*-->\n/gm, '');
 const bare = (style) => style.replace(/^[ \t]+/gm, '').replace(/^(\/\*.*\*\/)?\n/gm, '');
 const written = (file) => without_comments(readFileSync(join(web, file), 'utf8'));
 writeFileSync(join(site, 'index.html'), written('index.html'));
-// The lab's page is that of the game around another program.
+// The lab's page is the game's with another program.
 writeFileSync(join(site, 'lab.html'), written('index.html').replace('data-program="app"', 'data-program="lab"').replace(/"app[.]/g, '"lab.')
   .replace('<title>Tessera', '<title>Lab \u00b7 Tessera'));
-// That for frames holds the game, of which a part of the controls is left out.
+// The page for frames is the game with fewer controls.
 writeFileSync(join(site, 'embed.html'), written('index.html').replace('data-program="app"', 'data-program="app" data-framed'));
 const shrink = (script, ...options) =>
   execFileSync(terser, ['--compress', 'passes=2', '--mangle', ...options], { input: script, encoding: 'utf8' });
-// Terser can move an await into a function that is not async, and such a script does nothing at all.
+// Terser may move an await into a function that is not async, which breaks the whole script.
 function shrink_module(script) {
   const input = shrink(script, '--module');
   execFileSync(process.execPath, ['--input-type=module', '--check'], { input, stdio: ['pipe', 'inherit', 'inherit'] });
@@ -57,7 +57,7 @@ for (const file of [...files.filter((name) => name.endsWith('.html')), 'index.ht
 const integrity_of = (file) => `sha256-${hash_of(read(file)).digest('base64')}`;
 const tables = files.filter((file) => file === 'levels.txt' || /^translation-..\.txt$/.test(file));
 const hashes = tables.map((file) => `"${file}":"${integrity_of(file)}"`).join();
-// The languages stand in one list, in the order by which settings are kept; each but English has its table.
+// The languages are in one list, in the order used by stored settings; all but English have tables.
 const listed = readFileSync(join(web, '../src/app/text/strings.h'), 'utf8').matchAll(/^ +\{"(..)", ".*"\},$/gm);
 const languages = [...listed].map(([, code]) => code);
 const translated = tables.map((file) => file.match(/^translation-(..)/)?.[1]).filter(Boolean);

@@ -1,5 +1,5 @@
-// Keeps the page for when there is no network. site.mjs fills in the two lines below: a mark that changes whenever any file
-// does, and each file with its hash, so that nothing damaged is ever kept. A new version waits until the player asks for it.
+// Caches the page for offline use. site.mjs fills in the two lines below: a mark that changes with any file, and each file
+// with its hash, so that no damaged file is cached. A new version waits until the player accepts it.
 const version = '@VERSION@';
 const files = ['@FILES@'];
 
@@ -8,7 +8,7 @@ const path_of = (file) => new URL(file, registration.scope).pathname;
 const paths = new Map(files.map(([file]) => [path_of(file), file]));
 paths.set(path_of('index.html'), './');
 for (const [file] of files) {
-  if (file.endsWith('.html')) paths.set(path_of(file.slice(0, -5)), file); // as some hosts call it, by a redirection
+  if (file.endsWith('.html')) paths.set(path_of(file.slice(0, -5)), file); // some hosts redirect to this address
 }
 
 addEventListener('install', (event) => {
@@ -16,7 +16,7 @@ addEventListener('install', (event) => {
   event.waitUntil(caches.open(name_of(version)).then((cache) => cache.addAll(wanted)));
 });
 
-// The version before this one is kept for the tabs that are still open with it.
+// Keeps the previous version for tabs that still use it.
 async function take_over() {
   const names = (await caches.keys()).filter((name) => name.startsWith(name_of('')));
   const older = names.slice(0, names.indexOf(name_of(version)));
@@ -30,15 +30,15 @@ addEventListener('message', (event) => {
   if (event.data === 'take over') skipWaiting();
 });
 
-// A page asks for its files with its version, so no page ever mixes two.
+// Pages request files with their version, so no page mixes two.
 async function answer(request, file, asked) {
   const name = name_of(asked || version);
   const cache = (await caches.has(name)) ? await caches.open(name) : null;
   const kept = await cache?.match(file, { ignoreSearch: true });
-  return kept?.redirected ? new Response(kept.body, kept) : (kept ?? fetch(request)); // no browser takes what was redirected
+  return kept?.redirected ? new Response(kept.body, kept) : (kept ?? fetch(request)); // browsers refuse redirected responses
 }
 
-// Its own files only: what else lies in the folder, or does not, is the host's to answer.
+// Serves its own files only; all other requests go to the host.
 addEventListener('fetch', (event) => {
   const { pathname, search } = new URL(event.request.url);
   const file = event.request.url.startsWith(registration.scope) ? paths.get(pathname) : undefined;

@@ -13,7 +13,7 @@ constexpr std::string_view base64url_alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::string_view crockford_alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-// The remainder of the text modulo the primitive polynomial x^20 + x^3 + 1 over GF(2).
+// Returns the remainder of the text modulo the primitive polynomial x^20 + x^3 + 1 over GF(2).
 std::uint32_t crc20(std::string_view text) {
     constexpr std::uint32_t polynomial = 0b1001;
     std::uint32_t remainder = 0xfffff;

@@ -8,14 +8,14 @@
 
 namespace tessera {
 
-// The digits of base64url (RFC 4648 section 5): A-Z a-z 0-9 - _ stand for 0 .. 63.
+// The digits of base64url (RFC 4648 section 5): A-Z a-z 0-9 - _ are 0 .. 63.
 char base64url_digit(int value);
 std::optional<int> base64url_value(char digit);
 
-// In how many bits the numbers below `count` fit.
+// Returns the number of bits that hold all numbers below `count`.
 int bits_below(int count);
 
-// Bits written six to a digit, most significant first; the last digit is filled up with zeros.
+// Writes bits six to a digit, most significant first; the last digit is padded with zeros.
 class BitWriter {
 public:
     void put(std::uint32_t value, int bit_count);
@@ -25,8 +25,8 @@ private:
     std::vector<bool> bits_;
 };
 
-// Reads what BitWriter wrote. `read` has no value past the end; `at_end` holds when only zero padding of
-// fewer than six bits is left, which is what makes a text canonical.
+// Reads what BitWriter wrote. `read` returns nothing past the end; `at_end` is true if fewer than six bits of
+// zero padding are left, which makes a text canonical.
 class BitReader {
 public:
     static std::optional<BitReader> open(std::string_view digits);
@@ -41,8 +41,8 @@ private:
 
 inline constexpr int check_digit_count = 4;
 
-// Four digits of Crockford's base32, in lower case, that hold a cyclic redundancy check of 20 bits: a change
-// within any two neighbouring characters is always noticed, other damage all but once in a million.
+// Returns a 20-bit cyclic redundancy check as four digits of Crockford's base32, in lower case. It always
+// detects a change within two adjacent characters, and other damage with all but a probability of 1e-6.
 std::string check_digits(std::string_view text);
 
 }  // namespace tessera

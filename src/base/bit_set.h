@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// A set of small numbers as bits, of a size fixed when it is made.
+// A set of small numbers as bits, of a size fixed at construction.
 class BitSet {
 public:
     BitSet() = default;
@@ -31,7 +31,7 @@ public:
     }
     int word_count() const { return int_size(words_); }
     int count() const { return common_count(*this, *this, 64 * word_count()); }
-    // The least and the greatest of them; -1: there is none.
+    // Return the least and the greatest number, -1 if the set is empty.
     int first() const {
         for (int word = 0; word < word_count(); ++word) {
             if (at(words_, word) != 0) {
@@ -51,7 +51,7 @@ public:
 
     bool operator==(const BitSet&) const = default;
 
-    // How many are in both, but no more than `enough`.
+    // Returns the size of the intersection, but at most `enough`.
     friend int common_count(const BitSet& a, const BitSet& b, int enough) {
         int count = 0;
         for (int word = 0; word < int_size(a.words_) && count < enough; ++word) {
@@ -60,7 +60,7 @@ public:
         return std::min(count, enough);
     }
 
-    // `take` with each number that is in both, in increasing order.
+    // Calls `take` with each number of the intersection, in increasing order.
     template <class Take>
     friend void for_each_common(const BitSet& a, const BitSet& b, const Take& take) {
         for (int word = 0; word < int_size(a.words_); ++word) {

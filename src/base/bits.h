@@ -9,7 +9,7 @@ inline int lowest_bit(std::uint64_t word) {
     return std::countr_zero(word);
 }
 
-// word without its lowest set bit.
+// Returns `word` without its lowest set bit.
 inline std::uint64_t drop_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// Assertions for broken invariants and wrong use: they print where and stop, in every build.
-// TESSERA_DEBUG_ASSERT is for innermost loops only and vanishes in release builds.
+// Assertions for broken invariants and preconditions: they print the location and abort, in every build.
+// TESSERA_DEBUG_ASSERT is for innermost loops only and compiles to nothing in release builds.
 
 namespace tessera {
 

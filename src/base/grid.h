@@ -14,7 +14,7 @@ struct Cell {
     bool operator==(const Cell&) const = default;
 };
 
-// Row-major order: the order in which a board is read.
+// Row-major order.
 inline bool operator<(Cell a, Cell b) {
     return a.row != b.row ? a.row < b.row : a.column < b.column;
 }
@@ -28,7 +28,7 @@ inline Cell operator-(Cell a, Cell b) {
 // The four neighbours: right, up, left, down (anticlockwise from the right).
 inline constexpr std::array<Cell, 4> neighbour_steps = {{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}};
 
-// A rectangle of values, row by row.
+// A rectangle of values in row-major order.
 template <class T>
 class Grid {
 public:

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// The finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection that spreads every bit.
+// The finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection in which every bit affects all others.
 constexpr std::uint64_t mix_bits(std::uint64_t value) {
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
     value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;

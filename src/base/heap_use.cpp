@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <mutex>
 
-// The sanitizers bring a heap of their own. The C library's is then never used, and what it tells means nothing.
+// Sanitizers replace the heap, so the C library's figures mean nothing.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #    define TESSERA_HAS_FOREIGN_HEAP
 #elif defined(__has_feature)
@@ -27,7 +27,7 @@ namespace tessera {
 
 std::optional<std::uint64_t> heap_bytes_in_use() {
 #if defined(TESSERA_HAS_MALLINFO2)
-    // GNU's sets up a heap that was not used yet, and not safely: two threads at once would find half of it.
+    // GNU's mallinfo2 initialises an unused heap, and not thread-safely.
     static std::mutex one_at_a_time;
     const std::lock_guard lock(one_at_a_time);
     const struct mallinfo2 info = mallinfo2();

@@ -5,15 +5,15 @@
 
 namespace tessera {
 
-// Bytes of the heap that are in use, where the C library can tell: those of GNU and Emscripten do, but not under a
-// sanitizer. Any thread may ask.
+// Returns the heap memory in use in bytes, if the C library reports it: GNU's and Emscripten's do, but not
+// under a sanitizer. Thread-safe.
 std::optional<std::uint64_t> heap_bytes_in_use();
 
-// The most of the heap that was in use since it was made, at the looks at it.
+// Tracks the peak growth of the heap since construction, sampled by look().
 class HeapWatch {
 public:
     void look();
-    std::optional<std::uint64_t> most() const { return most_; }  // nothing: it cannot be told
+    std::optional<std::uint64_t> most() const { return most_; }  // nothing if it cannot be measured
 
 private:
     std::optional<std::uint64_t> before_ = heap_bytes_in_use();

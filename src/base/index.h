@@ -6,8 +6,7 @@
 
 namespace tessera {
 
-// Indices of boards and links are signed; these helpers make the one cast to size_t. Debug builds check the
-// bounds.
+// Indices are signed; these helpers contain the only cast to size_t. Debug builds check the bounds.
 template <class Container>
 int int_size(const Container& container) {
     return static_cast<int>(container.size());

@@ -31,7 +31,7 @@ std::string escaped(std::string_view value) {
     return text;
 }
 
-// None if a backslash is followed by no known letter.
+// Returns the text without escapes, or nothing if an unknown letter follows a backslash.
 std::optional<std::string> unescaped(std::string_view text) {
     std::string value;
     for (std::size_t position = 0; position < text.size(); ++position) {

@@ -31,11 +31,11 @@ private:
     std::string text_;
 };
 
-// Reads what RecordWriter wrote, key by key in the order of writing. The first thing that is wrong is kept
-// and every later read answers with an empty value, so a caller asks once, at the end.
+// Reads what RecordWriter wrote, key by key in the order of writing. It keeps the first error, and every
+// later read returns an empty value, so callers check once, at the end.
 class RecordReader {
 public:
-    // A line as it was read.
+    // A line that was read.
     struct Line {
         std::string key;
         std::string value;
@@ -53,14 +53,14 @@ public:
     SolutionCount solution_count(std::string_view key);
     bool flag(std::string_view key);
     Sentence sentence(std::string_view key);
-    // The place in `names` of the value.
+    // Returns the index of the value in `names`.
     int choice(std::string_view key, const std::vector<std::string_view>& names);
 
     void refuse(const Error& error);
-    // What a later program may have added: all lines up to one whose key is among `known`.
+    // Returns the lines up to one whose key is in `known`: a newer program may have added them.
     std::vector<Line> unknown_lines(const std::vector<std::string_view>& known);
 
-    // `value` if all went well and nothing is left over.
+    // Returns `value` if there was no error and no line is left over.
     template <class T>
     Result<T> finish(T value) {
         expect_end();

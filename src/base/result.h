@@ -11,7 +11,7 @@ namespace tessera {
 enum class ErrorCode {
     bad_syntax,         // the text does not follow its format
     unknown_version,    // made by a newer program
-    limit_exceeded,     // a size or a count past what a reader takes
+    limit_exceeded,     // a size or count exceeds a reader's limit
     damaged,            // a checksum does not fit
     illegal_move,       // the rules forbid it
     unknown_name,       // no such piece, set, engine, family, option
@@ -19,10 +19,10 @@ enum class ErrorCode {
     unavailable,        // a part of the program is missing or has broken down
 };
 
-// What a reader of outside input, or a rule, has to say against it.
+// An error in external input, or a violated rule.
 struct Error {
     ErrorCode code = ErrorCode::bad_syntax;
-    std::size_t offset = 0;  // byte offset into the parsed text, 0 if there was none
+    std::size_t offset = 0;  // byte offset into the parsed text, 0 if there is none
     Sentence message;        // one sentence for the player, no full stop
 
     bool operator==(const Error&) const = default;

@@ -8,18 +8,18 @@
 
 namespace tessera {
 
-// SplitMix64 (Steele, Lea, Flood 2014): the one source of chance. The same seed gives the same numbers on
-// every target; a value, so a copy repeats the same numbers.
+// SplitMix64 (Steele, Lea, Flood 2014), the only random number generator. The same seed gives the same
+// numbers on every target; a copy repeats the same numbers.
 class Rng {
 public:
     explicit Rng(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t next() { return mix_bits(state_ += 0x9e3779b97f4a7c15ULL); }
 
-    // Uniform in 0 .. bound - 1, bound >= 1 (rejection, so without bias).
+    // Returns a uniform number in 0 .. bound - 1, without bias (by rejection). Precondition: bound >= 1.
     std::uint64_t below(std::uint64_t bound);
 
-    // Uniform in low .. high, both included.
+    // Returns a uniform number in low .. high, both included.
     int between(int low, int high) {
         return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
     }
@@ -28,7 +28,7 @@ private:
     std::uint64_t state_;
 };
 
-// Fisher-Yates; std::shuffle differs between standard libraries.
+// Shuffles by Fisher-Yates; std::shuffle differs between standard libraries.
 template <class Container>
 void shuffle(Container& container, Rng& rng) {
     for (int last = int_size(container) - 1; last > 0; --last) {

@@ -8,7 +8,8 @@ namespace tessera {
 
 namespace {
 
-// Of "move|moves" the word for this number; of three words the first is for none.
+// Returns the plural form for the number from words like "move|moves"; with three forms the first is for
+// zero.
 std::string_view word_for(std::string_view number, std::string_view words) {
     const std::size_t last = words.rfind('|');
     const std::string_view few = words.substr(0, last);
@@ -20,14 +21,14 @@ std::string_view word_for(std::string_view number, std::string_view words) {
     return number == "0" && has_none ? few.substr(0, first) : words.substr(last + 1);
 }
 
-// "I, L, T" as "I, L and T".
+// Turns "I, L, T" into "I, L and T".
 std::string conjoined(std::string_view list, std::string_view conjunction) {
     std::string text(list);
     const std::size_t last = text.rfind(", ");
     return last == std::string::npos ? text : text.replace(last, 2, ' ' + std::string(conjunction) + ' ');
 }
 
-// Fills in one pattern from front to back.
+// Fills in a pattern from front to back.
 class Filler {
 public:
     explicit Filler(const std::vector<std::string>& arguments) : arguments_(arguments) {}

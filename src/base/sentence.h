@@ -7,9 +7,10 @@
 
 namespace tessera {
 
-// A sentence for the player, apart from its language: the English pattern is also the key of the table of translations,
-// which may name arguments out of order as `{1}`, `{0}`. `{}` is an argument; after a number, `{move|moves}` is the word
-// for it, of three words the first is for none; `{,and}` is a list, "I, L, T", with that word before its last item.
+// A sentence for the player, independent of language. The English pattern is the key of the translation
+// table. `{}` is an argument; translations may reorder arguments as `{1}`, `{0}`. After a number,
+// `{move|moves}` is the plural form; with three forms the first is for zero. `{,and}` is a list such as "I,
+// L, T" with that word before its last item.
 struct Sentence {
     std::string pattern;
     std::vector<std::string> arguments;
@@ -17,7 +18,7 @@ struct Sentence {
     bool operator==(const Sentence&) const = default;
 };
 
-// say("the piece {} is used {} times", name, count): strings and integers as arguments.
+// Strings and integers as arguments: say("the piece {} is used {} times", name, count).
 inline std::string sentence_argument(std::string_view text) {
     return std::string(text);
 }
@@ -37,7 +38,7 @@ Sentence say(std::string_view pattern, const Arguments&... arguments) {
     return {std::string(pattern), {sentence_argument(arguments)...}};
 }
 
-// `pattern` with its placeholders filled from `arguments`; a placeholder without argument stays as it is.
+// Returns `pattern` with placeholders replaced by `arguments`; placeholders without argument are kept.
 std::string fill_in(std::string_view pattern, const std::vector<std::string>& arguments);
 
 inline std::string english(const Sentence& sentence) {

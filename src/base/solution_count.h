@@ -7,8 +7,7 @@
 
 namespace tessera {
 
-// A count of 128 bits that saturates: it stops at its largest value instead of wrapping round, which then
-// means "at least that".
+// A saturating 128-bit count: the largest value means "at least that".
 struct SolutionCount {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
@@ -35,10 +34,10 @@ inline bool operator<(const SolutionCount& a, const SolutionCount& b) {
     return a.high != b.high ? a.high < b.high : a.low < b.low;
 }
 
-// `count` taken `times` times.
+// Returns the product, saturating.
 SolutionCount times(SolutionCount count, std::uint64_t times);
 
-// Quotient and remainder by a small number.
+// Quotient and remainder of a division by a small number.
 struct SolutionCountQuotient {
     SolutionCount quotient;
     std::uint64_t remainder = 0;
@@ -46,7 +45,7 @@ struct SolutionCountQuotient {
 SolutionCountQuotient divide(const SolutionCount& count, std::uint32_t divisor);
 
 std::string decimal(SolutionCount count);
-// None if it is not what `decimal` writes.
+// Returns nothing if the text is not in the format of `decimal`.
 std::optional<SolutionCount> parse_decimal(std::string_view text);
 
 }  // namespace tessera

@@ -7,20 +7,20 @@
 
 namespace tessera {
 
-// A decimal number as SVG and people read it: rounded to so many digits, without zeros at the end.
+// Returns a decimal number rounded to so many digits, without trailing zeros.
 std::string short_decimal(double number, int digits = 1);
 
-// `text` as XML shows it: markup is escaped, what XML cannot hold becomes U+FFFD.
+// Returns `text` escaped for XML; characters that XML does not allow become U+FFFD.
 std::string xml_text(std::string_view text);
 
-// Writes an SVG drawing, element by element; well-formed whatever the texts hold. Attributes are written in the
+// Writes an SVG drawing, element by element; well-formed for any texts. Attributes are written in the
 // order given.
 class SvgWriter {
 public:
     using Attributes = std::vector<std::pair<std::string_view, std::string>>;
 
     void open(std::string_view tag, const Attributes& attributes);
-    void close();  // the last one opened
+    void close();  // the element opened last
     void element(std::string_view tag, const Attributes& attributes);
     void text_element(std::string_view tag, const Attributes& attributes, std::string_view text);
 

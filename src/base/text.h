@@ -9,29 +9,29 @@
 
 namespace tessera {
 
-// A piece of a text that remembers where it stood, so that an error can point at it.
+// A part of a text with its position, for error messages.
 struct Token {
     std::string_view text;
     std::size_t offset = 0;  // bytes from the start of the whole text
 };
 
-// The lines of `text`, without their ends (\n, \r\n); no line after a final end.
+// Returns the lines of `text` without line ends (\n, \r\n). A final line end does not start a new line.
 std::vector<Token> split_lines(std::string_view text);
 
-// What stands between the separators; one part more than there are of those.
+// Returns the parts between the separators: one more than there are separators.
 std::vector<Token> split_at(std::string_view text, char separator);
 
-// The words of `line` between blanks; offsets count from the start of the whole text.
+// Returns the words of `line` between blanks; offsets count from the start of the whole text.
 std::vector<Token> split_words(Token line);
 
-// Line and column, both from 1, of a byte offset.
+// Line and column of a byte offset, both from 1.
 struct TextPosition {
     int line = 1;
     int column = 1;
 };
 TextPosition position_of(std::string_view text, std::size_t offset);
 
-// A decimal integer that fills the whole of `text` and lies in low .. high; nothing else is a number.
+// Returns the decimal integer if it is all of `text` and in low .. high, else nothing.
 std::optional<int> parse_int(std::string_view text, int low, int high);
 std::optional<std::uint64_t> parse_uint64(std::string_view text);
 

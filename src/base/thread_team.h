@@ -4,9 +4,9 @@
 
 namespace tessera {
 
-// Workers that share memory and run at the same time. What an engine computes is the same for every number of
-// workers; the caller of the engine decides whether there are threads (jobs/thread_team.h). This class itself
-// is a team of one: the calling thread.
+// Workers that share memory and run in parallel. An engine's result is the same for every number of workers;
+// its caller decides whether there are threads (jobs/thread_team.h). This class itself is a team of one: the
+// calling thread.
 class ThreadTeam {
 public:
     ThreadTeam() = default;
@@ -18,7 +18,7 @@ public:
 
     virtual int size() const { return 1; }
 
-    // Calls the task once for every worker, 0 being the caller, and returns when all have finished.
+    // Calls the task once per worker, where 0 is the caller, and returns when all have finished.
     virtual void run(const std::function<void(int worker)>& task) { task(0); }
 };
 

@@ -31,7 +31,7 @@ void capitalise(std::string& text) {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     }
-    // The accented small letters of Latin-1 in UTF-8: 0xC3 0xA0 to 0xBE; capitals lie 0x20 below.
+    // The accented small letters of Latin-1 in UTF-8: 0xC3 0xA0 to 0xBE; capitals are 0x20 less.
     if (text.size() > 1 && text[0] == '\xC3') {
         const auto second = static_cast<unsigned char>(text[1]);
         if (second >= 0xA0 && second <= 0xBE && second != 0xB7) {

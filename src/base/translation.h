@@ -9,23 +9,24 @@
 
 namespace tessera {
 
-// One language's sentences for the English ones: the table that collect_translations.cmake makes of src/app/text/LANGUAGE.
-// The page fetches it where it is spoken, so the first load does not grow with languages.
+// A language's translations of the English sentences: the table that collect_translations.cmake makes from
+// src/app/text/LANGUAGE. The page fetches only the language in use, so the first load does not grow with the
+// number of languages.
 class Translation {
 public:
     static Result<Translation> read(std::string_view table);
 
     const std::string& code() const { return code_; }     // of the language: "fr"
-    const std::string& table() const { return table_; }   // what was read
-    std::string_view of(std::string_view english) const;  // empty: the table lacks it
+    const std::string& table() const { return table_; }   // the text that was read
+    std::string_view of(std::string_view english) const;  // empty: not in the table
 
 private:
     std::string table_;
     std::string code_;
-    std::vector<std::pair<std::string, std::string>> entries_;  // by their English
+    std::vector<std::pair<std::string, std::string>> entries_;  // sorted by English
 };
 
-// A capital first letter, as far as Latin-1 has it: rules and readers write their sentences without one.
+// Capitalises the first letter (Latin-1): rules and readers write their sentences in lower case.
 void capitalise(std::string& text);
 
 }  // namespace tessera

@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-// What `more` elements make a vector ask for beside what it has; growing keeps both for a moment.
+// Returns an upper bound on the bytes to allocate for `more` elements; old and new array coexist meanwhile.
 template <class T>
 std::uint64_t bytes_to_grow(const std::vector<T>& vector, std::size_t more) {
     return vector.size() + more <= vector.capacity() ? 0 : (2 * vector.capacity() + more) * sizeof(T);
 }
 
-// Room for `more` elements, growing by doubling.
+// Reserves room for `more` elements, at least doubling the capacity.
 template <class T>
 void reserve_more(std::vector<T>& vector, std::size_t more) {
     if (vector.size() + more > vector.capacity()) {

@@ -1,5 +1,5 @@
 # cmake -DVERSION=0.1.0 -DSOURCE_DIR=... -DOUTPUT=version_text.h -P version.cmake
-# Runs in every build, and touches its output only when the answer is a new one: version.cpp alone is compiled again.
+# Runs in every build and rewrites its output only if the version changed; then only version.cpp is recompiled.
 cmake_minimum_required(VERSION 3.25)
 set(commit "")
 find_package(Git QUIET)

@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-// "0.1.0 (1a2b3c4d5e6f)": the version of the project in CMakeLists.txt and the commit it was built from, with a plus
-// sign where the sources had been changed since; "0.1.0 (unknown)" where there was no git to ask.
+// Returns the project's version from CMakeLists.txt and the commit, "0.1.0 (1a2b3c4d5e6f)", with a plus sign
+// if there are uncommitted changes; "0.1.0 (unknown)" without git.
 std::string_view version();
 
 }  // namespace tessera

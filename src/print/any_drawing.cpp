@@ -21,7 +21,7 @@ static_assert(are_drawn(FamilyList()));
 template <class Game>
 using DrawingFor = DrawingOf<typename FamilyOf<Game>::Type>;
 
-// visit(DrawingOf<G>(), session of G).
+// Calls visit(DrawingOf<G>(), session) for the session's family G.
 template <class Visit>
 auto with_drawing(const AnySession& session, const Visit& visit) {
     return std::visit(

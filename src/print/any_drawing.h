@@ -9,9 +9,9 @@
 
 namespace tessera {
 
-// The drawing of a position of whichever family.
+// Draws a position of any family.
 
-// What stands over it: its own title, or what puzzles of its family are called.
+// Returns the level's title, or the caption of its family.
 Sentence headline(const AnySession& session);
 std::vector<Sentence> facts(const AnySession& session);
 std::vector<Sentence> rules(const AnySession& session);
@@ -22,9 +22,9 @@ void draw_board(Pen& pen, const AnySession& session, const std::vector<Cell>& ma
 std::vector<Part> parts(const AnySession& session);
 void draw_part(Pen& pen, const AnySession& session, const Part& part);
 
-// What the position after the moves does not show of a solution; nothing where a move cannot be read.
+// Returns the solution in words, where the final position does not show it; empty if a move cannot be parsed.
 std::string way(const AnySession& session, const std::vector<std::string>& moves);
-// The position after the moves, as far as the rules allow them.
+// Returns the position after the moves, as far as they are legal.
 AnySession played(AnySession session, const std::vector<std::string>& moves);
 
 }  // namespace tessera

@@ -10,17 +10,17 @@ namespace {
 
 constexpr double gap = 0.35;  // between parts, in cells
 constexpr double board_gap = 0.5;
-constexpr double label_height = 6;   // millimetres for the words over the parts
-constexpr double least_cell = 0.05;  // millimetres; everything fits by then
+constexpr double label_height = 6;   // of the label above the parts, in millimetres
+constexpr double least_cell = 0.05;  // in millimetres, small enough for everything to fit
 
-// Where parts are put in rows: from `corner` on, `width` wide, with a height that rows keep to (0: any).
+// An area to place parts in rows: from `corner` on, `width` wide and `height` high (0: unlimited).
 struct Shelves {
     PaperPoint corner;
     double width = 0;
     double height = 0;
 };
 
-// Puts parts on the shelves from `all.parts.size()` on, as many as have room, and makes `all` as large as they need.
+// Places parts from `all.parts.size()` on, as many as fit, and enlarges `all` to contain them.
 void fill(Arrangement& all, const std::vector<Part>& parts, const Shelves& shelves) {
     double top = shelves.corner.y;
     while (all.parts.size() < parts.size()) {
@@ -51,7 +51,7 @@ Arrangement below(Extent board, const std::vector<Part>& parts, double width, do
     return all;
 }
 
-// Parts stand beside the board as far down as it reaches, the others below it.
+// Places parts beside the board as far down as it extends, the others below it.
 Arrangement beside(Extent board, const std::vector<Part>& parts, double width, double cell) {
     const double left = board.columns + 2 * board_gap;
     const double top = label_height / cell;
@@ -66,7 +66,7 @@ Arrangement beside(Extent board, const std::vector<Part>& parts, double width, d
     return all;
 }
 
-// Parts stand beside the board alone.
+// Places all parts beside the board.
 Arrangement in_column(Extent board, const std::vector<Part>& parts, double width, double cell) {
     const double left = board.columns + 2 * board_gap;
     Arrangement all{cell, board, {left, 0}, {}};
@@ -76,7 +76,7 @@ Arrangement in_column(Extent board, const std::vector<Part>& parts, double width
 
 using Arrange = std::function<Arrangement(double cell)>;
 
-// The one with the largest cells that fits.
+// Returns the arrangement with the largest cells that fits.
 Arrangement largest(const Arrange& arrange, Extent box, double largest_cell) {
     const auto fits = [&](const Arrangement& all) {
         return all.size.columns * all.cell <= box.columns && all.size.rows * all.cell <= box.rows;

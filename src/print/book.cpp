@@ -9,7 +9,7 @@ namespace tessera {
 namespace {
 
 constexpr double margin = 14;  // on each side
-constexpr double head = 13;    // height of what stands over the area of a page
+constexpr double head = 13;    // height of the header
 constexpr double foot = 9;
 constexpr std::string_view fonts = "Helvetica, Arial, Liberation Sans, sans-serif";
 constexpr std::string_view quiet_color = "#57606a";
@@ -33,7 +33,7 @@ SvgWriter::Attributes sized(Extent size, int page_count) {
             {"font-family", std::string(fonts)}};
 }
 
-// What a page of HTML needs to be printed sheet by sheet.
+// Returns the style that makes HTML print page by page.
 std::string page_style(Extent size) {
     const std::string sides = mm(size.columns) + "mm " + mm(size.rows) + "mm";
     return "<style>@page{size:" + sides +
@@ -51,7 +51,7 @@ void Book::begin_page(const Sentence& heading) {
         {{"class", "paper"}, {"width", mm(size.columns)}, {"height", mm(size.rows)}, {"fill", "#ffffff"}});
     write(margin, margin + 4, {4.2, true}, "Tessera");
     constexpr Type quiet{3.4, false, true, Type::Edge::right};
-    const double room = size.columns - 2 * margin - 30;  // the name of the program stands on the left
+    const double room = size.columns - 2 * margin - 30;  // right of the program's name
     write(size.columns - margin, margin + 4, quiet, cut_to_width(in_words(heading), quiet.size, room));
     rule(margin, size.columns - margin, margin + 6.5);
 }

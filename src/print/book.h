@@ -17,15 +17,15 @@ struct PaperBox {
     double height = 0;
 };
 
-// How a line of words is set; sizes in millimetres.
+// Typesetting of a line of text; sizes in millimetres.
 struct Type {
     double size = 3.1;
     bool is_bold = false;
     bool is_quiet = false;
-    enum class Edge { left, right } edge = Edge::left;  // what stands at the place given
+    enum class Edge { left, right } edge = Edge::left;  // the edge of the text at the given position
 };
 
-// Pages of one size with a head and a number on each.
+// Pages of one size with header and page number.
 class Book {
 public:
     Book(Paper paper, Words words) : paper_(paper), words_(std::move(words)) {}
@@ -34,13 +34,14 @@ public:
 
     void begin_page(const Sentence& heading);
     int page_count() const { return static_cast<int>(pages_.size()); }
-    PaperBox area() const;  // of a page, for what is drawn on it
-    // All of these are about the last page.
+    PaperBox area() const;  // of a page, inside margins and header
+    // These draw on the last page.
     SvgWriter& svg() { return pages_.back(); }
     void write(double left, double base, const Type& type, std::string_view text);
     void rule(double left, double right, double y);
 
-    // The pages below each other as one SVG, or as a page of HTML that prints each on a sheet of its own. Once.
+    // Return the pages below each other as one SVG, or as HTML that prints each on its own sheet. Call one of
+    // them once.
     std::string take_svg();
     std::string take_html(const Sentence& title);
 

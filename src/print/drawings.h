@@ -1,6 +1,6 @@
 #pragma once
 
-// The drawings of all families, for who draws whichever of them.
+// Includes the drawings of all families.
 #include "print/edge_match/drawing.h"
 #include "print/number_swap/drawing.h"
 #include "print/polyomino/drawing.h"

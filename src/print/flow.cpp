@@ -19,7 +19,7 @@ constexpr double largest_cell_of_block = 8;
 constexpr double highest_board = 75;
 constexpr std::size_t most_lines = 30;
 
-// How many boards stand side by side: large ones want more room.
+// Returns the number of columns, fewer for large boards.
 int column_count(const std::vector<Block>& blocks) {
     double widest = 0;
     for (const Block& block : blocks) {
@@ -71,7 +71,7 @@ void flow(Book& book, const Sentence& heading, const std::vector<Block>& blocks)
     const PaperBox area = book.area();
     const int columns = column_count(blocks);
     const double width = (area.width - (columns - 1) * gap) / columns;
-    double top = area.top + area.height;  // no page is begun yet
+    double top = area.top + area.height;  // forces a new page
     for (int first = 0; first < int_size(blocks); first += columns) {
         const int end = std::min(first + columns, int_size(blocks));
         double height = 0;

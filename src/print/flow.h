@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-// A small board with words over and under it.
+// A small board with a title above and text below.
 struct Block {
     std::string title;  // one line; may be empty
     AnySession position;
@@ -15,7 +15,7 @@ struct Block {
     std::string text;
 };
 
-// Fills pages with blocks, row by row in columns as wide as the boards want.
+// Fills pages with blocks, row by row, in as many columns as the board sizes allow.
 void flow(Book& book, const Sentence& heading, const std::vector<Block>& blocks);
 
 }  // namespace tessera

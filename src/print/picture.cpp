@@ -11,7 +11,7 @@ namespace {
 constexpr double margin = 6;  // around the board, in millimetres
 constexpr double cell = 12;
 
-// In no language: the title, and by whom it was made where somebody signed it.
+// Returns the title and, if the level is signed, the author; empty if it is not. Independent of language.
 std::string name_of(const AnySession& session) {
     const Credits credits = std::visit([](const auto& game) { return credits_of(game.level()); }, session);
     return credits.author.empty() ? ""

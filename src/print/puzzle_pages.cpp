@@ -13,19 +13,19 @@ namespace tessera {
 
 namespace {
 
-constexpr double gap = 9;  // between the places of a page, in millimetres
+constexpr double gap = 9;  // between puzzles, in millimetres
 constexpr Type title_type{5, true};
 constexpr Type small_type{3.1, false, true};
 constexpr Type label_type{3.1, true, true};
 constexpr double title_height = 8;
 constexpr double line_height = 4.2;
 constexpr double least_wide_place = 120;
-constexpr double usual_module = 0.45;  // of a QR code: read from where paper is read
-constexpr double widest_code = 0.4;    // of a place
+constexpr double usual_module = 0.45;  // of a QR code, scannable from reading distance
+constexpr double widest_code = 0.4;    // as a fraction of a place
 constexpr double code_gap = 2;
 constexpr double least_handy_cell = 7.5;  // smaller parts are hard to cut out
 
-// Side by side and below each other.
+// Returns the number of columns and rows of puzzles on a page.
 Extent places_of(int per_page) {
     switch (per_page) {
         case 1:
@@ -61,7 +61,7 @@ std::string numbers_of(const Book& book, const AnySession& session) {
     return joined(book, facts(session), " \xC2\xB7 ");
 }
 
-// Where the title leaves no room for the numbers they stand before the rules.
+// True if the title leaves no room for the numbers, which are then printed before the rules.
 bool is_narrow(double width) {
     return width < least_wide_place;
 }
@@ -71,7 +71,7 @@ std::vector<std::string> rule_lines(const Book& book, const AnySession& session,
     return wrapped(numbers + joined(book, rules(session), " "), small_type.size, width);
 }
 
-// The QR code of the link, where there is one.
+// Returns the QR code of the link, if there is one.
 std::optional<Grid<char>> modules_of(const SheetPuzzle& puzzle) {
     const Result<Grid<char>> modules = qr_modules(puzzle.link);
     return puzzle.link.empty() || !modules ? std::nullopt : std::optional(*modules);
@@ -81,7 +81,7 @@ double module_side(const Grid<char>& modules, const PaperBox& place) {
     return std::min(usual_module, widest_code * place.width / (modules.columns() + 2 * quiet_zone));
 }
 
-// The side of the code in the upper right corner of a place, 0: there is none.
+// Returns the side of the code in the upper right corner of a place; 0 if there is none.
 double code_side(const SheetPuzzle& puzzle, const PaperBox& place) {
     const auto modules = modules_of(puzzle);
     return modules ? module_side(*modules, place) * (modules->columns() + 2 * quiet_zone) : 0;
@@ -92,7 +92,7 @@ double words_width(const SheetPuzzle& puzzle, const PaperBox& place) {
     return side > 0 ? place.width - side - code_gap : place.width;
 }
 
-// What is left of a place under its words and its code.
+// Returns the part of a place below text and code.
 PaperBox drawing_box(const Book& book, const SheetPuzzle& puzzle, PaperBox place) {
     const std::size_t lines = rule_lines(book, puzzle.session, words_width(puzzle, place)).size();
     const double words = title_height + line_height * (static_cast<double>(lines) + 0.5);
@@ -168,7 +168,8 @@ bool is_handy(const Book& book, const std::vector<SheetPuzzle>& puzzles, int per
     });
 }
 
-// No more places than puzzles need, and as many of them as leave all puzzles handy.
+// Returns the largest number of puzzles per page, and no more than needed, that keeps all parts easy to
+// handle.
 int usual_per_page(const Book& book, const std::vector<SheetPuzzle>& puzzles) {
     int usual = puzzles_per_page.front();
     for (const int per_page : puzzles_per_page) {

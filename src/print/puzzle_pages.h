@@ -4,10 +4,10 @@
 
 namespace tessera {
 
-// "1. Title" where there are several puzzles.
+// Returns "1. Title" if there are several puzzles, else the title.
 std::string numbered_title(const Book& book, const std::vector<SheetPuzzle>& puzzles, int puzzle);
 
-// The puzzles with what is cut out for them. `per_page` 0: as many as are large enough to handle.
+// Adds the puzzles with their parts to cut out. `per_page` 0: as many as stay large enough to handle.
 void add_puzzle_pages(Book& book, const std::vector<SheetPuzzle>& puzzles, int per_page);
 
 }  // namespace tessera

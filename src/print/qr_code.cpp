@@ -6,14 +6,14 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t most_bytes = 2953;  // that any text may have: what the largest code holds
+constexpr std::size_t most_bytes = 2953;  // capacity of the largest code
 constexpr double picture_module = 1;      // in millimetres
 
 std::string mm(double length) {
     return short_decimal(length, 3);
 }
 
-// The first module of a run, and how many it has.
+// Returns the path of a run of `length` modules.
 std::string written(Cell first, int length) {
     const std::string across = std::to_string(length);
     std::string path = "M";
@@ -22,7 +22,7 @@ std::string written(Cell first, int length) {
     return path.append("h").append(across).append("v1h-").append(across).append("z");
 }
 
-// Each run of dark modules in a row as a rectangle, from the corner of the quiet zone.
+// Returns the path of all runs of dark modules, relative to the corner of the quiet zone.
 std::string runs(const Grid<char>& modules) {
     std::string path;
     for (Cell cell; cell.row < modules.rows(); ++cell.row) {
@@ -40,7 +40,7 @@ std::string runs(const Grid<char>& modules) {
 }  // namespace
 
 Result<Grid<char>> qr_modules(std::string_view text) {
-    if (text.size() > most_bytes) {  // else nothing is thrown
+    if (text.size() > most_bytes) {  // the library would throw
         return fail(ErrorCode::limit_exceeded, most_bytes, say("the link is too long for a QR code"));
     }
     const qrcodegen::QrCode code =

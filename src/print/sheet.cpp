@@ -27,7 +27,7 @@ void add_solutions(Book& book, const std::vector<SheetPuzzle>& puzzles) {
     flow(book, blocks.size() == 1 ? say("The solution") : say("The solutions"), blocks);
 }
 
-// A sentence of the program as one of a page.
+// Capitalises a sentence and adds a full stop if it has none.
 std::string as_printed(std::string words) {
     capitalise(words);
     const bool has_end =
@@ -35,7 +35,7 @@ std::string as_printed(std::string words) {
     return words + (has_end ? "" : ".");
 }
 
-// A board for each deduction, as it is after what the deduction plays, with the cells to look at.
+// Adds a board per deduction, after the deduction's moves and with its cells marked.
 void add_explanation(Book& book, const SheetPuzzle& puzzle, const std::string& title) {
     std::vector<Block> blocks;
     AnySession position = puzzle.session;

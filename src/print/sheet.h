@@ -10,23 +10,23 @@
 
 namespace tessera {
 
-// Puts a sentence in the words of the reader.
+// Translates a sentence.
 using Words = std::function<std::string(const Sentence&)>;
 
-// A puzzle to print as its position stands, and what is printed of its solution.
+// A puzzle to print at its current position, with optional solution and explanation.
 struct SheetPuzzle {
     AnySession session;
     std::string title = {};                   // empty: the level's own
-    std::vector<std::string> solution = {};   // moves that lead on from there; empty: none is printed
-    std::vector<ExplanationStep> steps = {};  // the way to it; empty: none is printed
-    std::string link = {};                    // its QR code stands beside the title; empty or too long: none
+    std::vector<std::string> solution = {};   // moves from that position; empty: not printed
+    std::vector<ExplanationStep> steps = {};  // explanation; empty: not printed
+    std::string link = {};                    // printed as QR code, unless empty or too long
 };
 
-// Pages with the puzzles, what is cut out for them at their scale, solutions and explanations: SVG or HTML, well-formed
-// whatever the texts hold. There is at least one puzzle.
+// Returns pages with the puzzles, their parts to cut out at the same scale, solutions and explanations, as
+// SVG or HTML, well-formed for any texts. Precondition: there is at least one puzzle.
 std::string sheet(const std::vector<SheetPuzzle>& puzzles, const SheetOptions& options, const Words& words);
 
-// The position alone, as SVG.
+// Returns the position alone as SVG.
 std::string picture(const AnySession& session);
 
 }  // namespace tessera

@@ -5,12 +5,10 @@
 
 namespace tessera {
 
-// Positions, where an engine tells how many. What its nodes are differs from engine to engine; these mean the same in all
-// of them.
+// Position counts, where an engine reports them. Unlike nodes, they mean the same for every engine.
 struct PositionCounts {
-    std::optional<std::uint64_t> reached;  // come to, the start left out; on a better way once more
-    std::optional<std::uint64_t>
-        expanded;  // of a search that stores them: taken up, the start included, to reach others
+    std::optional<std::uint64_t> reached;   // without the start; counted again when reached by a better path
+    std::optional<std::uint64_t> expanded;  // including the start; only for searches that store positions
 
     bool operator==(const PositionCounts&) const = default;
 };

@@ -18,7 +18,7 @@ struct SessionsOf<TypeList<Gs...>> {
     using Type = std::variant<Session<Gs>...>;
 };
 
-// A game in progress of whichever family.
+// A game in progress, of any family.
 using AnySession = SessionsOf<FamilyList>::Type;
 
 template <class G>
@@ -32,9 +32,9 @@ struct FamilyOf<Session<G>> {
     using Type = G;
 };
 
-// visit(FamilyTag<G>()) for the first family for which matches(FamilyTag<G>()) holds, else `unknown`.
-// The answer is only ever constructed: without exceptions tl::expected cannot move-assign what cannot be
-// copied.
+// Returns visit(FamilyTag<G>()) for the first family for which matches(FamilyTag<G>()) holds, else `unknown`.
+// The answer is constructed, never assigned: without exceptions tl::expected cannot move-assign values that
+// cannot be copied.
 template <class Answer, class... Gs, class Matches, class Visit>
 Answer visit_family(TypeList<Gs...> /*families*/, const Matches& matches, const Visit& visit,
                     Answer unknown) {
@@ -46,7 +46,7 @@ Answer visit_family(TypeList<Gs...> /*families*/, const Matches& matches, const 
 
 Error no_such_family(std::string_view id, std::size_t offset = 0);
 
-// The family called `id`: a Result of visit(FamilyTag<G>()).
+// Returns visit(FamilyTag<G>()) for the family called `id`, or an error.
 template <class T, class Visit>
 Result<T> visit_family_called(std::string_view id, const Visit& visit) {
     return visit_family<Result<T>>(
@@ -54,14 +54,14 @@ Result<T> visit_family_called(std::string_view id, const Visit& visit) {
         tl::unexpected<Error>(no_such_family(id)));
 }
 
-// The family named in the first line `tessera 1 FAMILY` of a level text.
+// Returns the family named in the first line `tessera 1 FAMILY` of a level text.
 Result<std::string> family_of_level(std::string_view text);
 
-// A fresh session of a level text of any family.
+// Returns a new session of a level text of any family.
 Result<AnySession> open_level(std::string_view text);
 
 std::string level_text(const AnySession& session);
-// What was played, one text a move.
+// Returns the moves so far, one text per move.
 std::vector<std::string> moves_text(const AnySession& session);
 std::string_view family_id(const AnySession& session);
 

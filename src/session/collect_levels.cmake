@@ -1,7 +1,7 @@
 # cmake -DLEVELS=... -DFAMILIES=... -DOUTPUT=... -P collect_levels.cmake
-# Puts the level files under LEVELS together, in the order of the list of families in the header FAMILIES. Writes to the
-# folder OUTPUT: levels.txt, the table that level_table.h reads; shipped_level_table.cpp, the same inside a program; and
-# first_level.cpp, the one row of it that the page does not fetch. What lies in FAMILY/retired comes last.
+# Collects the level files under LEVELS in the order of the list of families in the header FAMILIES. Writes to the
+# folder OUTPUT: levels.txt, the table that level_table.h reads; shipped_level_table.cpp, the same as C++; and
+# first_level.cpp, the one row of it that the page does not fetch. Levels in FAMILY/retired come last.
 set(first polyomino/06-iq)
 
 file(STRINGS ${FAMILIES} list REGEX "using FamilyList")
@@ -11,7 +11,7 @@ file(READ ${LEVELS}/codes.txt codes)
 file(READ ${LEVELS}/chapters.txt chapters)
 file(READ ${LEVELS}/order.txt orders)
 
-# What follows `key` in a line of `text` that begins with it; empty if none does.
+# Sets `answer` to the rest of the line of `text` that begins with `key`; empty if there is none.
 function(look_up text key answer)
     set(${answer} "" PARENT_SCOPE)
     string(PREPEND text "\n")
@@ -29,7 +29,7 @@ endfunction()
 set(table "tessera-levels 3\n")
 set(literals "R\"table(tessera-levels 3\n)table\"")
 
-# Sets name, code, title, chapter and text of a level's file, which lies in `folder` of LEVELS.
+# Sets name, code, title, chapter and text of a level's file in `folder` of LEVELS.
 macro(read_level file folder)
     file(READ ${file} text)
     get_filename_component(name ${file} NAME_WE)
@@ -42,7 +42,7 @@ macro(read_level file folder)
     look_up("${text}" "title " title)
 endmacro()
 
-# A row of the table, which begins with the line "`head` `family`".
+# Adds a row of the table, which begins with the line "`head` `family`".
 macro(add_row head)
     string(REPLACE "\\" "\\\\" line "${text}")
     string(REPLACE "\n" "\\n" line "${line}")
@@ -107,7 +107,7 @@ const ShippedLevel& first_level() {
 
 }  // namespace tessera
 ")
-# A literal a row: compilers bound the length of one.
+# One string literal per row: compilers limit their length.
 file(WRITE ${OUTPUT}/shipped_level_table.cpp
 "#include \"session/shipped_levels.h\"
 

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view export_kind = "tessera-export";
 constexpr int export_version = 1;
 
-// What is wrong with an export that cannot be read; `error` is what the reader said.
+// Returns the error for the player when an export cannot be read; `error` is the reader's.
 Error told(const Error& error, std::string_view text) {
     if (error.code == ErrorCode::unknown_version) {
         return {error.code, error.offset,
@@ -47,7 +47,7 @@ Result<KeptTexts> parse_export(std::string_view text) {
     if (!is_export(text)) {
         return fail(ErrorCode::bad_syntax, 0, say("this file holds no games of Tessera"));
     }
-    const auto lines = std::count(text.begin(), text.end(), '\n');  // two of each key, head and end
+    const auto lines = std::count(text.begin(), text.end(), '\n');  // two per key, head and end
     if (text.size() > longest_export || lines > 2 * most_exported + 2) {
         return fail(ErrorCode::limit_exceeded, 0, say("this file holds more than Tessera ever keeps"));
     }

@@ -10,15 +10,15 @@ namespace tessera {
 
 using KeptTexts = std::map<std::string, std::string, std::less<>>;  // by key
 
-// All that the page keeps as one text: a file that the player exports and another browser takes in.
+// Formats everything that the page stores as one text: a file to export and to import in another browser.
 std::string format_export(const KeptTexts& texts);
 
-// The error's sentence says what is wrong with the file: no export at all, by a newer version, cut off, damaged, or with
-// more keys than are ever kept.
+// Reads an export. The error's sentence explains what is wrong with the file: not an export, made by a newer
+// version, cut off, damaged, or with too many keys.
 Result<KeptTexts> parse_export(std::string_view text);
-bool is_export(std::string_view text);  // by its first word, whether it can be read or not
+bool is_export(std::string_view text);  // checks the first word only
 
-constexpr std::size_t longest_export = 10'000'000;  // twice what browsers give
-constexpr int most_exported = 2000;                 // keys: five times the games that are kept
+constexpr std::size_t longest_export = 10'000'000;  // twice the storage of browsers
+constexpr int most_exported = 2000;                 // keys: five times the number of stored games
 
 }  // namespace tessera

@@ -8,29 +8,29 @@
 
 namespace tessera {
 
-// A level that comes with the program, a file of levels/FAMILY/, with what a list of levels says of it: the list is
-// shown, and a level found by its code, without reading the texts of all.
+// A shipped level, a file of levels/FAMILY/, with its data for the list of levels: showing the list, and
+// finding a level by its code, need not parse the texts of all levels.
 struct ShippedLevel {
     std::string family;
-    std::string name;     // of the file, without its ending
+    std::string name;     // of the file, without its extension
     std::string code;     // share code, see levels/codes.txt
-    std::string title;    // in English, as the text has it
-    std::string chapter;  // in English, see levels/chapters.txt; empty: the list of its family has none
+    std::string title;    // in English, as in the text
+    std::string chapter;  // in English, see levels/chapters.txt; empty: its family has no chapters
     std::string text;
 };
 
-// The table of them that collect_levels.cmake makes of the files: family by family, within a family in the order of
-// the file names, which is from easy to hard. The page fetches it beside the program, so the first load does not grow
-// with it.
+// The table of shipped levels that collect_levels.cmake makes from the files: family by family, and within a
+// family in the order of the file names, from easy to hard. The page fetches it separately, so the first load
+// does not grow with it.
 struct LevelTable {
     std::vector<ShippedLevel> levels;
-    // Levels that others with their titles stand in for, files of levels/FAMILY/retired/: links and records still name
-    // them, no list shows them.
+    // Levels replaced by others with the same titles, files of levels/FAMILY/retired/: links and records
+    // still refer to them, but no list shows them.
     std::vector<ShippedLevel> retired;
 };
 Result<LevelTable> read_level_table(std::string_view text);
 
-// What a newcomer finds, a board that is nearly full; the program holds it itself.
+// Returns the level for new players, a nearly full board; it is compiled into the program.
 const ShippedLevel& first_level();
 
 }  // namespace tessera

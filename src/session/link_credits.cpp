@@ -46,7 +46,7 @@ std::size_t start_of_credits(std::string_view body) {
     return start_of_part(body, credits_mark);
 }
 
-// The other letters name what is looked up or made, which has its own title.
+// True if the link contains the puzzle itself; puzzles that are looked up or generated have titles already.
 bool holds_puzzle(char letter) {
     return letter != shipped_letter && letter != recipe_letter && letter != daily_letter;
 }

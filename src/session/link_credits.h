@@ -7,25 +7,25 @@
 #include <string>
 #include <string_view>
 
-// A link may say how its puzzle is called and by whom it was made: at the end of its body, after whatever else stands there,
-// as "/-." and the digits of base64url of the title, a line end and the name. No other part of a body begins so. Links
-// without it are as they always were, and it is no part of what tells one puzzle from another.
+// A link may contain the title and author of its puzzle: at the end of its body, as "/-." and the base64url
+// digits of title, line end and name. No other part of a body begins like that. Credits do not distinguish
+// puzzles, and links without them keep the old format.
 
 namespace tessera {
 
-// A body without its credits, and these; what stands in their place and cannot be read is an error.
+// A body without its credits, and the credits. Unreadable credits are an error.
 struct CreditedBody {
     std::string_view body;
     Credits credits;
 };
 Result<CreditedBody> take_credits(std::string_view body);
 
-// The same code with credits. It stays as it is where there are none to send, or no room for them.
+// Returns the code with credits added, or unchanged if there are none or no room for them.
 std::string with_credits(std::string_view code, const Credits& credits);
 
 bool has_credits(std::string_view code);
 
-// The link of a level text: it carries what somebody signed. Titles alone stay in the text, as they always did.
+// Returns the link of a session, with credits if the level is signed; a title alone is left out.
 Result<std::string> signed_link(const AnySession& session, bool with_moves);
 
 }  // namespace tessera

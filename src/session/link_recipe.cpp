@@ -12,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-constexpr std::string_view recipe_mark = "/..";  // no family's own part of a body begins with two dots
+constexpr std::string_view recipe_mark = "/..";  // no family's part of a body begins with two dots
 
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words;

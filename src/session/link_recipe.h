@@ -11,25 +11,25 @@
 #include <string_view>
 #include <utility>
 
-// A link to a puzzle that was made may say how, behind the family's own body: "/..", the generator's version, "-", the seed,
-// "-" and the parameters, those left out that say nothing new.
+// A link to a generated puzzle may contain its recipe after the family's own body: "/..", the generator's
+// version, "-", the seed, "-" and the parameters, without redundant ones.
 
 namespace tessera {
 
-// Generator parameters as they stand in a link and back: blanks become dots.
+// Convert generator parameters to and from their form in links: blanks become dots.
 std::string params_in_link(std::string_view params);
 std::string params_from_link(std::string_view text);
 
-// Where a recipe begins at the end of a body, or the end of the body.
+// Returns the offset of the recipe at the end of a body, or the end of the body.
 std::size_t start_of_recipe(std::string_view body);
 
-// The same recipe in the fewest words: without the params that are as they would be if they were left out.
+// Returns the parameters without those that equal their defaults.
 std::string shortest_params(std::string_view text, bool (*mean_the_same)(std::string_view, std::string_view));
 std::string format_recipe_part(const Recipe& recipe);
-bool has_plain_params(
-    const Recipe& recipe);  // words with one blank between them, as texts and links write them
-std::optional<Recipe> parse_recipe_part(
-    std::string_view part);  // of no family yet, its params as they stand there
+// True if the parameters are words with single blanks between them, which links can contain.
+bool has_plain_params(const Recipe& recipe);
+// Returns a recipe without family and with the parameters as given in the link.
+std::optional<Recipe> parse_recipe_part(std::string_view part);
 
 template <Game G>
 bool mean_the_same(std::string_view one, std::string_view other) {
@@ -38,7 +38,7 @@ bool mean_the_same(std::string_view one, std::string_view other) {
     return params && others && *params == *others;
 }
 
-// The end of a body. A recipe of another version of the generator stands there as it is; empty for one that says nothing.
+// Returns the recipe's part of a body, empty if its parameters are invalid; those of other versions are kept.
 template <Game G>
 std::string recipe_in_body(Recipe recipe) {
     if (recipe.version != G::generator_version) {
@@ -68,7 +68,7 @@ Result<Recipe> read_recipe_in_body(std::string_view part) {
     return std::move(*recipe);
 }
 
-// Says how its puzzles were made.
+// True if the family's levels store recipes.
 template <Game G>
 constexpr bool has_recipes = requires(typename G::Level level) {
     { level.recipe } -> std::same_as<std::optional<Recipe>&>;

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// What is played, in text form; none is a restart.
+// Moves as text; nothing is a restart.
 using PlayedText = std::vector<std::optional<std::string>>;
 
 template <Game G>
@@ -21,7 +21,7 @@ PlayedText played_text(const Session<G>& session) {
     return played;
 }
 
-// The session after playing all of it from the start of the level; an error if the rules forbid a move.
+// Returns the session after playing everything from the start of the level; an error if a move is illegal.
 template <Game G>
 Result<Session<G>> replay(typename G::Level level, const PlayedText& played) {
     Session<G> session(std::move(level));

@@ -26,7 +26,7 @@ std::optional<JoinedPlay> parse_joined(std::string_view text) {
     return first && count ? std::optional(JoinedPlay{*first, *count}) : std::nullopt;
 }
 
-// All lines with this key; one that cannot be read is refused.
+// Returns the values of all lines with this key; an unreadable one makes the save an error.
 template <class T, class Parse>
 std::vector<T> values(RecordReader& reader, std::string_view key, const Parse& parse) {
     std::vector<T> all;

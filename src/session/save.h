@@ -12,27 +12,27 @@
 
 namespace tessera {
 
-// Entries of what was played that are one step to undo and redo: a way back to a checkpoint.
+// History entries that are one step to undo and redo, such as a return to a checkpoint.
 struct JoinedPlay {
-    int first = 0;  // counted from 1, as a session's history does
+    int first = 0;  // counted from 1, as in a session's history
     int count = 0;
 
     bool operator==(const JoinedPlay&) const = default;
 };
 
-// What a saved game says, before any family looks at it.
+// A saved game as text, before any family parses it.
 struct SaveRecord {
     std::string level;  // level text
     PlayedText played;  // everything since the start, undone moves included
-    int cursor = 0;     // how much of it is in force
+    int cursor = 0;     // number of entries that are not undone
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
-    bool is_shown = false;                // the program laid out a solution
-    std::string link;                     // that opens the level, where the level itself is too large for one
-    std::string day;                      // whose puzzle it is, as "2026-11-21"; empty: of none
-    std::vector<Checkpoint> checkpoints;  // the one set last comes last
-    std::vector<JoinedPlay> joined;       // an older program may have left some that fit no more
-    std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
+    bool is_shown = false;                  // the program showed a solution
+    std::string link;                       // opens the level, if the level itself is too large for a link
+    std::string day;                        // of a daily puzzle, as "2026-11-21"; empty: none
+    std::vector<Checkpoint> checkpoints;    // newest last
+    std::vector<JoinedPlay> joined;         // older programs may have left some that no longer fit
+    std::vector<RecordReader::Line> later;  // unknown lines of a newer program, to be written back
 
     bool operator==(const SaveRecord&) const = default;
 };
@@ -40,16 +40,16 @@ struct SaveRecord {
 std::string format_save_record(const SaveRecord& record);
 Result<SaveRecord> parse_save_record(std::string_view text);
 
-// A game with all that must not be lost when the page is closed.
+// A game with everything that survives closing the page.
 struct SavedGame {
     AnySession session;
     std::uint64_t elapsed_ms = 0;
     int hint_count = 0;
-    bool is_shown = false;  // the program laid out a solution
-    std::string link;       // that opens the level, where the level itself is too large for one
-    std::string day;        // whose puzzle it is, as "2026-11-21"; empty: of none
+    bool is_shown = false;  // the program showed a solution
+    std::string link;       // opens the level, if the level itself is too large for a link
+    std::string day;        // of a daily puzzle, as "2026-11-21"; empty: none
     std::vector<Checkpoint> checkpoints;
-    std::vector<RecordReader::Line> later;  // what only a later program understands, to be written back
+    std::vector<RecordReader::Line> later;  // unknown lines of a newer program, to be written back
 };
 
 std::string format_save(const SavedGame& game);

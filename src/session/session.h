@@ -11,9 +11,9 @@
 
 namespace tessera {
 
-// A game in progress: a level, every position since its start, and a cursor in them. Undo and redo move
-// the cursor; a restart is one more position, so it can be undone too. So can the way back to an earlier position:
-// a restart and the moves that led there, joined to one step.
+// A game in progress: a level, every position since its start, and a cursor in them. Undo and redo move the
+// cursor. A restart adds a position, so it can be undone too; so can the return to an earlier position, which
+// is a restart and the moves that led there, joined to one step.
 template <Game G>
 class Session {
 public:
@@ -22,9 +22,9 @@ public:
     using Move = typename G::Move;
 
     struct Entry {
-        std::optional<Move> move;  // what led here; none for the start and for a restart
+        std::optional<Move> move;  // that led here; nothing for the start and a restart
         State state;
-        bool is_joined = false;  // to the entry before it: undo and redo pass over both at once
+        bool is_joined = false;  // to the entry before it: undo and redo treat both as one step
 
         bool operator==(const Entry&) const = default;
     };
@@ -41,7 +41,7 @@ public:
     bool can_undo() const { return cursor_ > 0; }
     bool can_redo() const { return cursor_ + 1 < int_size(history_); }
 
-    // Moves made since the start or the last restart.
+    // Returns the number of moves since the start or the last restart.
     int move_count() const {
         int count = 0;
         for (int index = cursor_; index > 0 && at(history_, index).move; --index) {
@@ -50,7 +50,7 @@ public:
         return count;
     }
 
-    // The moves that lead from the start of the level to the present position.
+    // Returns the moves from the start of the level to the current position.
     std::vector<Move> moves() const {
         std::vector<Move> moves;
         for (int index = cursor_ - move_count() + 1; index <= cursor_; ++index) {
@@ -67,7 +67,7 @@ public:
         return next;
     }
 
-    // Says how the level is called and who made it, which is no part of the play.
+    // Sets the level's title and author, without affecting the history.
     void sign(Credits credits) { tessera::sign(level_, std::move(credits)); }
 
     void restart() {
@@ -76,7 +76,7 @@ public:
         }
     }
 
-    // To the position after these moves from the start, in one step. If the rules forbid one of them, nothing changes.
+    // Goes to the position after these moves from the start, in one step. If one is illegal, nothing changes.
     Result<State> come_to(const std::vector<Move>& moves) {
         Session there = *this;
         there.restart();
@@ -90,7 +90,8 @@ public:
         return state();
     }
 
-    // Makes one step of so many entries, as `come_to` does. A history that has no such step stays as it is.
+    // Joins `count` entries from `first` on to one step, as come_to() does. Does nothing if they cannot be
+    // joined.
     void join(int first, int count) {
         if (first < 1 || count < 1 || count > int_size(history_) - first) {
             return;

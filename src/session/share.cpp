@@ -20,7 +20,7 @@ Error wrong(ErrorCode code, std::size_t offset, std::string_view sentence) {
     return {code, offset, say(sentence)};
 }
 
-// None if the letters of the whole code are in order.
+// Returns nothing if all characters and the length of the code are valid.
 std::optional<Error> why_letters_are_wrong(std::string_view code) {
     if (code.size() > max_link_length) {
         return Error{ErrorCode::limit_exceeded, max_link_length,

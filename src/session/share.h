@@ -22,20 +22,20 @@
 namespace tessera {
 
 // A share code is "#" version letter "/" body "/" check. The letter is one of
-//   a family's letter   the body is the family's own; of a puzzle that was made "/.." and its recipe may follow:
-//                       generator version "-" seed "-" parameters as in `t`, those left out that say nothing new
-//                       and at the end a title and a name: see link_credits.h
-//   `l`                 a level that comes with the program: family "/" name
-//   `t`                 a puzzle to be generated: the family's letter, its generator's version, "/", the
-//                       seed, "/" and the parameters with "." between the words
-//   `d`                 the puzzle of a day: see daily.h
+//   a family's letter   the family's own body; for a generated puzzle "/.." and its recipe may follow:
+//                       generator version "-" seed "-" parameters as in `t`, without redundant ones; at the
+//                       end there may be title and author: see link_credits.h
+//   `l`                 a shipped level: family "/" name
+//   `t`                 a puzzle to generate: the family's letter, its generator's version, "/", the seed,
+//                       "/" and the parameters with "." between the words
+//   `d`                 a daily puzzle: see daily.h
 inline constexpr int newest_link_version = 1;
 inline constexpr std::size_t max_link_length = 2000;
 inline constexpr char shipped_letter = 'l';
 inline constexpr char recipe_letter = 't';
 inline constexpr char daily_letter = 'd';
 
-// A code as it stands in an address, where its # belongs to the address, and back.
+// Convert a code to and from a URL fragment, whose # belongs to the URL.
 inline std::string_view fragment_of(std::string_view code) {
     return code.empty() ? code : code.substr(1);
 }
@@ -43,7 +43,7 @@ inline std::string code_of_fragment(std::string_view fragment) {
     return '#' + std::string(fragment);
 }
 
-// The parts of a code whose outside is in order: the check digits fit, the version is known.
+// The parts of a code with valid check digits and known version.
 struct LinkParts {
     char letter = ' ';
     std::string_view body;
@@ -51,10 +51,10 @@ struct LinkParts {
 };
 
 Result<LinkParts> take_link_apart(std::string_view code);
-// An error if the code would be longer than a link may be.
+// Returns the code, or an error if it would be too long for a link.
 Result<std::string> put_link_together(char letter, std::string_view body);
 
-// A level that comes with the program, which has to be looked up.
+// The name of a shipped level, to be looked up.
 struct LevelName {
     std::string family;  // G::id
     std::string name;
@@ -62,22 +62,22 @@ struct LevelName {
     bool operator==(const LevelName&) const = default;
 };
 
-// Nothing is made or looked up here: see jobs/open_link.h. A recipe is a puzzle that has to be made first.
+// Parses a link; generating a Recipe and looking up a LevelName is left to jobs/open_link.h.
 using LinkContent = std::variant<AnySession, Recipe, LevelName>;
 Result<LinkContent> read_link(std::string_view code);
-// With its recipe, where there is one and room for it.
+// Returns the link, with the recipe if there is one and room for it.
 Result<std::string> encode_link(const AnySession& session, bool with_moves);
-// The link of the puzzle alone: whoever meets the same puzzle, made, drawn or from a link, has the same code.
+// Returns the link of the puzzle alone: the same code however the puzzle was generated, drawn or opened.
 Result<std::string> puzzle_code(const AnySession& session);
 
 Result<std::string> encode_shipped_link(const LevelName& level);
 
-// A letter that no address changes.
+// True for characters that are not escaped in URLs.
 bool may_stand_in_link(char letter);
-// Where the last part of a body begins, if it begins with this mark; else the body's end.
+// Returns the offset of the last part of a body if it begins with `mark`, else the body's end.
 std::size_t start_of_part(std::string_view body, std::string_view mark);
 
-// The error with its offset moved from a part of the text to the whole.
+// Returns the error with its offset converted from a part of the text to the whole.
 Error shifted(Error error, std::size_t offset);
 
 template <Game G>
@@ -144,7 +144,7 @@ Result<std::string> encode_recipe(const typename G::Params& params, std::uint64_
                                                 params_in_link(G::format_params(params)));
 }
 
-// `recipe` is what follows the family's letter in the body.
+// Parses the body of a `t` link without the family's letter.
 template <Game G>
 Result<Recipe> read_recipe(std::string_view recipe) {
     const std::size_t first = std::min(recipe.find('/'), recipe.size());

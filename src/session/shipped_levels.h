@@ -4,11 +4,11 @@
 
 namespace tessera {
 
-// The table of levels inside the program itself, for those that fetch nothing: all but the page.
+// Returns the table of levels compiled into the program; the page fetches it instead.
 const std::string& shipped_level_table();
 const std::vector<ShippedLevel>& shipped_levels();  // read at the first call
 const std::vector<ShippedLevel>& retired_levels();
-const ShippedLevel* find_shipped(std::string_view family,
-                                 std::string_view name);  // also a retired one; null: none
+// Returns the level, which may be a retired one; null if there is none.
+const ShippedLevel* find_shipped(std::string_view family, std::string_view name);
 
 }  // namespace tessera

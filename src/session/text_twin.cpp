@@ -10,9 +10,9 @@ namespace tessera {
 
 namespace {
 
-constexpr std::size_t wide_line = 45;  // after which no picture is added
+constexpr std::size_t wide_line = 45;  // columns after which no picture is added to a row
 
-// Rows of a board, each cell as wide as the longest name on it.
+// Returns the rows of a board, with each cell as wide as the longest name on it.
 std::string board_of(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     const Grid<int> cover = polyomino::cover_of(level, session.state());
@@ -53,7 +53,7 @@ void add_beside(std::vector<std::string>& lines, const std::string& column) {
     }
 }
 
-// What they are called, how many there are of each, and their pictures.
+// Returns names, numbers and pictures of the pieces still to place.
 std::string pieces_of(const Session<Polyomino>& session) {
     const polyomino::Level& level = session.level();
     std::string text;

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-// The position as lines of plain text, for where there are no pictures: of polyominoes the board with a letter for each piece
-// on it, and the pieces still to be placed; of other families the level text.
+// Returns the position as plain text, for use without pictures. Polyominoes: the board with the names of the
+// pieces on it, and the pieces still to place. Other families: the level text.
 std::string text_twin(const AnySession& session);
 
 }  // namespace tessera

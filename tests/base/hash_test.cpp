@@ -8,7 +8,7 @@ TEST_SUITE_BEGIN("base/hash");
 
 using namespace tessera;
 
-// Golden values: levels, links and the order of searches depend on them, so they never change.
+// Golden values, which never change: levels, links and the order of searches depend on them.
 
 TEST_CASE("bits are mixed as the finaliser of SplitMix64 mixes them") {
     CHECK(mix_bits(0) == 0);

@@ -22,7 +22,7 @@ auto drawn(int count, const Draw& draw) {
 
 }  // namespace
 
-// Golden values: a seed stands for a puzzle in links and saves, so they never change on any target.
+// Golden values, which never change on any target: seeds identify puzzles in links and saves.
 
 TEST_CASE("a seed gives the numbers of SplitMix64") {
     Rng rng(1234567);

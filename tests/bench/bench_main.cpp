@@ -1,6 +1,5 @@
-// The list of benchmarks as a program that is the same natively and under node, where `tessera bench` is not
-// built. Prints the table and the signature; --check compares the signature with the one on file, names of
-// cases run those alone.
+// The benchmarks as a program for native builds and node, where `tessera bench` is not built. Prints the
+// table and the signature; --check compares the signature with the file; names of cases select them.
 #include "jobs/bench.h"
 
 #include <algorithm>
@@ -33,7 +32,7 @@ double run_and_print(const tessera::BenchCase& bench_case, std::uint64_t& nodes)
     return elapsed.count();
 }
 
-// Whether the case was asked for: all are if none is named.
+// True if the case was named, or none was.
 bool is_wanted(const tessera::BenchCase& bench_case, const std::vector<std::string>& words) {
     return words.empty() || words.front() == "--check" ||
            std::find(words.begin(), words.end(), bench_case.name) != words.end();

@@ -1,6 +1,5 @@
-// How long the analysis of a position takes that the page makes after every move: random legal placements on
-// 5x11 with twelve pieces, most of them without a completion. The ticks are the same everywhere; milliseconds
-// are processor time.
+// Measures the page's analysis after every move, on random legal placements on 5x11 with twelve pieces, most
+// of them unsolvable. Ticks are the same everywhere; milliseconds are processor time.
 #include "games/polyomino/engines/analyser.h"
 #include "games/polyomino/polyomino.h"
 #include "support/random_positions.h"

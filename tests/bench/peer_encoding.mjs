@@ -1,6 +1,6 @@
-// A cut grid as an exact cover problem for programs that are not ours: every cell and every piece is an item,
-// every placement an option. `links FILE` solves it with npm's dancing-links, `cnf FILE` prints it for a SAT
-// solver (at most one by products: Chen 2010).
+// Converts a cut grid to an exact cover problem for other programs: every cell and every piece is an item, every
+// placement an option. `links FILE` solves it with npm's dancing-links, `cnf FILE` prints it for a SAT solver
+// (at-most-one constraints by the product encoding: Chen 2010).
 import { readFileSync } from 'node:fs'
 
 function readCut(path) {

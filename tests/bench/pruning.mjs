@@ -1,6 +1,6 @@
-// Eight orders of the pieces on 85 boards of 5x11, with and without pruning by zones, where the next item is the leftmost open
-// cell or the one with the fewest options: `node tests/bench/pruning.mjs [TESSERA]`. Prints the geometric means of the
-// placements tried, as tests/bench/README.md and the page on the reports have them.
+// Measures eight orders of the pieces on 85 boards of 5x11, with and without pruning by zones, branching on the leftmost
+// open cell or the one with the fewest options: `node tests/bench/pruning.mjs [TESSERA]`. Prints the geometric means of
+// the placements tried, for the page about the reports.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export const orders = ['ascender', 'descender', 'compactness', 'compactness_inve
 export const engines = ['algorithm_x+leftmost', 'algorithm_x+leftmost+zones', 'algorithm_x', 'algorithm_x+zones']
 const program = process.argv[2] ?? 'build/release/tessera'
 
-// "NAME CODE" a line: a code, not a file, so that the boards stay what they are when levels change.
+// Lines "NAME CODE": codes, not files, so that the boards do not change with the levels.
 const boards = readFileSync(fileURLToPath(new URL('pruning.txt', import.meta.url)), 'utf8').split('\n')
   .filter((line) => line && !line.startsWith('#')).map((line) => line.split(' '))
 
@@ -23,7 +23,7 @@ function files_of_boards(folder) {
   })
 }
 
-// The CSV of `tessera lab`, a row each run.
+// Returns the CSV of `tessera lab`, with a row per run.
 function runs(files, folder) {
   const csv = join(folder, 'pruning.csv')
   execFileSync(program, ['lab', ...files, '--engines', engines.join(), '--heuristics', orders.join(), '--csv', csv], { maxBuffer: 1 << 26 })

@@ -1,4 +1,4 @@
-// Puzzles of BurrTools (.xmpuzzle) opened in the editor: what is flat becomes a level, all else is refused in a sentence.
+// Puzzles of BurrTools (.xmpuzzle) opened in the editor: flat ones become levels, others are refused with a sentence.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
@@ -9,7 +9,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-// Three pieces on nine cells; the second lies upright, and the third has no name.
+// Three pieces on nine cells; the second is vertical, and the third has no name.
 const shapes = [
   '<voxel x="3" y="2" z="1" type="0" name="Hook">####__</voxel>',
   '<voxel x="1" y="1" z="4" type="0" name="Bar">_###</voxel>',
@@ -48,7 +48,7 @@ async function open_editor(game) {
   return (await sees_editor(game)).editor.draft.text;
 }
 
-// On a phone the button stands below what is seen, or under the bar at the bottom.
+// On a phone the button is out of sight, or under the bottom bar.
 async function scroll_to_open(game) {
   const { height } = game.page.viewportSize();
   await game.page.mouse.move(60, height * 0.8);
@@ -71,7 +71,7 @@ async function open_file(game, content, name = 'Nine cells.xmpuzzle') {
 
 const sees_draft = (game, text) => game.sees('the draft', ({ editor }) => editor.draft.text === text);
 
-// The sentence of the page that comes next; it is closed.
+// Returns the next notice of the page and closes it.
 async function reads(game) {
   const box = game.page.locator('.notice').first();
   const sentence = await box.locator('span').textContent();
@@ -187,7 +187,7 @@ describe('a puzzle of BurrTools', () => {
   });
 });
 
-// ---- The reading alone, without a browser
+// ---- The reader alone, without a browser
 
 const script = ['markup', 'voxels', 'burr'].map((name) => readFileSync(from_top(`web/page/${name}.js`), 'utf8')).join('\n');
 const plain = script.replace(/^import .*$/gm, '').replace(/^export /gm, '');

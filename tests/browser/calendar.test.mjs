@@ -1,4 +1,4 @@
-// The puzzles of the days, on a Tuesday in November.
+// Daily puzzles, on a Tuesday in November.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// Edge match in the page: a small puzzle laid in each of the ways there are, and the nine giraffe tiles.
+// Edge match in the page: a small puzzle solved with every input device, and the nine giraffe tiles.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone } from './lib/browser.mjs';
@@ -8,7 +8,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-// Three framed tiles in a row; this is how they lie in the end.
+// Three framed tiles in a row, and their solution.
 const code = '1e/3x1/.AB-/QIQI/y511';
 const answer = ['=A------', '=B--=A--', '----=B--'];
 const giraffes = '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16';
@@ -16,7 +16,7 @@ const giraffes = '1e/3x3/BMOV/h6h6D8R4dGzqfEyNcx/1s16';
 const in_tray = (state, tile) => state.game.tray.find((one) => one.tile === tile);
 const lies_at = (state, column) => state.game.placed.find((one) => one.row === 0 && one.column === column);
 
-// Turns a tile of the tray until it lies as wanted.
+// Turns a tile of the tray to the given turn.
 async function turn_until(game, tile, turn) {
   for (let step = 0; step < 4; ++step) {
     if (in_tray(await game.state(), tile).edges === answer[tile]) return;
@@ -52,7 +52,7 @@ async function by_finger(game, tile) {
   const target = await game.cell(0, tile);
   await game.finger_drag(middle(in_tray(await game.state(), tile)), target);
   await game.frame();
-  // The tile floats above the finger: it is steered until its shadow is where it should be.
+  // The tile floats above the finger: moves it until its shadow is at the target.
   const { board, game: { held } } = await game.state();
   const below = held.on_board ? (0 - held.row) * board.cell : 0;
   let at = { x: target.x, y: target.y + below };

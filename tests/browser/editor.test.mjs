@@ -1,4 +1,4 @@
-// A level made by hand: a board is painted and cut, pieces are drawn and fixed, and what comes of it is played and shared.
+// A level made in the editor: painting and cutting a board, drawing and fixing pieces, playing and sharing the result.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -7,7 +7,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-// With its board, which comes with the first frame.
+// Waits for the editor's board, which appears with the first frame.
 const sees_editor = (game) =>
   game.sees('the editor', ({ screen, editor }) => screen === 'edit' && (editor?.draft.board ?? editor?.draft)?.width > 0);
 const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
@@ -20,12 +20,12 @@ async function open_editor(game, family = 'polyomino') {
   return sees_editor(game);
 }
 
-// The middle of a cell of a board with so many rows and columns.
+// Returns the middle of a cell of a board with so many rows and columns.
 function cell_of({ x, y, width, height }, rows, columns, row, column) {
   return { x: x + (width / columns) * (column + 0.5), y: y + (height / rows) * (row + 0.5) };
 }
 
-// What is not in a list that can be scrolled lies in the window, large enough for a finger.
+// Checks that all buttons outside scrollable lists are inside the window and large enough for a finger.
 function assert_fits({ buttons, editor }, { width, height }) {
   const fixed = ['home', 'edit.play', 'edit.share', 'undo', 'redo', 'cut', 'piece.new', 'shuffle', 'mix'];
   for (const button of buttons.filter(({ name }) => fixed.includes(name))) {

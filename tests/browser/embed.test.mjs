@@ -1,4 +1,4 @@
-// One puzzle in the page of another: played in its frame, or only looked at.
+// A puzzle embedded in another page: played in its frame, or only shown.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,10 +26,10 @@ const { code, answer } = player.small;
 const large = // 40 x 24
   '1p/40x24/B.Cl_yg.CH9zCA.CGzzyA.CH55xA.CHz7iA-C.CG77iA.CGz_kA.DF_eGA.Cl-84.Cn8eOE.Cm5-cI.CG7_kA.Cl9-c.CH55zg.CG7_mA.CIz_mE.CIx33E.Dl_82A.Cn_84Q.CJ_3MQ.CIz33E-D.CIz33C.CIz3zi.CoQ9-cQ.Cn58-Y.CJ57jm.CI7_2E.CIz_3E.CoY9-4Q.DH8fHxg.Cn8-eO.Cp88eOE.CJx3_M.CI7_3E.Co49-4Q.CoY9-8Q.Cn_-8Y.CJ7_zi.CqY5-8YI.EH_3w8CA.DJ8fHxwQ.CI7__M.Co1--8I.CKx3_uI.CMhjv_MQ.DIcffzgg.CqY9-8YQ.Cq49-8YQ.Cqx9-8YI.DJ_ffHBA.Cp598-Y.CqY9_84Q.DKYefn5gQ.CsQc9-8YQ.DI4-fn5g.Cr59_8YQ/hxqb';
 const cells = answer[0].cells;
-const left = 40; // of the frame in the page that holds it
+const left = 40; // of the frame in its page
 const top = 60;
 
-// A frame is looked at from inside and touched from outside, where its corner is not the window's.
+// A game in a frame: its state is read inside, input is sent from outside, offset by the frame's corner.
 class FramedGame extends Game {
   constructor(page, frame) {
     super(Object.assign(Object.create(page), {
@@ -41,7 +41,7 @@ class FramedGame extends Game {
   }
 }
 
-// Somebody on a page of another host, whose frame shows an address of this one.
+// Opens a page of another host with a frame that shows an address of this one.
 async function framed(address, storage = true) {
   writeFileSync(join(folder, 'index.html'), `<!doctype html><link rel="icon" href="data:,"><style>body { margin: 0 }
     iframe { position: absolute; left: ${left}px; top: ${top}px; border: 0 }</style>

@@ -1,5 +1,5 @@
-// Whatever is wrong with a file of the page, wherever it is wanted: a sentence says so, there is a way on, nothing stays
-// busy, and nothing is thrown that nobody catches.
+// Whatever is wrong with any file of the page: a sentence reports it, the player can continue, nothing stays busy, and
+// there is no uncaught error.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ after(async () => {
 });
 
 const it = (name, act) => endless_it(name, { timeout: 180000 }, act);
-const together = { concurrency: 6 }; // most of the time is waiting
+const together = { concurrency: 6 }; // most of the time is spent waiting
 
-// Long waits of the page pass ten times as fast, until the fault is healed: at first those for tables, which are the longest,
-// and while a worker is silent each look at it. All else, and all that is not at fault, is waited for as long as ever.
+// Long timeouts of the page run ten times as fast until the fault is healed: first those for tables, which are the longest,
+// then the checks of a silent worker. All other timeouts are unchanged.
 const for_tables_ms = 20000;
 const for_workers_ms = 1000;
 const hurry = (page) => page.addInitScript((least) => {
@@ -44,7 +44,7 @@ async function heal({ page, place }) {
 
 const { code } = player.small;
 
-// A page of a visitor of its own; `leave` looks whether anything was thrown.
+// Opens a page as a new visitor; `leave` checks that nothing was thrown.
 async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which = '' } = {}) {
   const context = await host.browser.newContext({ viewport: { width: 600, height: 960 }, serviceWorkers: 'block', reducedMotion: 'reduce', locale });
   await veil(context);
@@ -56,7 +56,7 @@ async function visit(file, fault, { prepare = () => {}, locale = 'en-GB', which 
   await page.goto(`${faulty.address(place)}${which}#${code}`, { waitUntil: 'commit' });
   const leave = async () => {
     await context.close();
-    // Of a damaged script the browser itself says so; half a script may end in half a name.
+    // The browser itself reports a damaged script; half a script may end in half a name.
     const of_browser = /[.]js.*~(cut|dropped|corrupt)/.test(place) ? /^(Syntax|Reference)Error/ : /^SyntaxError/;
     assert.deepEqual(thrown.filter((error) => !of_browser.test(error)), [], 'nothing is thrown that nobody catches');
   };
@@ -71,10 +71,10 @@ const waits = 'the advice to reload';
 
 const needless = 'first.js+later.js+levels.txt+worker.js+worker.wasm+sw.js+icon.svg+manifest.webmanifest+licences.txt';
 
-// What is there in the end. Half a file that does not come is waited for as long as the browser waits.
+// The final state. The page waits for half a file as long as the browser does.
 const expected = {
   'boot.js': { hung: waits, slow: works, else: says },
-  'style.css': { slow: works, corrupt: works, else: says }, // a style with a dent is still one
+  'style.css': { slow: works, corrupt: works, else: says }, // a damaged style sheet still works
   'app.js': { hung: waits, slow: works, else: says },
   'app.wasm': { hung: waits, slow: works, else: says },
   [needless]: { else: works },
@@ -135,7 +135,7 @@ describe('the page starts', together, () => {
   });
 });
 
-// ---- The levels, which come after the first frame
+// ---- The levels, which are loaded after the first frame
 
 const no_levels = ({ levels, buttons }) => !levels && buttons.some(({ name }) => name === 'levels');
 
@@ -182,7 +182,7 @@ describe('the levels', together, () => {
   });
 });
 
-// ---- The later script, which comes after the first frame
+// ---- The later script, which is loaded after the first frame
 
 const copied = ({ notice }) => /copied/i.test(notice);
 
@@ -217,10 +217,10 @@ describe('the later script', together, () => {
   }
 });
 
-// ---- The picture of a page that teaches, which is a page of its own
+// ---- The picture in a page about engines, which is a page of its own
 
 describe('the picture of a page that teaches', together, () => {
-  // Where single letters are wrong, there is a page of some kind, which has its own words.
+  // With single wrong letters there is still a page, with its own words.
   for (const fault of Object.keys(faults).filter((name) => name !== 'corrupt')) {
     const comes = fault === 'slow';
     it(`lab.html, ${fault}: ${comes ? 'the picture' : 'a sentence, and another attempt'}`, async () => {
@@ -243,7 +243,7 @@ describe('the picture of a page that teaches', together, () => {
   }
 });
 
-// ---- A language, which comes beside the program
+// ---- A language, which is loaded in parallel with the program
 
 const french = 'translation-fr.txt';
 const visit_french = (fault, which) => visit(french, fault, { locale: 'fr-FR', which, ...in_a_hurry(fault) });
@@ -306,7 +306,7 @@ async function open_settings(game) {
   await game.frame();
 }
 
-// How a player asks for each, and where the answer is seen.
+// For each task, how to request it, and where its result appears.
 const tasks = {
   hint: {
     ask: (game) => game.press('hint'),
@@ -334,7 +334,7 @@ const tasks = {
   },
 };
 
-// The sentence that the player hears, as the page tells it; what is to be read goes after a while.
+// The sentence as announced, since the visible notice disappears after a while.
 const sentence = /could not be loaded|does not answer|two versions|memory/;
 const heard = (page) => page.waitForFunction(
   (text) => new RegExp(text).test(document.getElementById('live').textContent), sentence.source, { polling: 50, timeout: 60000 });
@@ -362,7 +362,7 @@ async function answered(task, visited) {
   await visited.game.sees('the answer', task.is_answered, 30000);
 }
 
-// After all that was refused the file is whole again: the next question is answered.
+// Checks that all tasks are refused, and that after the file is healed the next one is answered.
 async function all_refused(visited, wanted) {
   for (const task of wanted) await refused(task, visited);
   await heal(visited);
@@ -402,7 +402,7 @@ describe('a worker that hangs is given up', together, () => {
     }
   }
 
-  // What its maker ends, or the system for want of memory, says nothing at all.
+  // A worker that is terminated, or killed for lack of memory, reports nothing.
   for (const [name, task] of Object.entries(tasks)) {
     it(`ended without a word: ${name}`, async () => {
       const visited = await visit_hurried('', 'none', make_workers_mortal);

@@ -1,5 +1,5 @@
-// The main ways through the game in Firefox, where firefox-esr is installed, or TESSERA_FIREFOX names another one, with Xvfb
-// beside it. Without them this says so, and counts for nothing.
+// The main user journeys in Firefox, if Xvfb and firefox-esr, or the Firefox named by TESSERA_FIREFOX, are installed;
+// otherwise the tests are skipped with a message.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { serve } from '../../web/serve.mjs';
@@ -28,7 +28,7 @@ describe('Firefox', { skip: is_here ? false : 'there is no firefox-esr, or no Xv
   });
 
   async function opened(fragment) {
-    await browser.go('about:blank'); // else only the fragment changes
+    await browser.go('about:blank'); // otherwise only the fragment changes
     await browser.go(`${address}#${fragment}`);
     const game = new FirefoxGame(browser);
     await game.is_playable();

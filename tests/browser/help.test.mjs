@@ -1,4 +1,4 @@
-// Help from the machine: hints, the search for a solution, and stopping it.
+// Help: hints, the search for a solution, and stopping it.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -29,7 +29,7 @@ describe('a hint', () => {
     }
     const after_hint = await game.sees('the move of the hint', (state) => state.game.placements.length === 2);
     assert.ok(answer.slice(1).some((piece) => player.is_placed(after_hint, piece.cells)));
-    await game.press('hint'); // what is left fits after the hint, so the next one must know it too
+    await game.press('hint'); // the next hint depends on the position after this one
     await game.sees('another hint', ({ hint }) => hint !== '');
     await close_game(game);
   });
@@ -79,7 +79,7 @@ describe('a hint', () => {
 });
 
 describe('the ladder', () => {
-  const iq = '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47h'; // one way to finish
+  const iq = '1p/11x5/iq/hz5dGYTqKbCK7cwAMtbakA/q47h'; // one solution
   const sizes = { phone, lying: phone_lying, desktop };
 
   for (const [name, size] of Object.entries(sizes)) {
@@ -282,7 +282,7 @@ describe('the search', () => {
     assert.equal((await game.state()).job, 'solve');
     await game.press('stop');
     await game.sees('rest', ({ job }) => job === 'idle');
-    await sees_workers(0, 30000); // the browser gives busy workers two seconds and more
+    await sees_workers(0, 30000); // the browser grants busy workers two seconds and more
     await close_game(game);
   });
 

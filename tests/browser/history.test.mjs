@@ -1,4 +1,4 @@
-// Back and Forward: a sheet closes, then the list comes, then the page is left; links that were followed come back.
+// Back closes a sheet, then shows the list, then leaves the page; Forward returns to links that were followed.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone } from './lib/browser.mjs';
@@ -9,7 +9,7 @@ before(() => host.open());
 after(() => host.close());
 
 const { code, answer } = player.small;
-const recipe = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb'; // from which a puzzle is made
+const recipe = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb'; // of a generated puzzle
 const another = '1e/2x2/AB/xsZFrw/bx8m'; // of another kind
 const code_in_address = (game) => new URL(game.page.url()).hash.slice(1);
 const sees_play = (game) => game.sees('the puzzle', ({ screen, panel }) => screen === 'play' && panel === '');
@@ -23,7 +23,7 @@ async function open_list(game) {
   return shown;
 }
 
-// Opens a sheet and the list, and closes both by their own means.
+// Opens a sheet and the list, and closes both by their buttons.
 async function look_around(game) {
   await game.press('settings');
   await sees_sheet(game, 'settings');
@@ -34,7 +34,7 @@ async function look_around(game) {
   await sees_play(game);
 }
 
-// The history is that of a person: first a page from elsewhere.
+// Starts with a realistic history: first another page.
 async function arrive(game) {
   const address = game.page.url();
   await game.page.goto('about:blank');
@@ -90,7 +90,7 @@ describe('Back', () => {
     await sees_sheet(game, 'settings');
     await game.page.goBack();
     await sees_play(game);
-    await game.page.goForward(); // a sheet does not come back, and nothing else happens
+    await game.page.goForward(); // does not reopen a sheet, and nothing else happens
     await sees_play(game);
     await game.page.goBack();
     await sees_list(game);
@@ -117,7 +117,7 @@ describe('Back', () => {
 
   it('does not undo what was done while the page itself goes back', async () => {
     const visitor = await host.visitor();
-    await visitor.addInitScript(() => { // a browser that takes its time
+    await visitor.addInitScript(() => { // a slow browser
       const { go } = History.prototype;
       history.go = (steps) => setTimeout(() => go.call(history, steps), 1500);
     });

@@ -1,4 +1,4 @@
-// The list: how it scrolls, and where its buttons lead.
+// The list of levels: scrolling, and the targets of its buttons.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// What the page keeps: checkpoints, games beside one another, everything as one file, and whatever stands under its keys.
+// The page's storage: checkpoints, several games of a puzzle, export as one file, and any text under its keys.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const { code, answer } = player.small;
 const tiles = '1s/3x3/AAEQ/h3n9';
 const edges = '1e/3x1/.AB-/QIQI/y511';
 
-// As where a browser has none, or refuses it.
+// Simulates a browser without IndexedDB, or one that refuses it.
 function without_shelf() {
   Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });
 }
@@ -90,7 +90,7 @@ describe('a checkpoint', () => {
     await close_game(game);
   });
 
-  // In the lowest window all stand at once; in the narrowest the list is scrolled.
+  // All fit in the lowest window; in the narrowest the list is scrolled.
   for (const [device, size] of Object.entries({ lying: phone_lying, small: { width: 320, height: 568, touch: true } })) {
     it(`has room for eight, each of which can be come back to: ${device}`, async () => {
       const game = await host.game({ ...size, code: tiles });
@@ -185,7 +185,7 @@ describe('one file', () => {
   });
 });
 
-// Other pages of the origin share its room, so that it may be full at any time.
+// Other pages of the origin share the storage, so it may be full at any time.
 describe('with storage full to the last letters', () => {
   const key = 'tessera.game.973d469b7bc2ebd4'; // of `tiles`
   const spoilt = {
@@ -193,7 +193,7 @@ describe('with storage full to the last letters', () => {
     damaged: `tessera-kept 1\ncode #${tiles}\nsta${'\u0000\ud800'.repeat(200)}`,
   };
 
-  // Opens a blank page of the origin, where the text is put, and all room but so much is taken by another program's keys.
+  // Opens a blank page of the origin, stores the text, and fills all but `left` of the storage with another program's keys.
   async function fill(context, text, left) {
     const page = await context.newPage();
     await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
@@ -290,7 +290,7 @@ describe('a puzzle that another tab played on', () => {
   });
 });
 
-// All families are played, so that every key there is has been written; then each is spoiled in each way.
+// Plays all families, so that all keys are written; then spoils each in each way.
 describe('whatever stands under a key', () => {
   let texts;
   before(async () => {

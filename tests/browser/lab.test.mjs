@@ -1,4 +1,4 @@
-// The lab's page: a search is recorded, replayed, and its tree walked, by mouse, finger and keyboard.
+// The lab's page: recording and replaying a search and walking its tree, by mouse, finger and keyboard.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ describe('the lab', () => {
     const { steps } = await lab.state();
     await lab.page.locator('#canvas').focus();
     await lab.keys('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft');
-    await sees_place(lab, 3); // the first step is that the search begins, and is passed over
+    await sees_place(lab, 3); // the first step, the beginning of the search, is skipped
     await lab.keys('Space');
     await lab.sees('it going on', ({ step, playing }) => playing && step > 4);
     await lab.keys('Space');
@@ -82,7 +82,7 @@ describe('the lab', () => {
     await lab.keys('n');
     const found = await sees_place(lab, steps);
     assert.ok(found.solved);
-    await lab.keys('n'); // the search goes on for another one
+    await lab.keys('n'); // the search continues to the next solution
     await lab.sees('more steps', (state) => state.steps > steps);
     await close_game(lab);
   });

@@ -1,4 +1,4 @@
-// Annealing in the lab: the board with pieces that overlap, and the chart of its potential.
+// Annealing in the lab: the board with overlapping pieces, and the chart of the potential.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -25,7 +25,7 @@ async function open_lab(wish = {}) {
 const portrait = { ...phone, width: 390, height: 844 };
 const wide = { ...desktop, width: 1280, height: 800 };
 
-// The steps of the chart lie between its scales.
+// Points at a step of the chart, which is between the scales.
 async function point_at(lab, share) {
   await lab.keys('0');
   const { annealing: left } = await lab.sees('the start', ({ step, annealing }) => step === 0 && annealing.x > 0);

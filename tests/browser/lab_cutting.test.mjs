@@ -1,4 +1,4 @@
-// A random cut in the lab: the board with its pieces as they grow, and how large each is.
+// A random cut in the lab: the board with its growing pieces, and their sizes.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -35,7 +35,7 @@ describe('a random cut in the lab', () => {
     assert.deepEqual([first.cutting.pieces, first.cutting.left], [1, 24]);
     await lab.keys('n');
     const end = await lab.sees('its end', ({ step, steps }) => step === steps);
-    assert.equal(end.cutting.labels, ' 0 0 1 1 2\n 0 0 1 1 2\n 0 3 3 4 2\n 3 3 4 4 2\n 3 3 4 4 2\n'); // as tests/lab/record/cutting_record_test.cpp has it
+    assert.equal(end.cutting.labels, ' 0 0 1 1 2\n 0 0 1 1 2\n 0 3 3 4 2\n 3 3 4 4 2\n 3 3 4 4 2\n'); // as in tests/lab/record/cutting_record_test.cpp
     assert.match(end.sentence, /^The board is cut into 5 pieces[.]$/);
     await lab.keys('ArrowLeft', '0');
     const again = await lab.sees('the start', ({ step }) => step === 0);

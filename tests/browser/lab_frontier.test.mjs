@@ -1,4 +1,4 @@
-// Searches that store their states, in the lab: their frontier in the tree's place, and what A* can go by.
+// Searches that store states, in the lab: the frontier instead of the tree, and the heuristics of A*.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';

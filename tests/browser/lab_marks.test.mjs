@@ -1,4 +1,4 @@
-// Places in the steps of a search that are marked with a note: by key and button, as flags, in a list, in the link.
+// Marks with notes on the steps of a search: by key and button, as flags, in a list, and in the link.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';

@@ -1,4 +1,4 @@
-// A language other than English comes as a table of its own, to those who read it and to nobody else.
+// Languages other than English are tables that are fetched only when used.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone } from './lib/browser.mjs';
@@ -13,7 +13,7 @@ const { code } = player.small;
 const french = { code, locale: 'fr-FR' };
 const table = '**/translation-fr.txt*';
 
-// Notes what language the page was in when the game appeared, and every line that was there to be read before.
+// Records the page's language when the game appears, and all text shown before.
 function note_language() {
   globalThis.noted = { lines: [], language: null };
   const look = () => {
@@ -51,7 +51,7 @@ async function choose(game, language) {
 const speaks = (game, code) => game.sees(`the language ${code}`, ({ language }) => language === code);
 const in_french = (game) => speaks(game, 'fr');
 
-// What cannot be read whole of the screen that is shown.
+// Returns the captions on the current screen that are cut off.
 async function cut_captions(game, where) {
   await game.frame();
   await game.screenshot(`language-${where}`);
@@ -136,7 +136,7 @@ describe('a language', () => {
   it('can be chosen without a connection', async () => {
     const game = await host.game({ code, offline: true });
     await game.page.evaluate(() => navigator.serviceWorker.ready);
-    await game.page.reload(); // from now on the service worker answers
+    await game.page.reload(); // from now on the service worker serves the page
     await game.is_playable();
     await game.page.context().setOffline(true);
     await choose(game, 2);

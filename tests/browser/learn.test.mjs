@@ -1,4 +1,4 @@
-// The pages that tell how engines work: what they say of their pictures is true, in each language, and the pictures move.
+// The pages about engines: their statements about the pictures are true, in all languages, and the pictures move.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ async function open_page(file, wish = {}, context = null) {
   return page;
 }
 
-// The program in the picture, once it has something to show.
+// Returns the program in the picture, once it shows something.
 async function picture_of(page, which = 'iframe') {
   await page.locator(which).scrollIntoViewIfNeeded();
   const frame = await (await page.locator(which).elementHandle()).contentFrame();
@@ -30,7 +30,7 @@ async function picture_of(page, which = 'iframe') {
   return picture;
 }
 
-// A press inside the picture.
+// Presses a button inside the picture.
 async function press(page, picture, name) {
   const box = await page.locator('iframe').boundingBox();
   const { x, y, width, height } = await picture.button(name);
@@ -251,7 +251,7 @@ describe('a page', () => {
     await visitor.route('**/lab.html*', (route) => route.fulfill({ status: 404, body: 'gone' }));
     const page = await open_page('learn-dancing-links.html', desktop, visitor);
     await page.locator('.trouble').filter({ visible: true }).waitFor({ timeout: 5000 });
-    await close_game({ page });
+    await visitor.close();
   });
 
   it('asks questions whose answers are folded until they are wanted', async () => {
@@ -328,7 +328,7 @@ describe('a page', () => {
     const page = await open_page('learn-backtracking.fr.html', {}, context);
     const picture = await picture_of(page);
     assert.equal((await picture.state()).nodes, 15);
-    await page.goto(`${host.address}learn-parity`); // as hosts that cut the ending call it
+    await page.goto(`${host.address}learn-parity`); // as on hosts that drop the file extension
     await page.getByRole('heading', { name: 'Parity' }).waitFor();
     await context.close();
   });

@@ -1,4 +1,4 @@
-// A first visit's lesson: a hand plays two pieces of the warm-up over the canvas, and is gone for ever at the first press.
+// The lesson of a first visit: a hand plays two pieces of the warm-up over the canvas, and disappears for ever at the first press.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone } from './lib/browser.mjs';
@@ -14,7 +14,7 @@ const lesson_of = (game) => game.page.locator('#lesson');
 const begun = (game) => lesson_of(game).waitFor({ state: 'attached', timeout: 30000 });
 const over = (game) => lesson_of(game).waitFor({ state: 'detached', timeout: 30000 });
 
-// The middles of the cells of each ghost where it was last, by piece, in the order in which they came.
+// Returns the middles of the cells of each ghost's last position, by piece, in order of appearance.
 const watch_ghosts = (game) => game.page.evaluate(() => new Promise((done) => {
   const last = {};
   const look = () => {

@@ -1,4 +1,4 @@
-// A whole game by those who listen: nothing is looked at but names, roles and what is said.
+// A whole game with a screen reader, using only names, roles and announcements.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-// A button as a screen reader finds and presses it.
+// Returns a button as a screen reader finds and presses it.
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const press = (page, name) => button(page, name).dispatchEvent('click');
 

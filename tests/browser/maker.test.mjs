@@ -1,4 +1,4 @@
-// Puzzles are made beside the page: it goes on meanwhile, and the player can change their mind at any time.
+// Puzzles are generated in the background: the page stays usable, and the player can cancel at any time.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it } from './lib/browser.mjs';
@@ -10,11 +10,11 @@ before(() => host.open());
 after(() => host.close());
 
 const { code, answer } = player.small;
-// With ten kinds of edges and no frame, boards of 6x6 have other solutions that are hard to find: seconds go by.
+// With ten kinds of edges and no frame, other solutions of 6x6 boards are hard to find: this takes seconds.
 const slow = '1t/e1/1/size.6x6.motifs.2.colors.5.frame.no.halves.no.unique.yes/ty0c';
 const quick = '1t/p1/3/size.8x8.pieces.13.smallest.2.largest.0/2yeb';
 const made_quickly = '1p/8x8/CF-CGLM-DU-Cis.Blno/..1-3-pieces.13/8gxx';
-// Of so few kinds of edges no search finds a solution.
+// With so few kinds of edges no search finds a solution.
 const hard = '1t/e1/11/size.12x12.motifs.2.colors.3.frame.yes.halves.no.unique.no/kvgp';
 const large = '1t/p1/3/size.121x55.pieces.0.smallest.2.largest.0/jvea';
 
@@ -23,7 +23,7 @@ const go_to = (game, fragment) => game.page.evaluate((hash) => { location.hash =
 describe('a puzzle that takes long to make', () => {
   it('leaves the page its frames and its answers, and is stopped at once', async () => {
     const context = await host.visitor();
-    await context.route('**/worker.js*', (route) => // one that is busy for ever
+    await context.route('**/worker.js*', (route) => // a worker that is busy for ever
       route.fulfill({ body: 'onmessage = () => { for (;;); };', contentType: 'text/javascript' }));
     const game = await host.game({ code: slow, unmade: true }, context);
     await game.sees('the sheet that says so', ({ panel, making, buttons }) =>
@@ -167,7 +167,7 @@ it('what no search answers has hints and a solution: those that it was made of',
 });
 
 describe('a worker that breaks down', () => {
-  // What the page sees when a worker runs out of memory: an error, and silence after it.
+  // Simulates a worker that runs out of memory: an error, then silence.
   async function visitor_with_bad_worker(body) {
     const context = await host.visitor();
     let broken = true;

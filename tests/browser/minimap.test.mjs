@@ -1,4 +1,4 @@
-// Boards that are not seen whole: the map in the corner, what is dragged along an edge, frames to look at.
+// Zoomed boards: the map in the corner, dragging along an edge, view-only frames.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone } from './lib/browser.mjs';
@@ -11,7 +11,7 @@ after(() => host.close());
 const large = // 40 x 24
   '1p/40x24/B.Cl_yg.CH9zCA.CGzzyA.CH55xA.CHz7iA-C.CG77iA.CGz_kA.DF_eGA.Cl-84.Cn8eOE.Cm5-cI.CG7_kA.Cl9-c.CH55zg.CG7_mA.CIz_mE.CIx33E.Dl_82A.Cn_84Q.CJ_3MQ.CIz33E-D.CIz33C.CIz3zi.CoQ9-cQ.Cn58-Y.CJ57jm.CI7_2E.CIz_3E.CoY9-4Q.DH8fHxg.Cn8-eO.Cp88eOE.CJx3_M.CI7_3E.Co49-4Q.CoY9-8Q.Cn_-8Y.CJ7_zi.CqY5-8YI.EH_3w8CA.DJ8fHxwQ.CI7__M.Co1--8I.CKx3_uI.CMhjv_MQ.DIcffzgg.CqY9-8YQ.Cq49-8YQ.Cqx9-8YI.DJ_ffHBA.Cp598-Y.CqY9_84Q.DKYefn5gQ.CsQc9-8YQ.DI4-fn5g.Cr59_8YQ/hxqb';
 
-// Zoomed in three times; the map lies in the corner of the area.
+// Opens a game zoomed in three times, with the map in the corner of the area.
 async function zoomed(wish = {}) {
   const game = await host.game({ code: large, ...wish });
   const { board: whole } = await game.state();

@@ -1,5 +1,4 @@
-// What the page tells somebody who has never seen a family: how it is used, its rule, captions that can be read, par and the
-// map with its legend.
+// Help for players who are new to a family: controls, the rule, legible captions, par, and the map with its legend.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -132,7 +131,7 @@ describe('the top line', () => {
         assert.doesNotMatch(caption, /…/);
         await close_game(game);
       });
-      if (size === phone_lying) continue; // there the card of the win takes the line's place
+      if (size === phone_lying) continue; // there the win's card replaces the line
       it(`says par whole after a win, in ${locale} on ${window}`, async () => {
         const game = await host.game({ code: nine, ...size, locale });
         await win_nine(game);

@@ -88,7 +88,7 @@ describe('a hint', () => {
 });
 
 describe('par', () => {
-  const large = '1s/6x6/eUdTiqaWtKK8FEQw6th3oUCkKA/pbrg'; // cut by chance: nobody has proved how few swaps it takes
+  const large = '1s/6x6/eUdTiqaWtKK8FEQw6th3oUCkKA/pbrg'; // random: the least number of swaps is not proved
 
   it('is found out beside the game, which goes on', async () => {
     const game = await host.game({ code: nine });

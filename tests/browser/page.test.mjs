@@ -1,4 +1,4 @@
-// The page as the game's surroundings: keys, focus, sizes, rest, policy, speed.
+// The page around the game: keys, focus, sizes, idling, security policy, speed.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -94,7 +94,7 @@ describe('the policy', () => {
         }
       };
       const inline = document.createElement('script');
-      await new Promise((done) => setTimeout(done)); // the browser lets the test itself evaluate, up to here
+      await new Promise((done) => setTimeout(done)); // up to here the browser lets the test evaluate code
       return {
         worker: await refusal(() => new Worker('other.js')),
         evaluation: await refusal(() => document.defaultView['ev' + 'al']('1')),
@@ -104,7 +104,7 @@ describe('the policy', () => {
     });
     assert.deepEqual(tried, { worker: 'TypeError', evaluation: 'EvalError', inline: 'TypeError', request: 'TypeError' });
     assert.equal(await game.page.evaluate(() => globalThis.was_run), undefined);
-    await game.page.context().close(); // with the problems that were to be
+    await game.page.context().close(); // with expected problems
   });
 });
 
@@ -153,7 +153,7 @@ describe('the page', () => {
 
   it('can be played two seconds after it was asked for, with nothing in any cache', async () => {
     const times = [];
-    while (times.length < 12 && !(times.at(-1) < 2000)) { // whatever else this machine does meanwhile
+    while (times.length < 12 && !(times.at(-1) < 2000)) { // the machine may be busy
       const page = await (await host.visitor({ painted: true })).newPage();
       const started = Date.now();
       await page.goto(host.address);
@@ -275,7 +275,7 @@ describe('a large board', () => {
     const whole = await game.state();
     assert.deepEqual([whole.board.columns, whole.board.rows], [60, 60]);
     assert.ok(whole.game.tray.length >= 80);
-    assert.ok(whole.board.cell * 60 > 340, // the rule for newcomers has its place above
+    assert.ok(whole.board.cell * 60 > 340, // below the rule for newcomers
        `the board is ${whole.board.cell * 60} across`);
     await game.screenshot('large');
     const centre = await game.cell(30, 30);

@@ -1,5 +1,5 @@
-// Pictures for a human look, in build/screenshots: each screen at three sizes, light and dark. The test sees to it that what
-// can be pressed can be seen and is large enough, and that nothing on the way complained.
+// Screenshots for human review, in build/screenshots: each screen at three sizes, light and dark. Checks that all buttons
+// are visible and large enough, and that there were no problems.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
@@ -27,7 +27,7 @@ async function see_sheets(game, name, size) {
   }
 }
 
-// What README.md shows as assets/page.png: one piece more is laid, and nothing is pointed at.
+// Takes the picture assets/page.png of README.md: with one more piece placed, and nothing highlighted.
 async function see_readme(game) {
   await player.place_by_dragging(game, [[1, 1], [1, 2], [1, 3], [2, 2], [2, 3]]);
   await game.page.mouse.move(2, 400);

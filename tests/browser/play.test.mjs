@@ -1,4 +1,4 @@
-// A small puzzle from the first piece to the win, in each of the ways a person may play it.
+// A small puzzle from the first piece to the win, with each input device.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone, phone_lying } from './lib/browser.mjs';
@@ -55,7 +55,7 @@ describe('a piece', () => {
     await player.place_by_dragging(game, answer[0].cells);
     const shape = shape_of(answer[1].cells);
     const start = middle(await game.tray_piece(shape));
-    await game.drag(start, await game.cell(0, 0)); // there the first piece lies
+    await game.drag(start, await game.cell(0, 0)); // on the first piece
     await game.sees('an empty hand', (state) => !state.game.held);
     assert.equal((await game.state()).game.placements.length, 1);
     assert.ok(await game.tray_piece(shape));

@@ -1,4 +1,4 @@
-// The open puzzle on paper: a worker draws it, the browser's own dialog prints it.
+// Printing the open puzzle: a worker draws it, the browser's own dialog prints it.
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ after(() => host.close());
 
 const { code } = player.small;
 
-// A visitor whose browser's dialog notes what lies on the page, laid out for paper, instead of printing it.
+// Returns a visitor whose print dialog records the page laid out for paper instead of printing it.
 async function with_printer(wish = {}) {
   const context = await host.visitor(wish);
   await context.addInitScript(() => {

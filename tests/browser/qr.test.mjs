@@ -11,7 +11,7 @@ after(() => host.close());
 
 const { code } = player.small;
 
-// The modules of a code as its SVG draws them: rows of # and dots.
+// Returns the modules of a code from its SVG, as rows of # and dots.
 function modules_of(svg) {
   const side = Number(svg.match(/viewBox="0 0 (\d+)/)[1]) - 8;
   const rows = Array.from({ length: side }, () => Array(side).fill('.'));
@@ -21,10 +21,10 @@ function modules_of(svg) {
   return rows.map((row) => row.join(''));
 }
 
-// The same read off the screen: the finders in its corners say where it lies. Light is as light as white, in every theme.
+// The same from the screen, located by its corner finders. Light modules are as bright as white in every theme.
 async function seen_modules(game, side) {
   const picture = await game.page.screenshot();
-  const easel = await game.page.context().newPage(); // the game's own page allows no picture from elsewhere
+  const easel = await game.page.context().newPage(); // the game's own page allows no foreign image
   const seen = await easel.evaluate(async ([text, count]) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -1,4 +1,4 @@
-// Races in the lab's page: engines side by side, what they cost, and where two of them differ, by mouse, finger and keyboard.
+// Races in the lab's page: engines side by side, their costs, and where two differ, by mouse, finger and keyboard.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';

@@ -1,4 +1,4 @@
-// Puzzles made, kept and sent: the maker, links good and bad, what is there after a reload.
+// Making, storing and sharing puzzles: the maker, valid and invalid links, the state after a reload.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it, phone } from './lib/browser.mjs';
@@ -11,7 +11,7 @@ after(() => host.close());
 const { code, answer } = player.small;
 const code_in_address = (game) => new URL(game.page.url()).hash.slice(1);
 
-// Makes a puzzle of a size and seed with the buttons of the sheet, and plays it.
+// Makes a puzzle of a size and seed with the buttons of the sheet, and opens it.
 async function make(game, { columns, rows, seed }) {
   await game.press('new');
   await game.sees('the sheet', ({ panel }) => panel === 'new');

@@ -1,4 +1,4 @@
-// The shelf, an IndexedDB: what is kept moves there, and where there is none, or one that hangs, the page is played without.
+// The shelf, an IndexedDB: stored texts move there; if it is missing or hangs, the page works without it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe } from 'node:test';
@@ -33,7 +33,7 @@ const is_moved = async (page) => {
   return Boolean(shelf[key]) && !(name in here);
 };
 
-// A page of the origin that is not the game.
+// Opens a page of the origin that is not the game.
 async function blank(context) {
   const page = await context.newPage();
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     await until('moved', () => is_moved(game.page));
     await swap(game, [0, 0], [0, 1], 2);
     await until('moved', () => is_moved(game.page));
-    const old = await blank(context); // which knows of localStorage alone, and had read the game with no move
+    const old = await blank(context); // uses localStorage alone, and has read the game without moves
     await old.evaluate(([item, text]) => localStorage.setItem(item, text), [name, mine.replaceAll('1 1 1 2', '2 1 2 2')]);
     await game.sees('that there is another', ({ notice }) => /played on in another tab/.test(notice));
     await until('merged and moved', async () => {
@@ -166,7 +166,7 @@ describe('without the shelf', () => {
     await until('moved', () => is_moved(first.page));
     await first.page.close();
     const page = await blank(context);
-    await page.evaluate(() => localStorage.clear()); // a page that is left writes its time once more
+    await page.evaluate(() => localStorage.clear()); // a page writes its time once more when it is left
     await context.addInitScript(() => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function hang(...args) {

@@ -1,4 +1,4 @@
-// The page before, without and around the program.
+// The page before the program starts, without it, and around it.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const host = new Host();
 before(() => host.open());
 after(() => host.close());
 
-// Opens the page in a browser that lacks something and returns the sentence that stands there instead of the game.
+// Opens the page in a browser that lacks something and returns the sentence shown instead of the game.
 async function trouble_seen(spoil) {
   const context = await host.visitor();
   const page = await context.newPage();
@@ -153,7 +153,7 @@ describe('the shell', () => {
     const named = ['Tessera', 'Dear ImGui', 'QR Code generator', 'SDL', 'Manrope', 'tl::expected', 'Emscripten', 'musl', 'libc++', 'dlmalloc'];
     for (const name of named) assert.ok(terms.includes(`==== ${name}`), name);
     for (const said of ['Permission is hereby granted', 'SIL OPEN FONT LICENSE', 'LLVM Exceptions']) assert.ok(terms.includes(said), said);
-    await game.page.context().close(); // a text has no icon, which the browser asks for in vain
+    await game.page.context().close(); // a text page has no icon, so the browser's request for it fails
   });
 
   it('works from any folder of a host', async () => {
@@ -180,7 +180,7 @@ describe('without a network', () => {
   const kept = (page) => page.evaluate(() => navigator.serviceWorker.ready);
   const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller);
 
-  // Another version: the same files under another mark.
+  // Publishes another version: the same files under another version mark.
   function publish() {
     const mark = `${++versions}`.padStart(12, 'f');
     const old = readFileSync(join(folder, 'sw.js'), 'utf8').match(/version = '(\w+)'/)[1];

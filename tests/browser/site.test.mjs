@@ -1,4 +1,4 @@
-// How the files of the page are put together.
+// Assembly of the page's files.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

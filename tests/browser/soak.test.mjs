@@ -1,6 +1,6 @@
-// Someone who does anything at all, for a while: presses, drags, types, turns wheels, uses several fingers, loses the
-// browser's graphics, goes away and comes back. Nothing may be thrown, complained of or lost. A minute by default;
-// TESSERA_SOAK_SECONDS makes it longer, TESSERA_SOAK_SEED repeats a run, TESSERA_SOAK_LOG replays a log that one has left.
+// Random input for a while: presses, drags, keys, wheels, several fingers, loss of the graphics context, leaving and
+// returning. There must be no errors, and nothing may be lost. A minute by default; TESSERA_SOAK_SECONDS sets the duration,
+// TESSERA_SOAK_SEED repeats a run, TESSERA_SOAK_LOG replays the log of a run.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const puzzles = {
   edge_match: '1e/3x1/.AB-/QIQI/y511',
 };
 
-// Small and good enough here (mulberry32): the same seed does the same things.
+// A small random number generator (mulberry32): the same seed gives the same actions.
 class Chance {
   constructor(number) {
     this.state = number >>> 0;
@@ -47,10 +47,10 @@ class Chance {
 
 const all_keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
   'r', 'f', 'h', 'z', 'y', '?', 'PageDown', 'F2', 'Control+z', 'Control+Shift+z', '1', '$'];
-// They lead out of the page.
+// Buttons that lead out of the page.
 const left_alone = /^(share\.system|licences|print)$/;
 
-// What is done next, as one line of a log: a name and numbers or words. It is chosen by what is on the screen.
+// Chooses the next action by the state of the screen, as a line of the log: a name and numbers or words.
 function choose(chance, state) {
   const anywhere = () => [chance.below(state.width), chance.below(state.height)];
   const interesting = () => {
@@ -88,7 +88,7 @@ function choose(chance, state) {
 const point = (x, y) => ({ x, y });
 const part_of_way = (from, to, share) => point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
 
-// The browser takes the graphics away and, soon after, gives them back.
+// Loses the graphics context and restores it soon after.
 const lose_graphics = (page) => page.evaluate(async () => {
   const context = document.getElementById('canvas').getContext('webgl2');
   const door = context.getExtension('WEBGL_lose_context');
@@ -116,7 +116,7 @@ const do_as_told = {
     await game.finger_drag(point(x, y), point(to_x, to_y), 3);
     await game.fingers('touchEnd');
   },
-  async torn(game, x, y, to_x, to_y) { // a call comes in, or the hand covers the glass
+  async torn(game, x, y, to_x, to_y) { // as by an incoming call, or a hand on the screen
     await game.finger_drag(point(x, y), point(to_x, to_y), 3);
     await game.fingers('touchCancel');
   },
@@ -144,7 +144,7 @@ const do_as_told = {
   rest: ({ page }, ms) => page.waitForTimeout(ms),
 };
 
-// A dialog of the page is answered before anything else: it stands over the game.
+// Answers a dialog of the page, which covers the game.
 async function answer_dialog(page) {
   if (await page.evaluate(() => document.getElementById('entry').open)) await page.keyboard.press('Escape');
 }

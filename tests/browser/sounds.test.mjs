@@ -1,4 +1,4 @@
-// What is heard and felt of play: nothing before the player wants it, and then each thing once.
+// Sound and vibration: none before the player enables them, and then one per event.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it } from './lib/browser.mjs';
@@ -12,7 +12,7 @@ after(() => host.close());
 const { code, answer } = player.small;
 const cells = answer[0].cells;
 
-// A browser whose loudspeaker and motor write down what they are told.
+// Returns a browser that records sounds and vibrations.
 async function listener(wish = {}) {
   const context = await host.visitor({ still: false, ...wish });
   await context.addInitScript(() => {

@@ -1,5 +1,5 @@
-// web/page/kept.js and shelving.js over stores that refuse, hang and end at every step: all changes are made or none, and
-// what was kept is there, whichever store it is in.
+// web/page/kept.js and shelving.js with stores that refuse, hang or end at every step: all changes are made or none, and
+// stored texts survive in one of the stores.
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it, mock } from 'node:test';
 import { FakeBrowser, forget_pages, parsed, turn } from './lib/stores.mjs';
@@ -19,7 +19,7 @@ const before = { 'game.1': 'own game', 'game.1-2': 'beside', 'game.2': 'newer' }
 const changes = { 'game.1': 'own game goes on for long', 'aside.1': 'newer', 'game.1-2': null, 'game.2': 'mine', 'aside.2': 'more' };
 const later = { 'aside.1': 'newer', 'aside.2': 'more', 'game.1': 'own game goes on for long', 'game.2': 'mine' };
 
-// The same changes wherever what is there lies.
+// The same changes for every location of the existing texts.
 const places = {
   'in localStorage alone': async (page) => { browser.database.refuses_open = true; return page(); },
   'in localStorage': async (page) => page(),
@@ -101,7 +101,7 @@ for (const place of Object.keys(places)) {
           const values = Object.values(all);
           assert.ok(values.includes('newer'), `step ${steps}`);
           assert.ok(all['game.1'] === changes['game.1'] || all['game.1'] === before['game.1']);
-          const goes_first = room === 0 && place === 'in localStorage alone'; // there is no other room
+          const goes_first = room === 0 && place === 'in localStorage alone'; // there is no other space
           assert.ok(goes_first || all['game.1'] === changes['game.1'] || all['game.1-2'] === 'beside');
           seen.add(JSON.stringify(all));
           await much_later();

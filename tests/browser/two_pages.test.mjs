@@ -1,5 +1,5 @@
-// web/page/kept.js and shelving.js in two pages that play the same puzzles at once, over stores that refuse: nothing that
-// counted as kept is lost.
+// web/page/kept.js and shelving.js in two pages that play the same puzzles at once, with stores that refuse: nothing that
+// was reported as kept is lost.
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it, mock } from 'node:test';
 import { FakeBrowser, forget_pages, parsed, turn } from './lib/stores.mjs';
@@ -13,8 +13,8 @@ beforeEach(() => { browser = new FakeBrowser(); });
 const soon = () => browser.rest(() => mock.timers.tick(1000));
 const much_later = () => browser.rest(() => mock.timers.tick(31000));
 
-// Pages that play as the program does: a text that one has not read is put beside its own. Whatever counted as kept has to be
-// somewhere in the end; each move is a sign of its own.
+// Pages that store games like the program: a text that a page has not read is kept in addition to its own. Everything that
+// was reported as kept must exist in the end; each move is a unique sign.
 class Play {
   kept = []; // { sign, page: where it was waiting for the shelf }
   #moves = 0;
@@ -44,7 +44,7 @@ class Play {
     this.kept.push({ sign, page: page.waiting.size ? page : null });
   }
 
-  // What waited for the shelf when its page ended was in memory alone.
+  // Texts that waited for the shelf when their page ended were in memory alone.
   end(page) {
     page.end();
     if (page.waiting.size) this.kept = this.kept.filter((each) => each.page !== page);
@@ -89,7 +89,7 @@ describe('two pages that play differently', () => {
     }
   }
 
-  // An older page beside them knows of localStorage alone.
+  // An older page among them uses localStorage alone.
   async function play_at_random(seed) {
     browser = new FakeBrowser();
     const play = new Play();

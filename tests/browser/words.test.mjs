@@ -1,4 +1,4 @@
-// What those hear who do not look, and what is remembered of a game that was won.
+// Screen-reader announcements, and the records of won games.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, it } from './lib/browser.mjs';

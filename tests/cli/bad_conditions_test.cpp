@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-// Every command under every bad condition: output that fails, input that is none, options that are wrong.
+// Every command under every bad condition: failing output, invalid input, wrong options.
 
 namespace tessera {
 
@@ -13,7 +13,7 @@ TEST_SUITE_BEGIN("cli/bad_conditions");
 
 namespace {
 
-// A command line that does what it should, with a blank where INPUT stands if there is one.
+// A working command line, with INPUT between `name` and `rest` if there is one.
 struct Command {
     std::string name;
     std::string input;
@@ -48,7 +48,7 @@ bool is_harmless(char letter) {
     return letter == '\n' || letter == '\t' || static_cast<unsigned char>(letter) >= 0x20;
 }
 
-// One line that a terminal can show and a person can read.
+// Checks that the refusal is one printable line.
 void check_refusal(const Ending& ending) {
     CHECK(ending.exit_status == 2);
     CHECK(split_lines(ending.errors).size() == 1);
@@ -58,8 +58,8 @@ void check_refusal(const Ending& ending) {
     CHECK(!has(ending.errors, "\x7f"));
 }
 
-// A shell line that runs the command when nobody reads the pipe it writes to any more. One process opens both ends and
-// closes the one that reads, so that no other can still have it open.
+// Returns a shell line that runs the command with a pipe without reader as output. One process opens both
+// ends and closes the read end, so that no other process can still have it open.
 std::string after_the_reader_left(const std::string& line) {
     const std::string pipe = quoted(scratch_path("pipe"));
     return "rm -f " + pipe + "; mkfifo " + pipe + "; exec 3<>" + pipe + " 4>" + pipe +
@@ -175,7 +175,7 @@ TEST_CASE("a mark for the order of bytes is passed over") {
         const std::string path = command.input.substr(1, command.input.size() - 2);
         const std::string marked = quoted(file_with("marked.txt", "\xEF\xBB\xBF" + contents(path)));
         const Ending ending = run(command.with(marked));
-        // The lab tells the input's name and the time.
+        // The lab prints the input's name and the time.
         CHECK(
             (command.name == "lab" ? ending.exit_status == 0 : ending.output == run(command.good()).output));
     }
@@ -217,7 +217,7 @@ TEST_CASE("marks that turn the order of letters or are not seen are shown as wha
         CHECK_FALSE(has(run("show '" + mark + "'").errors, mark));
         CHECK_FALSE(has(run("'" + mark + "'").errors, mark));
     }
-    // Right-to-left words, joined letters and flags are words like others.
+    // Right-to-left words, joined letters and flags are valid words.
     for (const std::string word : {"\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D", "\xD9\x85\xDB\x8C\xE2\x80\x8C\xD8\xB1",
                                    "\xF0\x9F\x91\xA9\xE2\x80\x8D\xF0\x9F\x94\xAC"}) {
         const std::string path = quoted(file_with(

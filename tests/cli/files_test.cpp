@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <set>
 
-// No command writes over what it reads, by whatever name or link, and it says so before anything is read or written.
+// No command overwrites its input, under any name or link; it refuses before reading or writing anything.
 
 namespace tessera {
 
@@ -45,7 +45,7 @@ void check_refused(const std::string& words, const std::string& why) {
     CHECK(contents(scratch_path("in.txt")) == level);
 }
 
-// Commands with an option that names a file to write; it goes at the end.
+// Commands that end with an option for a file to write.
 const std::string writers[] = {"show IN --svg ",
                                "share IN --address http://a/ --qr ",
                                "lab IN --engines algorithm_x --csv ",
@@ -58,7 +58,7 @@ std::string with_input(const std::string& words, const std::string& input) {
     return words.substr(0, place) + input + words.substr(place + 2);
 }
 
-// As the completion of a shell has them.
+// Returns the options from the shell completion.
 std::set<std::string> options_that_name_files() {
     std::set<std::string> options;
     const std::string script = run("completion zsh").output;
@@ -74,7 +74,7 @@ std::set<std::string> options_that_name_files() {
 }  // namespace
 
 TEST_CASE("all options that name a file to write are tried here") {
-    std::set<std::string> tried = {"--cut"};  // is read
+    std::set<std::string> tried = {"--cut"};  // an input file
     for (const std::string& words : writers) {
         tried.insert(words.substr(words.rfind("--"), words.size() - 1 - words.rfind("--")));
     }

@@ -15,7 +15,7 @@ TEST_SUITE_BEGIN("cli/fit");
 
 namespace {
 
-// Wins of the starters and juniors among the levels, each slower than the one before, and two lines nobody can use.
+// Returns wins of starter and junior levels, each slower than the one before, and two unusable lines.
 std::string wins() {
     const std::string codes = contents(std::string(TESSERA_SOURCE_DIR) + "/levels/codes.txt");
     std::string text = "#1e/2x2/AB/xsZFrw/bx8m 1000\nnothing at all\n";
@@ -40,7 +40,7 @@ TEST_CASE("weights are fitted to the times of a file, and an export of the page 
     CHECK(json["left_out"] == 2);
     CHECK(json["weights"].size() == 12);
     CHECK(json["correlation_now"] > 0.9);
-    CHECK(json["correlation_fitted"] > 0.8);  // it is errors that are made small, not ranks
+    CHECK(json["correlation_fitted"] > 0.8);  // the fit minimises errors, not ranks
     RecordWriter writer("tessera-export", 1);
     writer.add("key", "settings");
     writer.add("text", "language fr");

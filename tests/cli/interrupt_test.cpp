@@ -13,7 +13,7 @@
 #include <thread>
 #include <unistd.h>
 
-// Ctrl-C as a terminal sends it, SIGTERM as everything else does, and --limit: what was found so far is told.
+// Ctrl-C, SIGTERM and --limit: the program prints what it has found so far.
 
 namespace tessera {
 
@@ -37,7 +37,7 @@ bool has_ended(pid_t process) {
     return ending.si_pid == process;
 }
 
-// By the processor's time: on a loaded machine two seconds may be over before the program has begun.
+// Waits for two seconds of processor time: by wall time the program may not have started on a loaded machine.
 void wait_until_at_work(pid_t process) {
     while (processor_seconds(process) < 2 && !has_ended(process)) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -48,7 +48,7 @@ void wait_a_while(pid_t) {
     std::this_thread::sleep_for(std::chrono::seconds(2));
 }
 
-// Runs the program, sends it `signal_count` signals after a wait, and waits for its end.
+// Runs the program, sends it `signal_count` signals after `wait`, waits for its end and returns its status.
 int interrupted(const std::vector<std::string>& words, int signal_count,
                 void (*wait)(pid_t) = wait_until_at_work, int signal = SIGINT) {
     const std::string output = scratch_path("interrupt_output.txt");
@@ -76,12 +76,12 @@ int interrupted(const std::vector<std::string>& words, int signal_count,
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-// Work of at least a second, whatever the machine; the first way is there after the first slice.
+// Work of at least a second on any machine; the first solution is found in the first slice.
 std::string large_grid() {
     return file_with("large_grid.txt", run("generate --family number_swap --size 10x10 --seed 3").output);
 }
 
-// The program stopped at the first limit, of ever longer ones, at which it knows a way: the machine may be slow.
+// Runs the program with doubling limits until it reports a solution, as the machine may be slow.
 Ending stopped_with_a_way(const std::string& words) {
     for (double limit = 0.05;; limit *= 2) {
         const Ending ending = run(words + " --limit " + std::to_string(limit));

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-// What `tessera lab` is kept from: runs without end, logs past the limit, and files lost to a refused command.
+// Limits of `tessera lab`: runs end, logs are bounded, and refused commands destroy no files.
 
 namespace tessera {
 
@@ -23,7 +23,7 @@ std::string level_text() {
     return "tessera 1 polyomino\nboard\n..\n..\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
 }
 
-// Refused in one line that has these words.
+// Checks that the command is refused in one line that contains `why`.
 void check_refused(const std::string& words, const std::string& why) {
     CAPTURE(words);
     const Ending ending = run_shell("cd " + quoted(scratch_path("")) + "; \"$TESSERA\" lab " + words);
@@ -33,7 +33,7 @@ void check_refused(const std::string& words, const std::string& why) {
     CHECK_MESSAGE(has(ending.errors, why), ending.errors);
 }
 
-// Of two files, one that is read and one that was written before; further names lead to them.
+// Makes an input file and an old output file, and links to them.
 void make_files() {
     for (const std::string name : {"new.csv", "soft.csv", "hard.csv", "soft.txt", "lost.csv"}) {
         fs::remove(scratch_path(name));
@@ -47,15 +47,15 @@ void make_files() {
     fs::create_symlink("new.csv", scratch_path("lost.csv"));
 }
 
-// That nothing happened to them.
+// Checks that the files have not changed.
 void check_files() {
     CHECK(contents(scratch_path("own.txt")) == level_text());
     CHECK(contents(scratch_path("kept.csv")) == "kept\n");
     CHECK_FALSE(fs::exists(scratch_path("new.csv")));
 }
 
-// Almost a megabyte: frames' corners as large as the board, and single cells for what is left of it.
-[[maybe_unused]] std::string large_level() {  // under sanitizers nothing asks for it
+// Returns almost a megabyte: L-shaped pieces up to the size of the board, and single cells for the rest.
+[[maybe_unused]] std::string large_level() {  // not used under sanitizers
     constexpr int side = 128;
     constexpr int corner_count = 60;
     const auto rows = [](const std::string& row, int count) {
@@ -103,7 +103,7 @@ TEST_CASE("more than 100,000 runs are refused before there is work, and so many 
     CHECK(has(heading.output, "outcome"));
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they take all the addresses
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they reserve the address space
 TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten thousand times") {
     const std::string level = quoted(file_with("large_level.txt", large_level()));
     const Ending heading = run_shell("ulimit -v 2000000; \"$TESSERA\" lab " + level +

@@ -13,7 +13,7 @@
 #include <set>
 #include <unistd.h>
 
-// `tessera lab` as scripts see it: table, CSV, chart and log say the same.
+// `tessera lab` as scripts see it: table, CSV, chart and log agree.
 
 namespace tessera {
 
@@ -39,7 +39,7 @@ std::vector<Row> table_of(const std::string& text) {
     return rows;
 }
 
-// As the table has it: a dash where nothing is told.
+// Returns the rows of a CSV file, with a dash for empty fields as in the table.
 std::vector<Row> csv_rows(const std::string& text) {
     std::vector<Row> rows;
     for (const Token& line : split_lines(text)) {
@@ -51,7 +51,7 @@ std::vector<Row> csv_rows(const std::string& text) {
     return rows;
 }
 
-// Without memory and time, which depend on the machine.
+// Removes memory and time, which depend on the machine.
 std::vector<Row> fixed_part(std::vector<Row> rows) {
     for (Row& row : rows) {
         row.resize(8);
@@ -86,7 +86,7 @@ int occurrences(const std::string& text, const std::string& part) {
     return count;
 }
 
-// What the terminal is told until `part` has come so often; it comes a little after the program has ended.
+// Reads the terminal until `part` has occurred `count` times; output arrives a little after the program ends.
 std::string told_by(int terminal, const std::string& part, int count) {
     constexpr int patience_ms = 20'000;
     std::string text;
@@ -102,7 +102,7 @@ std::string told_by(int terminal, const std::string& part, int count) {
     return text;
 }
 
-// A log read back: moves are played by the rules, and what is undone is what was chosen last.
+// Replays a log: moves are played by the rules, and each undo matches the last choice.
 struct Replayed {
     polyomino::Level level;
     polyomino::State state;
@@ -129,7 +129,7 @@ public:
     }
 
 private:
-    // The line after the word that begins the steps.
+    // Returns the line after the word that begins the steps.
     std::size_t read_level() {
         REQUIRE(lines_.front().text == "tessera-steps 1 polyomino");
         std::string level;
@@ -398,11 +398,11 @@ TEST_CASE("a file that cannot be written is said in one sentence, and ends with 
 TEST_CASE("a line of progress is shown on a terminal and taken away, and nowhere else") {
     const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
     if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) {
-        return;  // this machine has none
+        return;  // this machine has no pseudo-terminals
     }
     const std::string words = "\"$TESSERA\" lab " + iq() + " --engines algorithm_x --seeds 1..2";
     const int seen =
-        open(ptsname(terminal), O_RDWR | O_NOCTTY);  // keeps what was said when the program has ended
+        open(ptsname(terminal), O_RDWR | O_NOCTTY);  // keeps the output when the program has ended
     run_shell(words + " 2>" + quoted(ptsname(terminal)));
     const std::string text = told_by(terminal, "\x1b[K", 4);
     close(seen);

@@ -5,7 +5,7 @@
 
 #include <unistd.h>
 
-// A machine that gives no more memory, threads or room for a file: a line on standard error and a status, never a kill.
+// Without more memory, threads or disk space: a line on standard error and an exit status, never an abort.
 
 namespace tessera {
 
@@ -17,7 +17,7 @@ std::string level(const std::string& name) {
     return quoted(std::string(TESSERA_SOURCE_DIR) + "/levels/" + name + ".txt");
 }
 
-// Work long enough for all threads to be wanted.
+// Returns commands that run long enough to use all threads.
 std::vector<std::string> commands_with_threads() {
     return {"count " + level("polyomino/23-pentominoes-8x8") + " --threads ",
             "count " + level("edge_match/24-nine-like-giraffes") + " --threads ",
@@ -27,7 +27,7 @@ std::vector<std::string> commands_with_threads() {
                 " --limit 1 --threads "};
 }
 
-// Done, or ended in a line of our own, which at the limit of time how far it came may follow.
+// Checks that the command succeeded, or ended with a message; at a time limit, results may follow it.
 void check_ended(const Ending& ending) {
     CHECK((ending.exit_status == 0 || ending.exit_status == 2 || ending.exit_status == 3));
     CHECK((ending.exit_status == 0 || !ending.errors.empty()));
@@ -37,7 +37,7 @@ void check_ended(const Ending& ending) {
 
 }  // namespace
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they take all the addresses
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // they reserve the address space
 TEST_CASE("where the memory is enough for one thread, work for many is done as well") {
     for (const std::string& command : commands_with_threads()) {
         CAPTURE(command);
@@ -60,7 +60,7 @@ TEST_CASE("where the memory is enough for one thread, work for many is done as w
 #endif
 
 TEST_CASE("where processes are limited, work for many threads is done by those there are") {
-    // Root has no limit, and whatever else runs as the same user counts towards it.
+    // Root has no limit, and other processes of the same user count towards it.
     const std::string user = std::to_string(60000 + getpid() % 5000);
     // The leak checker of a sanitized build needs a process of its own.
     const std::string limited = std::string("export ASAN_OPTIONS=detect_leaks=0; exec ") +

@@ -13,7 +13,7 @@ TEST_SUITE_BEGIN("cli/print");
 
 namespace {
 
-// How many elements of a kind the drawing has; -1 if it is not well-formed.
+// Returns the number of elements of a kind; -1 if the drawing is not well-formed.
 int count_of(const std::string& svg, const std::string& kind) {
     const auto elements = XmlReader(svg).read();
     if (!elements) {

@@ -79,8 +79,8 @@ std::string nine_to_sort() {
     return quoted(levels + "/number_swap/07-nine-to-sort.txt");
 }
 
-// Five T tetrominoes cover unequally many light and dark cells of a checkerboard, this board has as many of
-// each.
+// Five T tetrominoes cover unequal numbers of light and dark cells of a checkerboard, but this board has
+// equal numbers.
 std::string impossible() {
     return quoted(file_with("impossible.txt",
                             "tessera 1 polyomino\nboard\n.....\n.....\n.....\n.....\nend\n"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-// The command line as scripts see it: the built program is run, its output and exit status are looked at.
+// The command line as scripts see it: runs the built program and captures its output and exit status.
 
 namespace tessera {
 
@@ -12,23 +12,23 @@ struct Ending {
     std::string errors;
 };
 
-// `arguments` as a shell reads them.
+// Runs the program with `arguments` as parsed by a shell.
 Ending run(const std::string& arguments);
-// A whole command line of the shell, in which $TESSERA is the program.
+// Runs a shell command line in which $TESSERA is the program.
 Ending run_shell(const std::string& script);
 
 std::string quoted(const std::string& word);
 bool has(const std::string& text, const std::string& part);
 
-// A file in the scratch folder that holds `text`, and its path.
+// Writes `text` to a file in the scratch folder and returns its path.
 std::string file_with(const std::string& name, const std::string& text);
 std::string contents(const std::string& path);
 std::string scratch_path(const std::string& name);
 
-// Levels that come with the project, and one without a solution: quoted for the shell.
+// Shipped levels, and one without a solution, quoted for the shell.
 std::string giraffe();
 std::string iq();
-std::string twelve();  // hard: not solved while a limit is looked at
+std::string twelve();  // hard: not solved within the limits of the tests
 std::string nine_to_sort();
 std::string impossible();
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-// The page that measures the reports again says what its commands print.
+// The page that repeats the reports' measurements shows what its commands print.
 
 namespace tessera {
 
@@ -29,7 +29,7 @@ std::vector<std::string> blocks_of(const std::string& text) {
     return blocks;
 }
 
-// The lines "$ tessera lab A" and "$   --engines B" as one.
+// Joins the lines "$ tessera lab A" and "$   --engines B" to one command.
 std::string command_in(const std::string& block) {
     std::string command;
     for (const Token& line : split_lines(block)) {
@@ -48,20 +48,20 @@ std::string with_paths(std::string command) {
     return command;
 }
 
-// A script is given the program that is tested.
+// Runs the command; scripts get the path of the tested program.
 Ending ending_of(const std::string& command) {
     const std::string program = "tessera ";
     return command.starts_with(program) ? run(with_paths(command.substr(program.size())))
                                         : run_shell(with_paths(command) + " \"$TESSERA\"");
 }
 
-// How many of the runs of an engine with a heuristic were solved, and their mean of nodes.
+// Number of solved runs of an engine with a heuristic, and their nodes.
 struct Runs {
     double nodes = 0;
     int solved = 0;
 };
 
-// All that the command prints and, of runs with several seeds, what comes together of them.
+// Returns all numbers that the command prints and, for runs with several seeds, their summary.
 Numbers numbers_of(const std::string& output) {
     Numbers numbers;
     std::map<std::pair<std::string, std::string>, Runs> together;
@@ -83,7 +83,7 @@ Numbers numbers_of(const std::string& output) {
     return numbers;
 }
 
-// "| small first | 2,415 | 1 981 |": 2415 and 1981.
+// Returns 2415 and 1981 for "| small first | 2,415 | 1 981 |".
 std::vector<std::string> numbers_in_row(std::string_view row) {
     std::vector<std::string> numbers;
     for (const Token& cell : split_at(row, '|')) {
@@ -99,7 +99,7 @@ std::vector<std::string> numbers_in_row(std::string_view row) {
 }  // namespace
 
 TEST_CASE("every command of the page on the reports works, and the tables hold what it prints") {
-    std::map<std::string, Numbers> printed;  // by commands, which are the same in each language
+    std::map<std::string, Numbers> printed;  // by command; these are the same in each language
     std::string output;
     for (const std::string language : {"en", "fr"}) {
         CAPTURE(language);

@@ -8,7 +8,7 @@
 #include <unistd.h>
 #include <vector>
 
-// What somebody at a terminal sees of long work.
+// Progress display on a terminal.
 
 namespace tessera {
 
@@ -26,7 +26,7 @@ std::string read_all(int handle) {
     return text;
 }
 
-// What stands on a terminal that is standard error.
+// Runs the program with a terminal as standard error and returns what the terminal shows.
 std::string shown_by(const std::vector<std::string>& words) {
     const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
     REQUIRE(terminal >= 0);
@@ -46,13 +46,13 @@ std::string shown_by(const std::vector<std::string>& words) {
         execv(TESSERA_CLI, arguments.data());
         _exit(127);
     }
-    std::string text = read_all(terminal);  // to the end of the child, who alone has the other end open
+    std::string text = read_all(terminal);  // until the child ends, which alone has the other end open
     close(terminal);
     waitpid(child, nullptr, 0);
     return text;
 }
 
-// Work for much longer than that.
+// Returns a command that runs for much longer.
 std::vector<std::string> long_work(const std::string& seconds) {
     return {"count", TESSERA_SOURCE_DIR "/levels/polyomino/31-pentominoes-tetrominoes.txt", "--limit",
             seconds};

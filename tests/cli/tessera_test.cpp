@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-// The journeys of the command line.
+// User journeys of the command line.
 
 namespace tessera {
 
@@ -80,7 +80,7 @@ TEST_CASE("hint says what to do and ends with the move in text form") {
     CHECK(lines.back().text.substr(0, 6) == "place ");
 }
 
-// The JSON that a command prints in one line.
+// Returns the JSON that a command prints in one line.
 nlohmann::json json_from(const std::string& words) {
     CAPTURE(words);
     auto json = nlohmann::json::parse(run(words).output, nullptr, false);
@@ -231,7 +231,7 @@ TEST_CASE("with --json one object on one line says what the contract lists") {
 }
 
 TEST_CASE("what stops at the limit ends with 3 and says so") {
-    // An engine that takes minutes here: nothing is there before the limit.
+    // This engine takes minutes here: there is no result before the limit.
     const std::string endless = "solve --engine mrv --limit 0.01 " + twelve();
     const Ending stopped = run(endless);
     CHECK(stopped.exit_status == 3);

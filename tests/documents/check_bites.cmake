@@ -1,4 +1,4 @@
-# cmake -DSCRATCH=FOLDER -P check_bites.cmake: check_documents.cmake reports each fault of a tree made for this, and no more.
+# cmake -DSCRATCH=FOLDER -P check_bites.cmake: check_documents.cmake reports exactly the faults of a bad tree made here.
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${SCRATCH})
 string(REPEAT "\n" 401 long)

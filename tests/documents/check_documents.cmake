@@ -1,4 +1,4 @@
-# cmake -P check_documents.cmake ROOT: what documents say of the tree and a script can see. It reports every fault.
+# cmake -P check_documents.cmake ROOT: checks statements of documents about the tree, and reports all faults.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} root)
@@ -8,7 +8,7 @@ macro(fault text)
     list(APPEND faults "${text}")
 endmacro()
 
-# tests/README: a suite is called like its file, slow ones with slow/ before it.
+# tests/README: a suite has the name of its file, with the prefix slow/ if it is slow.
 file(GLOB_RECURSE files RELATIVE ${root}/tests ${root}/tests/*_test.cpp)
 list(FILTER files EXCLUDE REGEX "node_modules|/bad|^family_contract/")
 foreach(file IN LISTS files)
@@ -25,7 +25,7 @@ foreach(file IN LISTS files)
     endforeach()
 endforeach()
 
-# CONTRIBUTING: files in 400 lines.
+# CONTRIBUTING: files have at most 400 lines.
 set(longest 400)
 file(GLOB_RECURSE files RELATIVE ${root} ${root}/src/*.cpp ${root}/src/*.h ${root}/web/*.js ${root}/web/*.mjs)
 foreach(file IN LISTS files)
@@ -48,7 +48,7 @@ foreach(header IN LISTS headers)
     endif()
 endforeach()
 
-# src/licences.cmake: the terms of every dependency, but for what only tests contain.
+# src/licences.cmake: the terms of every dependency except those of tests.
 file(STRINGS ${root}/src/deps.cmake dependencies REGEX "^FetchContent_Declare\\(")
 file(READ ${root}/src/licences.cmake terms)
 foreach(line IN LISTS dependencies)
@@ -58,7 +58,7 @@ foreach(line IN LISTS dependencies)
     endif()
 endforeach()
 
-# CHANGELOG: every language that the program speaks.
+# CHANGELOG: all languages of the program.
 set(name_de German)
 set(name_fr French)
 file(READ ${root}/.github/CHANGELOG.md changes)

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <type_traits>
 
-// Of the family that prove.cmake adds to a copy of the tree. It is compiled there alone.
+// Tests the family that prove.cmake adds to a copy of the tree. Compiled only there.
 
 namespace tessera {
 

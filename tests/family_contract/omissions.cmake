@@ -1,7 +1,7 @@
-# Which parts are left out one at a time. leave_out(NAME FILE FROM TO UNIT WORDS): in the copy's FILE the text FROM becomes
-# TO; then UNIT does not compile, and the compiler's words match WORDS. Part of prove.cmake.
+# The parts to leave out one at a time. leave_out(NAME FILE FROM TO UNIT WORDS) replaces FROM by TO in the copy's FILE;
+# then UNIT must not compile, and the compiler's message must match WORDS. Part of prove.cmake.
 
-# view.h and info.h: what app/board/view.h and app/board/family_info.h ask for.
+# view.h and info.h, required by app/board/view.h and app/board/family_info.h.
 set(families_unit src/app/families/families.cpp)
 foreach(name lay_out position_changed is_moving draw_board draw_thumbnail board_input tools use_tool step_focus drop_focus
         highlight show_best hint_caption mark_mistakes mistakes mark_clashes wants_par take_par has_ways progress
@@ -18,7 +18,7 @@ endforeach()
 leave_out(info src/app/families/families.h "#include \"app/families/fourth/info.h\"\n" "" ${families_unit}
     "lacks a part of its info")
 
-# The drawing on paper: what print/paper/drawing.h asks for.
+# The drawing on paper, required by print/paper/drawing.h.
 set(drawing_unit src/print/any_drawing.cpp)
 foreach(name caption largest_cell title facts rules board_size draw_board parts draw_part way)
     leave_out(drawing_${name} src/print/fourth/drawing.h " ${name}" " left_out" ${drawing_unit}
@@ -26,7 +26,7 @@ foreach(name caption largest_cell title facts rules board_size draw_board parts 
 endforeach()
 leave_out(drawing src/print/drawings.h "#include \"print/fourth/drawing.h\"\n" "" ${drawing_unit}
     "lacks a part of its drawing")
-# editor.h: what app/board/level_editor.h asks for.
+# editor.h, required by app/board/level_editor.h.
 foreach(name lay_out draw_editor is_moving edit_input edit_fields set_edit_field set_edit_text edit_tools use_edit_tool
         edit_help put_in_words describe)
     leave_out(editor_${name} src/app/families/fourth/editor.h " ${name}(" " left_out(" ${families_unit}
@@ -39,7 +39,7 @@ endforeach()
 leave_out(editor src/app/families/families.h "#include \"app/families/fourth/editor.h\"\n" "" ${families_unit}
     "lacks a part of its editor")
 
-# The rules, texts and the generator: what games/game.h asks for.
+# Rules, texts and generator, required by games/game.h.
 foreach(name start play is_solved parse_level format_level parse_move format_move decode_share encode_share parse_params
         format_params generate)
     leave_out(rules_${name} src/games/fourth/fourth.h " ${name}(" " left_out(" src/games/fourth/fourth.cpp "${name}")
@@ -48,7 +48,7 @@ endforeach()
 leave_out(rules_daily_weeks src/games/fourth/fourth.h " daily_weeks" " left_out" src/games/fourth/fourth.cpp
     "daily_weeks")
 
-# The engines, and the row that says which they are.
+# The engines, and their row in the list.
 foreach(name Solver Counter Hinter)
     leave_out(engines_${name} src/games/fourth/engines.h "class ${name} {" "class LeftOut {" src/games/fourth/engines.cpp
         "FourthEngines::${name}")
@@ -56,6 +56,6 @@ endforeach()
 leave_out(engines src/jobs/engines.h "EnginesOf<Fourth>" "EnginesOf<struct LeftOut>" src/jobs/run.cpp
     "EnginesOf<tessera::Fourth>")
 
-# What the tests of all families have to know.
+# The data for tests of all families.
 leave_out(sample tests/support/random_moves.h "struct Sample<Fourth>" "struct Sample<struct LeftOut>"
     tests/app/families/info_test.cpp "Sample<tessera::Fourth>")

@@ -1,11 +1,11 @@
 # cmake -DSOURCE=... -DBINARY=... -DSCRATCH=... -DCXX=... -DFLAGS=... -P prove.cmake
-# With all its parts a fourth family is played, shared, hinted at and listed; whatever part is left out is missed by the
-# compiler or by a test, with words that name it.
+# A complete fourth family can be played, shared and listed, and has hints. Each part that is left out is missed by the
+# compiler or a test, with a message that names it.
 cmake_minimum_required(VERSION 3.25)
 include(${CMAKE_CURRENT_LIST_DIR}/tree.cmake)
 set(faults "")
 
-# Later, in one of two scripts that run side by side: compiles a file and keeps what the compiler says in NAME.log.
+# Adds to one of two scripts, which run in parallel later: compiles a file and writes the compiler's output to NAME.log.
 set(turn 0)
 set(script_0 "")
 set(script_1 "")
@@ -23,34 +23,34 @@ macro(run_scripts)
     execute_process(COMMAND sh ${SCRATCH}/script_0 COMMAND sh ${SCRATCH}/script_1)
 endmacro()
 
-# The table of shipped levels, into a folder.
+# Writes the table of shipped levels to a folder.
 macro(collect_levels output)
     execute_process(COMMAND ${CMAKE_COMMAND} -DLEVELS=${tree}/levels -DFAMILIES=${tree}/src/games/families.h -DOUTPUT=${output} -P ${tree}/src/session/collect_levels.cmake
         RESULT_VARIABLE collect_result ERROR_VARIABLE collect_words)
     string(REGEX REPLACE "[ \n]+" " " collect_words "${collect_words}")
 endmacro()
 
-# Links the named objects with what the build has of the other families, and runs their tests.
+# Links the named objects with the build's libraries of the other families, and runs their tests.
 macro(run_tests)
     set(files "")
     foreach(name ${ARGN})
         list(APPEND files ${SCRATCH}/${name}.o)
     endforeach()
     file(GLOB libraries ${BINARY}/lib/*.a)
-    # Where libraries are compiled many files at a time, what is compiled here stands in them too: the first one counts.
+    # Unity builds of the libraries also define what is compiled here: the first definition is used.
     string(REPLACE ";" " " command "${CXX};${FLAGS};-Wl,-z,muldefs;-o;${SCRATCH}/tests;${files};-Wl,--start-group;${libraries};-Wl,--end-group;-pthread")
     execute_process(COMMAND sh -c "${command} && ${SCRATCH}/tests --no-colors"
         RESULT_VARIABLE result OUTPUT_VARIABLE words ERROR_VARIABLE error)
     string(APPEND words "${error}")
 endmacro()
 
-# The translations of a tree, as part of a program.
+# Writes the translations of a tree as C++.
 macro(collect_translations from output)
     execute_process(COMMAND ${CMAKE_COMMAND} -DTABLES=${from}/src/app/text -DOUTPUT=${output} -P ${from}/src/app/text/collect_translations.cmake
         COMMAND_ERROR_IS_FATAL ANY)
 endmacro()
 
-# ---- What is compiled: the family with all its parts, and it without one part after the other.
+# ---- Compiles the complete family, and the family without each part.
 set(objects "")
 macro(add_object name file)
     compile(${name} ${file} "-O0 -c -o ${SCRATCH}/${name}.o")
@@ -85,7 +85,7 @@ macro(leave_out name file from to unit words)
     endif()
     string(REGEX REPLACE "^(src|tests)/(.*)$" "\\2" included ${file})
     file(WRITE ${SCRATCH}/without/${name}/${included} "${less}")
-    # Found before the whole one of the copy.
+    # Found before the complete file of the copy.
     compile(without_${name} ${tree}/${unit} "-fsyntax-only -I ${SCRATCH}/without/${name}")
     list(APPEND omissions ${name})
     set(words_${name} "${words}")
@@ -93,7 +93,7 @@ endmacro()
 include(${CMAKE_CURRENT_LIST_DIR}/omissions.cmake)
 run_scripts()
 
-# ---- What comes of it.
+# ---- Checks the results.
 foreach(name IN LISTS objects)
     if(EXISTS ${SCRATCH}/${name}.failed)
         file(READ ${SCRATCH}/${name}.log log LIMIT 3000)
@@ -113,7 +113,7 @@ foreach(name IN LISTS omissions)
     endif()
 endforeach()
 
-# Levels are missed by the build, translations by the tests.
+# Missing levels fail the build, missing translations the tests.
 file(REMOVE_RECURSE ${tree}/levels/fourth)
 collect_levels(${SCRATCH}/no_levels)
 if(collect_result EQUAL 0 OR NOT collect_words MATCHES "no levels in levels/fourth")

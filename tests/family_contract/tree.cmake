@@ -1,4 +1,4 @@
-# A copy of the tree with a fourth family, made from null_game. Part of prove.cmake.
+# Copies the tree and adds a fourth family made from null_game. Part of prove.cmake.
 
 # Replaces text in a file of the copy; the text must be there.
 function(edit file from to)
@@ -11,7 +11,7 @@ function(edit file from to)
     file(WRITE ${tree}/${file} "${text}")
 endfunction()
 
-# The files of a folder of null_game under the name of the fourth family.
+# Copies a folder of null_game under the name of the fourth family.
 function(copy_example from to)
     file(GLOB names RELATIVE ${SOURCE}/${from} ${SOURCE}/${from}/*.h ${SOURCE}/${from}/*.cpp)
     foreach(name IN LISTS names)

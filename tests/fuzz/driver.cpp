@@ -1,6 +1,7 @@
-// Feeds the readers with damaged good texts, the same ones every time: DRIVER INPUT_COUNT [FILE ...]. Files, whose first
-// letter names the reader, are played as they are, so a finding of libFuzzer can be kept as a test. DRIVER --corpus FOLDER
-// writes the good texts to FOLDER/READER/NUMBER instead, for libFuzzer to begin with.
+// Feeds the readers with damaged good texts, the same ones every time: DRIVER INPUT_COUNT [FILE ...]. Files,
+// whose first letter selects the reader, are fed unchanged, so a finding of libFuzzer can become a test.
+// DRIVER --corpus FOLDER writes the good texts to FOLDER/READER/NUMBER instead, as libFuzzer's initial
+// corpus.
 
 #include "base/rng.h"
 #include "base/text.h"
@@ -84,8 +85,8 @@ std::string random_piece(const std::vector<std::string>& seeds, Rng& rng) {
     return other.substr(any_place(other.size(), rng), any_place(20, rng));
 }
 
-// One small damage: a letter changed, left out, added or doubled, a piece of another text put in, a number
-// made large, a line shortened, the end cut off.
+// Damages the text in one small way: changes, removes, inserts or doubles a letter, inserts a part of another
+// text, makes a number large, shortens a line, or cuts off the end.
 void damage(std::string& text, const std::vector<std::string>& seeds, Rng& rng) {
     const std::size_t place = 1 + any_place(text.size(), rng);
     const std::size_t inside = std::min(place, text.size() - 1);
@@ -140,7 +141,7 @@ void play_damaged(int input_count) {
     }
 }
 
-// Into the folders of the readers, which are there.
+// Writes the good texts to the folders of the readers, which must exist.
 bool write_corpus(const std::string& folder) {
     int number = 0;
     for (const std::string& text : good_texts()) {

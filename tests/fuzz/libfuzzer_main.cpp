@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-// libFuzzer's entry for the one reader that TESSERA_READER names.
+// libFuzzer's entry point for the reader named by TESSERA_READER.
 
-// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer names it
+// NOLINTNEXTLINE(readability-identifier-naming): prescribed by libFuzzer
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     static const tessera::Reader* const reader = tessera::reader_called(TESSERA_READER);
     TESSERA_ASSERT(reader != nullptr);

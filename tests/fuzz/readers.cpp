@@ -45,7 +45,7 @@ void read_link(std::string_view code) {
     TESSERA_ASSERT(is_told_otherwise || (again && *again == code));
 }
 
-// Past the check digits: the first letter is the kind, the rest the body.
+// Reads a link without check digits: the first letter is the kind, the rest the body.
 void read_body(std::string_view text) {
     if (text.empty()) {
         return;
@@ -95,7 +95,7 @@ void read_cut(std::string_view text) {
     }
 }
 
-// `FAMILY PARAMS`, as a command line or a link asks the generator.
+// Reads `FAMILY PARAMS`, as given to the generator by a command line or a link.
 void read_params(std::string_view text) {
     const std::size_t blank = std::min(text.find(' '), text.size());
     const std::string_view params_text = text.substr(std::min(blank + 1, text.size()));
@@ -113,7 +113,7 @@ void read_params(std::string_view text) {
     }));
 }
 
-// One move of a level: `MOVE` newline LEVEL.
+// Reads a move of a level: `MOVE` newline LEVEL.
 void read_move(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view move_text = text.substr(0, end);
@@ -154,7 +154,7 @@ void read_answer(std::string_view text) {
 
 }  // namespace
 
-// CMakeLists.txt makes a libFuzzer program of every line.
+// CMakeLists.txt makes a libFuzzer program for every line.
 constexpr std::array<Reader, reader_count> all_readers = {{
     {'L', "level", read_level},
     {'C', "link", read_link},

@@ -6,8 +6,7 @@
 
 #include <doctest.h>
 
-// What every family promises, tried on small generated levels. The null game keeps the smallest example
-// honest.
+// The contract of every family, tested on small generated levels. The null game checks the minimal example.
 
 namespace tessera {
 
@@ -17,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t level_count = 25;
 
-// A game in which about `move_count` moves were tried.
+// Returns a game after trying about `move_count` moves.
 template <class G>
 Session<G> random_game(std::uint64_t seed, int move_count) {
     Session<G> session(sample_level<G>(seed));

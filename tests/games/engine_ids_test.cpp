@@ -12,8 +12,8 @@
 #include <set>
 #include <string>
 
-// Every id and every older one starts an engine; any other is refused with the list of ids, in the same words
-// in all families.
+// All ids, current and old, start an engine; others are refused with the list of ids, by the same sentence in
+// all families.
 
 namespace tessera {
 

@@ -2,8 +2,8 @@
 
 #include <doctest.h>
 
-// What every family promises of its table of generator params: the command line's options, completion and
-// manual are made from it.
+// The contract of every family's table of generator params, from which the command line's options, completion
+// and manual are made.
 
 namespace tessera {
 
@@ -15,7 +15,7 @@ std::string sentence_about(const tl::expected<std::vector<ParamValue>, Error>& v
     return values ? "" : english(values.error().message);
 }
 
-// A value at a limit of its entry, or just past it.
+// Returns a value at a limit of its entry, or just beyond.
 std::string value_at(const ParamInfo& info, int number) {
     const std::string text = std::to_string(number);
     return info.form == ParamInfo::Form::size ? text + "x" + text : text;
@@ -25,7 +25,7 @@ bool has_limits(const ParamInfo& info) {
     return info.form == ParamInfo::Form::size || info.form == ParamInfo::Form::number;
 }
 
-// Not a remark about the usual value but the value itself.
+// True if `usual` is a value, not a remark in parentheses.
 bool is_value(std::string_view usual) {
     return usual.substr(0, 1) != "(";
 }

@@ -1,5 +1,5 @@
 # cmake -DBUILD=... -DSCRATCH=... -DVERSION=... -DHAS_WINDOW=ON|OFF -P check_install.cmake
-# Installs what is built into an empty folder; what is installed must be complete and run from there.
+# Installs the build into an empty folder, where it must be complete and run.
 cmake_minimum_required(VERSION 3.25)
 set(there ${SCRATCH}/installed)
 file(REMOVE_RECURSE ${there})
@@ -17,7 +17,7 @@ foreach(file IN LISTS wanted)
     endif()
 endforeach()
 
-# The entry of the desktop's menu starts a program and shows an icon that are installed.
+# The desktop menu entry refers to the installed program and icon.
 if(HAS_WINDOW)
     file(STRINGS ${there}/share/applications/tessera.desktop entry)
     if(NOT "Exec=tessera-app" IN_LIST entry OR NOT "Icon=tessera" IN_LIST entry)

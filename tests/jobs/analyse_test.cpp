@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// How soon somebody who plays hears that there are ways to finish.
+// Time until a player is told that the position is solvable.
 
 namespace tessera {
 
@@ -18,10 +18,10 @@ namespace {
 
 constexpr Ticks slice = 20'000;
 
-// Until the last report, or as far as so many ticks.
+// Reports of an analysis, up to its end or a number of ticks.
 struct Told {
     std::vector<PositionAnalysis> analyses;
-    Ticks first_ticks = 0;  // as of the first of them
+    Ticks first_ticks = 0;  // when the first was reported
     bool is_done = false;
 };
 
@@ -50,7 +50,7 @@ const ShippedLevel& level_called(std::string_view name) {
     return *found;
 }
 
-// About a tenth of a second; what solver and analyser take in one step goes beyond their share.
+// About a tenth of a second, with a margin for steps of solver and analyser that exceed their share.
 constexpr Ticks soon = ticks_alone + ticks_of_looking + 600'000;
 
 bool is_told_soon(const ShippedLevel& level) {
@@ -92,7 +92,7 @@ TEST_CASE("at the start of every level but four it is told soon that there are w
             CAPTURE(level.name);
             ++late_count;
             CHECK(std::count(level.text.begin(), level.text.end(), '.') >=
-                  80);  // cut at random, nothing fixed
+                  80);  // cut at random, without givens
         }
     }
     CHECK(late_count <= 4);

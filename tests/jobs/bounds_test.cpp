@@ -14,8 +14,8 @@
 #    define TESSERA_SEES_THE_HEAP
 #endif
 
-// Whatever is asked about whatever board, a slice ends soon after its budget, tables are made within it and
-// within the memory allowed, and the watchdog of the page never has to think that a worker is silent.
+// For all tasks and boards, a slice ends soon after its budget, tables are made in slices and within the
+// memory limit, and the page's watchdog never takes a worker for dead.
 
 namespace tessera {
 
@@ -25,23 +25,23 @@ constexpr Ticks slice = 1000;
 constexpr std::uint64_t little = 2ULL << 20;
 constexpr std::uint64_t usual = 256ULL << 20;
 
-// What a hint or an analysis may take, which name no memory: of polyomino what looks ahead; the solver after it
-// takes little on boards where its tables do not fit.
+// The memory bound of hints and analyses, which have no option for it. For polyomino it is that of the
+// look-ahead; the solver after it takes little on boards where its tables do not fit.
 template <class G>
 constexpr std::uint64_t own_memory = std::is_same_v<G, Polyomino> ? usual / 4 : usual;
 
-// The longest step that is not cut: a tick for each cache line that the tables may take, and a board gone
-// through some times over. With the usual memory that is 4 million ticks, a few tenths of a second.
+// Returns the longest step that cannot be sliced: a tick per cache line of the tables, and some passes over
+// the board. With the usual memory that is 4 million ticks, a few tenths of a second.
 Ticks overrun_allowed(std::uint64_t memory_bytes, int cell_count) {
     return memory_bytes / 64 + 64 * static_cast<Ticks>(cell_count) + 10'000;
 }
 
-// What is not counted: the level, what grows with the board alone, and what a count takes at least.
+// Returns the memory that is not counted: the level, memory linear in the board, and the minimum of a count.
 std::uint64_t bytes_uncounted(int cell_count) {
     return (14ULL << 20) + 1024 * static_cast<std::uint64_t>(cell_count);
 }
 
-constexpr double silence_s = 10;  // of processor time: then the page takes a worker for dead
+constexpr double silence_s = 10;  // of processor time, after which the page takes a worker for dead
 
 std::uint64_t bytes_taken() {
 #ifdef TESSERA_SEES_THE_HEAP
@@ -56,7 +56,7 @@ double seconds_of_processor() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-// The most that any call took.
+// The maxima of all calls.
 struct Extremes {
     Ticks overrun = 0;
     std::uint64_t bytes = 0;
@@ -64,7 +64,7 @@ struct Extremes {
     bool is_done = false;
 };
 
-// Ticks as told; a job of two parts begins again with the second.
+// Returns the ticks reported; a job of two parts restarts them with the second.
 Ticks ticks_of(const std::vector<Report>& reports, Ticks before) {
     if (const auto* const progress = std::get_if<ProgressReport>(&reports.back())) {
         return progress->stats.ticks;
@@ -126,7 +126,7 @@ Position position_on(const Board& board) {
     return {G::format_level(*level), {}};
 }
 
-// Every task there is.
+// Returns all tasks.
 std::vector<Task> tasks_about(const Position& position, const std::string& params,
                               std::uint64_t memory_bytes) {
     SolveOptions solve;

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-// Searches with a limit, and what a measured job says of its cost.
+// Searches with a limit, and the reported cost of measured jobs.
 
 namespace tessera {
 

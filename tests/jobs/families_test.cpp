@@ -6,7 +6,7 @@
 
 #include <doctest.h>
 
-// Jobs about small levels of every family, with the engines that players get.
+// Jobs on small levels of every family, with the engines offered to players.
 
 namespace tessera {
 
@@ -34,7 +34,7 @@ void keep_answers(std::vector<Report>& answers, const std::vector<Report>& repor
     }
 }
 
-// All reports but progress of a job split over runs that take turns, a slice of `budget` each.
+// Returns all reports except progress of a job split over runs that alternate in slices of `budget`.
 template <class G>
 std::vector<Report> answers_of(const Job& job, Ticks budget, int run_count) {
     std::vector<JobRun> runs;

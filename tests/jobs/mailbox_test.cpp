@@ -16,7 +16,7 @@ ProgressReport progress(Ticks ticks) {
     return {stats, {}};
 }
 
-// What reaches one receiver.
+// The reports of one receiver.
 struct Listener {
     std::vector<Report> heard;
 

@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
-// What the program makes it can answer: a hint leads on from every position on the way to the solution that a puzzle was made
-// of, and Solve finds it, whether or not a search does. What a recipe says that does not fit its level is never used.
+// The program can solve the puzzles that it makes: hints continue from every position on the way to the
+// maker's answer, and Solve finds it, even if a search does not. A recipe that does not fit its level is
+// never used.
 
 namespace tessera {
 
@@ -73,7 +74,7 @@ bool is_solved(const Position& position) {
     return std::visit([](const auto& game) { return game.is_solved(); }, session_after(position));
 }
 
-// The position with the solution's last `open` moves left to do.
+// Returns the position before the solution's last `open` moves.
 Position nearly_solved(const std::string& family, const std::string& level, int open) {
     const auto solution = report_in<SolutionReport>(all_reports_of({family, SolveJob{{level, {}}, {}}}));
     REQUIRE(solution);
@@ -94,7 +95,7 @@ std::string without_recipe(std::string level) {
     return level.erase(start, level.find('\n', start) + 1 - start);
 }
 
-// As offered and as they were offered once: between many solutions and few, where no search answers.
+// Sizes on offer, now or formerly, with neither many nor few solutions, on which searches fail.
 const std::vector<Made> hard_ones = {{"polyomino", "size 60x60"},
                                      {"edge_match", "size 9x9 motifs 2 colors 3"},
                                      {"edge_match", "size 10x8 motifs 2 colors 3 halves yes"},
@@ -185,7 +186,7 @@ TEST_CASE(
         }
         const Hint hint = hint_at(wish.family, position);
         if (english(hint.steps.front().sentence).find("not known") == std::string::npos) {
-            continue;  // the search has seen to its end
+            continue;  // the search was exhausted
         }
         ++told;
         REQUIRE(hint.steps.size() == 3);

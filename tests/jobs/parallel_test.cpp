@@ -18,7 +18,7 @@ namespace {
 constexpr HeadStart no_head_start{0, 0};
 constexpr HeadStart head_start{100, 300};
 
-// Nobody runs it: a race of seeds alone.
+// Returns a job that is never run, for races by seed.
 Job any_race() {
     return {std::string(EdgeMatch::id), SolveJob{}};
 }
@@ -35,7 +35,7 @@ FailedReport no_memory() {
     return {{ErrorCode::limit_exceeded, 0, say("no memory")}};
 }
 
-// Works the parts off in turns, one slice each, as if they ran side by side.
+// Runs the parts alternately, one slice each, as if in parallel.
 std::vector<Report> merged(const Job& job, int run_count) {
     std::vector<JobRun> runs;
     for (const Job& part : split_job(job, run_count)) {
@@ -201,7 +201,7 @@ struct Answer {
     std::string move;
 };
 
-// The move that wins when the answers come in in this order.
+// Returns the winning move when the answers arrive in this order.
 std::string winner_of(const std::vector<Answer>& answers) {
     ReportMerger race(any_race(), int_size(answers), head_start);
     std::vector<Report> told;

@@ -24,7 +24,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto longest_wait = 60s;  // nothing here takes as long; a test that would hang fails
+constexpr auto longest_wait = 60s;  // nothing takes as long, so a hanging test fails
 
 // Signals between the threads of a pool and a test.
 class Gate {
@@ -35,7 +35,7 @@ public:
         changed_.notify_all();
     }
 
-    // Whether it was opened in time.
+    // Returns true if the gate was opened in time.
     bool wait() {
         std::unique_lock lock(mutex_);
         return changed_.wait_for(lock, longest_wait, [this] { return is_open_; });
@@ -47,7 +47,7 @@ private:
     bool is_open_ = false;
 };
 
-// Hears jobs.
+// Records the reports of jobs.
 struct Listener {
     std::vector<Report> heard;
 
@@ -61,7 +61,7 @@ struct Listener {
     }
 };
 
-// A pool that is waited for. Listeners must outlive it.
+// A pool that tests can wait for. Listeners must outlive it.
 class WaitedPool {
 public:
     WaitedPool(int worker_count, JobRunner runner, int machine_thread_count = JobPool::no_thread_limit)
@@ -70,7 +70,7 @@ public:
     }
     explicit WaitedPool(int worker_count) : pool(worker_count) { wake_for_pool(); }
 
-    // Whether the jobs of the listener came to their end in time.
+    // Returns true if the jobs of the listener ended in time.
     bool hear_out(const Listener& listener, int job_count = 1) {
         const auto deadline = std::chrono::steady_clock::now() + longest_wait;
         while (true) {
@@ -105,7 +105,7 @@ private:
     int wake_count_ = 0;
 
 public:
-    JobPool pool;  // the first to go
+    JobPool pool;  // destroyed first
 };
 
 Job bad_job() {
@@ -126,7 +126,7 @@ DoneReport solved_after(Ticks ticks) {
     return {Outcome::solved, progress(ticks).stats, {}};
 }
 
-// Whether it was told to stop in time.
+// Returns true if it was told to stop in time.
 bool spin_until(const std::function<bool()>& should_stop) {
     const auto deadline = std::chrono::steady_clock::now() + longest_wait;
     while (!should_stop() && std::chrono::steady_clock::now() < deadline) {
@@ -193,7 +193,7 @@ TEST_CASE("a running job that is cancelled is told to stop, and its worker takes
         tell(progress(1));
         has_begun.open();
         if (spin_until(should_stop)) {
-            tell(solved_after(2));  // too late for anybody to hear
+            tell(solved_after(2));  // too late
             is_stopped.open();
         }
     };
@@ -268,7 +268,7 @@ TEST_CASE("a receiver may start a job and cancel another") {
     CHECK(cancelled.heard.empty());
 }
 
-// The queue is first come, first served: what had been due before the errand would have begun before it.
+// The queue is first come, first served: jobs due before the errand would have begun before it.
 TEST_CASE("the other racers begin once the first has told of enough ticks, and not before") {
     constexpr Ticks alone = HeadStart().alone;
     Gate has_begun;

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-// A race of threads gives one answer however busy the machine is.
+// A race of threads gives the same answer however busy the machine is.
 
 namespace tessera {
 
@@ -19,7 +19,7 @@ TEST_SUITE_BEGIN("slow/jobs/race");
 
 namespace {
 
-// Threads that keep the machine busy as long as it lives.
+// Threads that keep the machine busy during its lifetime.
 class Load {
 public:
     explicit Load(int thread_count) {
@@ -59,7 +59,7 @@ Job solve_shipped(std::string_view family, std::string_view name) {
     return {std::string(family), SolveJob{position, {}}};
 }
 
-// All that is told of the job but progress.
+// Returns all reports of the job except progress.
 std::string answer_of(JobPool& pool, const Job& job, int run_count) {
     std::string answer;
     const auto receiver = [&answer](const Report& report) {

@@ -22,7 +22,7 @@ CountOptions capped(std::uint64_t cap) {
     return options;
 }
 
-// All reports but progress, in slices of `budget` ticks.
+// Returns all reports except progress of a job run in slices of `budget` ticks.
 std::vector<Report> answers_of(const Job& job, Ticks budget) {
     WorkResult work = start_work<NullGame>(job);
     REQUIRE(work);

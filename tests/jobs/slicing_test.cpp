@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
-// How a job is sliced changes nothing: every engine of every family, as jobs offer it, on shipped and on
-// generated levels. A job that takes longer than the test waits is stopped after the same number of ticks,
-// where every slicing must have done the same work.
+// Slicing a job differently changes nothing, for every engine of every family on shipped and generated
+// levels. A long job is stopped after a fixed number of ticks, by which every slicing must have done the same
+// work.
 
 namespace tessera {
 
@@ -25,7 +25,7 @@ namespace {
 
 using Reports = std::vector<Report>;
 
-// Ticks per slice: a fixed number of them, or, for 0, any number from 1 on.
+// Ticks per slice: a fixed number, or, for 0, random numbers from 1 on.
 struct Slicing {
     Ticks size = 0;
     Rng rng{1};
@@ -36,7 +36,7 @@ struct Slicing {
     }
 };
 
-// All that came of a job up to `end` ticks but progress, and the statistics there.
+// All reports except progress of a job up to `end` ticks, and its statistics there.
 struct Course {
     Reports told;
     SearchStats stats;
@@ -83,7 +83,7 @@ std::string described(const Course& course) {
     return text;
 }
 
-// A job up to an end, whole and in slices.
+// A job to run whole and in slices.
 struct Trial {
     Job job;
     std::string name;  // of the level
@@ -106,7 +106,7 @@ void check_slices(const Trial& trial, Ticks end, std::span<const Ticks> sizes, s
     }
 }
 
-// Small slices only so far as they take no time.
+// Checks all slices; the small ones only for as many ticks as are fast.
 void check_all_slices(const Trial& trial, Ticks end, std::uint64_t seed) {
     const Ticks sizes[] = {1000, 1700, 64000, 100000, 0};
     const Ticks small[] = {1, 7};
@@ -130,7 +130,7 @@ std::span<const HeuristicInfo> heuristics_of(const std::string& family) {
                                     : std::span<const HeuristicInfo>();
 }
 
-// What `played` makes is about a hint.
+// Returns the position of a trial made by played(), which is about a hint.
 const Position& position_in(const Trial& about) {
     return std::get<HintJob>(about.job.task).position;
 }
@@ -148,7 +148,7 @@ Trial solving_trial(const Trial& about, std::string_view engine, std::string_vie
     return trial_of(about, SolveJob{position_in(about), options});
 }
 
-// The engines' own choice, each engine, and each heuristic.
+// Returns trials with the default engine, each engine, and each heuristic.
 std::vector<Trial> solving_trials(const Trial& about) {
     std::vector<Trial> trials = {solving_trial(about, "", "")};
     for (const EngineInfo& engine : engines_of(about.job.family)) {
@@ -175,7 +175,7 @@ std::vector<Trial> other_trials(const Trial& about) {
             trial_of(about, GradeJob{position, {}, {}})};
 }
 
-// The level with some moves that a careless player might make.
+// Returns a trial of the level after some moves of a careless player.
 template <class G>
 Trial played(const typename G::Level& level, const std::string& name, int move_count, std::uint64_t seed) {
     Session<G> game(level);
@@ -199,7 +199,7 @@ void check_level(const typename G::Level& level, const std::string& name, Ticks 
     }
 }
 
-// Every `step`th shipped level of the family whose text is not longer than `most_bytes`.
+// Checks every `step`th shipped level of the family with a text of at most `most_bytes`.
 template <class G>
 void check_shipped(int step, std::size_t most_bytes, Ticks end) {
     int number = 0;
@@ -224,7 +224,7 @@ Trial shipped_trial(std::string_view name) {
     return {};
 }
 
-// Params of puzzles that grow with the seed.
+// Returns params of puzzles that grow with the seed.
 template <class G>
 std::string params_of(std::uint64_t seed) {
     const std::string columns = std::to_string(3 + seed % 5);
@@ -247,7 +247,7 @@ void check_generated(std::uint64_t first_seed, std::uint64_t last_seed, std::uin
     }
 }
 
-// All levels where words have 64 bits; every fourth as WebAssembly, which takes three times as long.
+// All levels on 64-bit targets; every fourth in WebAssembly, which is three times slower.
 constexpr int level_step = sizeof(void*) == 8 ? 1 : 4;
 
 constexpr Ticks random_slices[] = {0};

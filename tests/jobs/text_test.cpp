@@ -11,7 +11,7 @@ TEST_SUITE_BEGIN("jobs/text");
 
 namespace {
 
-// Words with everything that could confuse a reader of lines.
+// Returns a random text with characters that could confuse a reader of lines.
 std::string random_text(Rng& rng) {
     constexpr std::string_view letters = "ab \\\n\r\t#=nr0\xc3\xa9";
     std::string text;
@@ -37,7 +37,7 @@ bool any_flag(Rng& rng) {
     return rng.between(0, 1) == 1;
 }
 
-// Of any size, and as likely a small one as a large one.
+// Returns a random total, with all magnitudes equally likely.
 SolutionCount random_total(Rng& rng) {
     SolutionCount total;
     total.low = rng.next() >> rng.between(0, 63);

@@ -26,7 +26,7 @@ TEST_CASE("an axis has even steps from zero where values are alike, else powers 
     CHECK(wide.marks() == std::vector<double>{1, 10, 100, 1000, 10000});
     CHECK(wide.fraction(1) == 0);
     CHECK(wide.fraction(100) == doctest::Approx(0.5));
-    CHECK(wide.fraction(0) == 0);  // there is no place for it
+    CHECK(wide.fraction(0) == 0);  // not representable
     const Axis points({200, 900'000}, false);
     CHECK(points.marks().front() == 100);
     CHECK(points.marks().back() == 1e6);

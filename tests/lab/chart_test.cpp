@@ -61,7 +61,7 @@ TEST_CASE("single runs are bars, as long as their values, a colour for each engi
     const auto bars = of_class(elements, "bar");
     REQUIRE(bars.size() == 6);
     CHECK(number(bars[0], "data-value") == 100);
-    CHECK(number(bars[1], "data-value") == 50);  // those of one heuristic stand together
+    CHECK(number(bars[1], "data-value") == 50);  // bars are grouped by heuristic
     CHECK(bars[1].attributes.at("data-engine") == "pruned");
     CHECK(number(bars[0], "width") == doctest::Approx(2 * number(bars[1], "width")).epsilon(0.01));
     CHECK(number(bars[0], "x") == number(bars[5], "x"));
@@ -70,7 +70,7 @@ TEST_CASE("single runs are bars, as long as their values, a colour for each engi
     CHECK(of_class(bars, "c1").size() == 3);
     CHECK(of_class(elements, "key").size() == 2);
     CHECK(of_class(elements, "stair").empty());
-    CHECK(says(elements, "150"));  // the number of a bar stands beside it
+    CHECK(says(elements, "150"));  // the label of a bar
     CHECK(says(elements, "y"));
 }
 

@@ -21,7 +21,7 @@ LabCase case_of(const std::string& level, const std::string& engine) {
 const std::string twelve = "tessera 1 polyomino\nboard\n" +
                            std::string(60, '.').insert(20, "\n").insert(41, "\n") +
                            "\nend\nset pentominoes\n";
-// In 16 ways.
+// Has 16 solutions.
 const std::string three = "tessera 1 polyomino\nboard\n...\n...\n...\nend\npiece V\nX.\nXX\nend\n"
                           "piece L\nX..\nXXX\nend\npiece D\nXX\nend\n";
 const std::string odd = "tessera 1 polyomino\nboard\n....\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// A run that might have been made.
+// Returns a made-up run.
 inline LabRun lab_run(std::string engine, std::string heuristic, std::uint64_t seed, std::uint64_t nodes) {
     LabRun run;
     run.input = "a<b>.txt";

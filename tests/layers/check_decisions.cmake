@@ -1,5 +1,5 @@
-# cmake -P check_decisions.cmake SRC: what decides has no clock, no chance but Rng's, no order of an unordered container,
-# and nothing that the library of another target computes otherwise (src/README.md, Determinism contract).
+# cmake -P check_decisions.cmake SRC: decisions depend on no clock, no random numbers but Rng's, no order of an unordered
+# container, and no library function that differs between targets (src/README.md, Determinism contract).
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)
@@ -16,7 +16,7 @@ foreach(file IN LISTS files)
             string(APPEND faults "  ${file}: ${CMAKE_MATCH_0}\n")
         endif()
     endforeach()
-    # One that is only looked up has no order to go by; where it is declared, that is said.
+    # A container that is only used for look-ups is allowed; its declaration has to say so.
     file(STRINGS ${src}/${file} lines REGEX "unordered_[a-z]+<")
     foreach(line IN LISTS lines)
         if(NOT line MATCHES "never iterated")

@@ -1,11 +1,11 @@
-# cmake -P check_layers.cmake SRC: no include points up or sideways, and only the layers that may do so know a
-# given library. The rules stand in layers.txt.
+# cmake -P check_layers.cmake SRC: no include points up or sideways, and only permitted layers include a given library.
+# The rules are in layers.txt.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)
 
-# One line of layers.txt: the folder, a colon, what it may include beside itself with all that those may include; after
-# a bar, what it may include for itself alone.
+# A line of layers.txt: the folder, a colon, the folders that it may include besides itself, together with all that those
+# may include; after a bar, folders that it may include but does not pass on.
 set(folders "")
 file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/layers.txt rules)
 foreach(rule IN LISTS rules)
@@ -39,7 +39,7 @@ set(libraries_print qrcodegen)
 set(libraries_app SDL imgui emscripten)
 set(outputs iostream cstdio stdio.h fstream)
 
-# The longest folder of layers.txt that the file lies in; a file of its own line there counts as a folder.
+# Sets `result` to the deepest folder of layers.txt that contains the file, or to the file if it has its own line.
 function(folder_of file result)
     set(folder ${file})
     while(NOT folder IN_LIST folders)
@@ -61,12 +61,12 @@ function(check_system_include file number folder header)
         foreach(library IN LISTS libraries_${layer})
             if(header MATCHES "^${library}" AND NOT folder MATCHES "^${layer}(/|$)"
                AND NOT (library STREQUAL "emscripten" AND file MATCHES "^jobs/(pool_web|worker_main)")
-               AND NOT (library STREQUAL "CLI" AND file STREQUAL "app/main_native.cpp"))  # it has options too
+               AND NOT (library STREQUAL "CLI" AND file STREQUAL "app/main_native.cpp"))  # it also has options
                 fault("only ${layer} may know ${header}")
             endif()
         endforeach()
     endforeach()
-    # In the window's program, those who draw and play know neither the window nor what draws for them.
+    # In the app, only the host includes SDL, and only host and ui include ImGui.
     if(header MATCHES "^SDL" AND folder MATCHES "^app/" AND NOT folder MATCHES "^app/host")
         fault("only app/host and the program itself may know ${header}")
     endif()

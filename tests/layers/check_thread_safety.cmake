@@ -1,5 +1,5 @@
-# cmake -P check_thread_safety.cmake SRC: what threads may run asks the C library nothing that only one thread at a time may
-# ask. That is everything but the command line and the window, which have a thread of their own.
+# cmake -P check_thread_safety.cmake SRC: code that may run in threads calls no C library function that is not
+# thread-safe. That is all code except the command line and the window, which run in the main thread.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 file(REAL_PATH ${CMAKE_ARGV${last}} src)
@@ -7,7 +7,7 @@ set(unsafe "(asctime|ctime|getenv|gmtime|localtime|mallinfo2?|putenv|readdir|set
 set(faults "")
 file(GLOB_RECURSE files RELATIVE ${src} ${src}/*.h ${src}/*.cpp)
 list(FILTER files EXCLUDE REGEX "^(app|cli)/")
-list(REMOVE_ITEM files base/heap_use.cpp)  # asks under a lock
+list(REMOVE_ITEM files base/heap_use.cpp)  # calls it under a lock
 foreach(file IN LISTS files)
     file(STRINGS ${src}/${file} lines REGEX "${unsafe} *\\(")
     foreach(line IN LISTS lines)

@@ -39,7 +39,7 @@ bool has_finder_at(const std::vector<std::string>& rows, std::size_t top, std::s
     return true;
 }
 
-// What a drawing of `draw_qr` shows, read back from its path.
+// Reads the modules back from the path of a drawing of `draw_qr`.
 std::vector<std::string> read_back(const std::string& svg, int side) {
     std::vector<std::string> rows(static_cast<std::size_t>(side),
                                   std::string(static_cast<std::size_t>(side), '.'));
@@ -64,7 +64,7 @@ std::vector<std::string> read_back(const std::string& svg, int side) {
 
 }  // namespace
 
-// Another program read this one.
+// Verified with another program.
 TEST_CASE("a short link is the code that other programs read") {
     const std::vector<std::string> rows = drawn(*qr_modules("https://a.b/#1p/2x2/AD/2qz2"));
     CHECK(join(rows, "\n") ==

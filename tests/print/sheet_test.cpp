@@ -40,7 +40,7 @@ int count_of(const Elements& elements, const std::string& kind) {
     }));
 }
 
-// Of the shapes that elements of a kind are made of.
+// Returns the number of subpaths in elements of a kind.
 int shapes_of(const Elements& elements, const std::string& kind) {
     int count = 0;
     for (const XmlElement& element : elements) {
@@ -69,7 +69,7 @@ struct Bounds {
     }
 };
 
-// Walks along a path of M, L, H, h, v and z.
+// Extends the bounds by a path of M, L, H, h, v and z.
 void take_path(Bounds& bounds, const std::string& path) {
     double x = 0;
     double y = 0;
@@ -103,7 +103,7 @@ void take_element(Bounds& bounds, const XmlElement& element) {
     }
 }
 
-// Of each puzzle on the first page: its group is followed by what is in it.
+// Returns the bounds of each puzzle on the first page; its group is followed by its contents.
 std::vector<Bounds> puzzle_bounds(const Elements& elements) {
     std::vector<Bounds> all;
     int page = 0;
@@ -269,7 +269,7 @@ TEST_CASE("an explanation has a board for each deduction, with its sentence and 
     CHECK(says(elements, "Mine"));
     CHECK(says(elements, "1. Only I is left."));
     CHECK(says(elements, "2. Only I is left."));
-    CHECK(count_of(elements, "piece") == 3 + 1);  // to cut out, and placed by the second step
+    CHECK(count_of(elements, "piece") == 3 + 1);  // to cut out, and in the second step's board
     check_everything_on_paper(elements, 210, 297);
 }
 

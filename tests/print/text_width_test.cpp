@@ -38,7 +38,7 @@ TEST_CASE("no letter of several bytes is torn apart") {
     for (const std::string& line : wrapped(word, 3, 20)) {
         CHECK(line.size() % 2 == 0);
     }
-    CHECK(cut_to_width(word, 3, 20).size() % 2 == 1);  // whole letters and an ellipsis of three bytes
+    CHECK(cut_to_width(word, 3, 20).size() % 2 == 1);  // whole characters and a three-byte ellipsis
 }
 
 TEST_CASE("what is too long for a line ends with an ellipsis") {

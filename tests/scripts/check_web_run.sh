@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# check_web_run.sh TOP SCRATCH: web/run in a tree of its own, where setup, cmake and node only note that they were called;
-# and web/setup where it cannot write.
+# check_web_run.sh TOP SCRATCH: web/run in a separate tree, where setup, cmake and node only record their calls; and
+# web/setup in a read-only folder.
 set -u
 top=$1 scratch=$2
 rm -rf "$scratch"
@@ -20,7 +20,7 @@ failures=0
 fail() { echo "FAILED: $*"; failures=$((failures + 1)); }
 forget() { rm -f "$noted"; touch "$noted"; }
 
-# Options are read before anything is done, and what is wrong with them is one line.
+# Options are checked before anything is done, and errors are one line.
 for words in '--port' '--port x' '--port -1' '--port 65536' '--port 99999' '--port 123456' '--odd' '--build-only --port'; do
     forget
     read -ra list <<<"$words"
@@ -34,13 +34,13 @@ forget
 web/run --port 08081 >/dev/null 2>&1 || fail 'a port: status'
 [ "$(tail -n 1 "$noted")" = 'node web/serve.mjs build/web/site 8081' ] || fail "a port: $(cat "$noted")"
 
-# Two at once take turns to the end of the build.
+# Concurrent runs build one after the other.
 forget
 for _ in 1 2 3; do SECONDS_OF_WORK=0.3 web/run --build-only >/dev/null 2>&1 & done
 wait
 [ "$(grep -v setup "$noted" | tr '\n' ' ')" = 'begin end begin end begin end ' ] || fail "three at once: $(tr '\n' ' ' <"$noted")"
 
-# Stopped is not failed, and leaves no lock behind.
+# An interrupted run does not count as failed, and leaves no lock behind.
 forget
 setsid bash -c 'trap - INT; SECONDS_OF_WORK=20 exec web/run --build-only' >"$scratch/said" 2>&1 &
 runner=$!
@@ -52,7 +52,7 @@ grep -q 'stopped; the next run goes on' "$scratch/said" || fail "stopped: said $
 ! grep -q failed "$scratch/said" || fail 'stopped: called a failure'
 flock --nonblock build/web.lock true || fail 'stopped: the lock is held'
 
-# A folder that cannot be written to: a line that says what is needed, before anything is fetched.
+# A read-only folder is reported in one line, before anything is fetched.
 forget
 rm -rf build
 touch build
@@ -61,7 +61,7 @@ said=$(web/run --build-only 2>&1)
 [[ $said == 'tessera: cannot write to '*'/build: of a read-only checkout make a copy'* && $(wc -l <<<"$said") = 1 ]] || fail "read-only: said $said"
 [ ! -s "$noted" ] || fail 'read-only: work was begun'
 
-# So does setup.
+# The same for setup.
 said=$(TESSERA_THIRD_PARTY=$PWD/build/third-party "$top/web/setup" play 2>&1)
 [ $? = 1 ] || fail 'setup, read-only: status'
 [[ $said == 'tessera: cannot write to '*'; TESSERA_THIRD_PARTY may name'* && $(wc -l <<<"$said") = 1 ]] || fail "setup, read-only: said $said"

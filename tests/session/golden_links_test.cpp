@@ -18,7 +18,7 @@ struct GoldenLink {
     std::vector<std::string> moves;
 };
 
-// Blocks between empty lines: a link, the level's text, `move` lines.
+// Reads blocks separated by empty lines: a link, the level's text, `move` lines.
 std::vector<GoldenLink> golden_links(const std::string& path) {
     std::ifstream file(path);
     REQUIRE(file.good());
@@ -39,7 +39,8 @@ std::vector<GoldenLink> golden_links(const std::string& path) {
     return links;
 }
 
-// A block that says nothing of a recipe is from before the programs that wrote them.
+// Returns the level's text, without its recipe if the block has none (from programs that did not write
+// recipes).
 std::string text_as_in(const GoldenLink& link, const AnySession& session) {
     std::string text = level_text(session);
     const std::size_t start = text.find("\nrecipe ");

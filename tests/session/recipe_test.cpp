@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-// A puzzle that was made says how: in its text, so in saves and drafts, and in links.
+// The recipe of a generated puzzle in its text, and so in saves and drafts, and in links.
 
 namespace tessera {
 
@@ -26,7 +26,7 @@ Recipe sample_recipe(std::uint64_t seed) {
             G::generator_version};
 }
 
-// As the generator's job makes it.
+// Returns a level as made by the generator's job.
 template <class G>
 typename G::Level made_level(std::uint64_t seed) {
     auto level = sample_level<G>(seed);

@@ -18,7 +18,7 @@ namespace {
 constexpr NullGame::Move up{1};
 constexpr NullGame::Move down{-1};
 
-// The plainest thing that can be undone: all positions in a list.
+// The simplest model of undo: a list of all positions.
 struct Model {
     std::vector<int> counts{0};
     int cursor = 0;

@@ -79,11 +79,11 @@ TEST_CASE("a link that is cut off anywhere is refused") {
 TEST_CASE("each way of being wrong has its own sentence") {
     const std::string good = link_of('n', "7");
     const std::string codes[] = {
-        "",                               // no link at all
+        "",                               // empty
         good.substr(0, good.size() - 2),  // cut off
         link_of('n', "8").substr(0, good.size() - 4) + "zzzz",
         "#2n/7/abc",     // a newer version
-        "#1n/7%20/abc",  // a character no link has
+        "#1n/7%20/abc",  // a character that is not allowed in links
         "#1n/" + std::string(max_link_length, '7'),
         link_of('q', "7"),  // an unknown letter
     };

@@ -12,7 +12,7 @@ TEST_SUITE_BEGIN("session/text_twin");
 
 namespace {
 
-// A hole, a piece that is there twice, and one on the board.
+// A hole, a piece with two copies, and one on the board.
 const std::string corner =
     "tessera 1 polyomino\ntitle Corner\nboard\n...\n.#.\nend\npiece V\nX.\nXX\nend\npiece I x2\nX\nend\n";
 
@@ -44,7 +44,7 @@ TEST_CASE("many pieces stand in several rows, and what is solved shows none") {
     }
     const std::string text = text_twin(session_of(level));
     std::size_t longest = 0;
-    std::size_t start = text.find('\n') + 1;  // behind the board
+    std::size_t start = text.find('\n') + 1;  // after the board
     for (std::size_t end = text.find('\n', start); end != std::string::npos; end = text.find('\n', start)) {
         longest = std::max(longest, end - start);
         start = end + 1;

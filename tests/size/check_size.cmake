@@ -1,5 +1,5 @@
 # cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
-# Counts every file of the page but those that a first visit does not wait for.
+# Counts all files of the page except those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)
 set(later "^(later\\.js|worker\\.(js|wasm)|embed\\.html|lab\\.(html|js|wasm)|learn[a-z.-]*\\.(html|css|js)|sw\\.js|levels\\.txt|translation-..\\.txt|_headers|\\.htaccess|licences\\.txt|.*\\.png)$")
 
@@ -20,7 +20,7 @@ endforeach()
 message(STATUS "first load: ${total} bytes compressed, at most ${GZIP_LIMIT}")
 file(SIZE ${SITE}/app.wasm wasm)
 message(STATUS "app.wasm: ${wasm} bytes, at most ${WASM_LIMIT}")
-# The engines' assertions name their files: finding one in app.wasm means that the page's frame has linked engines.
+# The engines' assertions contain file names: finding one in app.wasm means that engines are linked to it.
 file(STRINGS ${FAMILIES} list REGEX "using FamilyList")
 string(REGEX REPLACE "^.*<(.*)>.*$" "\\1" list "${list}")
 string(REPLACE ", " ";" families "${list}")

@@ -8,13 +8,13 @@
 #include <algorithm>
 #include <vector>
 
-// Solutions by dancing links, for tests of what does not use it.
+// Solutions by dancing links, for tests of code that does not use it.
 
 namespace tessera::polyomino {
 
-using Solution = std::vector<Placement>;  // what is added to the position, sorted
+using Solution = std::vector<Placement>;  // placements added to the position, sorted
 
-// All of them, copies of a piece told apart; no more than `most`.
+// Returns at most `most` solutions, where copies of a piece are distinguished.
 inline std::vector<Solution> all_solutions(const Level& level, const State& state, int most = 1'000'000) {
     const PieceCover cover = piece_cover_of(level, state);
     DancingLinks<NoTrace> links(cover.problem());
@@ -43,7 +43,7 @@ inline Level iq_level(int rows = 5, int columns = 11) {
     return level;
 }
 
-// The level's pieces in another order, so that the first solution is another one.
+// Returns the first solution with the level's pieces in random order.
 inline Solution random_solution(const Level& level, Rng& rng) {
     while (true) {
         const PieceCover cover = piece_cover_of(level, State{level.givens});
@@ -72,7 +72,7 @@ inline Solution random_solution(const Level& level, Rng& rng) {
     }
 }
 
-// Some of the pieces of a solution.
+// Returns a position with `count` random pieces of a solution.
 inline State some_of(Solution solution, int count, Rng& rng) {
     shuffle(solution, rng);
     solution.resize(static_cast<std::size_t>(count));

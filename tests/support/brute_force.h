@@ -5,11 +5,11 @@
 #include <set>
 #include <vector>
 
-// The answer by the definition, for small boards: no bit, no cut, no cleverness.
+// Brute force by the definition, for small boards, without bits and pruning.
 
 namespace tessera::polyomino {
 
-// What lies on each cell: pieces numbered in the order of their first cells, -1 where nothing is to cover.
+// The piece on each cell, numbered in the order of first cells; -1 on cells that are not to be covered.
 using Tiling = std::vector<int>;
 
 inline Tiling tiling_of(const Level& level, const State& state) {
@@ -70,7 +70,7 @@ private:
             for (int turn = 0;
                  turn < (at(left_, piece) > 0 ? int_size(at(level_.pieces, piece).orientations) : 0);
                  ++turn) {
-                // The first cell of an orientation, row by row, is the one that covers the first open cell.
+                // The first cell of an orientation in row-major order covers the first open cell.
                 const Cell first = at(at(level_.pieces, piece).orientations, turn).cells.front();
                 place({piece, turn, open_.cell(index) - first}, index);
             }
@@ -97,7 +97,7 @@ private:
     std::set<Tiling> tilings_;
 };
 
-// Every different way to cover the board from here.
+// Returns all distinct tilings that complete the position.
 inline std::set<Tiling> all_tilings(const Level& level, const State& state) {
     return BruteForce(level, state).tilings();
 }

@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// A place in 0 .. bound - 1.
+// Returns a random index in 0 .. bound - 1.
 inline std::size_t any_place(std::size_t bound, Rng& rng) {
     return static_cast<std::size_t>(rng.below(bound));
 }

@@ -13,7 +13,7 @@ namespace tessera {
 
 using Drawing = std::vector<std::string>;
 
-// What may lie on a drawn board, turned and flipped as one likes: 'x' is a cell.
+// A shape for a drawn board, in all rotations and reflections: 'x' is a cell.
 struct DrawnShape {
     Drawing lines;
     int multiplicity = 1;
@@ -21,7 +21,7 @@ struct DrawnShape {
 
 inline const DrawnShape domino{{"xx"}, 9};
 
-// The cells of a drawing in all orientations, each from its corner on.
+// Returns the cells of a drawing in all orientations, relative to their corners.
 inline std::set<std::vector<Cell>> orientations_of(const Drawing& lines) {
     std::set<std::vector<Cell>> orientations;
     for (int turn = 0; turn < 8; ++turn) {
@@ -45,7 +45,7 @@ inline std::set<std::vector<Cell>> orientations_of(const Drawing& lines) {
     return orientations;
 }
 
-// Those that the shape covers with its corner there, as far as they are on the board and open.
+// Returns the cells covered by the shape at `corner`, as far as they are on the board and open.
 inline std::vector<int> open_cells(const GridCover& cover, const std::vector<Cell>& shape, int corner) {
     std::vector<int> placed;
     for (const Cell cell : shape) {
@@ -59,8 +59,8 @@ inline std::vector<int> open_cells(const GridCover& cover, const std::vector<Cel
     return placed;
 }
 
-// A board drawn as text, one line across after the other, '.' open and '#' not; one kind and one resource for
-// each shape.
+// Returns the cover of a board drawn as text, line by line, where '.' is open and '#' blocked; each shape is
+// a kind and a resource.
 inline GridCover drawn_cover(const Drawing& board, const std::vector<DrawnShape>& shapes) {
     GridCover cover;
     cover.width = int_size(board.front());
@@ -93,8 +93,8 @@ inline GridCover drawn_cover(const Drawing& board, const std::vector<DrawnShape>
     return cover;
 }
 
-// Every solution, as sorted options, by trying all options on the first uncovered cell: shares nothing with the
-// engines but the definition of the problem.
+// Collects all solutions, as sorted options, by trying all options on the first uncovered cell. Shares only
+// the definition of the problem with the engines.
 inline void collect_solutions(const GridCover& cover, const std::vector<bool>& uncovered,
                               const std::vector<int>& remaining, std::vector<int>& chosen,
                               std::set<std::vector<int>>& solutions) {
@@ -143,7 +143,7 @@ struct DrawnPuzzle {
     GridCover cover() const { return drawn_cover(board, shapes); }
 };
 
-// Small enough for brute force, each with something of its own.
+// Returns puzzles small enough for brute force, each with a special feature.
 inline std::vector<DrawnPuzzle> drawn_puzzles() {
     const DrawnShape bar{{"xxx"}, 2};
     const DrawnShape corner{{"xx", "x."}, 2};

@@ -5,7 +5,7 @@
 
 #include <tuple>
 
-// The families that tests of the contract are made for, from the one list: TEST_CASE_TEMPLATE_APPLY(name, ...).
+// The families for contract tests, from the list of families: TEST_CASE_TEMPLATE_APPLY(name, ...).
 
 namespace tessera {
 

@@ -12,7 +12,7 @@ inline const Translation& french() {
     return translation;
 }
 
-// Empty if no table has it.
+// Returns the French translation, empty if there is none.
 inline std::string_view french_of(std::string_view english) {
     return french().of(english);
 }

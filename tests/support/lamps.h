@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-// A ring of lamps; a move toggles a lamp and its two neighbours. The least number of moves between two states
-// is easily found by trying all sets of lamps: order does not matter, and no lamp is worth two moves.
+// A ring of lamps; a move toggles a lamp and its two neighbours. Trying all sets of lamps finds the least
+// number of moves between two states: their order does not matter, and two moves of one lamp cancel.
 struct Lamps {
     int count = 0;
 
@@ -21,7 +21,7 @@ struct Lamps {
         }
     }
 
-    // Beam search's view: a move changes the number of lit lamps by how many of its three were lit.
+    // For beam search: the score is the number of lit lamps.
     int score(StateBytes state) const { return static_cast<int>(std::count(state.begin(), state.end(), 1)); }
     int score_change(int move, StateBytes state) const {
         int change = 0;
@@ -50,7 +50,7 @@ inline LampState after(const Lamps& lamps, LampState state, const std::vector<in
     return state;
 }
 
-// The least number of moves to all dark, -1 if there is no way, by trying all sets of lamps.
+// Returns the least number of moves to all dark, by trying all sets of lamps; -1 if there is none.
 inline int brute_force_distance(const Lamps& lamps, const LampState& state) {
     int best = -1;
     for (unsigned chosen = 0; chosen < 1U << lamps.count; ++chosen) {
@@ -68,7 +68,7 @@ inline int brute_force_distance(const Lamps& lamps, const LampState& state) {
     return best;
 }
 
-// A third of the lit lamps, rounded up: a move darkens three at most.
+// Heuristic: a third of the lit lamps, rounded up. Admissible, as a move darkens at most three.
 struct ThirdOfLit {
     int scale() const { return 1; }
     int h(StateBytes state) const {

@@ -7,7 +7,7 @@
 
 #include <string>
 
-// How doctest shows our types when a check fails; it prescribes the name.
+// Formats our types for doctest's failure messages; doctest prescribes the name.
 
 namespace tessera {
 
@@ -21,7 +21,7 @@ inline doctest::String toString(const Error& error) {
     return (english(error.message) + " at " + std::to_string(error.offset)).c_str();
 }
 
-// What is wrong, in English, or "" where nothing is: for readable checks of results.
+// Returns the error's sentence in English, or "" if there is no error, for readable checks of results.
 template <class T>
 std::string sentence_of(const Result<T>& result) {
     return result ? "" : english(result.error().message);

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-// What the tests that run over all families must know of each: params of a small level, and some moves that a
-// player might try, most of them legal.
+// Family-specific data for tests of all families: params of a small level, and random moves, most of them
+// legal.
 
 namespace tessera {
 

@@ -7,7 +7,7 @@
 
 namespace tessera::polyomino {
 
-// A position reached by up to `move_count` random legal placements, as a careless player makes them.
+// Returns a position after up to `move_count` random legal placements, like those of a careless player.
 inline State random_position(const Level& level, Rng& rng, int move_count) {
     State state{level.givens};
     for (int move = 0; move < move_count; ++move) {

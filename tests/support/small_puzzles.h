@@ -5,8 +5,8 @@
 
 #include <string>
 
-// Random small puzzles for tests of agreement: holes, twins under one name or two, pieces that may not be
-// turned or flipped, more pieces than needed, and puzzles that cannot be solved.
+// Random small puzzles for comparing engines: with holes, twins under one name or two, pieces that may not be
+// turned or flipped, more pieces than needed, and unsolvable ones.
 
 namespace tessera::polyomino {
 

@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-// The texts of a C++ source file: enough of the language for this project's own files.
+// String literals of a C++ source file; parses enough of the language for this project.
 
 namespace tessera {
 
 struct SourceLiteral {
-    std::string text;  // neighbours joined, escapes resolved
-    std::string call;  // what stands before the innermost open parenthesis around it
+    std::string text;  // adjacent literals joined, escapes resolved
+    std::string call;  // the name before the innermost open parenthesis
 };
 
 inline std::string read_whole_file(const std::string& path) {
@@ -70,7 +70,7 @@ private:
         while (place_ < source_.size() && is_word(here())) {
             ++place_;
         }
-        // 1'000 has no letter in it
+        // Digit separator, as in 1'000.
         if (place_ < source_.size() && here() == '\'' && source_[begin] >= '0' && source_[begin] <= '9') {
             ++place_;
         }
@@ -150,10 +150,10 @@ private:
 
     std::string_view source_;
     std::size_t place_ = 0;
-    std::string_view word_;           // the last one, if nothing stands after it
-    std::vector<std::string> calls_;  // one for each open bracket
+    std::string_view word_;           // the last word, if nothing follows it
+    std::vector<std::string> calls_;  // one per open bracket
     std::vector<SourceLiteral> literals_;
-    bool joins_ = false;  // only blanks and comments since the last literal
+    bool joins_ = false;  // true if only blanks and comments follow the last literal
     bool is_line_begin_ = true;
 };
 

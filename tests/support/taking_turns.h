@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-// A team without threads: its workers run one after the other, the last one first. Whatever the order, every table
-// of an engine has to come out the same.
+// A team without threads: its workers run one after the other, the last one first. An engine's tables must be
+// the same for any order.
 class TakingTurns : public ThreadTeam {
 public:
     explicit TakingTurns(int size) : size_(size) {}

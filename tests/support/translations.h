@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// Every language but English.
+// Returns the translations of all languages but English.
 inline const std::vector<Translation>& translations() {
     static const std::vector<Translation> all = [] {
         std::vector<Translation> read;
@@ -24,7 +24,7 @@ inline const std::vector<Translation>& translations() {
     return all;
 }
 
-// The codes of those whose tables lack this sentence: "fr, de"; empty if all have it.
+// Returns the codes of languages that lack this sentence, as "fr, de"; empty if none does.
 inline std::string languages_without(std::string_view english) {
     std::string codes;
     for (const Translation& translation : translations()) {

@@ -6,21 +6,21 @@
 #include <string_view>
 #include <vector>
 
-// Enough of XML to read back the drawings that the program writes; nothing where a text is not well-formed.
+// Reads back the drawings that the program writes; returns nothing for XML that is not well-formed.
 
 namespace tessera {
 
 struct XmlElement {
     std::string tag;
     std::map<std::string, std::string> attributes;
-    std::string text;  // directly inside
+    std::string text;  // direct text content
 };
 
 class XmlReader {
 public:
     explicit XmlReader(std::string_view text) : text_(text) {}
 
-    // All elements in the order of their tags.
+    // Returns all elements in the order of their start tags.
     std::optional<std::vector<XmlElement>> read() {
         const std::string_view prolog = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
         if (text_.substr(0, prolog.size()) != prolog) {
@@ -82,7 +82,7 @@ private:
         return true;
     }
 
-    // What stands before any of the letters, or all of it.
+    // Takes the text before the first of the letters, or all of it.
     std::string_view taken_until(std::string_view letters) {
         const std::string_view part = text_.substr(0, text_.find_first_of(letters));
         text_.remove_prefix(part.size());

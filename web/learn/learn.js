@@ -1,7 +1,7 @@
-// What the pages do beside being read: they look as the player has set the game, pass the reader's own puzzle on, mark what
-// the picture shows, and say so if no picture comes.
+// Scripts of the pages: apply the theme set in the game, pass on the reader's own puzzle, mark what the picture shows, and
+// show a message if the picture does not load.
 
-// As src/app/game/settings.h numbers it.
+// Numbered as in src/app/game/settings.h.
 function chosen_theme() {
   try {
     return ['', 'light', 'dark'][localStorage.getItem('tessera.settings')?.match(/^theme ([12])$/m)?.[1] ?? 0];
@@ -17,7 +17,7 @@ function follow_theme() {
 follow_theme();
 addEventListener('storage', follow_theme);
 
-// As src/app/text/strings.h lists them: the game's number for a language is its place here, 0 the browser's own choice.
+// As listed in src/app/text/strings.h: the game's number of a language is its position from 1; 0 is the browser's choice.
 const game_languages = ['en', 'fr', 'de'];
 const page_languages = ['en', 'fr'];
 
@@ -31,7 +31,7 @@ function wanted_languages() {
   return navigator.languages.map((each) => each.slice(0, 2));
 }
 
-// Readers whose language has no pages are told that it is no mistake of theirs, in their language where the words are here.
+// Tells readers whose language has no pages, in their language if translated here.
 const only_in = { de: 'Diese Seiten gibt es bisher nur auf Englisch und Franz\u00f6sisch.' };
 
 function tell_language() {
@@ -47,7 +47,7 @@ function tell_language() {
 tell_language();
 addEventListener('storage', tell_language);
 
-// The share code in the address, which another page has passed on; '' where there is none.
+// Returns the share code in the address, passed on by another page; '' if there is none.
 const own_code = () => location.hash.match(/^#(1[a-z]\/[A-Za-z0-9/._-]{1,4000})$/)?.[1] ?? '';
 
 function pass_on() {
@@ -85,7 +85,7 @@ const has_spoken = (frame) => {
   try {
     return Boolean(frame.contentDocument.querySelector('#shell.gone, #shell.stopped'));
   } catch {
-    return false; // not ours
+    return false; // not our page
   }
 };
 

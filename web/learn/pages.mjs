@@ -1,4 +1,4 @@
-// Makes the pages that tell how engines work, of the texts in en/ and fr/, page.html and topics.mjs.
+// Makes the pages about engines from the texts in en/ and fr/, page.html and topics.mjs.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const read = (file) => readFileSync(join(folder, file), 'utf8');
 export const languages = ['en', 'fr'];
 export const file_of = (language, topic) => `learn${topic ? `-${topic}` : ''}${language === 'en' ? '' : `.${language}`}.html`;
 
-// The same texts as people type them, set as the language is: no line ends before a colon, numbers hold together.
+// Applies the typography of each language: no line breaks before a colon or inside numbers.
 const thin = '\u202f';
 const set = {
   en: (text) => text.replace(/(\w)'(\w)/g, '$1\u2019$2').replace(/"([^"]*)"/g, '\u201c$1\u201d'),
@@ -20,7 +20,7 @@ const set = {
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// "title Backtracking" and the like up to an empty line, then paragraphs.
+// Reads lines such as "title Backtracking" up to an empty line, then paragraphs.
 export function read_text(language, name) {
   const [head, ...blocks] = read(`${language}/${name}.txt`).trim().split(/\n\n+/);
   const text = { blocks, choices: {}, pictures: {} };
@@ -34,7 +34,7 @@ export function read_text(language, name) {
   return text;
 }
 
-// What the lab's address says of a choice.
+// Returns the part of the lab's address for a choice.
 export function fragment_of(topic, choice, language) {
   const { engine, heuristic, seed, view, choices, solutions, speed, place } = choice;
   const options = { engine, heuristic, seed, view, choices, solutions, speed, place, plain: 'yes', language };
@@ -64,7 +64,7 @@ function drawing(name, caption) {
   return `<figure class="drawing"><svg viewBox="0 0 ${left - 8} ${height}" role="img" aria-label="${caption}">${parts.join('')}</svg></figure>`;
 }
 
-// Shown where a frame stays empty.
+// Returns the message for a frame that stays empty.
 function no_picture(language, say) {
   const { trouble, again } = read_text(language, 'contents');
   return `<p class="trouble" role="alert" hidden>${say(trouble)} <button type="button" class="button">${say(again)}</button></p>`;
@@ -78,12 +78,12 @@ function picture(topic, { frame, caption, choices }, language, say) {
   return `<figure class="picture">\n${links}<iframe name="${name}" loading="lazy" title="${say(frame)}" src="${escaped(frame_of(topic, first, language))}"></iframe>\n${no_picture(language, say)}\n<figcaption>${say(caption)}</figcaption>\n</figure>`;
 }
 
-// One of several on a page.
+// Returns one of several pictures on a page.
 function named_picture(id, { choices, pictures }, language, say) {
   return picture(reports.pictures.find((each) => each.id === id), { frame: pictures[id], caption: pictures[id], choices }, language, say);
 }
 
-// "| order | placements |" and so on: numbers with a bar below them, as long as they are large in their column.
+// Renders rows such as "| order | placements |"; numbers have bars with lengths relative to their column.
 const number_in = (cell) => (/^[\d,. ]+$/.test(cell) ? Number(cell.replace(/[, ]/g, '')) : null);
 function table(block, say) {
   const [heads, ...rows] = block.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
@@ -114,7 +114,7 @@ function block_of(block, topic, text, language) {
   if (block.startsWith('|')) return table(block, say);
   if (block.startsWith('## ')) return `<h2>${say(block.slice(3))}</h2>`;
   const { answer } = read_text(language, 'contents');
-  // "question >> answer": the answer is folded until it is asked for.
+  // "question >> answer": the answer is collapsed at first.
   const asked = (item) => {
     const [question, told] = item.replace(/\n/g, ' ').split(' >> ');
     return `<li>${say(question)}${told ? `<details><summary>${say(answer)}</summary>${say(told)}</details>` : ''}</li>`;
@@ -123,7 +123,7 @@ function block_of(block, topic, text, language) {
   return `<p>${say(block.replace(/\n/g, ' '))}</p>`;
 }
 
-// On the reader's own puzzle, where the address brings one, and else on the one of the page.
+// Uses the reader's own puzzle if the address has one, else that of the page.
 function own_puzzle(topic, words, language) {
   const choice = topic.choices.find(({ view }) => view) ?? topic.choices[0];
   const { engine, heuristic, view } = choice;
@@ -173,7 +173,7 @@ function topic_page(language, topic, words) {
   });
 }
 
-// What the reports behind this project measured, measured again: no topic, so it has no place among them.
+// Makes the page that repeats the measurements of the student reports, which is not a topic.
 function reports_page(language, words) {
   const text = read_text(language, reports.id);
   const say = (line) => inline(set[language](line));
@@ -202,7 +202,7 @@ function contents_page(language, words) {
   });
 }
 
-// [name of the file, its text], with @VERSION@ still in it.
+// Returns [file name, text] of each page, with @VERSION@ not yet replaced.
 export function learn_pages() {
   return languages.flatMap((language) => {
     const words = read_text(language, 'contents');

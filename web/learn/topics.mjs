@@ -1,8 +1,8 @@
-// The pages in their order, and what moves on each: a frame of the lab with a puzzle that the real engines
-// work on while somebody looks. The words stand in en/ and fr/.
+// The pages in order, and the picture of each: a frame of the lab in which the real engines solve a puzzle. The texts are
+// in en/ and fr/.
 //
-// A choice is a way to look at the picture: what stands in the lab's address behind the share code (src/app/lab/lab_link.h),
-// and, as `facts`, what the texts say of it, which the browser test compares with what the lab comes to.
+// A choice is a setting of the picture: the lab's address after the share code (src/app/lab/lab_link.h), and, as `facts`,
+// the statements of the texts about it, which the browser test compares with the lab's results.
 
 const four_holes = '1p/4x3.Bg/CDF/bz88';
 const first_steps = '1p/4x3/DFM/h0fs';
@@ -88,8 +88,8 @@ export const topics = [
   },
 ];
 
-// What the student reports measured, measured again: the page has several pictures, each like one of a topic. Its tables are what
-// the command above them prints (tests/cli/reports_test.cpp).
+// The repeated measurements of the student reports: the page has several pictures, each like one of a topic. Its tables
+// are the output of the commands above them (tests/cli/reports_test.cpp).
 export const reports = {
   id: 'reports',
   code: five_square,
@@ -122,7 +122,7 @@ export const reports = {
   ],
 };
 
-// Shapes that are drawn once and stand still: '#' is a cell.
+// Shapes in still drawings: '#' is a cell.
 export const drawings = {
   tetrominoes: { chequered: true, shapes: ['####', '##/##', '###/.#.', '###/#..', '.##/##.'] },
   orientations: { chequered: false, shapes: ['.##/##./.#.', '.#./###/..#', '.#./.##/##.', '#../###/.#.', '##./.##/.#.', '..#/###/.#.', '.#./##./.##', '.#./###/#..'] },

@@ -1,12 +1,12 @@
-// The game in words, for those who do not look at the canvas.
+// Announces the game to screen readers.
 import { find } from './program.js';
 
-const speech_pause_ms = 120; // keys come quicker than anybody can listen
+const speech_pause_ms = 120; // combines announcements of fast key presses
 let said = [];
 let in_hand = '';
 let speech_timer = 0;
 
-// A region that gets the same words again says nothing, so they differ by a blank.
+// A live region does not announce the same text twice, so repetitions differ by a blank.
 function speak_up() {
   speech_timer = 0;
   const words = [...said, in_hand].filter(Boolean).join(' ');

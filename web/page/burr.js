@@ -1,10 +1,9 @@
-// Puzzles of BurrTools as level text, as far as they are flat: the first problem's result is the board, its shapes are the
-// pieces.
+// Converts flat puzzles of BurrTools to level text: the first problem's result is the board, its shapes are the pieces.
 import { Refusal, all_in, read_markup, whole_number } from './markup.js';
 import { empty_shape, has_colours, lay_flat, read_cells, refusal_of, too_large } from './voxels.js';
 import { say } from './words.js';
 
-const most_piece_cells = 1024; // as level text has it: src/games/polyomino/level.h
+const most_piece_cells = 1024; // limit of level text: src/games/polyomino/level.h
 const most_kinds = 2048;
 const most_pieces = 4096;
 
@@ -24,7 +23,7 @@ function result_of(shapes, problem) {
   return shape_named(shapes, result.attributes.id, result.offset);
 }
 
-// How often a shape is used, at least and at most.
+// Returns how often a shape is used, at least and at most.
 function range_of(shape, { attributes: { count, min, max } }) {
   const [least, most] = (count ? [count, count] : min && max ? [min, max] : ['1', '1']).map(whole_number);
   if (!(least <= most)) throw refusal_of(shape, say('It cannot be read how often shape {} is used.'));
@@ -57,8 +56,8 @@ function read_piece({ shape, least, most }) {
 const open_cells = (shape) =>
   refusal_of(shape, say('Shape {} has cells that may be filled or not, and no puzzle here has such cells.'));
 
-// Which cells of the result are the board, and how often each piece is there. Cells that may be filled or not are settled
-// where the pieces leave no choice: they fill all, or no more than what has to be filled.
+// Decides which cells of the result are the board, and how often each piece is used. Optional cells are decided only if the
+// pieces leave no choice: they fill all cells, or exactly the required ones.
 function settle_cells(result, pieces) {
   const cells = read_cells(result);
   const fixed = cells.filter(({ sign }) => sign === '#');
@@ -75,7 +74,7 @@ const picture = (rows, filled, empty) => rows.map((row) => row.map((is) => (is ?
 
 const letter_name = (index) => (index < 26 ? '' : letter_name(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-// Names of their own where level text can have them, else letters.
+// Returns the shapes' own names if valid in level text, else letters.
 function names_for(pieces) {
   const wishes = pieces.map(({ shape }) => shape.element.attributes.name);
   const names = wishes.map((wish, index) => (/^[a-z\d][\w.-]{0,15}$/i.test(wish ?? '') && wishes.indexOf(wish) === index ? wish : ''));
@@ -100,7 +99,7 @@ function shapes_in(puzzle) {
   return all_in(all_in(puzzle, 'shapes')[0], 'voxel').map((element, index) => ({ element, number: index + 1 }));
 }
 
-// The first problem: { shapes, problem, has_more }.
+// Returns the first problem: { shapes, problem, has_more }.
 function read_puzzle_of_burr(text) {
   const puzzle = read_markup(text);
   if (puzzle.name !== 'puzzle') throw new Refusal(say('This XML file is no puzzle of BurrTools.'), puzzle.offset);
@@ -121,7 +120,7 @@ function remarks_on({ has_more, is_coloured, is_loose }) {
   ];
 }
 
-// { level, remarks }: its text, and sentences about what was left out. Throws a Refusal.
+// Returns { level, remarks }: the level text, and sentences about omitted parts. Throws a Refusal.
 export function read_burr(text, title) {
   const { shapes, problem, has_more } = read_puzzle_of_burr(text);
   const result = result_of(shapes, problem);

@@ -1,11 +1,11 @@
-// Real buttons over the drawn ones, for those who listen instead of looking, for switches and for voices: the program says
-// what can be pressed (src/app/ui/control_lines.h). Mouse and finger go through them to the canvas, which also keeps the keys;
-// where its focus is, is told by reference.
+// Real buttons over the drawn ones, for screen readers, switch access and voice control: the program lists what can be
+// pressed (src/app/ui/control_lines.h). Mouse and touch pass through them to the canvas, which also gets the keys; its
+// focus is reported by aria-activedescendant.
 import { aloud } from './aloud.js';
 import { settle } from './history.js';
 import { canvas, find, program, with_text } from './program.js';
 
-const controls_pause_ms = 60; // a list that scrolls need not be followed at every frame
+const controls_pause_ms = 60; // limits updates while a list scrolls
 const group = Object.assign(document.createElement('div'), { id: 'controls' });
 const buttons = new Map(); // by name
 let latest = '';
@@ -45,7 +45,7 @@ function button_of(line) {
   return { button, has_focus: marks.includes('f') };
 }
 
-// What stays is not moved: whoever is on it would lose it.
+// Existing buttons are not moved in the document: the focused one would lose focus.
 function arrange(shown) {
   const had_focus = group.contains(document.activeElement);
   const stays = new Set(shown);
@@ -66,7 +66,7 @@ function point_at(focused) {
   }
 }
 
-// A sheet that lies over all else is a dialog, and says its name when it opens.
+// A sheet over everything else is a dialog, announced by name when it opens.
 function entitle(now) {
   if (now) Object.entries({ role: 'dialog', 'aria-label': now }).forEach((pair) => group.setAttribute(...pair));
   else ['role', 'aria-label'].forEach((name) => group.removeAttribute(name));

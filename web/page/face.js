@@ -1,4 +1,4 @@
-// The typeface that the program draws with, for what the page itself writes: it is in the program, so nothing is fetched.
+// Provides the program's typeface to the page. It is part of the program, so nothing is fetched.
 import { program } from './program.js';
 
 export function bring_face() {

@@ -1,10 +1,10 @@
-// Puzzles that come as files: text, or a puzzle of BurrTools, which is XML that gzip has packed.
+// Puzzles from files: text, or BurrTools puzzles (gzipped XML).
 import { read_burr } from './burr.js';
 import { Refusal, place_of, too_much, with_words } from './markup.js';
 import { notice } from './notices.js';
 import { say } from './words.js';
 
-const most_bytes = 2e7; // this page wrote no larger one
+const most_bytes = 2e7; // larger than any file written by this page
 export const puzzle_types = 'text/plain,text/xml,application/xml,application/gzip,application/octet-stream,.txt,.xmpuzzle';
 
 async function unpack(file) {
@@ -38,7 +38,7 @@ function why_refused(error, text) {
 
 const title_of = (name) => name.replace(/\.(xmpuzzle|xml|gz)$/i, '').replace(/\s+/g, ' ').trim();
 
-// What the file holds as the program reads it, or null: then a sentence has said why.
+// Returns the file as text for the program, or null after showing an error.
 export async function read_puzzle(file) {
   let text = '';
   try {

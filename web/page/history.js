@@ -1,22 +1,22 @@
-// Back and Forward as in an app. The list, a puzzle, and what lies over either of them are one entry of the browser's
-// history each; a link that the player follows is an entry of its own. The program says how deep it is: 0 for the list, 1
-// for what lies over it, 2 for a puzzle, more for what lies over that.
+// Back and Forward as in an app. The list, a puzzle, and sheets over either of them are an entry of the browser's history
+// each; a link that the player follows is another entry. The program reports its depth: 0 for the list, 1 for a sheet over
+// it, 2 for a puzzle, more for sheets over that.
 import { framing, program } from './program.js';
 
-// `at`: which entry of the history this is; `places`: that of each step on the way here, the list first; `depth`: of the
-// program; `link`: which link led here.
+// `at`: number of this history entry; `places`: the entries of all steps up to here, the list first; `depth`: the
+// program's depth; `link`: the link that led here.
 let entry = history.state?.places ? history.state : { at: 0, places: [0], depth: 0, link: 0 };
 let link = entry.link;
 let wanted = entry.depth;
-let own_fragment = location.hash.slice(1); // what the address holds because the program said so, or a link that is being opened
-let way_back = null; // the timer of a step back that the page itself makes
+let own_fragment = location.hash.slice(1); // set by the program, or a link being opened
+let way_back = null; // timer of a step back initiated by the page
 
-const shows_links_alone = document.documentElement.dataset.program === 'lab'; // no list, nothing that lies over it
+const shows_links_alone = document.documentElement.dataset.program === 'lab'; // no list, no sheets over it
 
 const step_of = (depth) => (depth < 2 ? depth : depth - 1);
 const step = () => entry.places.length - 1;
 
-// False where the browser allows only so many in a while.
+// Returns false if the browser's rate limit refuses.
 function write(how, next, address) {
   try {
     history[how](next, '', address);
@@ -34,7 +34,7 @@ export function set_fragment(code) {
   }
 }
 
-// Browsers skip what a page puts into the history before it was touched.
+// Browsers skip history entries that a page adds before a user gesture.
 const may_add = () => navigator.userActivation?.hasBeenActive ?? true;
 
 function go_deeper() {
@@ -48,15 +48,15 @@ function end_way_back() {
   way_back = null;
 }
 
-// A step back takes effect a little later, by popstate; none comes where the browser has forgotten the entry.
+// A step back takes effect asynchronously, by popstate, which never fires if the browser has dropped the entry.
 function go_up() {
   way_back = setTimeout(end_way_back, 10000);
   history.go(entry.places[step_of(wanted)] - entry.at);
 }
 
-// Makes the history as deep as the program, as far as the browser lets it; the next touch tries again.
+// Makes the history as deep as the program, as far as the browser allows; retried at the next touch.
 export function settle() {
-  if (way_back || framing()) return; // of a frame, Back belongs to the page that holds it
+  if (way_back || framing()) return; // in a frame, Back belongs to the embedding page
   if (step_of(wanted) < step()) return go_up();
   if (!may_add()) return;
   while (step_of(wanted) > step() && go_deeper());
@@ -91,7 +91,7 @@ function hear_of_fragment() {
   if (location.hash.slice(1) === own_fragment) return;
   const at = entry.at + 1;
   entry = { at, places: [entry.places[0], at], depth: 2, link };
-  follow(Date.now()); // another at each visit too
+  follow(Date.now()); // unique, also across visits
   wanted = program._tessera_went_to(entry.depth);
   settle();
 }

@@ -1,12 +1,12 @@
-// What the browser keeps for the program, by name. A change is written to localStorage at once, with a mark of what it came
-// after, and moves to the shelf a little later (shelving.js). README.md tells how the two stores go together.
+// The program's persistent texts, by name. A change is written to localStorage at once, with a mark of its predecessors,
+// and moves to the shelf a little later (shelving.js). README.md describes both stores.
 import { hash_of, shelf } from './shelf.js';
 
 export const prefix = 'tessera.';
-const mark_prefix = 'tessera:'; // hashes of the texts that came before; in the end '-' where the text is to go from the shelf
+const mark_prefix = 'tessera:'; // hashes of the preceding texts, and a final '-' if the text is to be removed from the shelf
 const longest_past = 9;
 
-// Null where it is refused or full: the program is told so.
+// Returns null if the browser refuses or storage is full.
 export function stored(action) {
   try {
     return action();
@@ -31,18 +31,18 @@ export function set_mark(key, hashes) {
   return stored(() => put(mark_prefix + key, past.join(' ') || null)) !== null;
 }
 
-// Whoever changes what is here only for having moved it.
+// Removes a text that was moved, if it has not changed since.
 export function clear_here(key, text, mark) {
   if (text_here(key) !== text || mark_here(key) !== mark) return;
   stored(() => put(prefix + key, null));
   stored(() => put(mark_prefix + key, null));
 }
 
-export const waiting = new Map(); // key: { text, past }, where localStorage had no room and the shelf has not answered yet
-export const fresh = new Map(); // key: { text, past }, what this page wrote here since it moved anything
-export const shelving = { wake() {}, heard() {}, put: () => false }; // until shelving.js is there
+export const waiting = new Map(); // key: { text, past }, for which localStorage had no room, until the shelf answers
+export const fresh = new Map(); // key: { text, past }, written here by this page and not moved yet
+export const shelving = { wake() {}, heard() {}, put: () => false }; // until shelving.js is loaded
 
-// A text that the shelf has something newer of, which it came before.
+// Returns true if the shelf has a newer successor of the text.
 export function is_left_over(key, text) {
   const there = shelf.texts.get(key);
   return Boolean(there?.over.length) && there.over.includes(hash_of(text)) && !past_in(mark_here(key)).includes(hash_of(there.text));
@@ -55,7 +55,7 @@ function load(key) {
   return text === null && is_gone(mark_here(key)) ? null : (shelf.texts.get(key)?.text ?? null);
 }
 
-// Hashes of what stands under a key and of what it came after: what is written now makes all of that old.
+// Returns the hashes of the current text of a key and its predecessors: all are older than the next write.
 function past_of(key) {
   const last = waiting.get(key);
   const text = text_here(key);
@@ -67,7 +67,7 @@ function past_of(key) {
   return there ? [hash_of(there.text)] : [];
 }
 
-// What has to be written here, in order: [name, text, or null where it goes].
+// Returns the writes for an entry, in order: [name, text, or null to remove it].
 function steps_of(key, { text, past }) {
   const mark = mark_here(key);
   const is_marked = shelf.is_in_use || shelf.texts.size > 0 || mark !== null;
@@ -77,8 +77,8 @@ function steps_of(key, { text, past }) {
   return text === null ? [[prefix + key, null], ...marking] : [...marking, [prefix + key, text]];
 }
 
-// One after the other. Where one is refused those before it are taken back, the last one first: each state on the way back
-// had room on the way there. Whether all were made.
+// Makes the changes in order. If one is refused, undoes the earlier ones in reverse: each of those states fitted before.
+// Returns true if all were made.
 function change_in_order(steps) {
   const before = [];
   try {
@@ -93,7 +93,7 @@ function change_in_order(steps) {
   }
 }
 
-// What the program read of a text that is no Unicode, by which it is known when the program keeps it elsewhere.
+// Maps texts as read by the program to the originals that are not valid Unicode, to preserve them when it keeps them elsewhere.
 const raw_texts = new Map();
 
 function readable(raw) {
@@ -102,8 +102,8 @@ function readable(raw) {
   return text;
 }
 
-// Copies come before what they are copies of is written over, and what goes goes last, so that the page may end anywhere in
-// between; only where there is no other room goes it first.
+// Writes copies before their originals are overwritten, and removes texts last, so that the page may end at any point.
+// Removes first only if there is not enough room otherwise.
 function change_here(all, gone_first) {
   const steps = (fits) => [...all].filter(fits).flatMap(([key, entry]) => steps_of(key, entry));
   const gone = steps(([, { text }]) => text === null);
@@ -117,10 +117,10 @@ const with_past = (key, text) => {
   return { text, past: past.length > longest_past ? [past[0], ...past.slice(1 - longest_past)] : past };
 };
 
-// Another page has written what this one does not see for what it has waiting.
+// True if another page has written a text that is not a predecessor of the waiting one.
 const is_overtaken = ([key, { past }]) => text_here(key) !== null && !past.includes(hash_of(text_here(key)));
 
-// All changes of { key: text, or null where it goes } or none: null says that the browser refuses.
+// Makes all changes of { key: text, or null to remove it } or none; returns null if the browser refuses.
 function change(changes) {
   const wanted = new Map(Object.entries(changes).map(([key, text]) => [key, with_past(key, raw_texts.get(text) ?? text)]));
   const all = new Map([...waiting, ...wanted]);
@@ -136,9 +136,9 @@ function change(changes) {
   return 'kept';
 }
 
-// A browser that needs room may give up what a page keeps, unless it was asked not to. One may ask the player in its turn, so
-// this is asked once and never again, when somebody has played for a while.
-const matters_after = 12; // games kept in one visit, as one is after each move
+// A browser may evict a page's storage unless asked not to. Some browsers ask the player about it, so this is requested
+// only once, after some play.
+const matters_after = 12; // saves in one visit, one per move
 let kept_games = 0;
 
 function ask_to_persist() {
@@ -159,8 +159,8 @@ function keys() {
   return here === null && !all.size ? null : [...all].filter((key) => load(key) !== null).join('\n');
 }
 
-// Another page of this browser has changed something here. What went has most likely moved; shelving.js asks. Whether the
-// program may read something else now, which no mark changes but the one of a text that goes.
+// Handles a change by another page of this browser. A removed text was probably moved; shelving.js checks. Returns true if
+// the program may now read something else; marks alone do not cause that, except those of removed texts.
 export function hear_of_change({ key: name, oldValue, newValue }) {
   const is_news = name === null || name.startsWith(prefix) || is_gone(newValue) || is_gone(oldValue);
   if (name === null || newValue !== null || oldValue === null || !shelf.can_be_used) return is_news;

@@ -1,4 +1,4 @@
-// What the first picture does without: it comes after that (second.js) and takes the place of its stand-ins.
+// Parts not needed for the first frame: loaded afterwards (second.js), replacing placeholders.
 import { show_controls, twins } from './controls.js';
 import { bring_face } from './face.js';
 import { teach_in } from './lesson.js';
@@ -31,7 +31,7 @@ function begin() {
   if (!framing()) {
     document.addEventListener('paste', paste);
     keep_offline();
-    teach_in(1200); // when the page is at rest
+    teach_in(1200); // when the page is idle
   }
   if (!globalThis.Worker) {
     notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));

@@ -1,11 +1,11 @@
-// A first visit's lesson on the warm-up, without a word: a hand drags a piece to its place, then turns and flips another.
-// It lies over the canvas, touches nothing of the game, and is gone for ever at the first press.
+// The lesson of a first visit on the warm-up, without words: a hand drags a piece to its place, then turns and flips
+// another. It is an overlay that does not affect the game, and disappears for ever at the first press.
 import { kept } from './kept.js';
 import { looks } from './look.js';
 import { program } from './program.js';
 
-// Pieces of the warm-up as they are drawn, and where on its board the middle of each comes to, as [column, row]; the second one fits when it
-// has been turned, flipped and turned.
+// Pieces of the warm-up as drawn, and the final position of each one's middle on the board, as [column, row]; the second
+// one fits after being turned, flipped and turned.
 const parts = [
   { piece: 'Y', color: '#c1671d', goal: [6, 1], buttons: [] },
   { piece: 'P', color: '#ffea44', goal: [2.5, 2], buttons: ['turn', 'flip', 'turn'] },
@@ -67,13 +67,13 @@ class Lesson {
     this.point(at, 120);
   }
 
-  // Both together; the ghost's middle stays under the finger.
+  // Moves hand and ghost together; the ghost's middle stays under the finger.
   drag(ghost, at, turned, ms) {
     const lie = { transform: `${moved_to(at)} translate(-50%, -50%) ${turned}` };
     return Promise.all([this.change(ghost, lie, ms), this.point(at, ms, pressed)]);
   }
 
-  // What the ghost's transform ends with afterwards.
+  // Turns and flips the ghost; returns the end of its transform.
   async turn_and_flip(ghost, at, names) {
     let turned = '';
     for (const name of names) {
@@ -117,7 +117,7 @@ function is_warm_up({ screen, panel, moves, game }) {
   return screen === 'play' && panel === '' && moves === 0 && !game.held && parts.every(has);
 }
 
-// Soon, if nobody has begun to play by then. Once it has begun it counts as seen.
+// Starts the lesson after `ms` unless the player has begun to play. Once begun it counts as seen.
 export function teach_in(ms) {
   let lesson = null;
   const end = () => {

@@ -1,7 +1,7 @@
-// Links that lead to the page and away from it.
+// Links to the page and to other pages.
 import { framing } from './program.js';
 
-// From a frame, beside the page that holds it.
+// Opens a page; from a frame, in a new tab.
 function visit(file, code) {
   const href = `${file}#${code}`;
   if (!framing()) location.href = href;

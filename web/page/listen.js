@@ -1,11 +1,11 @@
-// What the page passes on to the program, and what it keeps from it.
+// Passes events on to the program, and withholds those that belong to the browser.
 import { listen_to_history, settle } from './history.js';
 import { hear_of_change, is_ours } from './kept.js';
 import { watch_pixel_ratio, watch_size, watch_wheel } from './look.js';
 import { hear_of_error } from './notices.js';
 import { canvas, find, program } from './program.js';
 
-// SDL takes every key of the canvas and prevents what the browser would do with it. These stay with the browser.
+// SDL takes every key of the canvas and prevents the browser's default. These keys stay with the browser.
 function keep_from_game(event) {
   if (event.target !== canvas) return;
   const is_command = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
@@ -18,13 +18,13 @@ function keep_from_game(event) {
 function keep_for_browser() {
   addEventListener('keydown', keep_from_game, { capture: true });
   addEventListener('wheel', (event) => event.ctrlKey && event.stopImmediatePropagation(), { capture: true });
-  // SDL prevents the default of every touch, which browsers complain of where there is nothing to prevent.
+  // SDL prevents the default of every touch, but browsers log an error for events that are not cancelable.
   for (const touch of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     addEventListener(touch, (event) => event.cancelable || (event.preventDefault = () => {}), { capture: true });
   }
 }
 
-// The ring is for those who come with the keyboard, not for a key pressed beside the mouse.
+// Shows the focus ring for keyboard users, not for a key pressed while using the mouse.
 function listen_for_ring() {
   let came_by_tab = false;
   addEventListener('keydown', (event) => { came_by_tab ||= event.key === 'Tab'; }, { capture: true });
@@ -39,7 +39,7 @@ function listen_to_canvas() {
     canvas.focus({ preventScroll: true });
   });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault()); // else it never comes back
+  canvas.addEventListener('webglcontextlost', (event) => event.preventDefault()); // otherwise it is never restored
   find('skip').addEventListener('click', (event) => {
     event.preventDefault();
     canvas.focus();
@@ -53,7 +53,7 @@ export function listen_before_start() {
   listen_to_canvas();
 }
 
-// A browser copies and shares only inside the player's gesture, so the frame that answers one is drawn within it.
+// Browsers copy and share only inside a user gesture, so the resulting frame is drawn within it.
 function listen_for_gestures() {
   for (const gesture of ['mouseup', 'touchend', 'keydown']) {
     addEventListener(gesture, () => {

@@ -1,8 +1,8 @@
-// How the page looks: what the player wishes of the system, what the program chose, and how many pixels there are.
+// Appearance of the page: system preferences, the program's theme, and the number of pixels.
 import { find, program } from './program.js';
 import { speak } from './words.js';
 
-// Kept here and changed by the event alone: a query that is read before its event is out never sends it.
+// Stored here and changed by events alone: reading a query before its event fires suppresses the event.
 const wishes = {
   dark: 'prefers-color-scheme: dark', still: 'prefers-reduced-motion: reduce', contrast: 'prefers-contrast: more', forced: 'forced-colors: active',
 };
@@ -42,7 +42,7 @@ export const looks = {
   safe_area,
 };
 
-// More than two device pixels a CSS pixel cost time to fill and show nothing new; SDL reads this property.
+// More than two device pixels per CSS pixel take time to fill without visible benefit; SDL reads this property.
 const ratio_of_browser = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio');
 const real_pixel_ratio = () => ratio_of_browser.get.call(globalThis);
 Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => Math.min(real_pixel_ratio(), 2), configurable: true });
@@ -55,13 +55,13 @@ export function watch_pixel_ratio() {
   }, { once: true });
 }
 
-// Without a ResizeObserver, the window's own event has to do.
+// Falls back to the window's resize event without a ResizeObserver.
 export function watch_size() {
   if (!globalThis.ResizeObserver) return;
   new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(find('stage'));
 }
 
-// Where the page is higher than its window, the wheel moves the page first, and the game's lists when it has come to its end.
+// If the page is higher than its window, the wheel scrolls the page first, then the game's lists.
 export function watch_wheel() {
   const { documentElement: page } = document;
   const can_move = (by) => (by > 0 ? Math.ceil(page.scrollTop) < page.scrollHeight - innerHeight : page.scrollTop > 0);

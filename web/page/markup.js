@@ -1,11 +1,11 @@
-// XML as programs write it, read into elements: nothing in it is fetched or looked up, and no browser's parser is asked, to
-// which the page's policy allows no text.
+// Parses XML into elements. It fetches and looks up nothing, and does not use the browser's parser, to which the page's
+// policy allows no text.
 import { say } from './words.js';
 
-// A translated sentence with what belongs into it.
+// Fills in a translated sentence.
 export const with_words = (sentence, ...words) => sentence.replace(/\{(\d?)\}/g, (_, index) => words[index || 0] ?? '');
 
-// A sentence that says why a file is not taken, and where in its text: an offset, or none.
+// The reason why a file is refused, and the offset in its text, if any.
 export class Refusal extends Error {
   constructor(sentence, offset = null) {
     super(sentence);
@@ -15,10 +15,10 @@ export class Refusal extends Error {
 
 const markup = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>[]*>|<!\[CDATA\[(?<data>[^]*?)\]\]>|<(?<end>\/?)(?<name>[^\s<>/="'&!?]+)(?<list>(?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/?)>|(?<words>[^<]+)/gy;
 
-// No program writes more of either, and a file of nothing but elements is refused before it holds the page.
+// More than any program writes; a file of too many elements is refused before it blocks the page.
 const most_elements = 100000;
 const most_around = 100;
-const longest_list = 10000; // of attributes, in letters
+const longest_list = 10000; // of attributes, in characters
 
 export const too_much = () => new Refusal(say('This file is too large to be opened.'));
 const not_xml = (offset) => new Refusal(say('This file is no well-formed XML.'), offset);
@@ -26,7 +26,7 @@ const not_xml = (offset) => new Refusal(say('This file is no well-formed XML.'),
 const attributes_in = (list) =>
   Object.fromEntries([...list.matchAll(/([^\s=]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name, , value]) => [name, value]));
 
-// `open` holds the elements around the one that comes next, the innermost last.
+// `open` has the elements around the next one, innermost last.
 function take_markup({ groups: { data, end, name, list, empty, words }, index }, open) {
   const inner = open.at(-1);
   if (name === undefined) {
@@ -44,17 +44,17 @@ function take_markup({ groups: { data, end, name, list, empty, words }, index },
 
 export const whole_number = (text) => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
 
-// Those in an element, if there is one, that have such a name.
+// Returns the children with a name, of an element that may be missing.
 export const all_in = (element, name) => element?.children.filter((child) => child.name === name) ?? [];
 
-// The outermost element: { name, attributes, words, children, offset }.
+// Returns the root element: { name, attributes, words, children, offset }.
 export function read_markup(text) {
   const all = { name: null, words: '', children: [] };
   const open = [all];
   let count = 0;
   let end = 0;
   for (const match of text.matchAll(markup)) {
-    if (++count > 2 * most_elements) throw too_much(); // an element begins and ends
+    if (++count > 2 * most_elements) throw too_much(); // counts start and end tags
     take_markup(match, open);
     end = match.index + match[0].length;
   }
@@ -63,7 +63,7 @@ export function read_markup(text) {
   return all.children[0];
 }
 
-// Counted from 1, as editors do.
+// Returns line and column from 1, as in editors.
 export function place_of(text, offset) {
   const lines = text.slice(0, offset).split(/\r\n?|\n/);
   return { line: lines.length, column: lines.at(-1).length + 1 };

@@ -1,4 +1,4 @@
-// Sentences of the page beside the game, and instead of it.
+// Messages of the page, next to the game or instead of it.
 import { canvas, find } from './program.js';
 import { language_learnt, say } from './words.js';
 
@@ -27,17 +27,17 @@ export function notice(sentence, caption, action) {
   if (action) box.append(button(caption, action));
   box.append(closing_button(box));
   find('notices').append(box);
-  if (!action) setTimeout(() => box.remove(), 4000 + 60 * sentence.length); // as long as it takes to read
+  if (!action) setTimeout(() => box.remove(), 4000 + 60 * sentence.length); // long enough to read
   return box;
 }
 
-// Instead of the game. first.js answers the button that tries again, which is offered where that may help.
+// Shows a message instead of the game. first.js handles the retry button, which is shown if a retry may help.
 export function show_trouble(sentence) {
   const shell = find('shell');
   shell.hidden = false;
   shell.classList.remove('gone');
   shell.classList.add('stopped');
-  find('late').hidden = true; // also where there is no style
+  find('late').hidden = true; // also without a style sheet
   find('trouble').textContent = sentence;
   find('trouble').hidden = false;
 }
@@ -46,13 +46,13 @@ export async function show_unloaded(error) {
   console.error(error);
   const has_words = await language_learnt();
   const sentence = say('Tessera could not be loaded. Please check the connection and try again.');
-  show_trouble(has_words ? sentence : find('missing').textContent); // which says it in several languages
+  show_trouble(has_words ? sentence : find('missing').textContent); // which is in several languages
   find('again').hidden = false;
 }
 
 export const is_shown = () => find('shell').classList.contains('gone');
 
-// Before the first picture it is a page that did not load; after it, a program that broke down.
+// An error before the first frame means that the page did not load; later, that the program crashed.
 export function hear_of_error(error) {
   if (!is_shown()) show_unloaded(error);
   else if (error instanceof WebAssembly.RuntimeError) {

@@ -1,4 +1,4 @@
-// Keeps the page for when there is no network, and tells of new versions.
+// Caches the page for offline use, and offers new versions.
 import { notice } from './notices.js';
 import { program } from './program.js';
 import { say } from './words.js';
@@ -8,10 +8,10 @@ function reload_saved() {
   location.reload();
 }
 
-// The new version takes over when a player asks for it in one of the tabs. That tab is loaded again; the others go on with
-// what they have, and sw.js answers them with the files of their version.
+// The new version takes over when the player accepts it in one of the tabs. That tab reloads; the others continue, and
+// sw.js serves them the files of their version.
 function tell_of_versions(registration) {
-  let told = null; // the notice that stands there
+  let told = null; // the current notice
   let is_asked = false;
   const tell = (sentence, action) => {
     told?.remove();

@@ -1,4 +1,4 @@
-// What platform_web.cpp asks, by name.
+// The functions that platform_web.cpp calls by name.
 import { aloud } from './aloud.js';
 import { travels } from './history.js';
 import { kept } from './kept.js';
@@ -10,20 +10,20 @@ import { ask_later, stand_ins } from './second.js';
 import { ask_levels } from './tables.js';
 import { ask_translation } from './words.js';
 
-// Year-month-day, asked at every frame of the list.
+// Returns year-month-day; called at every frame of the list.
 function today() {
   const now = new Date();
   const two = (number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-// Whoever arrives may press keys at once. A game in a frame leaves the focus to the page around it.
+// Focuses the canvas, so that keys work at once. A game in a frame leaves the focus to the embedding page.
 function take_focus() {
   const is_lab = document.documentElement.dataset.program === 'lab';
   if ((is_lab || self === top) && document.activeElement === document.body) canvas.focus({ preventScroll: true });
 }
 
-// The first picture is there.
+// Called after the first frame.
 function drawn() {
   if (is_shown()) return;
   find('shell').classList.add('gone');

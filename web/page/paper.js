@@ -1,11 +1,11 @@
-// Drawings of the worker's, printed.
+// Prints drawings made by the worker.
 import { find } from './program.js';
 
 const kinds = ['svg', 'g', 'defs', 'pattern', 'path', 'rect', 'text'];
 const letters = { lt: '<', gt: '>', quot: '"', amp: '&' };
 const plain = (text) => text.replace(/&(lt|gt|quot|amp);/g, (_, name) => letters[name]);
 
-// The elements of an SVG as base/svg.h writes it. Nothing else becomes part of the page.
+// Creates the elements of an SVG as written by base/svg.h. Nothing else becomes part of the page.
 function elements_of(drawing) {
   const open = [document.createElement('div')];
   for (const [, end, kind, attributes, is_empty, text] of drawing.matchAll(/<(\/?)(\w+)((?: [\w-]+="[^"]*")*)(\/?)>([^<]*)/g)) {
@@ -23,7 +23,7 @@ function elements_of(drawing) {
   return open[0];
 }
 
-// Each page of the drawing on a sheet of its own, whatever its size.
+// Prints each page of the drawing on its own sheet, whatever its size.
 function print_drawing(drawing) {
   const sheets = elements_of(drawing);
   sheets.id = 'paper';
@@ -34,7 +34,7 @@ function print_drawing(drawing) {
     page.removeAttribute('y');
     sheets.append(page);
   }
-  find('paper')?.remove(); // where nobody said that printing was over
+  find('paper')?.remove(); // if the end of the last print was not reported
   document.body.append(sheets);
   addEventListener('afterprint', () => sheets.remove(), { once: true });
   print();

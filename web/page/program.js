@@ -1,15 +1,15 @@
-// The running program and what every other part needs of it and of the document.
+// The running program, and helpers for it and the document.
 
 export const find = (id) => document.getElementById(id);
 export const canvas = find('canvas');
-export const version = '@VERSION@'; // site.mjs fills it in: what belongs to this page has it in its address
+export const version = '@VERSION@'; // filled in by site.mjs; part of the addresses of this page's files
 export const own = (file) => `${file}?${version}`;
 
-// In embed.html, the page for frames: "play", or "only" where the puzzle is there to be looked at. Else null.
+// Returns "play" or, for view-only puzzles, "only" in embed.html, the page for frames; elsewhere null.
 const framed = 'framed' in document.documentElement.dataset;
 export const framing = () => (framed ? (new URLSearchParams(location.search).get('view') || 'play') : null);
 
-// Whether this page keeps anything but settings: the lab has no games, and a frame keeps nothing.
+// True if this page stores anything but settings: the lab has no games, and a frame stores nothing.
 export const keeps = () => document.documentElement.dataset.program === 'app' && !framed;
 
 export let program = null;
@@ -18,7 +18,7 @@ export function set_program(running) {
   program = running;
 }
 
-// Calls use(address, size) with a copy of the text on the program's heap, or with 0 when there is none. A 0 follows the copy.
+// Calls use(address, size) with a null-terminated copy of the text on the program's heap, or with 0 if there is none.
 export function with_text(text, use) {
   if (text === null) return use(0, 0);
   const bytes = new TextEncoder().encode(text);

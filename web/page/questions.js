@@ -1,4 +1,4 @@
-// What the player is asked for outside the canvas: a line of text, or a file.
+// Questions to the player outside the canvas: a line of text, or a file.
 import { puzzle_types, read_puzzle } from './files.js';
 import { canvas, find, program, with_text } from './program.js';
 
@@ -29,7 +29,7 @@ function ask_text(question) {
     canvas.focus({ preventScroll: true });
     with_text(dialog.returnValue === 'ok' ? field.value : null, (...copy) => program._tessera_text_answered(id, ...copy));
   };
-  globalThis.event?.preventDefault(); // the key that asked is not typed into the field
+  globalThis.event?.preventDefault(); // the key that opened the dialog is not typed into the field
   dialog.showModal();
   field.select();
 }
@@ -54,7 +54,7 @@ const download = (name, text) => keep_file(name, new Blob([text], { type: 'text/
 
 const longest_side = 2400; // pixels of a picture
 
-// A drawing as a picture, for all who take no drawings. Where the browser makes none of it, it is kept as it is.
+// Downloads an SVG as PNG, or as it is if the browser cannot convert it.
 async function download_drawing(name, drawing) {
   const whole = new Blob([drawing], { type: 'image/svg+xml' });
   const address = URL.createObjectURL(whole);
@@ -73,10 +73,10 @@ async function download_drawing(name, drawing) {
   URL.revokeObjectURL(address);
 }
 
-// Asked for while a frame is drawn, which the canvas holds until this turn of the browser is over.
+// Called while a frame is drawn, which the canvas keeps until the current task ends.
 const download_picture = (name) => queueMicrotask(() => canvas.toBlob((picture) => picture && keep_file(name, picture)));
 
-// No larger one was written by this page.
+// Ignores files larger than this page writes.
 const read_games = (file) => (file.size < 2e7 ? file.text().catch(() => '') : '');
 
 function ask_file(id) {

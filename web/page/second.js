@@ -1,17 +1,17 @@
-// Brings the second script after the first picture. The page copies, shares and asks for files within the player's own
-// gesture, which does not last while something is fetched; so that script is there before, and where it is not, a sentence
-// says so, and it is asked for once more.
+// Loads the second script after the first frame. Copying, sharing and choosing files must happen within a user gesture,
+// which does not outlast a fetch, so the script is loaded in advance; if it is missing, a message says so and loading is
+// retried.
 import { notice } from './notices.js';
 import { own } from './program.js';
 import { say } from './words.js';
 
 const long_enough_ms = 20000;
 let attempt = 0;
-let asked_ms = 0; // when it was asked for last; 0: that failed
-let whole = null; // the page whose parts are to come
+let asked_ms = 0; // time of the last request; 0: it failed
+let whole = null; // the page object to complete
 let has_come = false;
 
-// A browser never fetches a script again that failed, unless its address is another; a kept copy may be what is wrong.
+// Browsers do not retry a failed script unless its address differs; a cached copy may be the fault.
 async function bring() {
   asked_ms = performance.now();
   const number = ++attempt;

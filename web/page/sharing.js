@@ -1,4 +1,4 @@
-// All ways for links and texts to leave the page or come in.
+// Sharing, copying and pasting of links and texts.
 import { find, program } from './program.js';
 import { notice } from './notices.js';
 import { say } from './words.js';
@@ -33,7 +33,7 @@ function show_licences() {
   Object.assign(document.createElement('a'), { href: 'licences.txt', target: '_blank', rel: 'noopener' }).click();
 }
 
-// What somebody puts into a page of their own.
+// Copies the HTML to embed a puzzle in another page.
 function copy_frame(title, code) {
   const quoted = title.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const address = new URL(`embed.html#${code}`, location.href);
@@ -43,6 +43,6 @@ function copy_frame(title, code) {
 export const sharing = {
   copy,
   copy_frame,
-  share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // closing the sheet is no error
+  share: (title, url) => void navigator.share({ title, url }).catch(() => {}), // cancelling is not an error
   show_licences,
 };

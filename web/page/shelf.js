@@ -1,17 +1,17 @@
-// The shelf: an IndexedDB, which has room for what localStorage has not. The program reads at once and IndexedDB does not, so
-// this is the shelf as the page read or wrote it last. README.md tells how the two stores go together.
+// The shelf: an IndexedDB, which has more room than localStorage. The program reads synchronously, unlike IndexedDB, so
+// this is a copy of the shelf as the page last read or wrote it. README.md describes both stores.
 
-const shelf_patience_ms = 1000; // an IndexedDB that hangs does not keep the page from starting
+const shelf_patience_ms = 1000; // after which the page starts without a hanging IndexedDB
 
 export const shelf = {
-  texts: new Map(), // key: { text, over }; over: hashes of the texts that this one came after
-  database: null, // none either where there is none yet: the first game that moves makes one
+  texts: new Map(), // key: { text, over }; over: hashes of the preceding texts
+  database: null, // also null before the first move of a game creates one
   can_be_used: false,
-  is_in_use: false, // from now on a text may be moving there
+  is_in_use: false, // true: texts may be moving there
   is_late: false,
 };
 
-// Tells texts apart; it is no secret.
+// A non-cryptographic hash to distinguish texts.
 export function hash_of(text) {
   let one = text.length;
   let other = 0x2545f491;
@@ -34,7 +34,7 @@ async function read_all(database) {
   shelf.texts = new Map(keys.map((key, index) => [key, records[index]]));
 }
 
-// Who only reads makes no database: nothing is kept before somebody plays.
+// Reading does not create a database: nothing is stored before the first play.
 export async function read_shelf(makes_it) {
   let is_absent = false;
   const request = indexedDB.open('tessera');
@@ -58,7 +58,7 @@ export async function read_shelf(makes_it) {
   shelf.can_be_used = true;
 }
 
-// Settled when the shelf is there, or cannot be had.
+// Settles when the shelf has been read, or is unavailable.
 let shelf_arrival = null;
 export const shelf_arrived = () => (shelf_arrival ??= read_shelf(false).catch(() => {}));
 

@@ -1,20 +1,20 @@
-// Moves what is kept from localStorage to the shelf, and keeps there what localStorage has no room for. README.md tells how.
-// Everything is one transaction; where another page of this browser has written something that this one has not read, the
-// program is asked to merge both, as it merges what a file brings.
+// Moves texts from localStorage to the shelf, and stores texts there for which localStorage has no room (see README.md).
+// Everything is one transaction. If another page of this browser has written something that this one has not read, the
+// program merges both, as it merges an imported file.
 import { clear_here, fresh, is_gone, is_left_over, is_ours, keys_here, mark_here, past_in, set_mark, shelving, text_here, waiting } from './kept.js';
 import { answer_of, hash_of, read_shelf, shelf, shelf_arrived } from './shelf.js';
 
 const soon_ms = 1000;
-const much_later_ms = 30000; // what another page has not moved by then is left to nobody else
-const residents = ['settings', 'lesson', 'persist']; // small, and read by other pages of Tessera
+const much_later_ms = 30000; // after which this page moves another page's texts
+const residents = ['settings', 'lesson', 'persist']; // stay in localStorage: small, and read by other pages of Tessera
 const merged_by_program = /^(game|previous|solved|settings|(game|draft|aside)[.].*)$/;
 
 let program_side = null; // { found(text), refused(), changed() }
-let refuses = false; // the shelf's last answer, while something still waits
+let refuses = false; // true if the shelf refused last, while something is waiting
 let others = null; // pages of this browser that have the shelf open
 let work = Promise.resolve();
 
-// One after the other. What fails leaves everything as it is.
+// Runs jobs one after the other. A failing job changes nothing.
 function queue(job) {
   work = work.then(job).catch(() => {});
 }
@@ -31,7 +31,7 @@ async function opened() {
 
 // ---- Writing
 
-// What becomes of an entry where this record stands: it is put there, is there (or something newer is), or neither came after the other.
+// Decides about an entry by the existing record: put it, it (or a successor) is there, or both clash.
 function verdict({ text, past, is_lost }, record) {
   if (!record || past.includes(hash_of(record.text))) return record?.text === text ? 'there' : 'put';
   if (text === null || is_lost || record.text === text || record.over.includes(hash_of(text))) return 'there';
@@ -49,7 +49,7 @@ async function begin_transaction() {
   return { store: transaction.objectStore('texts'), done, commit: () => transaction.commit?.() };
 }
 
-// Writes entries { key, text, past }, with `is_whole` all of them or none. The answer has those that clash, with what is there.
+// Writes entries { key, text, past }, with `is_whole` all or none. Returns the clashing ones, with the existing records.
 async function write(entries, is_whole) {
   const { store, done, commit } = await begin_transaction();
   const records = await Promise.all(entries.map(({ key }) => answer_of(store.get(key))));
@@ -76,14 +76,14 @@ async function write(entries, is_whole) {
 
 const escaped = (text) => text.replace(/[\\\n\r]/g, (letter) => `\\${{ '\n': 'n', '\r': 'r' }[letter] ?? letter}`);
 
-// As src/session/exported_texts.h reads it. What this program does not know it puts aside.
+// Formats the clashing texts for src/session/exported_texts.h. The program keeps unknown texts aside.
 function export_of(clashes) {
   const lines = clashes.map(({ key, record }, index) => (
     `key ${merged_by_program.test(key) ? key : `aside.${index}`}\ntext ${escaped(record.text)}\n`));
   return `tessera-export 1\n${lines.join('')}end\n`;
 }
 
-// What is on the shelf and clashes has been merged with what is here, which comes after both from now on.
+// Merges clashing texts of the shelf with those here; the result is a successor of both.
 function merge(clashes) {
   if (!program_side.found(export_of(clashes))) return false;
   for (const { key, record } of clashes) {
@@ -97,7 +97,7 @@ function merge(clashes) {
 
 // ---- Moving
 
-// What there is here of a key to be moved: a text, or the mark that it goes; or what another page took away without need.
+// Returns the entry of a key to move: a text, its removal, or a text that another page removed needlessly.
 function entry_of(key) {
   const text = text_here(key);
   const mark = mark_here(key);
@@ -135,7 +135,7 @@ function wake() {
   }, soon_ms);
 }
 
-// What another page wrote it moves itself, unless it has ended: what has stayed the same for long is moved here.
+// Each page moves its own texts. Texts of pages that have ended are moved here after a while without changes.
 let looking = null;
 let seen = new Map();
 
@@ -152,7 +152,7 @@ function look_later() {
   if (shelf.can_be_used) looking ??= setTimeout(look, much_later_ms);
 }
 
-// ---- What localStorage has no room for
+// ---- Texts without room in localStorage
 
 async function put_waiting() {
   const entries = [...waiting].map(([key, entry]) => ({ key, ...entry, entry }));
@@ -191,7 +191,7 @@ function put(changes) {
   return true;
 }
 
-// ---- What other pages do
+// ---- Changes by other pages
 
 async function read_again(keys) {
   if (!shelf.database) await read_shelf(false);

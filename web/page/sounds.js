@@ -1,8 +1,8 @@
-// What is heard of play: made here of a few notes, as no file of it is fetched. Nothing is made before the first sound that
-// the player wants, and that only where the browser knows of a gesture: before one it lets nothing be heard.
+// Sounds, synthesised from a few notes, so that no file is fetched. Nothing is created before the first sound with sound
+// enabled, and only after a user gesture, before which browsers play nothing.
 import { looks } from './look.js';
 
-// A note: when it begins, its wave, its pitch at the start and at the end (hertz), how long it lasts (seconds), how loud it is.
+// A note: start (seconds), wave, pitch at the start and at the end (hertz), duration (seconds), volume.
 const pick = [[0, 'triangle', 380, 250, 0.07, 0.5]];
 const turn = [[0, 'triangle', 720, 600, 0.04, 0.25]];
 const snap = [[0, 'triangle', 300, 410, 0.09, 0.5], [0.02, 'sine', 820, 900, 0.05, 0.15]];
@@ -11,10 +11,10 @@ const win = [[0, 'triangle', 523, 523, 0.7, 0.3], [0.09, 'triangle', 659, 659, 0
 const sounds = [pick, turn, snap, refuse, win]; // in the order of platform::Sound
 const snap_index = String(sounds.indexOf(snap));
 
-const attack_s = 0.005; // a note that begins at once begins with a crack
+const attack_s = 0.005; // avoids a click
 const quiet = 0.25;
-const late_ms = 300; // what could not be heard by then is not heard at all
-const rest_ms = 4000; // after this long without a sound the browser need not keep its loudspeaker ready
+const late_ms = 300; // later sounds are dropped
+const rest_ms = 4000; // idle time after which the audio context is suspended
 
 let context = null;
 let rest = 0;
@@ -36,7 +36,7 @@ function play_note([begin, type, from, to, lasts, level], loudness) {
 
 const has_gesture = () => navigator.userActivation?.hasBeenActive ?? true;
 
-// The program draws within the gestures themselves, so a browser that wakes nothing outside of them wakes it at the next.
+// The program draws within user gestures, so browsers that require one resume the context at the next.
 async function awake() {
   context ??= new AudioContext();
   const asked_ms = performance.now();
@@ -53,5 +53,5 @@ async function play_sound(index, loud) {
   for (const note of sounds[index]) play_note(note, loud ? 1 : quiet);
 }
 
-// A device without a loudspeaker is no fault of the page.
+// Ignores errors, such as a missing audio device.
 export const hearing = { play_sound: (index, loud) => void play_sound(index, loud).catch(() => {}) };

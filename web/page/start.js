@@ -1,5 +1,5 @@
-// The page's side of src/app/host/platform.h: starts the program, answers what platform_web.cpp asks of a browser, and passes
-// on what only a browser knows. The game itself is drawn by the program on the canvas.
+// The page's side of src/app/host/platform.h: starts the program, implements the functions that platform_web.cpp calls, and
+// passes on browser events. The program draws the game on the canvas.
 import { listen_after_start, listen_before_start } from './listen.js';
 import { is_styled } from './look.js';
 import { show_trouble, show_unloaded } from './notices.js';
@@ -8,7 +8,7 @@ import { canvas, keeps, own, program, set_program, version } from './program.js'
 import { shelf_awaited } from './shelf.js';
 import { language_learnt, say } from './words.js';
 
-// The only two scripts that may ever be started from here.
+// Allows only these two scripts to be started.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
 });
@@ -27,7 +27,7 @@ function offer_state() {
 }
 
 async function start() {
-  document.documentElement.dataset.started = ''; // first.js says no more
+  document.documentElement.dataset.started = ''; // silences first.js
   const learning = Promise.all([language_learnt(), keeps() && shelf_awaited()]);
   const lack = lack_of_browser();
   if (lack) {

@@ -1,9 +1,9 @@
-// Tables that come beside the program: levels, and languages other than English.
+// Tables fetched separately from the program: levels, and languages other than English.
 import { own, program, with_text } from './program.js';
 
-export const hashes = { '@HASHES@': '' }; // what is damaged, cut off or of another version counts as not there
+export const hashes = { '@HASHES@': '' }; // damaged, truncated or outdated files count as missing
 const patience_ms = 20000;
-const suspect = new Set(); // a kept copy may be what is wrong: none is used the next time
+const suspect = new Set(); // files whose cached copy may be the fault and is bypassed the next time
 
 export async function fetch_table(file) {
   const waiting = new AbortController();

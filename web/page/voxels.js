@@ -1,11 +1,11 @@
-// A shape of BurrTools, { element, number }, and how it lies flat. Signs of its cells: # filled, + filled or not, _ empty;
-// numbers behind them are colours. x runs to the right, y upward, z towards the eye.
+// Converts a shape of BurrTools, { element, number }, to a flat one. Its cells are # filled, + optional, _ empty; numbers
+// after them are colours. x is to the right, y up, z towards the viewer.
 import { Refusal, whole_number, with_words } from './markup.js';
 import { say } from './words.js';
 
-const most_side = 128; // of a board, as level text has it: src/games/polyomino/level.h
+const most_side = 128; // of a board in level text: src/games/polyomino/level.h
 
-// A shape is called here as BurrTools calls it.
+// Names shapes as BurrTools does.
 export const refusal_of = (shape, sentence) => new Refusal(with_words(sentence, `S${shape.number}`), shape.element.offset);
 
 export const empty_shape = (shape) => refusal_of(shape, say('Shape {} is empty.'));
@@ -22,7 +22,7 @@ function read_signs(shape) {
   return { signs, x, y };
 }
 
-// The cells that are not empty: { sign, at: [x, y, z] }.
+// Returns the cells that are not empty: { sign, at: [x, y, z] }.
 export function read_cells(shape) {
   const { signs, x, y } = read_signs(shape);
   const count = signs.replace(/_/g, '').length;
@@ -36,7 +36,7 @@ export function read_cells(shape) {
   return cells;
 }
 
-// From the lowest to the highest along each axis.
+// Returns the range of the cells along each axis.
 function spans_of(cells) {
   return [0, 1, 2].map((axis) => {
     const places = cells.map(({ at }) => at[axis]);
@@ -46,7 +46,7 @@ function spans_of(cells) {
   });
 }
 
-// Rows of what is filled, the upper first, without empty ones around it.
+// Returns the rows of filled cells from top to bottom, without empty ones around them.
 export function lay_flat(shape, cells) {
   const spans = spans_of(cells);
   const flat = [2, 1, 0].find((axis) => spans[axis].size === 1);

@@ -1,13 +1,13 @@
-// What the page itself says, in the language of the player.
+// The page's own texts, in the language of the player.
 import { prefix, stored } from './kept.js';
 import { canvas, find, program, with_text } from './program.js';
 import { fetch_table, hashes } from './tables.js';
 
 const written = ['how', 'line', 'late', 'skip', 'again'].map((id) => [find(id), find(id).textContent]); // in index.html
-const spoken = ['@LANGUAGES@']; // codes, as they stand in src/app/text/strings.h
-const translations = {}; // code of a language: its table, once it is there
-const on_its_way = {}; // the same while it is fetched
-let words = new Map(); // English: what the player reads instead
+const spoken = ['@LANGUAGES@']; // codes, in the order of src/app/text/strings.h
+const translations = {}; // language code: its table, once loaded
+const on_its_way = {}; // the same while loading
+let words = new Map(); // English: translation
 
 export const say = (english) => words.get(english) ?? english;
 
@@ -38,7 +38,7 @@ export function ask_translation(code) {
   return null;
 }
 
-// What the program is going to ask for: the setting is known before it starts.
+// Returns the language that the program will request: the setting is known before it starts.
 function language_at_start() {
   const setting = stored(() => localStorage.getItem(`${prefix}settings`))?.match(/^language ([1-9])$/m);
   return setting ? spoken[setting[1] - 1] : navigator.language.slice(0, 2);
@@ -53,7 +53,7 @@ async function learn_language() {
   return !has_table || code in translations;
 }
 
-// No picture is shown in another language than the player's, where that can be had soon. Whether it was.
+// Delays the first frame until the player's language is loaded, for a limited time. Resolves to true if it was.
 let learnt = null;
 export function language_learnt() {
   learnt ??= learn_language();

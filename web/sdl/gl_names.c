@@ -1,5 +1,5 @@
-// The GL functions that SDL asks for by name. Emscripten's own table names every function of WebGL and so would link all of
-// their glue code into the page; Dear ImGui calls what it needs directly.
+// The GL functions that SDL looks up by name. Emscripten's own table contains every WebGL function and would link all of
+// their glue code into the page; Dear ImGui calls the functions that it needs directly.
 #include <EGL/egl.h>
 #include <GLES3/gl3.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// What SDL calls of its own files that the page does without: gestures, for which the game reads the fingers itself, and
-// pictures that a processor draws into the window.
+// Stubs for SDL files that the page omits: gestures, as the game reads fingers itself, and software rendering to the
+// window.
 #include "SDL.h"
 
 struct SDL_VideoDevice;

@@ -1,4 +1,4 @@
-// Included before every file of SDL: takes off what the page does not use from SDL's fixed configuration.
+// Included before every file of SDL: disables unused parts of SDL's fixed configuration.
 #pragma once
 
 #include "SDL_config.h"
@@ -6,23 +6,23 @@
 #undef SDL_VIDEO_RENDER_OGL_ES2
 #undef SDL_AUDIO_DRIVER_EMSCRIPTEN
 #undef SDL_LOADSO_DLOPEN
-#undef HAVE_ATOF  // SDL's own reads two numbers of the mouse just as well, without 128 bits
+#undef HAVE_ATOF  // SDL's own suffices for two mouse settings, without 128-bit arithmetic
 #undef HAVE_STRTOD
 #define SDL_LOADSO_DUMMY 1
 
-// SDL 2.28.4 and newer use a macro that Emscripten has since 3.1.24; it only helps the linker of those.
+// SDL 2.28.4 and newer use a macro of Emscripten 3.1.24 and newer, which only helps their linker.
 #include <emscripten.h>
 #ifndef EM_JS_DEPS
 #    define EM_JS_DEPS(tag, deps) struct em_js_deps_##tag
 #endif
 
-// What follows a picture that there never is goes with it: all of SDL's drawing by the processor, 15 KB.
+// Without image cursors, all of SDL's software rendering (15 KB) is not linked.
 #ifdef TESSERA_NO_PICTURE_CURSORS
 #    include "SDL_surface.h"
 #    define SDL_ConvertSurfaceFormat(surface, format, flags) NULL
 #endif
 
-// Nobody reads what SDL says in errors and logs, so it needs no numbers in it: a vsnprintf that knows fractions is 8 KB.
+// SDL's errors and logs are not shown, so they need no formatted numbers: vsnprintf with fractions would add 8 KB.
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>

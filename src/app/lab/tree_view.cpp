@@ -79,85 +79,93 @@ void TreeView::lay_out(const SearchRecord& record, int node) {
 
 void TreeView::enlarge() {
     if (is_zoomed_) {
-        // Pans as little as needed to keep the position on the table in the middle of the area.
-        void TreeView::keep_in_sight() {
-            if (current_ < 0 || !follows_) {
-                return;
-            }
-            const Rect free = centred(area_.centre(), area_.width * middle, area_.height * middle);
-            const TreeSpot& spot = at(layout_.spots, current_);
-            const Point at_present = place_of(spot);
-            origin_.x += std::clamp(at_present.x, free.x, free.right()) - at_present.x;
-            const float top = std::min(free.y, area_.y + margin + static_cast<float>(spot.depth) * level_);
-            origin_.y += std::clamp(at_present.y, top, free.bottom()) - at_present.y;
-        }
+        return;
+    }
+    const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
+    const float high = (area_.height - 2 * margin) / (level_height * static_cast<float>(layout_.depth + 1));
+    unit_ = std::clamp(std::min(wide, high), usual_unit, most_enlarged);
+    level_ = unit_ * level_height;
+}
 
-        Point TreeView::place_of(const TreeSpot& spot) const {
-            return {area_.centre().x + origin_.x + as_float(spot.x) * unit_,
-                    area_.y + margin + origin_.y + static_cast<float>(spot.depth) * level_};
-        }
+// Pans as little as needed to keep the position on the table in the middle of the area.
+void TreeView::keep_in_sight() {
+    if (current_ < 0 || !follows_) {
+        return;
+    }
+    const Rect free = centred(area_.centre(), area_.width * middle, area_.height * middle);
+    const TreeSpot& spot = at(layout_.spots, current_);
+    const Point at_present = place_of(spot);
+    origin_.x += std::clamp(at_present.x, free.x, free.right()) - at_present.x;
+    const float top = std::min(free.y, area_.y + margin + static_cast<float>(spot.depth) * level_);
+    origin_.y += std::clamp(at_present.y, top, free.bottom()) - at_present.y;
+}
 
-        std::optional<int> TreeView::spot_at(Point point) const {
-            std::optional<int> nearest;
-            float best = std::max(reach * unit_, least_reach);
-            for (int index = 0; index < int_size(layout_.spots); ++index) {
-                const float away = distance(place_of(at(layout_.spots, index)), point);
-                if (away < best) {
-                    best = away;
-                    nearest = index;
-                }
-            }
-            return nearest ? nearest : lantern_at(point);
-        }
+Point TreeView::place_of(const TreeSpot& spot) const {
+    return {area_.centre().x + origin_.x + as_float(spot.x) * unit_,
+            area_.y + margin + origin_.y + static_cast<float>(spot.depth) * level_};
+}
 
-        std::optional<int> TreeView::lantern_at(Point point) const {
-            for (int index = 0; index < int_size(layout_.spots); ++index) {
-                const TreeSpot& spot = at(layout_.spots, index);
-                const float side = as_float(spot.lantern) * unit_;
-                const Point top = place_of(spot);
-                if (spot.is_folded && Rect{top.x - side / 2, top.y, side, side}.contains(point)) {
-                    return index;
-                }
-            }
-            return std::nullopt;
+std::optional<int> TreeView::spot_at(Point point) const {
+    std::optional<int> nearest;
+    float best = std::max(reach * unit_, least_reach);
+    for (int index = 0; index < int_size(layout_.spots); ++index) {
+        const float away = distance(place_of(at(layout_.spots, index)), point);
+        if (away < best) {
+            best = away;
+            nearest = index;
         }
+    }
+    return nearest ? nearest : lantern_at(point);
+}
 
-        void TreeView::toggle(int node) {
-            is_stale_ = true;
-            const int spot = layout_.spot_of(node);
-            if (spot >= 0 && at(layout_.spots, spot).is_folded) {
-                opened_.insert(node);
-                closed_.erase(node);
-            } else {
-                closed_.insert(node);
-                opened_.erase(node);
-            }
+std::optional<int> TreeView::lantern_at(Point point) const {
+    for (int index = 0; index < int_size(layout_.spots); ++index) {
+        const TreeSpot& spot = at(layout_.spots, index);
+        const float side = as_float(spot.lantern) * unit_;
+        const Point top = place_of(spot);
+        if (spot.is_folded && Rect{top.x - side / 2, top.y, side, side}.contains(point)) {
+            return index;
         }
+    }
+    return std::nullopt;
+}
 
-        void TreeView::pan(Point by) {
-            follows_ = false;
-            origin_ = origin_ + by;
-        }
+void TreeView::toggle(int node) {
+    is_stale_ = true;
+    const int spot = layout_.spot_of(node);
+    if (spot >= 0 && at(layout_.spots, spot).is_folded) {
+        opened_.insert(node);
+        closed_.erase(node);
+    } else {
+        closed_.insert(node);
+        opened_.erase(node);
+    }
+}
 
-        void TreeView::zoom(float factor, Point around) {
-            follows_ = false;
-            is_zoomed_ = true;
-            const float unit = std::clamp(unit_ * factor, std::min(unit_, least_unit), largest_unit);
-            const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
-            const Point moved = around + (start - around) * (unit / unit_);
-            origin_ = origin_ + (moved - start);
-            level_ *= unit / unit_;
-            unit_ = unit;
-        }
+void TreeView::pan(Point by) {
+    follows_ = false;
+    origin_ = origin_ + by;
+}
 
-        void TreeView::fit() {
-            follows_ = false;
-            is_zoomed_ = true;
-            const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
-            const float high = (area_.height - 2 * margin) / static_cast<float>(layout_.depth + 1);
-            unit_ = std::clamp(std::min(wide, high / level_height), least_fitting, largest_unit);
-            level_ = std::max(std::min(high, largest_level), unit_ * level_height);
-            origin_ = {-unit_ * as_float(layout_.left + layout_.right) / 2, 0};
-        }
+void TreeView::zoom(float factor, Point around) {
+    follows_ = false;
+    is_zoomed_ = true;
+    const float unit = std::clamp(unit_ * factor, std::min(unit_, least_unit), largest_unit);
+    const Point start{area_.centre().x + origin_.x, area_.y + margin + origin_.y};
+    const Point moved = around + (start - around) * (unit / unit_);
+    origin_ = origin_ + (moved - start);
+    level_ *= unit / unit_;
+    unit_ = unit;
+}
 
-    }  // namespace tessera
+void TreeView::fit() {
+    follows_ = false;
+    is_zoomed_ = true;
+    const float wide = area_.width / as_float(layout_.right - layout_.left + 2);
+    const float high = (area_.height - 2 * margin) / static_cast<float>(layout_.depth + 1);
+    unit_ = std::clamp(std::min(wide, high / level_height), least_fitting, largest_unit);
+    level_ = std::max(std::min(high, largest_level), unit_ * level_height);
+    origin_ = {-unit_ * as_float(layout_.left + layout_.right) / 2, 0};
+}
+
+}  // namespace tessera

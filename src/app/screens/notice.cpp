@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float rim = 10;  // of the board's frame
+constexpr float frame_width = 10;  // of the board's frame
 
 // The card over the table, of a hint or of the end of a game; empty if there is none.
 Rect card_rect(const Ui& ui) {
@@ -22,7 +22,7 @@ Rect card_rect(const Ui& ui) {
 
 Rect place_over_table(GameController& controller, const Ui& ui, const Rect& screen, Point size) {
     const Rect board =
-        with_game(controller.table(), [](auto&, auto& view) { return view.canvas.board().inset(-rim); });
+        with_game(controller.table(), [](auto&, auto& view) { return view.canvas.board().inset(-frame_width); });
     return place_of_notice({screen, controller.scene().area, board, card_rect(ui)}, size);
 }
 

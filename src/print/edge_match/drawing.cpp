@@ -25,7 +25,7 @@ std::vector<Cell> cells_of(const State& state) {
     return cells;
 }
 
-// `number` is the tile's, from 1.
+// Draws a tile; numbers count from 1.
 void draw_tile(Pen& pen, const Tile& tile, int number) {
     pen.region("tile", {{0, 0}}, {"#ffffff", std::string(paper_black), 0.7 * pen.thick()});
     for (int side = 0; side < edge_match::side_count; ++side) {

@@ -5,8 +5,8 @@
 
 namespace tessera {
 
-// The board with what lies on it; the other tiles to be cut out. Motifs bear their letters, for those who print in black
-// and white.
+// Draws the board with the tiles on it, and the other tiles to cut out. Motifs show their letters, for
+// printing in black and white.
 template <>
 struct DrawingOf<EdgeMatch> {
     static constexpr std::string_view caption = "Edge match";

@@ -12,7 +12,7 @@ namespace {
 
 using edge_match::Edge;
 
-// Dark enough for white letters, apart in hue.
+// Dark enough for white letters, with distinct hues.
 constexpr std::array<std::string_view, edge_match::max_color_count> colors = {
     "#b3372f", "#2563a8", "#8a6a00", "#2f7d3a", "#6d3fa0", "#0f7b7b", "#a53c7f", "#4a525c"};
 
@@ -42,7 +42,7 @@ Half half_of(int motif) {
                     {0.11, 0.28}, {0.11, 0.11},  {0.28, 0.11},  {0.28, 0}};
         case 4:  // hexagon
             return {{-0.28, 0}, {-0.15, 0.23}, {0.15, 0.23}, {0.28, 0}};
-        case 5:  // star of four points
+        case 5:  // four-pointed star
             return {{-0.3, 0}, {-0.11, 0.11}, {0, 0.3}, {0.11, 0.11}, {0.3, 0}};
         default:  // pagoda
             return {{-0.29, 0},  {-0.29, 0.08}, {-0.2, 0.08}, {-0.2, 0.17}, {-0.1, 0.17}, {-0.1, 0.26},
@@ -50,7 +50,7 @@ Half half_of(int motif) {
     }
 }
 
-// A point of an edge as one of the tile, whose corner is (0, 0).
+// Converts a point of an edge to the tile's coordinates, whose corner is (0, 0).
 PaperPoint on_tile(int side, PaperPoint point) {
     const Cell out = at(neighbour_steps, side);
     const double inward = 0.5 - point.y;
@@ -68,7 +68,7 @@ void draw_half(Pen& pen, int side, const Half& half, const Ink& ink, std::string
 
 }  // namespace
 
-// The upper half of a motif is full, the lower one hollow; a motif without halves is full on both sides.
+// The upper half of a motif is filled, the lower one hollow; a motif without halves is filled on both sides.
 void draw_edge(Pen& pen, int side, Edge edge) {
     if (edge == edge_match::plain_edge) {
         draw_half(pen, side, {{-0.5, 0}, {-0.43, 0.07}, {0.43, 0.07}, {0.5, 0}}, {"#5b626b"}, "plain");

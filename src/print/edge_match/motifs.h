@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// What one edge of a tile shows; `pen` stands at the tile's corner.
+// Draws an edge of a tile. `pen` has its origin at the tile's corner.
 void draw_edge(Pen& pen, int side, edge_match::Edge edge);
 
 }  // namespace tessera

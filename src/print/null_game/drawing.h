@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// A row of cells to tick off.
+// Draws a row of cells to tick off.
 template <>
 struct DrawingOf<NullGame> {
     static constexpr std::string_view caption = "Count up";

@@ -21,7 +21,7 @@ std::vector<Cell> cells_of(const Level& level) {
     return cells;
 }
 
-// A bar on the side that two cells share.
+// Draws a bar on the common side of two cells.
 void draw_barrier(Pen& pen, const CellPair& barrier) {
     const PaperPoint end{barrier.second.column + 1.0, barrier.second.row + 1.0};
     const PaperPoint corner{double(barrier.second.column), double(barrier.second.row)};
@@ -83,7 +83,7 @@ std::vector<Part> DrawingOf<NumberSwap>::parts(const Level& /*level*/, const Sta
 
 void DrawingOf<NumberSwap>::draw_part(Pen& /*pen*/, const Level& /*level*/, const Part& /*part*/) {}
 
-// The numbers that change places, one pair after the other.
+// Returns the pairs of numbers to swap, in order.
 std::string DrawingOf<NumberSwap>::way(const Level& /*level*/, const State& state,
                                        const std::vector<NumberSwap::Move>& moves) {
     Grid<int> tiles = state.tiles;

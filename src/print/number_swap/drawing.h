@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// The grid with its barriers. Nothing is cut out.
+// Draws the grid with its barriers. There are no parts to cut out.
 template <>
 struct DrawingOf<NumberSwap> {
     static constexpr std::string_view caption = "Number swap";

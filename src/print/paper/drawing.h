@@ -8,12 +8,12 @@
 #include <string_view>
 #include <vector>
 
-// What a family offers to be drawn on paper: a DrawingOf<G> of static functions, checked by the concept below. The
-// smallest one is that of null_game.
+// A family's drawing on paper: a DrawingOf<G> of static functions, checked by the concept below. null_game
+// has a minimal one.
 
 namespace tessera {
 
-// Something to cut out: which of the level's, how it is turned and how large it is.
+// A part to cut out: an item of the level, its orientation and its size.
 struct Part {
     int item = 0;
     int orientation = 0;
@@ -23,19 +23,19 @@ struct Part {
 template <class G>
 struct DrawingOf;
 
-// `caption`: what puzzles of the family are called. `largest_cell`: in millimetres, more would be no use.
+// `caption` names the puzzles of the family. `largest_cell` is the largest useful cell in millimetres.
 template <class G>
 concept HasDrawingWords = requires(const typename G::Level& level) {
     { DrawingOf<G>::caption } -> std::convertible_to<std::string_view>;
     { DrawingOf<G>::largest_cell } -> std::convertible_to<double>;
     { DrawingOf<G>::title(level) } -> std::same_as<std::string>;
     { DrawingOf<G>::facts(level) } -> std::same_as<std::vector<Sentence>>;  // sizes and numbers, in few words
-    { DrawingOf<G>::rules(level) } -> std::same_as<std::vector<Sentence>>;  // what to do
+    { DrawingOf<G>::rules(level) } -> std::same_as<std::vector<Sentence>>;  // the task in words
 };
 
-// The board lies in the middle of its size, which may leave room for a frame; `draw_board` has the pen at the size's
-// corner. `marked` are cells to look at. `way` is what the last position does not show of a solution: the moves in
-// words, or nothing.
+// `board_size` may include room for a frame around the board; `draw_board` gets the pen at that rectangle's
+// corner. `marked` are cells to highlight. `way` is the solution in words if its last position does not show
+// it, else empty.
 template <class G>
 concept HasDrawing = Game<G> && HasDrawingWords<G> &&
     requires(Pen& pen, const typename G::Level& level, const typename G::State& state, const Part& part,

@@ -12,12 +12,12 @@ namespace tessera {
 
 namespace {
 
-// In millimetres, to the hundredth.
+// Formats a length in millimetres with two decimals.
 std::string mm(double length) {
     return short_decimal(length, 2);
 }
 
-// Corners of cells, in the order in which an outline passes them: cells lie to its right.
+// A side of a cell between two corners, directed so that the cell is on its right.
 struct Side {
     Cell from;
     Cell to;
@@ -41,7 +41,7 @@ std::multimap<Cell, Cell> sides_around(const std::vector<Cell>& cells) {
     return sides;
 }
 
-// Takes one outline out of `sides`, without the corners where it goes straight on.
+// Removes one outline from `sides` and returns it, without the corners where it goes straight on.
 std::vector<Cell> take_outline(std::multimap<Cell, Cell>& sides) {
     std::vector<Cell> corners;
     const Cell start = sides.begin()->first;
@@ -160,7 +160,7 @@ void Pen::frames(std::string_view kind, const std::vector<Cell>& cells) {
 }
 
 SvgWriter::Attributes Pen::centred(PaperPoint middle, double size, std::string_view color) const {
-    constexpr double half_of_capitals = 0.36;  // of the size
+    constexpr double half_of_capitals = 0.36;  // half the height of capitals, relative to the size
     return {{"x", mm(x(middle.x))},          {"y", mm(y(middle.y + half_of_capitals * size))},
             {"font-size", mm(size * cell_)}, {"font-weight", "bold"},
             {"text-anchor", "middle"},       {"fill", std::string(color)}};
@@ -184,7 +184,7 @@ Cell middle_of(const std::vector<Cell>& cells) {
     for (const Cell cell : cells) {
         sum = sum + cell;
     }
-    const auto far_off = [&](Cell cell) {  // of the middle, times the number of cells
+    const auto far_off = [&](Cell cell) {  // squared distance to the middle, scaled by the squared cell count
         const std::int64_t rows = std::int64_t{cell.row} * int_size(cells) - sum.row;
         const std::int64_t columns = std::int64_t{cell.column} * int_size(cells) - sum.column;
         return rows * rows + columns * columns;

@@ -10,19 +10,19 @@
 
 namespace tessera {
 
-// A point of a drawing, counted in cells: x to the right, y down.
+// A point of a drawing in cells: x to the right, y down.
 struct PaperPoint {
     double x = 0;
     double y = 0;
 };
 
-// So many cells wide and high.
+// Width and height in cells.
 struct Extent {
     double columns = 0;
     double rows = 0;
 };
 
-// How something is drawn; what is empty is not.
+// Fill and line of a shape; an empty colour is not drawn.
 struct Ink {
     std::string fill = {};
     std::string line = {};
@@ -30,42 +30,43 @@ struct Ink {
     bool is_dotted = false;
 };
 
-// Tints for pieces, all light enough for letters, and the same with a hatching of their own, which tells them apart in
-// black and white as well. Numbers of any size.
+// Return a tint for a piece, light enough for letters, and the same with a hatching, which distinguishes
+// pieces in black and white as well. Any number is valid.
 std::string tint(int number);
 std::string hatched_tint(int number);
-// What an SVG holds once, before what is drawn: the hatchings that `drawing` uses.
+// Writes the definitions of the hatchings that `drawing` uses. An SVG needs them once, before the drawing.
 void write_hatchings(SvgWriter& svg, std::string_view drawing);
 
 inline constexpr std::string_view paper_black = "#1b1f24";
 inline constexpr std::string_view paper_grey = "#9aa0a8";
 
-// Draws cells at one place of a page. `kind` becomes the class of an element: what it stands for.
+// Draws in cells from an origin on a page. `kind` becomes the class of an element, its meaning.
 class Pen {
 public:
-    // `left` and `top` of the cell (0, 0) and the side of a cell in millimetres.
+    // `left` and `top` of the cell (0, 0) and the side of a cell are in millimetres.
     Pen(SvgWriter& svg, double left, double top, double cell)
         : svg_(&svg), left_(left), top_(top), cell_(cell) {}
 
     double cell() const { return cell_; }
-    double thin() const;  // widths of lines that suit the size
+    double thin() const;  // line widths in proportion to the cell
     double thick() const;
-    Pen moved(PaperPoint by) const;  // the same pen with its cell (0, 0) there
+    Pen moved(PaperPoint by) const;  // the same pen with its origin there
 
     void open_group(std::string_view kind) { svg_->open("g", {{"class", std::string(kind)}}); }
     void close_group() { svg_->close(); }
 
-    // A square for each of the cells, as one element.
+    // Draws a square per cell, as one element.
     void squares(std::string_view kind, const std::vector<Cell>& cells, const Ink& ink);
-    // The outline around the cells and around their holes, as one element.
+    // Draws the outline around the cells and around their holes, as one element.
     void region(std::string_view kind, const std::vector<Cell>& cells, const Ink& ink);
-    // Lines between those of the cells that share an edge, as one element.
+    // Draws lines between adjacent cells, as one element.
     void seams(const std::vector<Cell>& cells, const Ink& ink);
     void polygon(std::string_view kind, const std::vector<PaperPoint>& points, const Ink& ink);
     void line(std::string_view kind, PaperPoint from, PaperPoint to, const Ink& ink);
-    // A frame within each of the cells, as one element: look here.
+    // Highlights each cell by a frame inside it, as one element.
     void frames(std::string_view kind, const std::vector<Cell>& cells);
-    // Centred at a point; `size` in cells. Names over a hatching have a white rim.
+    // Draw text centred at a point; `size` is in cells. name() adds a white rim, to be legible over a
+    // hatching.
     void name(PaperPoint middle, std::string_view text, double size);
     void letters(PaperPoint middle, std::string_view text, double size, std::string_view color);
 
@@ -82,7 +83,7 @@ private:
     double cell_;
 };
 
-// Of the cells the one nearest to their middle: where a name is written.
+// Returns the cell nearest to the middle of the cells, for a name.
 Cell middle_of(const std::vector<Cell>& cells);
 
 std::vector<Cell> cells_moved(std::vector<Cell> cells, Cell by);

@@ -4,7 +4,7 @@
 
 namespace tessera {
 
-// A size of paper, upright, in millimetres.
+// A paper size in portrait format.
 enum class Paper { a4, letter };
 enum class SheetFormat { svg, html };
 
@@ -13,7 +13,7 @@ inline constexpr std::array<int, 4> puzzles_per_page = {1, 2, 4, 6};
 struct SheetOptions {
     Paper paper = Paper::a4;
     SheetFormat format = SheetFormat::svg;
-    int per_page = 0;  // one of puzzles_per_page; 0: as many as are large enough
+    int per_page = 0;  // one of puzzles_per_page; 0: as many as stay large enough
 
     bool operator==(const SheetOptions&) const = default;
 };

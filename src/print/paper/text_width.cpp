@@ -10,11 +10,11 @@ namespace tessera {
 namespace {
 
 constexpr std::string_view ellipsis = "\xE2\x80\xA6";
-constexpr int wide_letter = 667;         // what letters with accents and signs beyond ASCII are taken for
-constexpr double widest_stand_in = 1.2;  // DejaVu Sans is the widest that browsers take
+constexpr int wide_letter = 667;         // assumed width of characters beyond ASCII
+constexpr double widest_stand_in = 1.2;  // DejaVu Sans, the widest substitute of browsers
 constexpr double bold_factor = 1.15;
 
-// Of Helvetica's letters from the blank on, in thousandths of the size.
+// Widths of Helvetica's characters from the blank on, in thousandths of the size.
 constexpr std::array<std::int16_t, 95> letter_widths = {
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333,  278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -35,7 +35,7 @@ double width_of_byte(char byte, double size) {
     return widest_stand_in * width * size / 1000;
 }
 
-// How many bytes of `text` fit, a whole letter at least.
+// Returns the number of bytes of `text` that fit, at least one whole character.
 std::size_t bytes_that_fit(std::string_view text, double size, double width) {
     std::size_t count = text.empty() ? 0 : 1;
     double taken = text.empty() ? 0 : width_of_byte(text.front(), size);

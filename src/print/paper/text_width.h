@@ -6,15 +6,14 @@
 
 namespace tessera {
 
-// How wide a text is at most, set in Helvetica or in the wider letters that stand in for it where it is missing; `size`
-// and answers in the same unit.
+// Return an upper bound on the width of a text in Helvetica or a wider substitute, in the unit of `size`.
 double text_width(std::string_view text, double size);
 double bold_text_width(std::string_view text, double size);
 
-// The text in lines of at most this width; a word that is wider is broken.
+// Splits the text into lines of at most this width; a wider word is broken.
 std::vector<std::string> wrapped(std::string_view text, double size, double width);
 
-// The text, or as much of its beginning as fits with an ellipsis, in bold type.
+// Returns the text, or as much of its beginning as fits with an ellipsis, for bold type.
 std::string cut_to_width(std::string_view text, double size, double width);
 
 }  // namespace tessera

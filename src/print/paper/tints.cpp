@@ -9,12 +9,12 @@ namespace tessera {
 
 namespace {
 
-// The colours of the screen (app/ui/theme.cpp) in the same order, pale enough to write on.
+// The colours of the screen (app/ui/theme.cpp) in the same order, pale enough for text on top.
 constexpr std::array<std::string_view, 12> tints = {"#dccbee", "#fbe7a8", "#f6c9c3", "#bfe6e2",
                                                     "#fbd3a6", "#bcd9f2", "#e6c3e0", "#dfe6a4",
                                                     "#c9d0f7", "#c3e3c0", "#f3c6dd", "#dbdcb6"};
 
-// The lines of a hatching in a square of `hatching_side` millimetres that is repeated.
+// The lines of a hatching in a repeated square of `hatching_side` millimetres.
 constexpr std::string_view hatching_side = "2";
 constexpr std::array<std::string_view, 7> hatchings = {
     "M-.5 .5L.5 -.5M0 2L2 0M1.5 2.5L2.5 1.5",
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 7> hatchings = {
     "M0 1H2M1 0V2",
     "M.4 .6H.6M1.4 1.6H1.6",
 };
-constexpr int hatching_count = 84;  // different ones: twelve tints, seven hatchings
+constexpr int hatching_count = 84;  // combinations of twelve tints and seven hatchings
 
 }  // namespace
 

@@ -25,8 +25,8 @@ std::vector<Cell> cells_that_are(const Grid<Square>& board, Square square) {
     return cells;
 }
 
-// Blocked cells from which blocked cells lead out of the board: they are left white, so that the outline of the board
-// is one.
+// Returns the blocked cells that are connected with the outside of the board. They are left white, so that
+// the board has a single outer outline.
 Grid<bool> outside_of(const Grid<Square>& board) {
     Grid<bool> is_outside(board.rows(), board.columns());
     std::deque<Cell> border;
@@ -81,7 +81,7 @@ bool is_given(const Level& level, const Placement& placement) {
     return std::binary_search(level.givens.begin(), level.givens.end(), placement);
 }
 
-// The flattest orientation: lying pieces fill rows better.
+// Returns the flattest orientation, since flat pieces fill rows better.
 int lying(const Piece& piece) {
     const auto flattest = std::min_element(
         piece.orientations.begin(), piece.orientations.end(),
@@ -89,7 +89,7 @@ int lying(const Piece& piece) {
     return static_cast<int>(flattest - piece.orientations.begin());
 }
 
-// "I, L and T" may not be flipped, or not be turned; a shape that looks the same then is not spoken of.
+// Returns the names of the pieces for which `holds` is true, as "I, L, T".
 std::string names_where(const Level& level, bool (*holds)(const Piece&)) {
     std::string names;
     for (int piece = 0; piece < int_size(level.pieces); ++piece) {
@@ -100,6 +100,7 @@ std::string names_where(const Level& level, bool (*holds)(const Piece&)) {
     return names;
 }
 
+// True if forbidding flips excludes an orientation.
 bool lacks_flips(const Piece& piece) {
     return piece.orientations.size() < polyomino::orientations_of(piece.shape, true, piece.can_turn).size();
 }

@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// The board with what lies on it, fixed pieces hatched; the other pieces to be cut out.
+// Draws the board with the pieces on it, givens hatched, and the other pieces to cut out.
 template <>
 struct DrawingOf<Polyomino> {
     static constexpr std::string_view caption = "Polyominoes";

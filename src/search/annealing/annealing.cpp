@@ -7,15 +7,15 @@ namespace tessera {
 
 namespace {
 
-constexpr int one_in_undirected = 8;  // draws of a directed heat bath that take any piece
-constexpr Ticks places_per_tick = 8;  // looked at by a heat bath
-constexpr Ticks pieces_per_tick = 4;  // laid out at a start
+constexpr int one_in_undirected = 8;  // of the draws of a directed heat bath choose any piece
+constexpr Ticks places_per_tick = 8;  // in a heat bath
+constexpr Ticks pieces_per_tick = 4;  // placed at a start
 
-// What may be done to a piece: 0 to 3 shift it.
+// Metropolis moves of a piece; 0 to 3 shift it.
 constexpr int turn = 4;
 constexpr int exchange = 5;
 constexpr int replacement = 6;
-constexpr int one_in_replacements = 4;  // where there are any
+constexpr int one_in_replacements = 4;  // of the moves, if there are replacements
 
 }  // namespace
 
@@ -63,7 +63,7 @@ void TracedAnnealing<Trace>::add_places() {
     stats_.ticks += 1 + corners / places_per_tick;
 }
 
-// Whether every piece can lie somewhere.
+// True if every piece has a placement.
 template <class Trace>
 bool TracedAnnealing<Trace>::has_places() const {
     return std::none_of(problem_.pieces.begin(), problem_.pieces.end(),
@@ -178,7 +178,7 @@ void TracedAnnealing<Trace>::try_move(int piece) {
     }
 }
 
-// What was drawn lies on the grid.
+// Records an iteration; call it while the proposed placement is on the grid.
 template <class Trace>
 void TracedAnnealing<Trace>::note_iteration(AnnealingStepKind kind, int piece, int other) {
     trace_.record({kind, piece, other == piece ? -1 : other, state_.lying(piece), state_.lying(other),
@@ -207,7 +207,8 @@ Lying TracedAnnealing<Trace>::moved(int piece, int choice) {
     return at_corner(piece, old.orientation, old.corner + step);
 }
 
-// As close to the corner as the grid allows; where the orientation does not fit into it, as the piece lies.
+// Returns the placement closest to `corner` inside the grid, or the current one if the orientation does not
+// fit.
 template <class Trace>
 Lying TracedAnnealing<Trace>::at_corner(int piece, int orientation, Cell corner) const {
     if (!state_.fits_grid(kind(piece), orientation)) {
@@ -233,7 +234,7 @@ bool TracedAnnealing<Trace>::is_accepted(int rise) {
     return rise <= 0 || random_fraction() < exp_of_minus(beta() * rise);
 }
 
-// Uniform in 0 .. 1, 1 left out.
+// Returns a uniform random number in [0, 1).
 template <class Trace>
 double TracedAnnealing<Trace>::random_fraction() {
     constexpr double steps = 9007199254740992.0;  // 2^53

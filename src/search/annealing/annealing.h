@@ -13,17 +13,18 @@ namespace tessera {
 
 // clang-format off
 //
-// | moves               | what is done to a piece drawn at random                            | decided by                  |
-// |---------------------|--------------------------------------------------------------------|-----------------------------|
-// | step                | shifted by one cell, or turned on, or exchanged with another piece  | Metropolis                  |
-// | step_or_replacement | the same, or laid anywhere                                          | Metropolis                  |
-// | heat_bath           | laid on one of all its places, each weighed by exp(-beta overlaps)   | the weights                 |
-// | directed_heat_bath  | the same, mostly to a piece that overlaps with another              | the weights                 |
+// | moves               | what happens to a piece drawn at random                          | decided by |
+// |---------------------|------------------------------------------------------------------|------------|
+// | step                | is shifted by one cell, turned, or exchanged with another piece  | Metropolis |
+// | step_or_replacement | the same, or gets any other placement                            | Metropolis |
+// | heat_bath           | gets one of its placements, weighted by exp(-beta overlaps)      | weights    |
+// | directed_heat_bath  | the same, usually for a piece that overlaps with another         | weights    |
 //
 // clang-format on
-// Metropolis, Rosenbluth et al. (1953) accept what raises the potential by dV with probability exp(-beta dV);
-// Kirkpatrick, Gelatt and Vecchi (1983) lower the temperature meanwhile; Geman and Geman (1984) draw one variable anew
-// given all others (Gibbs sampling, the heat bath of physics); to prefer variables in conflict is Minton et al. (1992).
+// Metropolis, Rosenbluth et al. (1953) accept a move that raises the potential by dV with probability
+// exp(-beta dV); Kirkpatrick, Gelatt and Vecchi (1983) lower the temperature meanwhile; Geman and Geman
+// (1984) resample one variable given all others (Gibbs sampling, the heat bath of physics); Minton et al.
+// (1992) prefer variables in conflict.
 enum class AnnealingMoves : std::uint8_t { step, step_or_replacement, heat_bath, directed_heat_bath };
 
 struct AnnealingOptions {
@@ -32,16 +33,16 @@ struct AnnealingOptions {
     std::uint64_t seed = 1;
 };
 
-// Simulated annealing. Incomplete: `exhausted` only where a piece has no place at all. Memory: the open places of each
-// kind, 12 bytes each. An iteration costs the cells of a piece, those of a heat bath the cells of all its places. The
-// same seed makes the same iterations on every target.
+// Simulated annealing. Incomplete: `exhausted` only if a piece has no placement at all. Memory: 12 bytes per
+// placement of each kind. Time of an iteration: proportional to the cells of a piece, for a heat bath to
+// those of all its placements. The same seed gives the same iterations on every target.
 template <class Trace>
 class TracedAnnealing {
 public:
     TracedAnnealing(AnnealingProblem problem, const AnnealingOptions& options);
 
     Outcome advance(Ticks budget);
-    const SearchStats& stats() const { return stats_; }  // nodes: iterations; backtracks: moves refused
+    const SearchStats& stats() const { return stats_; }  // nodes: iterations; backtracks: moves rejected
     const AnnealingProblem& problem() const { return problem_; }
     const Cooling& cooling() const { return options_.cooling; }
     Trace& trace() { return trace_; }
@@ -50,17 +51,17 @@ public:
     int least_potential() const { return least_potential_; }
     double beta() const { return beta_at(options_.cooling, age_); }
     std::uint64_t restart_count() const { return restart_count_; }
-    // Positions: each time that all pieces are laid anew, and each iteration that moves one.
+    // Returns the positions reached: one per (re)start and one per iteration that moves a piece.
     std::uint64_t reached_count() const { return reached_count_; }
 
-    const std::vector<Lying>& lying() const { return state_.all_lying(); }  // of each piece, as it is now
-    const std::vector<Lying>& best() const { return best_; }                // where the potential was least
+    const std::vector<Lying>& lying() const { return state_.all_lying(); }  // of each piece, now
+    const std::vector<Lying>& best() const { return best_; }  // of each piece, at the least potential
 
 private:
     Outcome step();
-    void add_places();  // of one kind
+    void add_places();  // for one kind
     bool has_places() const;
-    void lay_out();  // everything anew
+    void lay_out();  // all pieces anew
     void iterate();
     void remember();
 
@@ -85,8 +86,8 @@ private:
     Rng rng_;
     AnnealingState state_;
     std::vector<std::vector<Lying>> places_;  // of each kind, on open cells
-    std::vector<double> sums_;                // of the weights of the places, up to each
-    std::vector<double> weights_;             // by overlaps
+    std::vector<double> sums_;                // cumulative weights of the places
+    std::vector<double> weights_;             // by number of overlaps
     std::vector<Lying> best_;
     int least_potential_ = 0;
     std::uint64_t age_ = 0;  // iterations since the last start

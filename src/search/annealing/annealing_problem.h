@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-// Pieces to be laid on a grid without overlap. Their cells are as many as the open ones, so that a layout without
+// Pieces to be placed on a grid without overlap. They have as many cells as are open, so a layout without
 // overlap covers all of them.
 struct AnnealingProblem {
     using Orientation = std::vector<Cell>;  // cells, least row and least column 0
@@ -14,15 +14,15 @@ struct AnnealingProblem {
 
     Grid<bool> open;
     std::vector<Kind> kinds;
-    std::vector<int> pieces;  // the kind of each
+    std::vector<int> pieces;  // kind of each piece
 
     int open_count() const;
 
-    // Whether the cells of all pieces are as many as the open ones.
+    // True if the pieces have as many cells as are open.
     bool is_exact() const;
 };
 
-// Where a piece lies: its cells are those of the orientation moved by the corner.
+// A piece's placement: the cells of the orientation shifted by the corner.
 struct Lying {
     int orientation = 0;
     Cell corner;
@@ -30,7 +30,7 @@ struct Lying {
     bool operator==(const Lying&) const = default;
 };
 
-// The places of a kind: those inside the grid on open cells alone, in the order of orientations and corners.
+// Returns the placements of a kind on open cells alone, in the order of orientations and corners.
 std::vector<Lying> open_places(const AnnealingProblem& problem, int kind);
 
 }  // namespace tessera

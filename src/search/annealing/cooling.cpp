@@ -6,7 +6,7 @@ namespace {
 
 constexpr double ln_2 = 0.693147180559945309417;
 
-// exp(-x) for 0 <= x <= 1/16, by its Taylor series.
+// Returns exp(-x) for 0 <= x <= 1/16, by its Taylor series.
 double small_exp_of_minus(double x) {
     double term = 1;
     double sum = 1;
@@ -17,7 +17,7 @@ double small_exp_of_minus(double x) {
     return sum;
 }
 
-// ln(x) for 1 <= x < 2: 2 artanh((x - 1) / (x + 1)).
+// Returns ln(x) for 1 <= x < 2: 2 artanh((x - 1) / (x + 1)).
 double small_ln(double x) {
     const double ratio = (x - 1) / (x + 1);
     double term = ratio;
@@ -45,7 +45,7 @@ double ln(double x) {
 }  // namespace
 
 double exp_of_minus(double x) {
-    constexpr double none = 700;  // what is smaller than exp(-none) makes no difference
+    constexpr double none = 700;  // anything smaller than exp(-none) makes no difference
     if (x > none) {
         return 0;
     }

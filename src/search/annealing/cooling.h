@@ -5,21 +5,21 @@
 
 namespace tessera {
 
-// exp(-x) for x >= 0 and base^exponent for base >= 0, within 1e-12 of their values, from basic operations alone: the
-// same on every target, which those of the standard library are not.
+// Return exp(-x) for x >= 0 and base^exponent for base >= 0, accurate to 1e-12. They use basic operations
+// alone, so unlike the standard library's they give the same result on every target.
 double exp_of_minus(double x);
 double power(double base, double exponent);
 
-// Beta, the inverse of the temperature, by iterations.
+// Schedules of beta, the inverse temperature, by iteration.
 
-// beta(t) = scale (t / unit)^exponent, for ever.
+// beta(t) = scale (t / unit)^exponent, without end.
 struct PowerCooling {
     double scale = 0.1;
     double exponent = 1;
     std::uint64_t unit = 1;
 };
 
-// From `first` to `last` in equal steps; then everything begins again.
+// Beta rises from `first` to `last` in equal steps; then the search restarts.
 struct LinearCooling {
     double first = 3;
     double last = 4;
@@ -28,7 +28,7 @@ struct LinearCooling {
 
 using Cooling = std::variant<PowerCooling, LinearCooling>;
 
-// After so many iterations since the (last) start.
+// Both functions count iterations from the last (re)start.
 double beta_at(const Cooling& cooling, std::uint64_t iteration);
 bool is_over_at(const Cooling& cooling, std::uint64_t iteration);
 

@@ -69,7 +69,7 @@ std::uint8_t AlgorithmX<Trace>::why_refused() {
     return zones_ && leaves_dead_zone(options) ? prune_zone : 0;
 }
 
-// The candidate is the last of the options.
+// True if the last option, the candidate, uses a twin out of order.
 template <class Trace>
 bool AlgorithmX<Trace>::exchanges_twins(const std::vector<int>& options) {
     judging_ticks_ += options.size();
@@ -78,7 +78,7 @@ bool AlgorithmX<Trace>::exchanges_twins(const std::vector<int>& options) {
         return item < board_.cell_count();
     };
     const Covered& candidate = at(covered_, options.back());
-    int earlier_count = 0;  // twins before it that are chosen
+    int earlier_count = 0;  // chosen twins with lesser numbers
     for (int place = 0; place + 1 < int_size(options); ++place) {
         const Covered& chosen = at(covered_, at(options, place));
         if (at(board_.unit_twins, chosen.unit) == at(board_.unit_twins, candidate.unit)) {

@@ -18,7 +18,7 @@ void DancingLinks<Trace>::build_items(const ExactCover& problem) {
     items_.resize(static_cast<std::size_t>(problem.item_count()) + 1);
     const Index last = problem.primary_count();
     for (Index item = 0; item < int_size(items_); ++item) {
-        // A secondary item is a ring of its own: it is never branched on.
+        // A secondary item is a ring of its own, as it is never branched on.
         const bool is_primary = item <= last;
         at(items_, item).left = is_primary ? (item == 0 ? last : item - 1) : item;
         at(items_, item).right = is_primary ? (item == last ? 0 : item + 1) : item;
@@ -110,7 +110,7 @@ bool DancingLinks<Trace>::has_chosen_last() const {
     return !is_last_passed_over_ && stack_.back() >= int_size(items_);
 }
 
-// The ring of an item that is branched on stays as it is until the item is uncovered.
+// The ring of an item that is branched on does not change until the item is uncovered.
 template <class Trace>
 typename DancingLinks<Trace>::Index DancingLinks<Trace>::next_of_last() const {
     return at(nodes_, stack_.back()).down;
@@ -208,7 +208,7 @@ void DancingLinks<Trace>::choose(Index node) {
     }
 }
 
-// Takes back in exactly the reverse order of choose(): the links depend on it.
+// Reverses choose() in exactly the opposite order: the links depend on it.
 template <class Trace>
 void DancingLinks<Trace>::undo(Index node) {
     ++stats_.backtracks;
@@ -242,8 +242,8 @@ void DancingLinks<Trace>::uncover(Index item) {
     }
 }
 
-// Takes the option of `node` out of the rings of all its other items. Entries whose colour is given stay:
-// their items' rings are not used any more.
+// Removes the option of `node` from the rings of all its other items. Entries whose colour is given stay, as
+// their items' rings are no longer used.
 template <class Trace>
 void DancingLinks<Trace>::hide(Index node) {
     Ticks count = 0;
@@ -302,8 +302,7 @@ void DancingLinks<Trace>::uncommit(Index node) {
     }
 }
 
-// Gives the item of `node` its colour: options of another colour go, and the item stops mattering to the
-// rest.
+// Gives the item of `node` its colour: hides options of another colour, and marks the rest as given.
 template <class Trace>
 void DancingLinks<Trace>::purify(Index node) {
     const Index header = at(nodes_, node).item;

@@ -10,21 +10,20 @@
 
 namespace tessera {
 
-// Which uncovered primary item is branched on: the one with the fewest options left (the earlier of equals),
-// simply the first, or any of them.
+// The uncovered primary item to branch on: the one with the fewest options left (ties: the first), the first,
+// or a random one.
 enum class ItemChoice : std::uint8_t { fewest_options, first, random };
 
-// The reason of a `prune` step; its value is then an item. Whoever passes over options gives reasons of its own.
+// Reason of a `prune` step whose value is an item. Callers of pass_over() have reasons of their own.
 inline constexpr std::uint8_t prune_item_without_option = 1;
 
 // Finds every solution of an exact cover problem with colours by dancing links (Knuth 2000, "Dancing Links";
-// TAOCP 7.2.2.1, Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and
-// links are indices, so that a copy goes on from where the original stands. After `exhausted` every link is
+// TAOCP 7.2.2.1, Algorithms X and C), in an order fixed by the problem alone. The stack is explicit and the
+// links are indices, so a copy resumes where the original was. After `exhausted` every link is
 // as it was at the start.
 //
-// Time: a tick for each item looked at, option chosen, and entry taken out of its ring; exponential in the
-// worst case. Memory: 16 bytes for each entry of the problem and 12 for each item, all of it taken by the
-// constructor.
+// Time: a tick per item looked at, option chosen, and entry removed from its ring; exponential in the worst
+// case. Memory: 16 bytes per entry of the problem and 12 per item, all allocated by the constructor.
 template <class Trace>
 class DancingLinks {
 public:
@@ -36,20 +35,21 @@ public:
     const Trace& trace() const { return trace_; }
     Trace& trace() { return trace_; }
 
-    // The options chosen now, in the order of choice; a solution right after Outcome::solved.
+    // Returns the chosen options in the order of choice; right after Outcome::solved, a solution.
     std::vector<int> chosen() const;
-    // The chosen options of the first moment at which there were the most of them.
+    // Returns the largest set of chosen options so far (ties: the first).
     const std::vector<int>& deepest() const { return deepest_; }
-    std::uint64_t update_count() const { return update_count_; }  // entries taken out of their rings
+    std::uint64_t update_count() const { return update_count_; }  // entries removed from their rings
 
-    // For whoever judges options before they are chosen, step by step: the option that the next step chooses, -1
-    // if it does something else; those that will stay chosen then; and to pass over it instead.
+    // For callers that judge options before they are chosen. candidate() returns the option that the next
+    // step chooses, -1 if it does something else; chosen_with_candidate() the options chosen after that step;
+    // pass_over() skips the candidate.
     int candidate() const;
     std::vector<int> chosen_with_candidate() const;
-    std::vector<int> branched_items() const;  // which item each of these is to cover
+    std::vector<int> branched_items() const;  // item that each of these is to cover
     void pass_over(std::uint8_t reason);
 
-    // Whether every link, count and colour mark agrees with the others.
+    // True if all links, counts and colour marks are consistent.
     bool links_are_consistent() const;
     bool has_same_links(const DancingLinks& other) const;
 
@@ -110,7 +110,7 @@ private:
     ItemChoice item_choice_;
     std::vector<Node> nodes_;
     std::vector<Item> items_;
-    std::vector<Index> stack_;  // one entry (or, before its first try, the header) for each level
+    std::vector<Index> stack_;  // for each level an entry, or the header before the first try
     bool is_descending_ = true;
     bool is_exhausted_ = false;
     bool is_last_passed_over_ = false;  // the last entry of the stack is not chosen

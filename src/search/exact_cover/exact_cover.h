@@ -25,7 +25,7 @@ public:
 
     ExactCover(int primary_count, int secondary_count);
 
-    // The option's number. It names at least one primary item, and no item twice.
+    // Returns the option's number. An option has at least one primary item, and no item twice.
     int add_option(const std::vector<Entry>& entries);
     int add_option(const std::vector<int>& items);
 
@@ -36,7 +36,7 @@ public:
     int option_size(int option) const { return at(starts_, option + 1) - at(starts_, option); }
     const Entry& entry(int option, int place) const { return at(entries_, at(starts_, option) + place); }
 
-    // Whether the options together are a solution: the definition, independent of any engine.
+    // True if the options together are a solution: the definition, independent of any engine.
     bool is_solution(const std::vector<int>& options) const;
 
     bool operator==(const ExactCover&) const = default;
@@ -44,8 +44,8 @@ public:
 private:
     int primary_count_ = 0;
     int item_count_ = 0;
-    std::vector<Entry> entries_;           // of all options, one after the other
-    std::vector<std::int32_t> starts_{0};  // where each option begins, and the end
+    std::vector<Entry> entries_;           // of all options, concatenated
+    std::vector<std::int32_t> starts_{0};  // first entry of each option, and the end
 };
 
 }  // namespace tessera

@@ -39,7 +39,7 @@ std::vector<int> ZoneCheck::zone_sizes(std::vector<bool> open) {
     return sizes;
 }
 
-// Each unit once: from the largest sum down, so that it is not added to itself.
+// Adds each unit from the largest sum down, so that it is used only once.
 ZoneCheck::Sums ZoneCheck::sums_of(const std::vector<int>& left) {
     Sums sums(static_cast<std::size_t>(board_.cell_count()) + 1, false);
     sums.front() = true;

@@ -8,31 +8,31 @@
 
 namespace tessera {
 
-// What zones and twins are judged by. The first items of a problem are cells; each further one is a unit, such as a
-// piece: every option covers one unit and as many cells as that unit has.
+// The board as the zone and twin checks see it. The first items of a problem are cells; each further one is a
+// unit, such as a piece. Every option covers one unit and as many cells as that unit has.
 struct CoverBoard {
-    std::vector<std::vector<int>> neighbours;  // of each cell, cells
-    std::vector<int> unit_sizes;               // of each unit, in cells
-    std::vector<int> unit_twins;               // of each unit: those with one number can do the same
+    std::vector<std::vector<int>> neighbours;  // cells, by cell
+    std::vector<int> unit_sizes;               // in cells, by unit
+    std::vector<int> unit_twins;               // by unit: equivalent units have the same number
 
     int cell_count() const { return static_cast<int>(neighbours.size()); }
 };
 
 enum class ZonePruning : std::uint8_t { none, uncached, cached };
 
-// Whether each connected zone of open cells can be filled by some of the units that remain, judged by sizes alone:
-// subset sums. The cache keeps the sums of what remained before, by how many units of each size there were; at most
-// 65,536 of them.
+// Checks that each connected zone of open cells can be filled by some of the remaining units, judged by sizes
+// alone (subset sums). The cache holds the sums by number of remaining units of each size, at most 65,536
+// entries.
 class ZoneCheck {
 public:
     ZoneCheck(const CoverBoard& board, bool has_cache);
 
-    // `open`: whether each cell is; `used`: whether each unit is.
+    // `open` is indexed by cell, `used` by unit.
     bool can_fill(const std::vector<bool>& open, const std::vector<bool>& used);
     Ticks ticks() const { return ticks_; }  // of all calls
 
 private:
-    using Sums = std::vector<bool>;  // by size of a zone: whether some units add up to it
+    using Sums = std::vector<bool>;  // by size of a zone: true if some units add up to it
 
     std::vector<int> zone_sizes(std::vector<bool> open);
     Sums sums_of(const std::vector<int>& left);
@@ -40,10 +40,10 @@ private:
 
     CoverBoard board_;
     bool has_cache_;
-    std::vector<int> sizes_;       // of units, each once
-    std::vector<int> size_class_;  // of each unit: which of these
+    std::vector<int> sizes_;       // distinct sizes of units
+    std::vector<int> size_class_;  // by unit: index into sizes_
     std::map<std::vector<int>, Sums> cache_;
-    Sums sums_;  // the last ones that are not in the cache
+    Sums sums_;  // last computed, if not in the cache
     Ticks ticks_ = 0;
 };
 

@@ -36,7 +36,7 @@ void CellFirst<Trace>::start_from(int cell, const std::uint64_t* words, const st
 
 template <class Trace>
 Outcome CellFirst<Trace>::advance(Ticks budget) {
-    if (is_covered_) {  // nothing to cover: one solution, without a step
+    if (is_covered_) {  // there is nothing to cover: one solution, without a step
         is_covered_ = false;
         ++stats_.solutions;
         return Outcome::solved;
@@ -46,14 +46,14 @@ Outcome CellFirst<Trace>::advance(Ticks budget) {
         if (is_exhausted_) {
             return Outcome::exhausted;
         }
-        // Step 1. Find the next option that fits, and take it.
+        // Step 1. Find the next option that fits, and choose it.
         Frame& frame = frames_.back();
         if (find_fitting(frame, end)) {
             if (try_slot(frame.slot++)) {
                 return Outcome::solved;
             }
         } else if (frame.slot == table_.end_slot(frame.cell)) {
-            // Step 2. Go back where there is none.
+            // Step 2. If there is none, backtrack.
             ++stats_.ticks;
             pop();
         }
@@ -61,8 +61,8 @@ Outcome CellFirst<Trace>::advance(Ticks budget) {
     return Outcome::running;
 }
 
-// Moves on to the first slot whose kind is available and whose cells are uncovered. False at the last slot,
-// and where the budget ends.
+// Advances to the next slot whose kind is available and whose cells are uncovered. Returns false if there is
+// none or the budget is used up.
 template <class Trace>
 bool CellFirst<Trace>::find_fitting(Frame& frame, Ticks end) {
     const int words = table_.word_count();
@@ -128,7 +128,7 @@ void CellFirst<Trace>::relate_kinds(int resource_count) {
     }
 }
 
-// Whether the option completes a solution.
+// Returns true if the option completes a solution.
 template <class Trace>
 bool CellFirst<Trace>::try_slot(int slot) {
     push(slot);

@@ -13,15 +13,15 @@ namespace tessera {
 
 enum class CellFirstPrune : std::uint8_t {
     none,
-    region,  // the option cuts off cells that nothing that remains can fill
+    region,  // the option cuts off cells that the remaining pieces cannot fill
 };
 
-// Backtracking that always covers the first uncovered cell next, on bitboards (as in most fast
-// pentomino programs since Fletcher, CACM 8 (1965)), refusing options that cut off a region of impossible
+// Backtracking on bitboards that always covers the first uncovered cell next (like most fast
+// pentomino programs since Fletcher, CACM 8 (1965)). Prunes options that cut off a region of impossible
 // size or colour balance. Finds the solutions in the order of the cover's options.
 //
-// Time: a tick for each slot looked at and for each return to the cell before; exponential. Memory: the
-// ScanTable, and a frame of some words for each option of a solution.
+// Time: a tick per slot looked at and per return to the cell before; exponential. Memory: the
+// ScanTable, and a frame of a few words per option of a solution.
 template <class Trace>
 class CellFirst {
 public:
@@ -31,16 +31,16 @@ public:
     const SearchStats& stats() const { return stats_; }
     const Trace& trace() const { return trace_; }
 
-    // The options of the position, in the order in which they were chosen.
+    // Returns the options of the position in the order of choice.
     std::vector<int> chosen() const;
 
-    // Starts anew with everything before `cell` and the cells of the frontier `words` covered; statistics go
-    // on.
+    // Restarts with everything before `cell` and the cells of the frontier `words` covered; keeps the
+    // statistics.
     void start_from(int cell, const std::uint64_t* words, const std::vector<int>& remaining);
 
 private:
     struct Frame {
-        int cell = 0;   // the first uncovered one
+        int cell = 0;   // first uncovered cell
         int slot = 0;   // to be tried next
         int taken = 0;  // the slot that led here, -1 at the bottom
     };
@@ -63,11 +63,11 @@ private:
     bool prunes_regions_;
     std::vector<std::vector<GridCover::Demand>> kinds_;
     std::vector<std::vector<int>> related_;   // kinds that demand the same resources, itself included
-    std::vector<int> remaining_;              // of each resource
-    std::vector<std::uint8_t> is_available_;  // of each kind: whether one more may be chosen
+    std::vector<int> remaining_;              // by resource
+    std::vector<std::uint8_t> is_available_;  // by kind: true if one more may be chosen
     std::vector<Frame> frames_;
-    std::vector<std::uint64_t> frontiers_;  // of each frame
-    bool is_covered_ = false;               // from the start, and not yet reported
+    std::vector<std::uint64_t> frontiers_;  // by frame
+    bool is_covered_ = false;               // everything from the start, and not yet reported
     bool is_exhausted_ = false;
     SearchStats stats_;
     Trace trace_;

@@ -11,9 +11,9 @@
 
 namespace tessera {
 
-// The frontiers that a FrontierSearch has met, in layers by their first uncovered cell, and the edges between
-// them: an edge means that a slot's option leads from the states of one frontier to those of another.
-// Frontiers and edges are numbered; edges are used again once they have been recycled.
+// The frontiers that a FrontierSearch has reached, in layers by their first uncovered cell, and the edges
+// between them: an edge means that a slot's option leads from the states of one frontier to those of another.
+// Frontiers and edges are numbered; recycled numbers are reused.
 template <class State>
 class FrontierGraph {
 public:
@@ -24,11 +24,11 @@ public:
     };
     struct Frontier {
         int edges = -1;               // head of the list of edges into it
-        int waiting = 0;              // frontiers that still have to pull from this one
-        std::uint64_t undecided = 0;  // soft options that fit, or would fit later
-        int next = -1;                // in its layer
-        int pulled_by = 0;            // the worker whose memory its states are
-        bool is_dead_end = false;     // it has regions that even all resources could not fill
+        int waiting = 0;              // number of frontiers that still have to pull from this one
+        std::uint64_t undecided = 0;  // soft options that can still be chosen
+        int next = -1;                // next in its layer
+        int pulled_by = 0;            // worker that allocated its states
+        bool is_dead_end = false;     // has regions that even all resources cannot fill
         std::vector<State> states;
     };
 
@@ -36,14 +36,14 @@ public:
         : index_(word_count), layers_(static_cast<std::size_t>(cell_count) + 1) {}
 
     const FrontierIndex& index() const { return index_; }
-    // A team reads while one of it adds: how many there are is not looked at, and nothing moves (reserve).
+    // Safe to read while one worker of a team adds: sizes are not checked, and nothing moves (see reserve()).
     int cell(int frontier) const { return index_.cell(frontier); }
     const std::uint64_t* words(int frontier) const { return index_.words(frontier); }
     Frontier& frontier(int frontier) { return frontiers_.data()[frontier]; }
     const Frontier& frontier(int frontier) const { return frontiers_.data()[frontier]; }
     const Edge& edge(int edge) const { return edges_.data()[edge]; }
 
-    // The new frontier, the last of its layer; `words` may not be of this graph.
+    // Returns the new frontier, the last of its layer. `words` must not point into this graph.
     int add(int cell, const std::uint64_t* words, std::uint64_t undecided) {
         const int frontier = index_.add(cell, words);
         if (frontier == int_size(frontiers_)) {
@@ -60,7 +60,7 @@ public:
 
     bool is_layer_empty(int cell) const { return at(layers_, cell).head < 0; }
 
-    // Takes the first frontier out of a layer; -1 where there is none.
+    // Removes the first frontier from a layer and returns it, or -1 if there is none.
     int take(int cell) {
         const int frontier = at(layers_, cell).head;
         if (frontier >= 0) {
@@ -83,10 +83,10 @@ public:
         ++at(frontiers_, source).waiting;
     }
 
-    // Forgets a frontier that nobody will ask for any more; its number is used again.
+    // Removes a frontier; its number is reused.
     void remove(int frontier) { index_.remove(frontier); }
 
-    // Gives an edge back and says which one follows it.
+    // Recycles an edge and returns the next one of its list.
     int recycle(int edge) {
         ++free_edge_count_;
         const int next = at(edges_, edge).next;
@@ -95,14 +95,14 @@ public:
         return next;
     }
 
-    // So that nothing moves while so many frontiers and edges are added.
+    // Reserves room for so many frontiers and edges, so that nothing moves while they are added.
     void reserve(std::size_t more) {
         reserve_more(frontiers_, more - std::min(more, index_.free_count()));
         reserve_more(edges_, more - std::min(more, free_edge_count_));
         index_.reserve_more(more);
     }
 
-    // What it takes besides the states, and what so many more frontiers and edges would add to that.
+    // bytes() is the memory without the states; growth() is what so many more frontiers and edges would add.
     std::uint64_t bytes() const {
         return index_.bytes() + frontiers_.capacity() * sizeof(Frontier) + edges_.capacity() * sizeof(Edge);
     }

@@ -17,7 +17,7 @@ std::size_t FrontierIndex::home_of(int cell, const std::uint64_t* words) const {
     return static_cast<std::size_t>(hash) & (index_.size() - 1);
 }
 
-// Where the frontier is, or else the free place for it.
+// Returns the frontier's slot, or the free slot for it.
 std::size_t FrontierIndex::slot_of(int cell, const std::uint64_t* words) const {
     std::size_t slot = home_of(cell, words);
     while (index_[slot] >= 0 && !(at(cells_, index_[slot]) == cell &&
@@ -48,7 +48,7 @@ int FrontierIndex::add(int cell, const std::uint64_t* words) {
     return frontier;
 }
 
-// What follows without a gap moves up where it may, so that every search still ends at what it looks for.
+// Moves later entries of the cluster into the gap where allowed, so that every look-up still finds its entry.
 void FrontierIndex::remove(int frontier) {
     const std::size_t mask = index_.size() - 1;
     std::size_t gap = slot_of(cell(frontier), words(frontier));

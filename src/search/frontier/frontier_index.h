@@ -8,34 +8,34 @@
 
 namespace tessera {
 
-// Frontiers by number: where each begins and which of the cells from there on are covered. Finds the number
-// of a frontier by what it holds (open addressing, linear probing).
+// Numbered frontiers: each frontier's first cell, and which of the cells from there on are covered. A hash
+// table (open addressing, linear probing) finds a frontier's number.
 class FrontierIndex {
 public:
     explicit FrontierIndex(int word_count);
 
-    int count() const { return int_size(cells_); }  // of the numbers given out so far
-    int cell(int frontier) const {  // while another thread adds, too: how many there are is not looked at
+    int count() const { return int_size(cells_); }  // numbers given out so far
+    int cell(int frontier) const {  // does not check the size, as another thread may be adding
         const int* const cells = cells_.data();
         return cells[frontier];
     }
     const std::uint64_t* words(int frontier) const { return words_.data() + offset(frontier); }
 
-    // -1 if there is none.
+    // Returns the frontier's number, or -1 if there is none.
     int find(int cell, const std::uint64_t* words) const;
 
-    // Of a frontier that is not there yet; `words` may not be of this index.
+    // Adds a new frontier and returns its number. `words` must not point into this index.
     int add(int cell, const std::uint64_t* words);
 
-    // Takes a frontier out; its number is given to one that is added later.
+    // Removes a frontier; its number is reused.
     void remove(int frontier);
     std::size_t free_count() const { return free_.size(); }
 
-    // So that nothing moves while so many are added.
+    // Reserves room, so that nothing moves while so many frontiers are added.
     void reserve_more(std::size_t more);
 
-    // What it takes, and what so many more frontiers would ask for beside that; growing keeps both for a
-    // moment.
+    // bytes() is the memory in use; growth() is what so many more frontiers would need besides, as old and
+    // new arrays coexist while they grow.
     std::uint64_t bytes() const;
     std::uint64_t growth(std::size_t more) const;
 

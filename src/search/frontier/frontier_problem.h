@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-// What FrontierSearch looks up and never changes.
+// The immutable tables of a FrontierSearch.
 struct FrontierProblem {
     FrontierProblem(const GridCover& cover, SoftOptions wanted);
 
@@ -17,7 +17,7 @@ struct FrontierProblem {
     PackedResources resources;
     SubsetSums sums;
     SoftOptionTable soft_options;
-    int full_row = 0;           // of the sums, for all resources
+    int full_row = 0;           // row of `sums` for all resources
     std::size_t max_slots = 0;  // of any cell
 };
 

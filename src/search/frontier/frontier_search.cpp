@@ -59,7 +59,7 @@ template <class Value>
 void FrontierSearch<Value>::keep_shard(const Shard& shard) {
     split_.keep(shard);
     if (!split_.keeps_first()) {
-        // Where nothing is to cover, that is the first shard's solution.
+        // If there is nothing to cover, the one solution belongs to the first shard.
         graph_.frontier(final_).states.clear();
     }
 }
@@ -70,7 +70,7 @@ int FrontierSearch<Value>::find_or_add(int cell, const std::uint64_t* words, std
     return frontier >= 0 ? frontier : add_frontier(cell, words, undecided);
 }
 
-// A frontier is a dead end if it has regions that even all resources could not fill.
+// Adds a frontier; it is a dead end if it has regions that even all resources cannot fill.
 template <class Value>
 int FrontierSearch<Value>::add_frontier(int cell, const std::uint64_t* words, std::uint64_t undecided) {
     const int frontier = graph_.add(cell, words, undecided);
@@ -104,8 +104,8 @@ int FrontierSearch<Value>::pull_next() {
     return frontier == final_ ? -1 : frontier;
 }
 
-// Goes on to the next layer that has frontiers still to be pulled. Between two layers it is decided whether
-// from here on each shard follows its own states.
+// Advances to the next layer that has frontiers to pull. Decides between layers whether each shard follows
+// its own states from here on.
 template <class Value>
 void FrontierSearch<Value>::enter_layer() {
     while (run_.cell < table().cell_count() && graph_.is_layer_empty(run_.cell)) {
@@ -143,7 +143,7 @@ bool FrontierSearch<Value>::step(ThreadTeam& team) {
     return false;
 }
 
-// Frontiers of the next cell can be taken only when all before them are expanded.
+// Takes frontiers of one cell; those of the next cell only once all before them are expanded.
 template <class Value>
 void FrontierSearch<Value>::take_some() {
     if (run_.pulled.empty()) {
@@ -157,7 +157,7 @@ void FrontierSearch<Value>::take_some() {
         }
     }
     free_released();
-    graph_.reserve(run_.pulled.size() * problem_->max_slots);  // nothing may move while others read it
+    graph_.reserve(run_.pulled.size() * problem_->max_slots);  // nothing may move while other workers read
 }
 
 template <class Value>
@@ -173,10 +173,10 @@ template <class Value>
 void FrontierSearch<Value>::pull(int frontier, PullWorker& worker) {
     Frontier& target = graph_.frontier(frontier);
     if (target.edges < 0) {
-        return;  // it has all its states from the start
+        return;  // it has only initial states
     }
     worker.scratch.clear();
-    for (const State& state : target.states) {  // that it had from the start
+    for (const State& state : target.states) {  // initial states
         worker.scratch[state.remaining].merge(state.value, 0);
     }
     for (int edge = target.edges; edge >= 0; edge = graph_.edge(edge).next) {
@@ -213,8 +213,8 @@ void FrontierSearch<Value>::gather_stats(PullWorker& worker) {
     worker.stats = {};
 }
 
-// What has to be done for pulled frontiers one after the other: counting, and releasing the frontiers that no
-// other still has to pull from.
+// Does the sequential part of pulling: updates the statistics, and releases frontiers that no other frontier
+// still has to pull from.
 template <class Value>
 void FrontierSearch<Value>::account_for(int frontier) {
     if (keeps_all_) {
@@ -237,7 +237,7 @@ void FrontierSearch<Value>::account_for(int frontier) {
     }
 }
 
-// Drops the pulled states with regions that cannot be filled, or that give up too many soft options.
+// Drops pulled states with regions that cannot be filled, or that give up too many soft options.
 template <class Value>
 void FrontierSearch<Value>::prune(int frontier, PullWorker& worker) const {
     const SubsetSums& sums = problem_->sums;
@@ -260,8 +260,8 @@ void FrontierSearch<Value>::prune(int frontier, PullWorker& worker) const {
     states.erase(end, states.end());
 }
 
-// Whether a state may keep as many soft options as asked for, if all of `undecided` that its resources allow
-// are chosen and no known conflict forbids it.
+// True if the state may keep the required number of soft options, assuming that all of `undecided` are chosen
+// that its resources and the known conflicts allow.
 template <class Value>
 bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undecided) const {
     if constexpr (Value::has_soft_options) {
@@ -273,7 +273,7 @@ bool FrontierSearch<Value>::keeps_enough(const State& state, std::uint64_t undec
     return true;
 }
 
-// Whether the slot leads some state of the frontier to one that keeps enough.
+// True if the slot leads some state of the frontier to one that keeps enough.
 template <class Value>
 bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     if constexpr (Value::has_soft_options) {
@@ -289,8 +289,8 @@ bool FrontierSearch<Value>::has_use_for(int frontier, int slot) const {
     return true;
 }
 
-// The worker that pulled a frontier frees its states: threads that free what others allocated wait for each
-// other in the allocator.
+// Releases the states of a frontier. The worker that pulled it frees them, since threads that free each
+// other's memory contend for locks in the allocator.
 template <class Value>
 void FrontierSearch<Value>::release(int frontier) {
     std::vector<State>& states = graph_.frontier(frontier).states;
@@ -305,7 +305,7 @@ void FrontierSearch<Value>::release(int frontier) {
     }
 }
 
-// Between two steps of a team: what the last one released is freed by the next.
+// Marks the states released in the team's last step to be freed in the next one.
 template <class Value>
 void FrontierSearch<Value>::free_released() {
     for (PullWorker& worker : workers_) {
@@ -352,7 +352,7 @@ void FrontierSearch<Value>::add_targets(int frontier) {
     run_.stats.ticks += static_cast<std::uint64_t>(end_slot - table().first_slot(cell));
 }
 
-// The frontier that a slot's option leads to.
+// Returns the frontier that the slot's option leads to.
 template <class Value>
 int FrontierSearch<Value>::target_after(int frontier, int slot, const std::uint64_t* covered) {
     const int cell = graph_.cell(frontier);

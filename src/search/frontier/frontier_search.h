@@ -15,7 +15,7 @@
 
 namespace tessera {
 
-// What a state of FrontierSearch carries: how many paths lead to it.
+// Value of a state of FrontierSearch: the number of paths that lead to it.
 struct PathCount {
     SolutionCount paths;
 
@@ -25,7 +25,7 @@ struct PathCount {
     static bool keeps(int /*least*/, int /*further*/) { return true; }
 };
 
-// What a state of FrontierSearch carries: the most soft options on any path to it.
+// Value of a state of FrontierSearch: the most soft options on any path to it.
 struct BestPath {
     int kept = -1;
 
@@ -37,19 +37,17 @@ struct BestPath {
     bool keeps(int least, int further) const { return kept + further >= least; }
 };
 
-// Memoised cell-first search in layers: dynamic programming over the frontier, also called
-// broken profile (transfer matrices over a profile: Klarner and Pollack 1980).
-// A state is a frontier and the remaining resources, and all orders of placing the same options meet in one
-// state. States are kept frontier by frontier, since everything that depends on the board alone - which
-// options fit, where they lead, which regions there are - is the same for all states of a frontier and is
-// looked at once. A frontier pulls its states from those before it when its turn comes, which keeps the
-// tables small; then those before it can be forgotten.
+// Memoised cell-first search in layers: dynamic programming over the frontier, also called broken profile
+// (transfer matrices over a profile: Klarner and Pollack 1980). A state is a frontier and the remaining
+// resources; all orders of placing the same options lead to the same state. States are grouped by frontier,
+// since everything that depends on the board alone - which options fit, where they lead, which regions there
+// are - is the same for all of them and is computed once. A frontier pulls its states from its predecessors
+// when its turn comes, which keeps the tables small; then the predecessors can be released.
 //
-// Time: one tick for each state read along an edge and one for each slot tried. Memory: 16 or 24 bytes for
-// each state of the frontiers that others still pull from (those of about as many cells as an option spans;
-// with `keeps_all` of all of them), about 80 bytes and the words for each frontier. Both can grow
-// exponentially with the short side of the board, so callers compare bytes_after_step() with their bound
-// before each step.
+// Time: one tick per state read along an edge and one per slot tried. Memory: 16 or 24 bytes per state of the
+// frontiers that others still pull from (about as many cells as an option spans; with `keeps_all`, all
+// frontiers), about 80 bytes and the words per frontier. Both can grow exponentially with the short side of
+// the board, so callers compare bytes_after_step() with their bound before each step.
 template <class Value>
 class FrontierSearch {
 public:
@@ -58,52 +56,53 @@ public:
     using Edge = typename Graph::Edge;
     using Frontier = typename Graph::Frontier;
 
-    // `keeps_all`: nothing is forgotten, for callers that want to walk the graph afterwards.
+    // `keeps_all` releases nothing, for callers that walk the graph afterwards.
     FrontierSearch(const GridCover& cover, const Value& start, bool keeps_all, SoftOptions soft_options = {});
 
-    // False when the resources are too many for a state to be one word; then nothing else may be called.
+    // False if the resources do not fit in one word; then nothing else may be called.
     bool fits() const { return problem_->resources.fits(); }
 
-    // From now on only this shard of the states is followed; to be called before the first step.
+    // Restricts the search to this shard of the states. Call it before the first step.
     void keep_shard(const Shard& shard);
 
-    // Whether the states are down to those of the shard by now.
+    // True once the states are restricted to the shard.
     bool is_split() const { return split_.is_done(); }
 
-    // A search of the same problem, with the same tables, that has no state yet.
+    // Returns a search of the same problem that shares the tables and has no states.
     FrontierSearch without_states() const;
 
-    // States of a frontier to begin with, once for each frontier and before the first step.
+    // Adds initial states of a frontier. Call it at most once per frontier, and before the first step.
     void begin_at(int cell, const std::uint64_t* words, const std::vector<State>& states);
 
-    // Pulls and expands one frontier, in order; false when there is none left.
+    // Pulls and expands one frontier, in order; returns false if there is none left.
     bool step();
 
     // The same for up to 128 frontiers at a time: while one worker expands those just pulled, which leads to
-    // later cells, the others pull the next ones. Every table comes out as it would with one worker.
+    // later cells, the others pull the next ones. The tables are the same as with one worker.
     bool step(ThreadTeam& team);
 
-    // Of the frontier pulled last.
+    // Returns the first uncovered cell of the frontier pulled last.
     int cell() const { return run_.cell; }
 
-    // What all tables take, and about what they may take during the next step, by one worker or by a team.
+    // Return the size of all tables, and an estimate of their peak size in the next step.
     std::uint64_t bytes() const;
     std::uint64_t bytes_after_step(bool is_by_team = false) const;
 
-    // The states from which nothing remains to cover.
+    // Returns the states in which everything is covered.
     const std::vector<State>& finals() const { return graph_.frontier(final_).states; }
 
     const SearchStats& stats() const { return run_.stats; }
     const ScanTable& table() const { return problem_->table; }
     const PackedResources& resources() const { return problem_->resources; }
 
-    // The frontiers in the order in which they were pulled, where all are kept, and the graph they belong to.
+    // Returns the frontiers in the order in which they were pulled; only with `keeps_all`.
     const std::vector<int>& order() const { return run_.order; }
     const Graph& graph() const { return graph_; }
     int final_frontier() const { return final_; }
 
-    // The next frontier, pulled but not expanded; -1 when there is none. For callers that continue by other
-    // means from where the tables became too large, after settle() has finished the last step of a team.
+    // Returns the next frontier, pulled but not expanded, or -1 if there is none: for callers that continue
+    // by other means once the tables have become too large. Call settle() first to finish the last step of a
+    // team.
     int pull_next();
     void settle();
 
@@ -113,28 +112,28 @@ public:
 private:
     FrontierSearch(std::shared_ptr<const FrontierProblem> problem, bool keeps_all);
 
-    // Where the search stands.
+    // Progress of the search.
     struct Run {
-        int cell = 0;             // of the layer being pulled
+        int cell = 0;             // the layer being pulled
         std::vector<int> order;   // frontiers pulled so far
-        std::vector<int> taken;   // frontiers of one cell, to be pulled together
-        std::vector<int> pulled;  // frontiers still to be expanded
+        std::vector<int> taken;   // frontiers of one cell to pull together
+        std::vector<int> pulled;  // frontiers still to expand
         bool is_team_at_work = false;
         std::uint64_t state_bytes = 0;
         std::size_t max_states = 0;  // of any frontier so far
         SearchStats stats;
     };
 
-    struct alignas(64) PullWorker {  // what one worker works with; shares no cache line with the next
+    struct alignas(64) PullWorker {  // a worker's memory; aligned to avoid false sharing
         StateTable<Value> scratch;
         RegionFinder region_finder;
         SearchStats stats;
         int number = 0;
-        std::vector<std::vector<State>> freeing;   // that it pulled once and frees now
-        std::vector<std::vector<State>> released;  // and with the next step
+        std::vector<std::vector<State>> freeing;   // states that it pulled earlier and frees now
+        std::vector<std::vector<State>> released;  // states that it frees in the next step
     };
 
-    struct Scratch {  // room for the words of one frontier; no function leaves something here for another
+    struct Scratch {  // buffers for the words of one frontier; they carry nothing between functions
         std::vector<std::uint64_t> covered;
         std::vector<std::uint64_t> shifted;
     };

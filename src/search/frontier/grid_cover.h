@@ -7,10 +7,10 @@
 
 namespace tessera {
 
-// Exact cover of the open cells of a rectangle by options that share limited resources: the problem of the
-// engines in this folder. Cells are numbered along the short side, so that the covered part of a board stays
-// a prefix with a short ragged edge. An option is of one kind; a kind demands units of one resource, or of
-// several where what serves them overlaps (a shape that may be flipped beside the same shape that may not).
+// Exact cover of the open cells of a rectangle by options that share limited resources: the problem solved by
+// the engines in this folder. Cells are numbered along the short side, so that the covered part of a board
+// stays a prefix with a short ragged edge. Each option is of one kind. A kind demands units of one resource,
+// or of several if kinds compete for pieces (a shape that may be flipped beside the same shape that may not).
 struct GridCover {
     struct Demand {
         int resource = 0;
@@ -19,9 +19,9 @@ struct GridCover {
         bool operator==(const Demand&) const = default;
     };
 
-    // How many cells a unit of a resource covers. Every option demands units of exactly one of these
-    // resources and is, unit for unit, a connected region of so many cells: what pruning by regions rests
-    // on. Without unit areas nothing is pruned.
+    // The number of cells that a unit of a resource covers. Pruning by regions relies on this: every option
+    // demands units of exactly one of these resources and is, unit for unit, a connected region of that size.
+    // Without unit areas nothing is pruned.
     struct UnitArea {
         int resource = 0;
         int size = 0;
@@ -33,12 +33,12 @@ struct GridCover {
     int width = 0;   // cells along the short side
     int length = 0;  // cell = width * (step along the long side) + (step along the short side)
     std::vector<bool> open;
-    std::vector<int> multiplicities;         // of each resource: units at the start
-    std::vector<std::vector<Demand>> kinds;  // what an option of that kind demands
+    std::vector<int> multiplicities;         // by resource: units at the start
+    std::vector<std::vector<Demand>> kinds;  // by kind: demands of its options
     std::vector<UnitArea> unit_areas;
     std::vector<int> option_kinds;
     std::vector<int> option_starts{0};  // into option_cells, and the end
-    std::vector<int> option_cells;      // of all options, ascending within each
+    std::vector<int> option_cells;      // of all options, ascending in each
 
     int cell_count() const { return width * length; }
     int open_count() const;
@@ -47,23 +47,23 @@ struct GridCover {
     const int* cells_end(int option) const { return option_cells.data() + at(option_starts, option + 1); }
     int first_cell(int option) const { return *cells_begin(option); }
 
-    // The option's number; `cells` ascending and not empty.
+    // Returns the option's number. `cells` are ascending and not empty.
     int add_option(int kind, const std::vector<int>& cells);
 
-    // The same problem seen from the other end of the board; options keep their numbers.
+    // Returns the problem rotated by 180 degrees; options keep their numbers.
     GridCover turned() const;
 
-    // What remains to be solved once some options are chosen; their own numbers for those that still can be.
+    // Returns the problem that remains once some options are chosen.
     struct Rest;
     Rest rest_after(const std::vector<int>& chosen) const;
 
-    // Whether the options together are a solution: the definition, independent of any engine.
+    // True if the options together are a solution: the definition, independent of any engine.
     bool is_solution(const std::vector<int>& options) const;
 };
 
 struct GridCover::Rest {
     GridCover cover;
-    std::vector<int> options;  // of the whole, by option of the rest
+    std::vector<int> options;  // number in the whole problem, by option of the rest
 };
 
 }  // namespace tessera

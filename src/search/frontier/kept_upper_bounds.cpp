@@ -11,8 +11,8 @@ namespace tessera {
 
 namespace {
 
-// Looks at sets of options on the whole board: a frontier that starts at the first cell and reaches past the
-// last, so that every region is found.
+// Checks sets of options on the whole board. Its frontier starts at the first cell and extends past the last,
+// so that every region is found.
 class ConflictCheck {
 public:
     ConflictCheck(const GridCover& cover, const std::vector<int>& options)
@@ -59,7 +59,7 @@ private:
     std::vector<int> remaining_;
 };
 
-// Over the sets with one option less.
+// Returns the maximum over the sets with one option less.
 std::uint8_t most_of_smaller(const std::vector<std::uint8_t>& most, unsigned set) {
     std::uint8_t result = 0;
     for (unsigned rest = set; rest != 0; rest &= rest - 1) {

@@ -10,10 +10,10 @@ namespace tessera {
 
 namespace {
 
-constexpr Ticks last_probe_factor = 15;  // longer where nothing has to be kept any more
+constexpr Ticks last_probe_factor = 15;  // for the last probe, which need not keep anything
 constexpr std::size_t probes_per_round = 24;
 
-// Whether the options lie nearer to the end of the board than to its beginning. Scanned from the end they are
+// True if the options are nearer to the end of the board than to its beginning. Scanned from the end they are
 // met early, and most paths around them are pruned before the layers have grown wide.
 bool lie_late(const GridCover& cover, const std::vector<int>& options) {
     std::int64_t sum = 0;
@@ -73,7 +73,7 @@ void MaxAgreementCover::start_round(int max_loss) {
     go_on();
 }
 
-// To the next set of the round, to the layers, or to the next round.
+// Moves on to the next set of the round, to the layers, or to the next round.
 void MaxAgreementCover::go_on() {
     while (!untried_.empty() && !probe_) {
         const unsigned set = untried_.back();
@@ -124,8 +124,8 @@ Outcome MaxAgreementCover::advance(Ticks budget) {
     return is_done_ ? Outcome::exhausted : Outcome::running;
 }
 
-// One more where the conflicts are known. Otherwise half as many again, after one: the last growth outweighs
-// all others.
+// Returns one more if the conflicts are known, and otherwise 1.5 times as many (but at least one more): the
+// last FrontierSearch outweighs all others.
 int MaxAgreementCover::next_loss() const {
     const int more = kept_upper_bounds_.empty() ? std::max(1, max_loss_ / 2) : 1;
     return std::min(int_size(soft_options_), max_loss_ + more);
@@ -189,7 +189,7 @@ bool MaxAgreementCover::is_soft(int option) const {
     return std::find(soft_options_.begin(), soft_options_.end(), option) != soft_options_.end();
 }
 
-// From the best final state back to the start, along edges that explain its value.
+// Walks from the best final state back to the start, along edges that explain its value.
 void MaxAgreementCover::read_best_path() {
     int frontier = layers_->final_frontier();
     const auto& finals = layers_->finals();

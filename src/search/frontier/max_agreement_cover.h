@@ -12,31 +12,30 @@
 namespace tessera {
 
 struct MaxAgreementLimits {
-    int least_loss = 0;          // the caller knows that at least so many have to be given up
-    Ticks probe_ticks = 20'000;  // of plain search for each set; 0: FrontierSearch alone
+    int least_loss = 0;          // lower bound known to the caller on the options to give up
+    Ticks probe_ticks = 20'000;  // of plain search per set; 0: FrontierSearch alone
     std::uint64_t memory_bytes = 256ULL << 20;
 };
 
-// The solution of a grid cover that keeps as many of some soft options as any solution can (a partial MaxSAT
-// question, answered from the upper bound down). Each round gives up more of them. A round tries the sets
-// that may be kept, one after the other, by a short plain search: a solution ends the search, a refutation
-// is a conflict that bounds later rounds. Where a set stays undecided, FrontierSearch drops all states that
-// give up more than the round allows: where conflicts leave little choice, hardly any state is visited. The
-// answer is exact, or there is none: gave_up() says that memory did not suffice, or that there are more than
-// 64 soft options.
+// Finds the solution of a grid cover that keeps the most soft options (partial MaxSAT, searched from the
+// upper bound down). Each round gives up more of them. A round probes the sets that may be kept, one after
+// the other, by a short plain search: a solution ends the search, a refutation is a conflict that bounds
+// later rounds. If a set stays undecided, FrontierSearch drops all states that give up more than the round
+// allows; if conflicts leave little choice, it visits hardly any state. The answer is exact, or there is
+// none: gave_up() is true if memory did not suffice or there are more than 64 soft options.
 //
-// Time: up to 24 probes of `probe_ticks` a round and one FrontierSearch (16 bytes a state, all kept). Memory:
-// that of FrontierSearch up to `memory_bytes`, and 2^n bytes for n <= 14 soft options.
+// Time: up to 24 probes of `probe_ticks` per round and one FrontierSearch. Memory: that of FrontierSearch (16
+// bytes per state, all kept) up to `memory_bytes`, and 2^n bytes for n <= 14 soft options.
 class MaxAgreementCover {
 public:
     MaxAgreementCover(GridCover cover, std::vector<int> soft_options, const MaxAgreementLimits& limits = {});
 
-    // `solved` once; `exhausted` when there is no solution at all, or when it gave up.
+    // Returns `solved` once; `exhausted` if there is no solution at all or gave_up().
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     bool gave_up() const { return gave_up_; }
 
-    // After solved: all options of the solution.
+    // Returns all options of the solution, after `solved`.
     const std::vector<int>& chosen() const { return chosen_; }
 
 private:
@@ -60,20 +59,20 @@ private:
     bool is_soft(int option) const;
     void sum_stats();
 
-    GridCover cover_;  // seen from the end that is nearer to the soft options
+    GridCover cover_;  // rotated so that the soft options are near the beginning
     CoverSize size_;
     std::vector<int> soft_options_;
     std::vector<std::uint8_t> kept_upper_bounds_;
     MaxAgreementLimits limits_;
-    int max_loss_ = 0;               // of this round
-    std::vector<unsigned> untried_;  // sets, the next one last
-    bool is_undecided_ = false;      // whether a set of this round may be kept for all that is known
+    int max_loss_ = 0;               // in this round
+    std::vector<unsigned> untried_;  // sets to probe, the next one last
+    bool is_undecided_ = false;      // the probes leave a set of this round undecided
     std::optional<Probe> probe_;
     std::optional<FrontierSearch<BestPath>> layers_;
     std::vector<int> chosen_;
     bool gave_up_ = false;
     bool is_done_ = false;
-    SearchStats earlier_;  // of probes and layers that are finished
+    SearchStats earlier_;  // of finished probes and layers
     SearchStats stats_;
 };
 

@@ -7,10 +7,10 @@ namespace tessera {
 
 namespace {
 
-constexpr std::uint64_t least_share = 32 << 10;  // less is not worth layers
-constexpr std::uint64_t start_share = 64;  // the states that a group begins with take one in so many bytes
+constexpr std::uint64_t least_share = 32 << 10;  // least memory worth using for layers
+constexpr std::uint64_t start_share = 64;        // a group's initial states take one in so many bytes
 
-// Most of what is left.
+// Returns the share of the remaining memory for one level.
 constexpr std::uint64_t share_of(std::uint64_t memory_bytes) {
     return memory_bytes / 4 * 3;
 }
@@ -39,7 +39,7 @@ void NestedLayers::step(ThreadTeam* team) {
         start_group();
         return;
     }
-    // A team takes many frontiers at a time; where there is no room for so many, one worker goes on alone.
+    // A team takes many frontiers at a time; if there is no room for so many, one worker continues alone.
     const bool is_by_team = team != nullptr && level.search.bytes_after_step(true) <= level.limit;
     if (!is_by_team) {
         level.search.settle();
@@ -52,12 +52,12 @@ void NestedLayers::step(ThreadTeam* team) {
     }
 }
 
-// Layers of their own for the states of the next frontiers.
+// Adds a level for the states of the next frontiers.
 void NestedLayers::start_group() {
     Level& outer = levels_.back();
     const std::uint64_t limit = share_of(outer.rest);
     if (limit < least_share) {
-        return;  // they are taken from here
+        return;  // take_starts() takes them from this level
     }
     Level inner{outer.search.without_states(), limit, outer.rest - limit, false};
     std::uint64_t bytes = 0;
@@ -79,7 +79,7 @@ void NestedLayers::start_group() {
     }
 }
 
-// The next frontier with states that a full level has come to; -1 if there is none.
+// Returns the next frontier of a full level that has states; -1 if there is none.
 int NestedLayers::next_frontier(Level& level) {
     int frontier = level.search.pull_next();
     while (frontier >= 0 && level.search.graph().frontier(frontier).states.empty()) {

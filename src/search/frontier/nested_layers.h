@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-// A position to be finished by plain search, and how often it stands for.
+// A position to finish by plain search, with the number of paths that lead to it.
 struct FinishStart {
     int cell = 0;
     std::vector<std::uint64_t> frontier;
@@ -17,28 +17,28 @@ struct FinishStart {
     SolutionCount paths;
 };
 
-// The paths of a FrontierSearch to full covers, counted in bounded memory. Where its layers outgrow their share
-// of it, groups of the states that they have come to are followed by layers of their own in a share of what is
-// left, and so on; equal states still meet within a group. Only what outgrows the last share is left to plain
-// search. So half the memory means some times the work, and never at once the work of plain search.
+// Counts the paths of a FrontierSearch to full covers in bounded memory. If its layers outgrow their share,
+// groups of the states reached get layers of their own in a share of the memory left, and so on; equal states
+// are still merged within a group. Only what outgrows the last share is left to plain search. So half the
+// memory multiplies the work by a small factor instead of degrading to plain search at once.
 //
 // Time: that of FrontierSearch for each group. Memory: the bytes given, and the tables once.
 class NestedLayers {
 public:
     NestedLayers(const GridCover& cover, std::uint64_t memory_bytes, const Shard& shard);
 
-    // False when the resources are too many for layers; then nothing else may be called.
+    // False if there are too many resources for layers; then nothing else may be called.
     bool fits() const { return levels_.front().search.fits(); }
 
-    // One step of the innermost layers, by the team if there is one. Afterwards there may be something to take.
+    // Does one step of the innermost layers, by the team if there is one; afterwards call the take functions.
     void step(ThreadTeam* team);
     bool is_done() const { return levels_.empty(); }
 
-    // The paths found since the last call.
+    // Returns the number of paths found since the last call.
     SolutionCount take_found();
 
-    // Positions that the last share was too small for, `enough` of them at a time if there are so many; the caller
-    // finishes them before the next step.
+    // Returns positions that the last share was too small for, `enough` of them if there are so many. The
+    // caller finishes them before the next step.
     std::vector<FinishStart> take_starts(std::size_t enough);
 
     SearchStats stats() const;
@@ -50,18 +50,18 @@ private:
 
     struct Level {
         Search search;
-        std::uint64_t limit = 0;  // of its bytes
-        std::uint64_t rest = 0;   // for the levels inside it
-        bool is_full = false;     // what it has come to is handed on
+        std::uint64_t limit = 0;  // bytes for this level
+        std::uint64_t rest = 0;   // bytes for the levels inside it
+        bool is_full = false;     // its states are passed on to inner levels
     };
 
     void start_group();
     static int next_frontier(Level& level);
     void leave();
 
-    std::vector<Level> levels_;  // the innermost last
+    std::vector<Level> levels_;  // innermost last
     SolutionCount found_;
-    SearchStats past_;  // of levels that were left
+    SearchStats past_;  // of finished levels
     bool outgrew_memory_ = false;
 };
 

@@ -26,7 +26,7 @@ PackedResources::PackedResources(const GridCover& cover) {
             const std::uint64_t amount = static_cast<std::uint64_t>(demand.amount)
                                          << at(fields_, demand.resource).shift;
             if (demand.amount > at(cover.multiplicities, demand.resource)) {
-                packed = {0, bit(63), 0};  // never met: the top bit belongs to no resource
+                packed = {0, bit(63), 0};  // never satisfied: the top bit belongs to no resource
                 break;
             }
             packed.all += amount;

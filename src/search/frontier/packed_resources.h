@@ -7,20 +7,20 @@
 
 namespace tessera {
 
-// What remains of every resource, in one word: one bit for a resource of multiplicity one, for others a
-// number under a guard bit that a subtraction too far would borrow.
+// Packs the remaining units of all resources into one word: one bit for a resource of multiplicity one, for
+// others a number below a guard bit, which an underflow would borrow.
 class PackedResources {
 public:
     explicit PackedResources(const GridCover& cover);
 
-    bool fits() const { return fits_; }  // otherwise nothing else here may be used
+    bool fits() const { return fits_; }  // if false, nothing else here may be used
     std::uint64_t full() const { return full_; }
     bool can_meet(std::uint64_t remaining, int kind) const { return demand(kind).is_met_by(remaining); }
 
-    // What an option of a kind demands, for loops over many states.
+    // The demand of an option of a kind, for loops over many states.
     struct PackedDemand {
         std::uint64_t all = 0;
-        std::uint64_t single = 0;  // the part in fields of one bit
+        std::uint64_t single = 0;  // the part in one-bit fields
         std::uint64_t guards = 0;
 
         bool is_met_by(std::uint64_t remaining) const {

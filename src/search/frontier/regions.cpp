@@ -10,8 +10,7 @@ namespace tessera {
 
 namespace {
 
-// The words moved up (towards higher bits) or down by less than 64 times their number, one word of the
-// result.
+// Return one word of `words` shifted up (towards higher bits) or down by less than 64 times their number.
 [[gnu::always_inline]] inline std::uint64_t moved_up(const std::vector<std::uint64_t>& words, int word,
                                                      int distance) {
     const int source = word - distance / 64;
@@ -37,7 +36,7 @@ RegionFinder::RegionFinder(const ScanTable& table)
     }
 }
 
-// Grows filled_ to all cells of free_ that are connected with it, and takes them out of free_.
+// Grows filled_ to all cells of free_ that are connected with it, and removes them from free_.
 void RegionFinder::fill(const ScanTable& table, int cell) {
     if (table.word_count() == 1) {
         fill_word(table, cell);
@@ -64,7 +63,7 @@ void RegionFinder::fill(const ScanTable& table, int cell) {
     }
 }
 
-// The same where a frontier is one word, as on every board that people play on.
+// The same for frontiers of one word, as on all boards of playable size.
 void RegionFinder::fill_word(const ScanTable& table, int cell) {
     const std::uint64_t has_right = *table.has_right(cell);
     const std::uint64_t has_left = *table.has_left(cell);

@@ -7,20 +7,20 @@
 
 namespace tessera {
 
-// A region: a connected set of open cells, as far as it matters for what can fill it.
+// A connected set of open cells, reduced to what decides which pieces can fill it.
 struct Region {
     int size = 0;
     int imbalance = 0;  // as in GridCover::UnitArea
 };
 
 // Finds the regions that a frontier cuts off from the untouched part of the board, by flood fill from that
-// part; the region that holds the untouched part is not among them. A fill takes a few word operations for
-// each line that a region reaches.
+// part; the region that contains the untouched part is not among them. A fill takes a few word operations per
+// line of a region.
 class RegionFinder {
 public:
     explicit RegionFinder(const ScanTable& table);
 
-    // Of the position whose first uncovered cell is `cell`; valid until the next call.
+    // Returns the regions of the position whose first uncovered cell is `cell`; valid until the next call.
     const std::vector<Region>& find(const ScanTable& table, int cell, const std::uint64_t* frontier);
 
 private:

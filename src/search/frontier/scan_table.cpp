@@ -19,7 +19,7 @@ ScanTable::ScanTable(const GridCover& cover, int least_span)
     for (int option = 0; option < cover.option_count(); ++option) {
         span_ = std::max(span_, cover.cells_end(option)[-1] - cover.first_cell(option) + 1);
     }
-    // One line more than the options reach, so that a fill can tell the untouched part of the board.
+    // One line more than the options span, so that a fill can recognise the untouched part of the board.
     word_count_ = (span_ + width_ + 63) / 64;
     sort_options(cover);
     link_kinds();
@@ -36,7 +36,7 @@ void ScanTable::sort_options(const GridCover& cover) {
         at(starts_, cell + 1) += at(starts_, cell);
     }
     options_.resize(static_cast<std::size_t>(cover.option_count()));
-    std::vector<int> next = starts_;  // free slot of each cell
+    std::vector<int> next = starts_;  // next free slot of each cell
     for (int option = 0; option < cover.option_count(); ++option) {
         at(options_, at(next, cover.first_cell(option))++) = option;
     }
@@ -61,7 +61,7 @@ void ScanTable::link_kinds() {
     }
 }
 
-// Each cell's words are those of the cell after it, moved up by one.
+// Computes each cell's words from those of the cell after it, shifted up by one.
 void ScanTable::build_walls(const GridCover& cover) {
     next_open_.assign(static_cast<std::size_t>(cell_count_), cell_count_);
     walls_.assign(offset(cell_count_ + 1), ~std::uint64_t{0});

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Ticks probe_ticks = 300'000;
 constexpr std::size_t starts_per_shard = 64;
-constexpr Ticks ticks_together = 4'000'000;  // of each worker in one round
+constexpr Ticks ticks_together = 4'000'000;  // per worker in one round
 
 }  // namespace
 
@@ -70,7 +70,7 @@ void SolutionCounter::grow_layers(Ticks end) {
     }
 }
 
-// What comes after a step of the layers, or after what they have left to plain search.
+// Chooses the next phase after a step of the layers, or after finishing what they left to plain search.
 void SolutionCounter::go_on() {
     starts_ = has_layers_ ? layers_.take_starts(has_team() ? starts_per_shard * finishers_.size() : 1)
                           : std::vector<Start>();
@@ -107,7 +107,7 @@ void SolutionCounter::finish(Ticks end) {
     }
 }
 
-// Each worker finishes starts for some ticks; a start it has not finished then is continued the next time.
+// Each worker finishes starts for some ticks, and continues an unfinished start the next time.
 void SolutionCounter::finish_together() {
     std::reverse(starts_.begin(), starts_.end());
     std::atomic<int> next = 0;
@@ -150,8 +150,8 @@ void SolutionCounter::take(const Start& start, Finisher& finisher) {
     finisher.search.start_from(start.cell, start.frontier.data(), start.remaining);
 }
 
-// For resources that do not fit a word, as layers need them: the positions reached by covering the first
-// cell, then the next and so on, breadth first, until there are enough to split.
+// Gathers starts when the resources do not fit in a word, as layers require: expands positions breadth first,
+// cell by cell, until there are enough to split.
 void SolutionCounter::gather_starts(const GridCover& cover) {
     const ScanTable table(cover);
     const std::vector<std::uint64_t> nothing(static_cast<std::size_t>(table.word_count()), 0);

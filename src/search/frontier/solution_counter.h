@@ -12,23 +12,23 @@ namespace tessera {
 
 struct CountLimits {
     std::uint64_t memory_bytes = 256ULL << 20;
-    std::uint64_t cap = 0;  // the total is not followed past it, 0: no cap
+    std::uint64_t cap = 0;  // counting stops there; 0: no cap
     Shard shard;
-    ThreadTeam* team = nullptr;  // that runs it; the total is the same for every number of workers
+    ThreadTeam* team = nullptr;  // runs the search; the total does not depend on its size
 };
 
-// The number of solutions of a grid cover. With a cap, plain search (CellFirst) gets the first 300,000
-// ticks, since few solutions are soon counted; then NestedLayers merge equal states as far as `memory_bytes`
-// allow, and plain search finishes what outgrows the last of them.
+// Counts the solutions of a grid cover. With a cap, plain search (CellFirst) gets the first 300,000 ticks,
+// since few solutions are soon counted. Then NestedLayers merge equal states as far as `memory_bytes` allow,
+// and plain search finishes what outgrows the last of them.
 //
-// Time: that of FrontierSearch while memory suffices; past it, that of NestedLayers, and in the end that of plain
-// search, one start after the other or one for each worker of the team. Ticks are those of the engines it
-// runs, and the total does not depend on budget, team or shards. Memory: at most about `memory_bytes`.
+// Time: that of FrontierSearch while memory suffices; beyond that, that of NestedLayers, and in the end that
+// of plain search, one start after the other or one per worker of the team. Ticks are those of the engines it
+// runs; the total does not depend on budget, team or shards. Memory: at most about `memory_bytes`.
 class SolutionCounter {
 public:
     explicit SolutionCounter(const GridCover& cover, const CountLimits& limits = {});
 
-    // `running` until it is `exhausted`; then the total is known, or has reached the cap.
+    // Returns `running`, and at last `exhausted`: the total is known, or has reached the cap.
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const SolutionCount& total() const { return total_; }
@@ -40,9 +40,9 @@ private:
 
     using Start = FinishStart;
 
-    struct Finisher {  // plain search, one for each worker of the team
+    struct Finisher {  // plain search, one per worker of the team
         CellFirst<NoTrace> search;
-        SolutionCount weight;  // of the start it is at
+        SolutionCount weight;  // of its current start
         SolutionCount found;
         bool is_busy = false;
     };
@@ -64,8 +64,8 @@ private:
     CountLimits limits_;
     Phase phase_ = Phase::layers;
     NestedLayers layers_;
-    std::vector<Finisher> finishers_;  // the first one probes, too
-    std::vector<Start> starts_;        // still to be finished, the next one last
+    std::vector<Finisher> finishers_;  // the first one also runs the initial plain search
+    std::vector<Start> starts_;        // still to finish, the next one last
     SolutionCount total_;
     std::uint64_t peak_bytes_ = 0;
     bool has_layers_ = true;

@@ -38,13 +38,13 @@ Outcome SolutionEnumerator::advance(Ticks budget) {
         }
         sum_stats();
         if (phase_ == Phase::plain && before != Phase::plain) {
-            break;  // the caller may prefer another engine now, wherever the budget ends
+            break;  // lets the caller switch to another engine, even within the budget
         }
     } while (outcome == Outcome::running && stats_.ticks < end);
     return outcome;
 }
 
-// Links take memory beside the layers; where there is none left, plain search begins from the start.
+// True if layers and links fit in memory; otherwise plain search starts over.
 bool SolutionEnumerator::has_room() {
     const std::uint64_t links = 2 * links_.capacity() * sizeof(Link) + heads_.capacity() * sizeof(int);
     return layers_->bytes_after_step() + links <= memory_bytes_;
@@ -80,7 +80,7 @@ void SolutionEnumerator::number_states() {
     unlinked_ = int_size(layers_->order());
 }
 
-// Links the states that lead to live states of one frontier; the frontiers after it have had their turn.
+// Links the states that lead to live states of one frontier. Later frontiers are already linked.
 void SolutionEnumerator::link_frontier() {
     const int frontier = at(layers_->order(), --unlinked_);
     const auto& states = layers_->graph().frontier(frontier).states;
@@ -130,7 +130,7 @@ void SolutionEnumerator::start_walk() {
 }
 
 Outcome SolutionEnumerator::walk_on(Ticks end) {
-    if (starts_covered_) {  // nothing to cover: one solution, without a step
+    if (starts_covered_) {  // there is nothing to cover: one solution, without a step
         starts_covered_ = false;
         ++own_stats_.solutions;
         return Outcome::solved;
@@ -175,8 +175,8 @@ std::vector<int> SolutionEnumerator::first_path() const {
     return options;
 }
 
-// One pass from the last state to the first: the number of paths on from each, and which of the first
-// solution's options all of them have.
+// Passes over the states from last to first and computes the number of paths from each, and which of the
+// first solution's options all of them have.
 std::optional<SolutionEnumerator::Summary> SolutionEnumerator::summary() const {
     if (phase_ != Phase::walk || (heads_.empty() || (first_final_ > 0 && heads_.front() < 0))) {
         return std::nullopt;

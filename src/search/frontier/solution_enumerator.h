@@ -11,15 +11,14 @@
 
 namespace tessera {
 
-// Enumerates every solution of a grid cover: FrontierSearch grows its layers once with everything kept, one
-// pass from the last layer back links the states from which a solution can be reached, and those links are
-// walked depth first, so that no dead end is ever entered. Where the graph outgrows its memory, CellFirst
-// takes over from the start, unless the caller prefers another engine then and goes no further.
+// Enumerates all solutions of a grid cover. FrontierSearch grows its layers once and keeps everything; one
+// backward pass links the states from which a solution can be reached; those links are walked depth first, so
+// that no dead end is ever entered. If the graph outgrows its memory, CellFirst takes over from the start,
+// unless the caller prefers another engine and stops.
 //
-// Time: that of FrontierSearch, once more a tick for each state read along an edge, then a tick for each
-// link walked: at most two for each option of a solution. Memory: all states (24 bytes), 12 bytes for each
-// link and 4 for each state; has_room() leaves room for the links to double. The tables of the two engines it
-// runs come on top of the memory given.
+// Time: that of FrontierSearch, one more tick per state read along an edge, then a tick per link walked, at
+// most two per option of a solution. Memory: 28 bytes per state and 12 per link; has_room() leaves room for
+// the links to double. The tables of the two engines come on top of the memory given.
 class SolutionEnumerator {
 public:
     enum class AfterGraph : std::uint8_t { plain_search, nothing };
@@ -30,15 +29,15 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
 
-    // Of all solutions together, once the first one was met; none where plain search had to take over. Time
+    // Summary of all solutions, available once the first one was found, unless plain search took over. Time
     // linear in the links.
     struct Summary {
         SolutionCount solutions;
-        std::vector<int> forced;  // options that every solution has, of the first 64 that the first one has
+        std::vector<int> forced;  // options in every solution, of the first 64 of the first solution
     };
     std::optional<Summary> summary() const;
 
-    // The options of the solution just met.
+    // Returns the options of the solution just found.
     std::vector<int> chosen() const;
 
     bool gave_up_graph() const { return phase_ == Phase::plain; }
@@ -46,11 +45,11 @@ public:
 private:
     enum class Phase { grow, link, walk, plain };
 
-    // From a state that leads to a solution: choose the option, be in the target.
+    // A link from a live state: choosing the option leads to the live state `target`.
     struct Link {
         int option = 0;
         int target = 0;
-        int next = -1;  // of the same state
+        int next = -1;  // next link of the same state
     };
 
     bool has_room();
@@ -66,17 +65,17 @@ private:
 
     std::uint64_t memory_bytes_;
     Phase phase_ = Phase::grow;
-    std::optional<FrontierSearch<PathCount>> layers_;  // until the links are made
-    std::optional<CellFirst<NoTrace>> plain_;          // where it may take over
-    std::vector<int> first_state_;                     // of each frontier
-    std::vector<int> heads_;                           // of each state's links, -1 if it leads nowhere
+    std::optional<FrontierSearch<PathCount>> layers_;  // until all links are made
+    std::optional<CellFirst<NoTrace>> plain_;          // if it may take over
+    std::vector<int> first_state_;                     // by frontier
+    std::vector<int> heads_;                           // by state: first link, -1: dead state
     std::vector<Link> links_;
     StateTable<int> targets_;  // live states of the frontier being linked
-    int first_final_ = 0;      // states from here on have nothing left to cover
-    int unlinked_ = 0;         // frontiers still to be linked, of layers_->order()
+    int first_final_ = 0;      // from here on, states have everything covered
+    int unlinked_ = 0;         // number of frontiers of layers_->order() still to link
     bool starts_covered_ = false;
     std::vector<int> path_;  // links from the start on
-    int next_link_ = -1;     // -1: go back
+    int next_link_ = -1;     // -1: backtrack
     SearchStats own_stats_;
     SearchStats stats_;
 };

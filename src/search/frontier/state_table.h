@@ -7,8 +7,8 @@
 
 namespace tessera {
 
-// A hash table from what remains of the resources to a value, for the states of one frontier: open addressing
-// over an index, the states themselves in the order in which they came.
+// Hash table from remaining resources to a value, for the states of one frontier: open addressing over an
+// index, with the states themselves in the order of arrival.
 template <class Value>
 class StateTable {
 public:
@@ -23,7 +23,7 @@ public:
         shift_ = 58;
     }
 
-    // The value that belongs to `remaining`, as Value{} if it is new.
+    // Returns the value for `remaining`, a Value{} if it is new.
     Value& operator[](std::uint64_t remaining) {
         std::size_t slot = slot_of(remaining);
         if (index_[slot] >= 0) {
@@ -37,7 +37,7 @@ public:
         return states_.back().value;
     }
 
-    // Its place among the states; -1 if there is none.
+    // Returns the index in states(), or -1 if there is none.
     int find(std::uint64_t remaining) const { return index_[slot_of(remaining)]; }
 
     std::vector<State>& states() { return states_; }
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    // Where `remaining` stands or would have to stand.
+    // Returns the slot of `remaining`, or the free slot for it.
     std::size_t slot_of(std::uint64_t remaining) const {
         std::size_t slot = home_of(remaining);
         while (index_[slot] >= 0 && at(states_, index_[slot]).remaining != remaining) {
@@ -67,7 +67,7 @@ private:
 
     std::vector<State> states_;
     std::vector<int> index_ = std::vector<int>(64, -1);
-    int shift_ = 58;  // 64 less the logarithm of the index's size
+    int shift_ = 58;  // 64 - log2(index_.size())
 };
 
 }  // namespace tessera

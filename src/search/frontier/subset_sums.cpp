@@ -44,7 +44,7 @@ void SubsetSums::gather_classes(const GridCover& cover) {
     }
 }
 
-// The finest levels that keep to row_limit; where even the coarsest do not, the largest sizes go without.
+// Chooses the finest levels within row_limit; if even the coarsest exceed it, the largest sizes get none.
 void SubsetSums::choose_levels() {
     std::sort(order_.begin(), order_.end(), [&](int a, int b) {
         return at(classes_, a).size != at(classes_, b).size ? at(classes_, a).size < at(classes_, b).size
@@ -91,7 +91,7 @@ void SubsetSums::fill_table() {
     }
     sums_ = sums;
     for (int row = 1; row < row_count_; ++row) {
-        // One step of one class more than an earlier row; the step to its level may be of many units.
+        // One step of one class more than an earlier row; the step to its level may add many units.
         const auto last = std::find_if(classes_.begin(), classes_.end(),
                                        [&](const Class& c) { return row / c.stride % (c.level + 1) > 0; });
         const auto before = sums_.begin() + static_cast<std::ptrdiff_t>(index(row - last->stride, 0));

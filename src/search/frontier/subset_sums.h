@@ -9,20 +9,20 @@
 
 namespace tessera {
 
-// Which sizes (and checkerboard imbalances) of regions the remaining units can fill: subset sums over
-// their areas, tabulated by how many units of each size remain. Where a table of all counts would be large,
-// counts past a level are taken for the full multiplicity, which errs on the
-// side of "can be filled". At most 4,096 rows of 16 words; a look-up takes a few word operations.
+// Table of the sizes (and checkerboard imbalances) of regions that the remaining units can fill: subset sums
+// over their areas, by number of remaining units of each size. If a table of all counts would be large,
+// counts above a level are treated as the full multiplicity, which errs on the side of "can be filled". At
+// most 4,096 rows of 16 words; a look-up takes a few word operations.
 class SubsetSums {
 public:
     explicit SubsetSums(const GridCover& cover);
 
     bool is_useful() const { return !classes_.empty(); }
 
-    // The row of the table for what remains of each resource.
+    // Returns the row of the table for the remaining units of each resource.
     int row(const std::vector<int>& remaining) const;
 
-    // The same for packed resources, which have to be announced first.
+    // The same for packed resources; call expect() first.
     void expect(const PackedResources& resources);
     int row(const PackedResources& resources, std::uint64_t remaining) const;
 
@@ -43,11 +43,11 @@ private:
         int size = 0;
         int imbalance = 0;
         int total = 0;
-        int level = 0;  // counts from here on are taken for `total`; 0: any count is
+        int level = 0;  // counts from here on are treated as `total`; 0: all counts
         int stride = 1;
         std::vector<int> resources;
-        std::uint64_t singles = 0;  // those packed into one bit
-        std::vector<int> others;    // those packed into more
+        std::uint64_t singles = 0;  // resources packed into one bit
+        std::vector<int> others;    // resources packed into more bits
     };
 
     std::size_t index(int row, int imbalance) const {
@@ -60,9 +60,9 @@ private:
     void fill_table();
 
     std::vector<Class> classes_;
-    std::vector<int> order_;  // of the classes, by size
+    std::vector<int> order_;  // classes ordered by size
     bool minds_colours_ = true;
-    int imbalance_limit_ = 0;  // what all units together can reach
+    int imbalance_limit_ = 0;  // largest imbalance of all units together
     int row_count_ = 1;
     std::vector<std::uint64_t> sums_;  // bit s: a region of s cells can be filled
 };

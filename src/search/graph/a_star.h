@@ -11,12 +11,12 @@
 
 namespace tessera {
 
-// A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of f = g + h; among equals the latest first,
-// which makes it dive. The path is a shortest one when the heuristic is admissible; states reached again by a
-// shorter path are opened again, so the heuristic need not be consistent.
+// A* (Hart, Nilsson, Raphael 1968) with a bucket for each value of f = g + h; ties are broken last in, first
+// out, which makes it dive. The path is a shortest one if the heuristic is admissible. States reached again
+// by a shorter path are reopened, so the heuristic need not be consistent.
 //
-// Time: one tick for each entry taken out of a bucket and three for each move tried. Memory: all states
-// reached, up to `memory_bytes`; is_full() then says that this ended the search.
+// Time: one tick per entry removed from a bucket and three per move tried. Memory: all states
+// reached, up to `memory_bytes`; is_full() is true if that bound ended the search.
 template <StateSpace Space, Heuristic H, class Trace = NoTrace>
 class AStar {
 public:
@@ -29,8 +29,8 @@ public:
         push(pool_.insert(start, {}).index, 0, heuristic_.h(start));
     }
 
-    // The goal is any state for which goal(state) holds; h is zero there. `exhausted` when no path exists or,
-    // see is_full(), when memory ran out.
+    // The goal is any state for which goal(state) holds; h is zero there. Returns `exhausted` if no path
+    // exists or memory ran out (see is_full()).
     template <class Goal>
     Outcome advance(Ticks budget, const Goal& goal) {
         return advance_by_steps(stats_, budget, [&] { return step(goal); });
@@ -41,7 +41,7 @@ public:
     bool is_full() const { return is_full_; }
     Trace& trace() { return trace_; }
 
-    // With an admissible heuristic, no path is shorter than this.
+    // Returns a lower bound on the path length if the heuristic is admissible.
     int lower_bound() const { return (lowest_ + heuristic_.scale() - 1) / heuristic_.scale(); }
     std::vector<int> moves() const { return pool_.path_to(found_ >= 0 ? found_ : last_); }
     std::uint64_t memory_bytes() const { return pool_.memory_bytes() + bucket_bytes_; }
@@ -52,7 +52,7 @@ private:
         std::int32_t cost = 0;
     };
 
-    // Takes the entry of the least f out of its bucket and looks at its state.
+    // Removes the entry with the least f from its bucket and expands its state.
     template <class Goal>
     Outcome step(const Goal& goal) {
         if (found_ >= 0) {
@@ -66,7 +66,7 @@ private:
         --entry_count_;
         stats_.ticks += 1;
         if (pool_.link(entry.index).cost != entry.cost) {
-            return Outcome::running;  // reached by a shorter path since
+            return Outcome::running;  // stale: a shorter path was found since
         }
         last_ = entry.index;
         trace_.record(StateStep{StateStepKind::visit, entry.index});
@@ -124,7 +124,7 @@ private:
     Space space_;
     H heuristic_;
     StatePool pool_;
-    std::uint64_t most_entries_;  // half of the memory set aside for buckets: they grow by doubling
+    std::uint64_t most_entries_;  // in half of the buckets' memory, as they grow by doubling
     std::vector<std::uint8_t> child_;
     std::vector<std::vector<Entry>> buckets_;
     std::uint64_t entry_count_ = 0;

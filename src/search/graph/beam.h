@@ -15,27 +15,27 @@
 
 namespace tessera {
 
-// A state space that knows how much better or worse a move makes a state; the goal has the least score.
+// A state space that scores states, and the change that a move makes; the goal has the least score.
 template <class S>
 concept ScoredSpace = StateSpace<S> && requires(const S& space, int move, int score, StateBytes state) {
     { space.score(state) } -> std::same_as<int>;  // 0 at the goal and nowhere else
     { space.score_change(move, state) } -> std::same_as<int>;
-    { space.least_moves(score) } -> std::same_as<int>;  // no state of that score is nearer to the goal
+    { space.least_moves(score) } -> std::same_as<int>;  // lower bound on the moves to the goal
 };
 
 struct BeamOptions {
     int width = 1;
-    std::uint64_t seed = 0;  // of the order among equals
-    int limit = 0;           // look only for paths of fewer moves than this; 0: any
-    bool may_worsen = true;  // false where a move that improves or keeps the score is always at hand
+    std::uint64_t seed = 0;  // for breaking ties
+    int limit = 0;           // finds only paths of fewer moves; 0: no limit
+    bool may_worsen = true;  // false if some move never worsens the score
 };
 
-// Beam search (Lowerre 1976): of all children of a layer it keeps the `width` with the best score that were
-// never kept before. Finds good paths rather than shortest ones; a wider beam mostly finds a shorter path.
+// Beam search (Lowerre 1976): keeps the `width` best-scoring children of each layer that were never kept
+// before. Finds good paths rather than shortest ones; a wider beam usually finds a shorter path.
 // Incomplete: `exhausted` proves nothing.
 //
-// Time: a tick for each move of each state kept, and two for each state kept. Memory: two layers of `width`
-// states, and some 50 bytes for each state ever kept (its link and its hash); no bound is checked.
+// Time: a tick per move of each state kept, and two per state kept. Memory: two layers of `width`
+// states, and some 50 bytes per state ever kept (its link and its hash); no bound is checked.
 template <ScoredSpace Space, class Trace = NoTrace>
 class Beam {
 public:
@@ -45,7 +45,7 @@ public:
         seen_.insert(hash_of(start));
     }
 
-    // `exhausted`: no path of fewer moves than the limit was found.
+    // Returns `exhausted` if no path of fewer moves than the limit was found.
     Outcome advance(Ticks budget) {
         return advance_by_steps(stats_, budget, [this] {
             if (!is_solved() && (scores_.empty() || !is_within_limit(scores_.front(), 0))) {
@@ -64,7 +64,7 @@ public:
     // States are numbered in the order in which they are kept, layer by layer.
     Trace& trace() { return trace_; }
 
-    // To the best state of the last layer.
+    // Returns the path to the best state of the last layer.
     std::vector<int> moves() const {
         std::vector<int> moves;
         std::int32_t index = 0;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    // Ordered by score, then by chance without favour, then by place: parent and move.
+    // Ordered by score, then randomly, then by place (parent and move).
     struct Candidate {
         std::uint64_t score_and_chance = 0;
         std::uint32_t place = 0;
@@ -141,7 +141,7 @@ private:
             add_children(parent, all);
         }
         stats_.ticks += scores_.size() * static_cast<std::size_t>(space_.move_count()) + 1;
-        // Some candidates turn out to be known, so a few more than the width are put in order.
+        // Some candidates turn out to be known, so more than the width are sorted.
         const std::size_t wanted = std::min(all.size(), static_cast<std::size_t>(options_.width) * 4);
         std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(wanted), all.end());
         all.resize(wanted);
@@ -177,7 +177,7 @@ private:
         layers_.push_back(std::move(links));
     }
 
-    // How the last layer came about: who was taken up, and who of their children is kept, the best first.
+    // Records the expanded states of the layer before, and their children kept, the best first.
     void tell_layer() {
         const int first_parent = first_state_;
         first_state_ += parent_count_;
@@ -196,11 +196,11 @@ private:
 
     Space space_;
     BeamOptions options_;
-    std::vector<std::uint8_t> states_;  // of the present layer, best first
+    std::vector<std::uint8_t> states_;  // of the current layer, best first
     std::vector<int> scores_;
     std::vector<std::vector<Link>> layers_;   // how each state of each layer was reached
     std::unordered_set<std::uint64_t> seen_;  // only looked up, never iterated
-    int first_state_ = 0;                     // of the present layer
+    int first_state_ = 0;                     // of the current layer
     int parent_count_ = 0;                    // of the layer before it
     SearchStats stats_;
     Trace trace_;

@@ -12,7 +12,7 @@
 namespace tessera {
 
 // All states around a root in order of distance (breadth-first search: Moore 1959). The pool numbers states
-// as they come, so the queue of a breadth-first search is just the next number to expand.
+// in the order of arrival, so the queue is just the next number to expand.
 template <StateSpace Space, class Trace = NoTrace>
 class BreadthFirstTree {
 public:
@@ -26,18 +26,18 @@ public:
     const StatePool& pool() const { return pool_; }
     bool is_complete() const { return next_ == pool_.size(); }
     bool is_full() const { return is_full_; }
-    std::int32_t next() const { return next_; }  // that is expanded next, unless it is complete
+    std::int32_t next() const { return next_; }  // state to expand next, unless is_complete()
     std::uint64_t expanded_count() const { return static_cast<std::uint64_t>(next_); }
     Trace& trace() { return trace_; }
 
-    // Every state nearer than this is expanded.
+    // Returns the distance below which all states are expanded.
     int depth() const { return is_complete() ? depth_ + 1 : pool_.link(next_).cost; }
 
-    // States of the present layer that are still to expand, and those behind them.
+    // Returns the number of states reached but not expanded.
     int waiting_count() const { return pool_.size() - next_; }
 
-    // Expands one state and calls on_new(index) for each state that is seen for the first time; stops early
-    // when on_new returns true.
+    // Expands one state and calls on_new(index) for each state reached for the first time; stops early when
+    // on_new returns true.
     template <class OnNew>
     void expand(SearchStats& stats, OnNew on_new) {
         const std::int32_t parent = next_++;
@@ -72,14 +72,14 @@ private:
     Trace trace_;
 };
 
-// What a search over states has come to.
+// Result of a search over states.
 struct PathResult {
     bool is_found = false;
     std::vector<int> moves;  // from the start to the goal
 };
 
-// Breadth-first from the start until the goal is met: the path is a shortest one. Time: two ticks for each
-// move of each state expanded. Memory: all states met, up to `memory_bytes`.
+// Breadth-first search from the start until the goal is reached: the path is a shortest one. Time: two ticks
+// per move of each state expanded. Memory: all states reached, up to `memory_bytes`.
 template <StateSpace Space, class Trace = NoTrace>
 class BreadthFirst {
 public:
@@ -89,7 +89,7 @@ public:
         note_goal();
     }
 
-    // `exhausted` when no path exists or, see is_full(), when memory ran out.
+    // Returns `exhausted` if no path exists or memory ran out (see is_full()).
     Outcome advance(Ticks budget) {
         return advance_by_steps(stats_, budget, [this] {
             if (found_ < 0 && (tree_.is_full() || tree_.is_complete())) {
@@ -132,8 +132,8 @@ private:
     SearchStats stats_;
 };
 
-// Breadth-first from the goal over the whole graph; every state's distance is known when it has finished.
-// Time and memory as for BreadthFirst, of all states.
+// Breadth-first search from the goal over the whole graph; afterwards every state's distance is known. Time
+// and memory as for BreadthFirst, for all states.
 template <StateSpace Space>
 class WholeGraph {
 public:
@@ -162,7 +162,7 @@ public:
     }
     std::uint64_t memory_bytes() const { return tree_.pool().memory_bytes(); }
 
-    // Moves are their own inverses: the path from the goal, reversed.
+    // Returns the path from the goal, reversed: moves are their own inverses.
     std::vector<int> moves() const {
         const std::int32_t index = tree_.pool().find(start_);
         std::vector<int> moves = index >= 0 ? tree_.pool().path_to(index) : std::vector<int>();
@@ -178,9 +178,11 @@ private:
 
 // Bidirectional search (Pohl 1971): two breadth-first trees that grow towards each other, a whole layer at a
 // time. Before they meet, no path is shorter than the sum of their depths, so the first meeting is a
-// shortest path. Time and memory as for BreadthFirst, of the states within half the distance of either end.
-// In the trace states of the start's tree have even numbers and those of the goal's odd ones; 0 is the start, 1 the
-// goal. Its `solve` names the state where they meet by its number in the first tree, and `from` by that in the other.
+// shortest path. Time and memory as for BreadthFirst, for the states within half the distance of either end.
+//
+// In the trace, states of the start's tree have even numbers and those of the goal's tree odd ones; 0 is the
+// start, 1 the goal. A `solve` step has the meeting state's number in the first tree as `state` and that in
+// the other as `from`.
 template <StateSpace Space, class Trace = NoTrace>
 class Bidirectional {
 public:
@@ -255,7 +257,7 @@ private:
             StateStep{StateStepKind::reach, numbered(side_, index), numbered(side_, link.parent), link.move});
     }
 
-    std::vector<BreadthFirstTree<Space>> trees_;  // from the start, from the goal
+    std::vector<BreadthFirstTree<Space>> trees_;  // from the start and from the goal
     std::vector<std::int32_t> meeting_ = {-1, -1};
     int side_ = 0;
     SearchStats stats_;

@@ -14,7 +14,7 @@
 
 namespace tessera {
 
-// Names a state: equal keys mean equal states.
+// Identifies a state: equal keys mean equal states.
 struct StateKey {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
@@ -22,22 +22,22 @@ struct StateKey {
     bool operator==(const StateKey&) const = default;
 };
 
-// A walker in a graph of states whose moves are their own inverses; it keeps the heuristic h of its state
-// up to date as it goes.
+// A walker in a graph of states whose moves are their own inverses; it updates the heuristic h of its state
+// with every move.
 template <class W>
 concept StateWalker = requires(W& walker, const W& view, int move) {
     { view.move_count() } -> std::same_as<int>;
     walker.play(move);
     { view.h() } -> std::same_as<int>;          // admissible: never more than the moves to the goal
-    { view.tie_break() } -> std::same_as<int>;  // among equal h, the least is tried first
+    { view.tie_break() } -> std::same_as<int>;  // with equal h, the least is tried first
     { view.is_goal() } -> std::same_as<bool>;
     { view.key() } -> std::same_as<StateKey>;
     { view.ticks_per_move() } -> std::same_as<Ticks>;
 };
 
-// A transposition table (Reinefeld, Marsland 1994): which states were left without success, and with how
-// many moves to spare. Four entries to a bucket; it doubles up to its bound, then entries with fewer moves
-// to spare are replaced. Forgetting costs time, never correctness.
+// A transposition table (Reinefeld, Marsland 1994) of states that failed, each with the moves that were left.
+// Buckets have four entries. The table doubles up to its bound; after that, entries with fewer moves left are
+// replaced, which costs time, never correctness.
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::uint64_t memory_bytes)
@@ -107,23 +107,23 @@ private:
         }
     }
 
-    std::vector<Slot> slots_;  // a power of two
+    std::vector<Slot> slots_;  // their count is a power of two
     std::uint64_t most_slots_;
     std::size_t used_ = 0;
 };
 
-// The reasons of a `prune` step; its value is then a move.
-inline constexpr std::uint8_t prune_over_limit = 1;  // it would take more moves than the threshold
-inline constexpr std::uint8_t prune_known = 2;       // it leads to a state in the transposition table
+// Reasons of `prune` steps, whose value is then a move.
+inline constexpr std::uint8_t prune_over_limit = 1;  // g + h exceeds the threshold
+inline constexpr std::uint8_t prune_known = 2;       // the transposition table covers the state
 
 // Iterative deepening A* (Korf 1985) with a transposition table (Reinefeld, Marsland 1994). A state is
-// entered in the table when it is entered itself, so within one threshold it is entered again only with more
-// moves to spare; that finds every path within the threshold whatever the table forgets. Moves are tried in
-// order of h and tie break, so that the last threshold, which has a solution, mostly dives to it.
+// recorded in the table on entry, so within one threshold it is entered again only with more moves left;
+// every path within the threshold is found whatever the table forgets. Moves are tried in order of h and tie
+// break, so that the last threshold, which has a solution, usually dives to it.
 //
-// Time: ticks_per_move() for each move tried from a state, which is entered once or more in each threshold.
-// Memory: a frame for each move of the path and the table, which grows up to half of `memory_bytes`, since it
-// holds two copies while it grows.
+// Time: ticks_per_move() per move tried from a state, which may be entered several times in each threshold.
+// Memory: a frame per move of the path, and the table; it grows up to half of `memory_bytes`, as there are
+// two copies while it grows.
 template <StateWalker Walker, class Trace = NoTrace>
 class IdaStar {
 public:
@@ -132,7 +132,7 @@ public:
         open_threshold();
     }
 
-    // `solved`: the path is a shortest one. `exhausted`: there is none shorter than the limit.
+    // Returns `solved` with a shortest path, or `exhausted` if none is shorter than the limit.
     Outcome advance(Ticks budget) {
         return advance_by_steps(stats_, budget, [this] {
             if (!is_solved_ && limit_ && threshold_ >= *limit_) {
@@ -151,10 +151,10 @@ public:
     Trace& trace() { return trace_; }
     int lower_bound() const { return threshold_; }
 
-    // Look only for paths of fewer moves than this.
+    // Restricts the search to paths of fewer moves than `limit`.
     void set_limit(int limit) { limit_ = limit; }
 
-    // From the start to the goal when solved; else to where the search stands.
+    // Returns the path from the start to the goal if solved, else to the current state.
     std::vector<int> moves() const {
         std::vector<int> moves;
         for (std::size_t index = 1; index < frames_.size(); ++index) {
@@ -173,7 +173,7 @@ private:
     };
     struct Frame {
         int move = -1;
-        std::size_t first_child = 0;  // in children_; those of the last frame end it
+        std::size_t first_child = 0;  // in children_, which ends with those of the last frame
         std::size_t next_child = 0;
     };
 
@@ -231,7 +231,7 @@ private:
         return a.tie_break != b.tie_break ? a.tie_break < b.tie_break : a.move < b.move;
     }
 
-    // Enters the next child, or leaves the state; the last one left ends the threshold.
+    // Enters the next child, or leaves the state; leaving the root ends the threshold.
     void step() {
         Frame& frame = frames_.back();
         if (frame.next_child < children_.size()) {
@@ -255,8 +255,8 @@ private:
             trace_.record(Step{StepKind::undo, 0, move});
             return;
         }
-        // Without anything pruned the goal is nowhere; an admissible h makes that impossible where it can be
-        // reached.
+        // If nothing was pruned by the threshold, there is no path to the goal; an admissible h rules that
+        // out if the goal is reachable.
         threshold_ = next_threshold_.value_or(limit_.value_or(threshold_));
         if (!limit_ || threshold_ < *limit_) {
             open_threshold();
@@ -266,7 +266,7 @@ private:
     Walker walker_;
     TranspositionTable transpositions_;
     int threshold_;
-    std::optional<int> next_threshold_;  // the least g + h past the threshold
+    std::optional<int> next_threshold_;  // least g + h above the threshold
     std::optional<int> limit_;
     std::vector<Frame> frames_;
     std::vector<Child> children_;

@@ -24,8 +24,8 @@ std::uint64_t hash_state(StateBytes state) {
     return hash;
 }
 
-// Past half full the table doubles: between 8 and 16 bytes of slots a state, and half as much again while it
-// is rebuilt; the other two arrays grow by half, so at worst they hold one and a half times their use twice.
+// The table doubles when half full: 8 to 16 bytes of slots per state, and half as much again while it is
+// rebuilt. The other two arrays grow by half, so while one grows it briefly takes 2.5 times what it holds.
 int capacity_for(std::size_t width, std::uint64_t memory_bytes) {
     const std::uint64_t bytes_per_state = (width + sizeof(StateLink)) * 5 / 2 + 24;
     const std::uint64_t capacity = memory_bytes / bytes_per_state;
@@ -75,7 +75,7 @@ StatePool::Insertion StatePool::insert(StateBytes state, const StateLink& link) 
 
 void StatePool::grow_table() {
     const std::size_t slot_count = slots_.size() * 2;
-    slots_ = {};  // freed before the larger one is made
+    slots_ = {};  // freed before the larger table is allocated
     slots_.assign(slot_count, -1);
     for (std::int32_t index = 0; index < size(); ++index) {
         slots_[slot_of(state(index))] = index;

@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-// The bits of one line across a board: std::uint64_t for boards up to
-// 61 cells across, WideWord for all others. Both offer & | ^ ~ << >> ==, and the functions below.
+// The bits of one line across a board are a std::uint64_t for boards up to 61 cells across, and a WideWord
+// for all others. Both have & | ^ ~ << >> == and the functions below.
 struct WideWord {
     static constexpr int word_count = 3;
 
@@ -102,7 +102,7 @@ Word one_bit(int index) {
     return (~(~Word{} << 1)) << index;
 }
 
-// The number of set bits, by adding neighbouring fields: std::popcount is a call on x86-64 without POPCNT.
+// Returns the number of set bits by adding adjacent fields: std::popcount is a call on x86-64 without POPCNT.
 inline int bit_sum(std::uint64_t word) {
 #if defined(__wasm__) || defined(__POPCNT__)
     return std::popcount(word);

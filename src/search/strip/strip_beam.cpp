@@ -54,7 +54,7 @@ void StripBeam<Word>::begin_run() {
     start_layers();
 }
 
-// The empty board is the only state.
+// Resets the layers to the empty board as the only state.
 template <class Word>
 void StripBeam<Word>::start_layers() {
     tables_.paths.clear();
@@ -82,7 +82,7 @@ void StripBeam<Word>::end_run() {
     begin_run();
 }
 
-// Whether the run has let a state without holes go.
+// True if the run has dropped a state without holes.
 template <class Word>
 bool StripBeam<Word>::has_dropped_any() const {
     return run_.has_dropped ||
@@ -107,7 +107,7 @@ Outcome StripBeam<Word>::advance(Ticks budget) {
     return Outcome::running;
 }
 
-// Makes the states of the next area; once no area can follow, the run is over.
+// Makes the states of the next area; ends the run once no area can follow.
 template <class Word>
 void StripBeam<Word>::enter_layer() {
     ++stats_.ticks;
@@ -136,7 +136,8 @@ void StripBeam<Word>::fill_layer(Layer& layer) {
     candidates.clear();
 }
 
-// A run that has no state without holes left continues only if it got farther than all runs before it.
+// Updates the run's progress. A run without whole states continues only if it got farther than all earlier
+// runs.
 template <class Word>
 void StripBeam<Word>::note_layer(const Layer& layer) {
     note_best(layer);
@@ -155,7 +156,7 @@ void StripBeam<Word>::note_layer(const Layer& layer) {
     }
 }
 
-// Of a layer that has states, the best one first.
+// Updates the best result from the layer's first, and best, state. Precondition: the layer has states.
 template <class Word>
 void StripBeam<Word>::note_best(const Layer& layer) {
     const StripHead& head = layer.heads.front();
@@ -187,7 +188,7 @@ void StripBeam<Word>::add_state(Layer& layer, const StripCandidate& candidate) {
     stats_.ticks += 4;
 }
 
-// The lines of the parent with the orientation laid, from its first open one on, which is returned.
+// Adds the parent's lines with the orientation placed, from the first open line on, and returns that line.
 template <class Word>
 int StripBeam<Word>::add_lines(Layer& layer, int orientation, const Parent& parent) const {
     const Entry& entry = parent.board.orientations.entry(orientation);
@@ -207,7 +208,7 @@ int StripBeam<Word>::add_lines(Layer& layer, int orientation, const Parent& pare
     return first_line;
 }
 
-// What remains in the new state: what remained in its parent, without the orientation just laid.
+// Adds the resources that remain in the new state: those of its parent less the orientation just placed.
 template <class Word>
 void StripBeam<Word>::add_remaining(Layer& layer, const Layer& source,
                                     const StripCandidate& candidate) const {
@@ -221,7 +222,7 @@ void StripBeam<Word>::add_remaining(Layer& layer, const Layer& source,
                             layer.last_counts(counter_count));
 }
 
-// Once nothing is open before the last lines, the state added last becomes one of the other board.
+// Transposes the state added last once only the last lines have open cells.
 template <class Word>
 void StripBeam<Word>::transpose_if_due(Layer& layer) const {
     StripHead& head = layer.heads.back();
@@ -274,7 +275,7 @@ void StripBeam<Word>::expand(int state) {
     }
 }
 
-// Whether the orientation solves the puzzle.
+// Returns true if the orientation solves the puzzle.
 template <class Word>
 bool StripBeam<Word>::try_orientation(int orientation, int state, const Parent& parent) {
     const Entry& entry = parent.board.orientations.entry(orientation);
@@ -304,7 +305,7 @@ bool StripBeam<Word>::try_orientation(int orientation, int state, const Parent& 
     return false;
 }
 
-// With the orientation that covers the last open cells: whether that is a solution.
+// Records the result of the orientation that covers the last open cells; returns true if it is a solution.
 template <class Word>
 bool StripBeam<Word>::finish(int orientation, const Parent& parent) {
     const int holes = parent.head.holes + (kind_of(orientation) == problem_.hole ? 1 : 0);

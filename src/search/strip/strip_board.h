@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// A board as lines of bits, with the orientations to lay on it and keys to hash it by.
+// A board as lines of bits, with the orientations to place on it and its hash keys.
 template <class Word>
 class StripBoard {
 public:
@@ -34,7 +34,7 @@ public:
 
     int line_count() const { return int_size(blocked_); }
 
-    // Of the empty board; beyond its end every cell is blocked.
+    // Returns a line of the empty board; beyond its end every cell is blocked.
     Word blocked_line(int line) const { return line < line_count() ? at(blocked_, line) : ~Word{}; }
     int first_open_line() const {
         const auto open = std::find_if(blocked_.begin(), blocked_.end(),
@@ -44,7 +44,7 @@ public:
 
     const std::uint64_t* line_keys(int first) const { return line_keys_.data() + first; }
 
-    // What all lines of a state on this board add to its hash.
+    // Returns the contribution of a state's lines to its hash.
     std::uint64_t hash_of(const std::vector<Word>& lines) const {
         std::uint64_t hash = 0;
         for (int line = 0; line < line_count(); ++line) {

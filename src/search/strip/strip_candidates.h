@@ -9,15 +9,15 @@
 
 namespace tessera {
 
-// A state that could be in a layer of a beam: another state with one more orientation.
+// A candidate state for a layer of the beam: another state with one more orientation.
 struct StripCandidate {
     std::int64_t score = 0;
     std::uint64_t hash = 0;   // equal: the same state
-    std::int32_t parent = 0;  // state in the layer of its area less the orientation's size
+    std::int32_t parent = 0;  // state in an earlier layer, whose area is less by the orientation's size
     std::int32_t orientation = 0;
 };
 
-// The better one first; an order without ties. A type, since clang inlines no pointer to a function into a
+// Total order, the better candidate first. A type, since clang does not inline a function pointer into a
 // sort.
 struct ComesBefore {
     bool operator()(const StripCandidate& a, const StripCandidate& b) const {
@@ -31,15 +31,15 @@ struct ComesBefore {
     }
 };
 
-// The candidates for one layer: takes them as they come, thins them out now and then and has the best in the
-// end, no two alike.
+// The candidates for one layer. It collects them, thins them out now and then, and finally selects the best
+// without duplicates.
 class StripCandidates {
 public:
     using Score = std::int64_t;
 
-    static constexpr int slack = 5;  // grows to so many times the width before it is thinned
+    static constexpr int slack = 5;  // multiple of the width at which candidates are thinned
 
-    // Whether so low a score has no chance; it counts as dropped.
+    // Returns true, and notes a dropped candidate, if the score is too low to be kept.
     bool refuses(Score score) {
         if (score >= least_) {
             return false;
@@ -55,7 +55,7 @@ public:
         }
     }
 
-    // The best `width` in their order, no two alike.
+    // Returns the best `width` candidates in order, without duplicates.
     const std::vector<StripCandidate>& choose(int width) {
         thin(width);
         std::sort(candidates_.begin(), candidates_.end(), ComesBefore());
@@ -73,14 +73,14 @@ public:
         best_dropped_ = lowest;
     }
 
-    // Of those not kept that were like no other.
+    // Returns the best score of the dropped candidates that were no duplicates.
     Score best_dropped() const { return best_dropped_; }
 
 private:
     static constexpr Score lowest = std::numeric_limits<Score>::min();
-    static constexpr int least_thinned = 64;  // thinning fewer would only cost
+    static constexpr int least_thinned = 64;  // thinning fewer does not pay
 
-    // Leaves the best, twice the width of them, twins included, in no order.
+    // Keeps the best, twice the width of them, duplicates included, unordered.
     void thin(int width) {
         const int kept = 2 * width;
         if (int_size(candidates_) > kept) {
@@ -99,7 +99,7 @@ private:
     }
 
     std::vector<StripCandidate> candidates_;
-    Score least_ = lowest;  // nothing below it is let in
+    Score least_ = lowest;  // lower scores are refused
     Score best_dropped_ = lowest;
 };
 

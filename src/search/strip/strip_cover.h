@@ -8,20 +8,20 @@
 
 namespace tessera {
 
-// Exact cover of the open cells of a board by pieces that may lie anywhere: placements are made on demand,
-// so a board of any size fits in memory. The board is a strip of lines along its long side; a Cell's row
-// counts lines, its column counts across. Every open cell must be covered, pieces may remain.
+// Exact cover of the open cells of a board by freely placed pieces. Placements are generated on demand, so a
+// board of any size fits in memory. The board is a strip of lines along its long side; a Cell's row counts
+// lines, its column counts across. Every open cell must be covered; pieces may remain.
 struct StripCover {
     struct Kind {
         int multiplicity = 1;
-        int size = 0;    // cells of each of its orientations
-        int weight = 1;  // what having one placed is worth, in hundredths of an edge; below 1,000,000
+        int size = 0;    // number of cells
+        int weight = 1;  // value of placing one, in hundredths of an edge; below 1,000,000
     };
     struct Orientation {
         int kind = 0;
         std::vector<Cell> cells;  // sorted; least row and least column 0
     };
-    // An orientation and where its first cell lies.
+    // An orientation and the position of its first cell.
     struct Placed {
         int orientation = 0;
         Cell first;
@@ -31,12 +31,12 @@ struct StripCover {
 
     Grid<bool> open;
     std::vector<Kind> kinds;
-    std::vector<Orientation> orientations;  // of one kind after the other
+    std::vector<Orientation> orientations;  // grouped by kind
 
     int open_count() const;
 
-    // How many cells these together leave open, or nothing if they cannot lie so: the definition, independent
-    // of any engine.
+    // Returns the number of cells that the placements together leave open, or nothing if they are illegal:
+    // the definition, independent of any engine.
     std::optional<int> cells_left_by(const std::vector<Placed>& placed) const;
     bool is_solution(const std::vector<Placed>& placed) const { return cells_left_by(placed) == 0; }
 };

@@ -8,22 +8,22 @@
 
 namespace tessera {
 
-// What a border costs, in hundredths of the unit of a kind's weight: each edge between covered and open
-// cells, and each open cell with one open neighbour.
+// Costs of a border, in hundredths of the unit of a kind's weight: per edge between covered and open cells,
+// and per open cell with one open neighbour.
 struct BorderCost {
     std::int64_t edge = 0;
     std::int64_t dead_end = 0;
 };
 
-// The lines of a board from the first one with an open cell on, as far as an orientation laid there can reach, and
-// the same lines with an orientation laid. Everything before them is covered. What is run for every candidate is
-// always inlined: without the attribute clang makes it a call.
+// The lines of a board from the first one with an open cell on, as far as an orientation placed there can
+// reach, and the same lines with an orientation placed. Everything before them is covered. Functions that run
+// for every candidate are always inlined; without the attribute clang emits calls.
 template <class Word>
 class StripFront {
 public:
     using Entry = typename StripOrientations<Word>::Entry;
 
-    // Of so many lines and a few more: no orientation may have more.
+    // `line_count` is the maximum number of lines of an orientation.
     StripFront(int line_count, const BorderCost& cost)
         : cost_(cost), lines_(static_cast<std::size_t>(line_count) + 4, ~Word{}), laid_(lines_) {}
 
@@ -51,7 +51,7 @@ public:
         return true;
     }
 
-    // Leaves alone the laid lines beyond the first two that follow the orientation.
+    // Places an orientation; laid lines beyond the first two after the orientation are not updated.
     [[gnu::always_inline]] void lay(const Entry& entry, const Word* masks) {
         Word* const laid = laid_.data() + 1;
         for (int line = 0; line < entry.line_count; ++line) {
@@ -66,8 +66,8 @@ public:
         lay(entry, masks);
     }
 
-    // Whether the orientation just laid leaves an open cell without open neighbours. Line by line and out at the
-    // first: loads of several lines at once would wait for the stores of `lay`.
+    // True if the orientation just placed leaves an open cell without open neighbours. Checks line by line
+    // and returns at the first: loads of several lines at once would wait for the stores of `lay`.
     [[gnu::always_inline]] bool encloses_single_cell(const Entry& entry) const {
         for (const Word* line = laid(); line <= laid() + entry.line_count; ++line) {
             if (!Traits::is_zero(~line[0] & line[-1] & line[1] & (line[0] << 1) & (line[0] >> 1))) {
@@ -77,7 +77,7 @@ public:
         return false;
     }
 
-    // How much more the border costs with the orientation just laid than without it.
+    // Returns the change of the border's cost by the orientation just placed.
     std::int64_t cost_of(const Entry& entry) {
         while (int_size(cost_before_) < entry.line_count + 2) {
             cost_before_.push_back(cost_before_.back() + cost_of_line(lines() + cost_before_.size() - 1));
@@ -89,7 +89,7 @@ public:
         return cost;
     }
 
-    // How the sum of the hashes of all lines changes, with a key for each line from the first on.
+    // Returns the change of the hash; `keys` has a key for each line from the first on.
     std::uint64_t hash_change(const Entry& entry, const std::uint64_t* keys) const {
         std::uint64_t change = 0;
         for (int line = 0; line < entry.line_count; ++line) {
@@ -102,7 +102,7 @@ public:
 private:
     using Traits = WordTraits<Word>;
 
-    // The edges on this line and towards the line before, and the dead-end cells on this line.
+    // Returns the cost of the edges on this line and to the line before, and of its dead-end cells.
     [[gnu::always_inline]] std::int64_t cost_of_line(const Word* line) const {
         const Word before = line[-1];
         const Word here = line[0];
@@ -115,9 +115,9 @@ private:
     }
 
     BorderCost cost_;
-    std::vector<Word> lines_;  // one covered line before the first
+    std::vector<Word> lines_;  // with one covered line before the first
     std::vector<Word> laid_;
-    std::vector<std::int64_t> cost_before_;  // of the lines before each, as far as they are known
+    std::vector<std::int64_t> cost_before_;  // cumulative cost of lines_, computed on demand
     int first_bit_ = 0;
 };
 

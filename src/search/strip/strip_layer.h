@@ -7,18 +7,18 @@
 
 namespace tessera {
 
-// What a state of the beam is besides its lines and what remains.
+// A state of the beam without its lines and remaining resources.
 struct StripHead {
     std::int64_t score = 0;
     std::uint64_t hash = 0;
-    std::int32_t first_line = 0;  // that has an open cell
-    std::int32_t node = 0;        // of StripPaths
+    std::int32_t first_line = 0;  // first line with an open cell
+    std::int32_t node = 0;        // in StripPaths
     std::int32_t holes = 0;
-    std::int32_t board = 0;  // that its lines are of
+    std::int32_t board = 0;  // the board of its lines
 };
 
-// The states of one covered area: heads, and for each some lines from its first one on, the set of orientations
-// that may still be placed and the counts of the kinds with several.
+// The states of one covered area: heads, and for each head some lines from its first line on, the set of
+// orientations that may still be placed, and the counts of the kinds of multiplicity above one.
 template <class Word>
 struct StripLayer {
     int area = -1;
@@ -27,7 +27,7 @@ struct StripLayer {
     std::vector<std::uint64_t> orientations;
     std::vector<std::uint16_t> counts;
 
-    // Keeps the memory.
+    // Clears the layer without releasing its memory.
     void restart(int new_area) {
         area = new_area;
         heads.clear();
@@ -36,7 +36,7 @@ struct StripLayer {
         counts.clear();
     }
 
-    // The parts of the state added last, with so many elements each.
+    // Return the parts of the state added last, which have `count` elements.
     Word* last_lines(int count) { return lines.data() + int_size(lines) - count; }
     std::uint64_t* last_orientations(int count) {
         return orientations.data() + int_size(orientations) - count;

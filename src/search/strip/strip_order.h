@@ -6,20 +6,20 @@
 
 namespace tessera {
 
-// The order in which a beam covers a strip: line by line, but the last lines together, across them all. What
-// is left last of a strip is as wide as the strip and a line or two high, where hardly a piece can turn;
-// transposed, it is as high as those lines and gets shorter.
+// The order in which a beam covers a strip: line by line, but the last lines transposed, across them all.
+// Without that, the last open part of a strip is as wide as the strip and a line or two high, and hardly any
+// piece can be rotated there; transposed, it is as high as those lines and gets shorter.
 class StripOrder {
 public:
-    // The lines from `transpose_line` on are the last ones; none with as many as the board has.
+    // Lines from `transpose_line` on are transposed; none if it is the number of lines of the board.
     StripOrder(const StripCover& cover, int transpose_line);
 
     int transpose_line() const { return transpose_line_; }
 
-    // The last lines, transposed: their cells' rows and columns exchanged, likewise those of all orientations.
+    // Returns the last lines, transposed: rows and columns of cells and orientations are exchanged.
     StripCover transposed_end() const;
 
-    // Where these orientations lie if each begins at the first cell that is still open.
+    // Returns the placements of these orientations if each begins at the first cell still open.
     std::vector<StripCover::Placed> lay(const std::vector<int>& orientations) const;
 
 private:

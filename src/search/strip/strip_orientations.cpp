@@ -27,7 +27,7 @@ void StripOrientations<Word>::add_entry(const StripCover& cover, const StripCove
         mask = mask | one_bit<Word>(cell.column);
         entry.height = std::max(entry.height, cell.column + 1);
     }
-    // The orientation laid so that its first cell is bit `far`, which leaves room on both sides.
+    // The orientation with its first cell at bit `far`, which leaves room on both sides.
     constexpr int far = 4;
     std::array<Word, 3> near{};
     for (const Cell cell : orientation.cells) {
@@ -42,7 +42,8 @@ void StripOrientations<Word>::add_entry(const StripCover& cover, const StripCove
     TESSERA_ASSERT(entry.size == at(cover.kinds, entry.kind).size && cover.open.columns() <= max_width);
 }
 
-// Three cells after the first on its line, five round it on the next, four on the one after.
+// Returns the nearby cells: three after the first on its line, five around it on the next, four on the one
+// after.
 template <class Word>
 unsigned StripOrientations<Word>::near_cells(const Word* lines, int bit) {
     using Traits = WordTraits<Word>;

@@ -9,34 +9,34 @@
 
 namespace tessera {
 
-// The orientations of a StripCover as masks of bits, and a first look that rules most of them out at once: the
-// twelve cells round the first open one decide which orientations can begin there at all. Bit `margin` of a line
-// is its first cell; every bit beside the board is set.
+// The orientations of a StripCover as bit masks, and a first look that rules out most of them at once: the
+// twelve cells around the first open one determine which orientations can begin there at all. Bit `margin` of
+// a line is its first cell; every bit outside the board is set.
 template <class Word>
 class StripOrientations {
 public:
     static constexpr int margin = 2;
     static constexpr int max_width = WordTraits<Word>::bit_count - margin - 1;
-    static constexpr int lines_ahead = 2;  // beyond its own that an orientation's surroundings reach
+    static constexpr int lines_ahead = 2;  // reach of an orientation's surroundings beyond its own lines
 
     struct Entry {
         int kind = 0;
         int size = 0;
         int line_count = 0;
-        int height = 0;      // bits its masks span together
+        int height = 0;      // bits that its masks span together
         int anchor = 0;      // bit of its first cell in its masks
-        int first_mask = 0;  // one for each line
+        int first_mask = 0;  // first of its masks, one per line
     };
 
     explicit StripOrientations(const StripCover& cover);
 
     int count() const { return int_size(entries_); }
-    int set_words() const { return (count() + 63) / 64; }  // of a set of orientations
+    int set_words() const { return (count() + 63) / 64; }  // words of a set of orientations
     int max_lines() const { return max_lines_; }
     const Entry& entry(int orientation) const { return at(entries_, orientation); }
     const Word* masks(const Entry& entry) const { return &at(masks_, entry.first_mask); }
 
-    // The orientations that may begin at `bit` of the first of these lines, as far as the nearest cells tell.
+    // Returns the orientations that may begin at `bit` of the first line, judging by the nearby cells.
     const std::uint64_t* first_look(const Word* lines, int bit);
 
 private:
@@ -48,9 +48,9 @@ private:
 
     std::vector<Entry> entries_;
     std::vector<Word> masks_;
-    std::vector<std::uint16_t> own_near_cells_;  // of each orientation
+    std::vector<std::uint16_t> own_near_cells_;  // by orientation
     int max_lines_ = 1;
-    std::vector<std::int32_t> row_of_;  // of each look of the near cells, -1 if it has not come up yet
+    std::vector<std::int32_t> row_of_;  // by pattern of the near cells; -1: not computed
     std::vector<std::uint64_t> rows_;
 };
 

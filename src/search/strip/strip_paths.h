@@ -8,15 +8,15 @@
 
 namespace tessera {
 
-// How the states of a run of the beam were reached: a tree of orientations, each laid after those before it. Node
-// 0 is the empty board.
+// The paths to the states of a run of the beam: a tree of orientations in the order of placement. Node 0 is
+// the empty board.
 class StripPaths {
 public:
     static constexpr std::uint64_t bytes_each = 2 * sizeof(std::int32_t);
 
     void clear() { nodes_.assign(1, {}); }
 
-    // The new node.
+    // Returns the new node.
     int add(int parent, int orientation) {
         nodes_.push_back({parent, orientation});
         return int_size(nodes_) - 1;

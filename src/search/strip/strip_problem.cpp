@@ -6,11 +6,11 @@ namespace tessera {
 
 namespace {
 
-// Narrower strips have a short border to the end; states of wider ones would get too long, transposed.
+// Narrower strips have a short border throughout; transposed states of wider ones would have too many lines.
 constexpr int min_transposed_width = 13;
 constexpr int max_transposed_width = 61;
 
-// The same with one more kind, single cells that stay open.
+// Returns the cover with one more kind: single cells that stay open.
 StripCover with_holes(StripCover cover) {
     const int kind = int_size(cover.kinds);
     cover.kinds.push_back({.multiplicity = cover.open_count() + 1, .size = 1});
@@ -43,7 +43,7 @@ std::vector<StripBoard<Word>> boards_of(const StripCover& cover, const StripOrde
     return boards;
 }
 
-// An orientation reaches no farther, but a transposed state may have covered cells on every line.
+// Returns the lines kept of a state: the reach of orientations, or all lines of the transposed end if more.
 template <class Word>
 int kept_lines_of(const std::vector<StripBoard<Word>>& boards) {
     const int reach =

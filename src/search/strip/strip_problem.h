@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-// A StripCover as the beam reads it: with holes, in the order in which cells are covered, as lines of bits.
-// Immutable but for the neighbourhoods that boards look up and cache.
+// A StripCover as the beam reads it: with holes, in the order in which cells are covered, as bit lines.
+// Immutable except for the boards' caches of near cells.
 template <class Word>
 struct StripProblem {
     using Placed = StripCover::Placed;
@@ -18,21 +18,21 @@ struct StripProblem {
 
     bool is_transposed() const { return boards.size() > 1; }
 
-    // The last lines of a state with these lines from `first_line` on, transposed.
+    // Returns the last lines, transposed, of a state that has these lines from `first_line` on.
     std::vector<Word> transposed_end(int first_line, const Word* lines) const;
 
-    // The orientations without the holes: how many, and where they lie when laid in this order.
+    // Return the number of orientations other than holes, and their placements when placed in this order.
     int count_without_holes(const std::vector<int>& laid) const;
     std::vector<Placed> lay_without_holes(const std::vector<int>& laid) const;
 
-    StripCover cover;  // with one more kind, the last: cells that stay open, holes
-    int hole;          // that kind
+    StripCover cover;  // with holes as the last kind: cells that stay open
+    int hole;          // kind of the holes
     int area;          // cells to cover
     int largest_size;  // of any kind
     bool has_single_cells;
     StripOrder order;
     std::vector<StripBoard<Word>> boards;  // the strip and, if it is transposed, its last lines
-    int kept_lines;                        // of a state, from its first open one on
+    int kept_lines;                        // of a state, from its first open line on
     StripRemaining remaining;
 };
 

@@ -12,7 +12,7 @@ StripRemaining::StripRemaining(const StripCover& cover)
     : start_orientations_((cover.orientations.size() + 63) / 64, 0),
       first_orientation_(cover.kinds.size(), -1),
       kind_sets_(cover.kinds.size() * start_orientations_.size(), 0) {
-    Rng keys(2);  // the same for every seed: hashes only tell states apart
+    Rng keys(2);  // the same for every seed: hashes only distinguish states
     for (const StripCover::Kind& kind : cover.kinds) {
         multiplicities_.push_back(kind.multiplicity);
         keys_.push_back(keys.next());

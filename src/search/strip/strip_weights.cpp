@@ -8,7 +8,7 @@ namespace tessera {
 
 namespace {
 
-constexpr int percent = 100;  // of the fine parts in which weights change
+constexpr int percent = 100;  // number of fine parts in a percent of a weight
 constexpr int whole = 100 * percent;
 constexpr int most_noted = 4;
 constexpr int max_update = 10 * whole;

@@ -35,7 +35,7 @@ std::vector<int> numbers(const std::vector<RulerLabel>& labels) {
     return all;
 }
 
-// Each stands at its row or column, inside the area, and none touches the next.
+// Checks that each label is at its row or column, inside the area, and that no two touch.
 void check_places(const BoardCanvas& canvas) {
     float before = -1000;
     for (const RulerLabel& label : labels_of(canvas, true)) {

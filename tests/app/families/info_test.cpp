@@ -34,7 +34,7 @@ void check_choices(std::string_view family, std::span<const EngineInfo> engines)
     }
 }
 
-// The languages in which these words are missing.
+// Returns the languages in which these words are missing.
 std::string lacking(std::string_view english) {
     return english.empty() ? "" : languages_without(english);
 }

@@ -17,7 +17,7 @@ namespace {
 
 using Sounds = std::vector<Sound>;
 
-// A table with a player at it, who listens.
+// A player at a table who records the sounds.
 struct Listener {
     explicit Listener(std::string_view level) : table(*open_level(level)) {
         scene.area = {0, 0, 900, 500};
@@ -25,7 +25,7 @@ struct Listener {
         with_game(table, [&](auto& session, auto& view) { position_changed(view, session, scene); });
     }
 
-    // What was heard since the last time.
+    // Returns the sounds since the last call.
     Sounds heard() { return std::exchange(sounds, {}); }
     void note(const InputOutcome& outcome) {
         if (outcome.sound) {

@@ -8,8 +8,8 @@
 
 using namespace tessera;
 
-// A player looks at another tab and comes back: the page reads what is kept, for somebody may have written there. What
-// nobody has written changes nothing.
+// Returning from another tab: the page rereads storage, which another tab may have changed. If nothing was
+// written, nothing changes.
 
 TEST_SUITE_BEGIN("app/game/coming_back");
 
@@ -59,10 +59,10 @@ void finish(Player& player) {
 
 struct KeptAs {
     std::string_view name;
-    std::function<void(Player&)> make;  // by an earlier visit
+    std::function<void(Player&)> make;  // in an earlier visit
 };
 
-// Every state in which a kept game can be.
+// Returns every state in which a stored game can be.
 std::vector<KeptAs> kept_states() {
     return {{"none",
              [](Player&) {
@@ -109,7 +109,7 @@ std::vector<KeptAs> kept_states() {
              }}};
 }
 
-// How a puzzle comes to the table in the next visit, and what is done there before the player looks away.
+// Returns the ways to open a puzzle in the next visit, with what is done there before the player looks away.
 std::vector<KeptAs> next_visits() {
     const std::string other = "1s/3x3/AAEQ/h3n9";
     return {{"as the latest",
@@ -246,7 +246,7 @@ TEST_CASE("a puzzle that was begun goes on, whatever brings it to the table agai
     }
 }
 
-// Another tab goes on with the game meanwhile, or plays the puzzle differently; it may have been looked at for longer here.
+// Another tab meanwhile continues the game or plays the puzzle differently, perhaps for less time than here.
 void check_that_newest_comes_back(const std::function<void(Player&)>& bring_back, bool differently) {
     CAPTURE(differently);
     Player here;
@@ -325,7 +325,7 @@ TEST_CASE("a link with moves of a puzzle that was begun loses neither game, and 
     CHECK(moves_text(later.controller.game()) == here);
 }
 
-// Each kept text is read once to know what there is; the few that are opened are read once more.
+// Each stored text is read once to list it; the few that are opened are read again.
 TEST_CASE("with five hundred games and twenty thousand wins the start reads each text once") {
     const auto reads_at_start = [](int games) {
         Player player;

@@ -13,7 +13,7 @@ namespace {
 
 const Rect window{0, 0, 600, 500};
 
-// A frame of the editor as the screen draws it.
+// Draws a frame of the editor as the screen does.
 void show(Player& player) {
     player.frame();
     player.controller.scene().area = window;
@@ -221,7 +221,7 @@ TEST_CASE("a puzzle is made unique by fixed pieces of which none could go, in on
     CHECK(editor.result()->is_exact);
     CHECK(decimal(editor.result()->solutions) == "1");
     CHECK(!editor.can_make_unique());
-    // Each given is needed.
+    // Every given is needed.
     for (std::size_t at = made.find("\nplace "); at != std::string::npos;
          at = made.find("\nplace ", at + 1)) {
         Player other;
@@ -402,7 +402,7 @@ TEST_CASE("a stroke that begins where nothing changes leaves the step before it 
     const auto right_of = [&](Cell cell) {
         return canvas.rect_of(cell).centre() + Point{canvas.cell() * 0.4F, 0};
     };
-    tap(player, right_of({0, 0}));  // from now on the brush changes nothing there
+    tap(player, right_of({0, 0}));  // from now on the brush does not change anything there
     const std::string painted = text_of(player);
     player.controller.input(pointer(InputKind::press, right_of({0, 0})));
     player.controller.input(pointer(InputKind::move, right_of({1, 0})));
@@ -473,7 +473,7 @@ TEST_CASE("files opened in turn are put aside only where somebody worked on them
     player.controller.edit_field("columns", 9);
     player.controller.take_draft_file(file(5));
     CHECK(asides() == 2);
-    CHECK(player.notice() == "");  // said once, it is known
+    CHECK(player.notice() == "");  // shown only once
     player.controller.edit_field("columns", 8);
     player.host.refuses_to_keep = true;
     const auto before = player.host.kept;

@@ -17,7 +17,7 @@ FakePlatform& host_of(Framing framing) {
     return host;
 }
 
-// Somebody at a frame in another page.
+// A player of the program in a frame of another page.
 struct Visitor : Player {
     explicit Visitor(Framing framing) : Player(host_of(framing)) { start(code_of(one_swap)); }
     void sort() {
@@ -33,7 +33,7 @@ TEST_CASE("a framed puzzle is played to its end, and nothing is kept of it") {
     Visitor visitor(Framing::play);
     visitor.sort();
     CHECK(is_solved(visitor.controller.game()));
-    CHECK_FALSE(visitor.controller.shows_win());  // what comes next is no matter of the frame
+    CHECK_FALSE(visitor.controller.shows_win());  // a frame offers no next puzzle
     CHECK_FALSE(visitor.notice().empty());
     CHECK(visitor.host.kept.empty());
 }

@@ -110,7 +110,8 @@ TEST_CASE("two tabs that play the same puzzle differently lose nothing of either
     std::sort(plays.begin(), plays.end());
     CHECK(plays == std::vector<PlayedText>{{"1", "2"}, {"1", "3"}});
 
-    // The other game is opened by its name and played on: now it is the puzzle's own, and still nothing is lost.
+    // The other game is opened by its name and continued: now it is the puzzle's own, and still nothing is
+    // lost.
     REQUIRE(two.load_named(GameStore::name_of("#a") + "-2").has_value());
     CHECK(two.keep(game_of_moves("#a", {"1", "2", "4"}, 4)).is_kept);
     plays = plays_of(two, "#a");
@@ -138,7 +139,7 @@ TEST_CASE("what a later program added to a kept game stays in it, wherever it wa
     auto game = store.load("#a");
     REQUIRE(game);
     game->record.played.emplace_back("2");
-    KeptGame again = game_of_moves("#a", {"1", "2"}, 2);  // as the open game makes it: the save's lines only
+    KeptGame again = game_of_moves("#a", {"1", "2"}, 2);  // with the save's lines only, like the open game
     again.record.later = game->record.later;
     CHECK(store.keep(again).is_kept);
     const auto kept = store.load("#a");
@@ -216,8 +217,8 @@ bool holds(const Texts& texts, std::string_view text) {
     return std::any_of(texts.begin(), texts.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
-// What two tabs do in turns with puzzles of which a newer game, a damaged one, one of before and a finished one are kept.
-// After each step nothing that was there, and nothing of which a tab heard that it is kept, is missing.
+// Two tabs alternately play puzzles with a stored game that is newer, damaged, older or finished. After each
+// step, everything that was there, or that a tab was told is kept, still exists.
 class TwoTabs {
 public:
     TwoTabs() {
@@ -347,7 +348,7 @@ TEST_CASE("finished games go only where that makes room") {
 
 namespace {
 
-// Two or three tabs of one store, in which puzzles are opened, played and left in any order.
+// Two or three tabs of one store that open, play and leave puzzles in random order.
 class Tabs {
 public:
     explicit Tabs(std::uint64_t seed) : rng_(seed) {
@@ -367,7 +368,7 @@ public:
         ++now_;
     }
 
-    // What was on a table when it was left is a part of some game of the store.
+    // Checks that every game that was left is part of some game in the store.
     void check_that_all_is_there() {
         GameStore store(texts_, code_by_level);
         for (const auto& entry : left_) {

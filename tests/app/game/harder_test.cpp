@@ -7,7 +7,7 @@
 
 using namespace tessera;
 
-// Fixed pieces taken away until a puzzle is harder, as few as can be.
+// Removing as few givens as possible until a puzzle is harder.
 
 TEST_SUITE_BEGIN("app/game/harder");
 
@@ -31,7 +31,7 @@ std::string small_puzzle(std::uint64_t seed) {
     return text;
 }
 
-// The tier of a puzzle with one solution, -1 of any other.
+// Returns the tier of a puzzle with one solution, otherwise -1.
 int tier_of(const std::string& text) {
     bool is_unique = false;
     int tier = -1;
@@ -42,7 +42,7 @@ int tier_of(const std::string& text) {
     return is_unique ? tier : -1;
 }
 
-// A text's lines that fix a piece, and the text with some of them alone.
+// Returns the offsets of a text's lines with givens.
 std::vector<std::size_t> places_of(const std::string& text) {
     std::vector<std::size_t> places;
     for (std::size_t at = text.find("\nplace "); at != std::string::npos;
@@ -63,7 +63,7 @@ std::string without(std::string text, unsigned gone) {
     return text;
 }
 
-// The fewest lines to leave out, by trying all; -1: none do.
+// Returns the smallest number of lines to leave out, by trying all subsets; -1 if there is none.
 int fewest_gone(const std::string& text) {
     const unsigned all = 1U << places_of(text).size();
     const int tier = tier_of(text);

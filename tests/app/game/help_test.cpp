@@ -185,7 +185,7 @@ TEST_CASE("everything is explained forwards and back, and the game stays as it w
     player.controller.explain();
     player.wait_until([&] { return player.lesson().is_open(); });
     const Lesson& lesson = player.lesson();
-    REQUIRE(lesson.step_count() == 3);  // two dominoes, and the end
+    REQUIRE(lesson.step_count() == 3);  // two dominoes and the end
     CHECK(player.host.has_announced(player.controller.strings().with_stop(lesson.step().sentence)));
     CHECK(move_count(player.controller.table()) == 0);
     player.press(Key::right);
@@ -263,7 +263,7 @@ TEST_CASE("another game begins without the runs and the hint of the one before")
 }
 
 TEST_CASE("all solutions of what Solve laid out can be gone through, each of them one step to undo") {
-    // Three dominoes on two by three: three ways, one of them laid out.
+    // Three dominoes on two by three: three solutions, one of them shown.
     Player player;
     player.start(code_of("tessera 1 polyomino\nboard\n...\n...\nend\npiece I x3\nXX\nend\n"));
     player.controller.solve_or_stop();
@@ -289,7 +289,7 @@ TEST_CASE("all solutions of what Solve laid out can be gone through, each of the
     CHECK(player.moves() == 0);
     CHECK_FALSE(can_undo(player.controller.game()));
     CHECK(solutions.count() == 0);
-    CHECK(player.controller.game().is_shown);  // and nobody's win
+    CHECK(player.controller.game().is_shown);  // and not a win
     CHECK(player.controller.records().best_ms(player.controller.game().code) == std::nullopt);
 }
 

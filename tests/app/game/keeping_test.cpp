@@ -7,7 +7,7 @@
 
 using namespace tessera;
 
-// Checkpoints, games kept beside one another, and everything as one file.
+// Checkpoints, several stored games of a puzzle, and export of everything as one file.
 
 TEST_SUITE_BEGIN("app/game/keeping");
 
@@ -89,7 +89,7 @@ TEST_CASE("checkpoints and the one step to them are there at the next visit, and
     player.controller.set_checkpoint();
     player.controller.come_back(0);
     other.controller.kept_changed();
-    other.controller.answer_notice();  // takes it over, where that was not done unasked
+    other.controller.answer_notice();  // takes the game over if that was not done automatically
     CHECK(other.controller.game().checkpoints.size() == 2);
 
     Player later(player.host);
@@ -139,7 +139,7 @@ TEST_CASE("the list shows the game that is kept beside another, and changes to i
     CHECK(moves_text(later.controller.game()) == moves);
     later.controller.show(Screen::home);
     CHECK(later.controller.beside().empty());
-    REQUIRE(later.controller.previous() != nullptr);  // it has a card already
+    REQUIRE(later.controller.previous() != nullptr);  // it already has a card
     later.controller.bring_back_previous();
     CHECK(moves_text(later.controller.game()) == std::vector<std::string>{std::string(on_the_right)});
 }

@@ -8,8 +8,8 @@
 
 using namespace tessera;
 
-// Whatever stands under any key of the host, the page opens, says once what it cannot read, writes nothing before the
-// player does something, and then writes what it can read again.
+// Whatever is stored under any key of the host, the page opens, reports once what it cannot read, writes
+// nothing before the player acts, and then writes what it can read again.
 
 TEST_SUITE_BEGIN("app/game/kept_texts");
 
@@ -43,7 +43,7 @@ void win(Player& player) {
     }
 }
 
-// What a player of some time has: every kind of key, and a game, a checkpoint and a win under each that can hold one.
+// Returns the texts of a long-time player: every kind of key, with games, checkpoints and wins.
 Texts texts_of_a_player() {
     Player player;
     player.start(code_of(two_dominoes));
@@ -64,7 +64,7 @@ Texts texts_of_a_player() {
     return player.host.kept;
 }
 
-// "game.", "game.-" (beside), "aside.", "settings", ...
+// Returns the kind of a key: "game.", "game.-" (one of several games), "aside.", "settings", ...
 std::string kind_of(const std::string& key) {
     const std::string kind =
         key.substr(0, key.find('.') == std::string::npos ? key.size() : key.find('.') + 1);
@@ -72,7 +72,7 @@ std::string kind_of(const std::string& key) {
 }
 
 std::string with_numbers(const std::string& text, std::string_view number) {
-    const std::size_t body = std::min(text.find('\n'), text.size());  // the version stands before
+    const std::size_t body = std::min(text.find('\n'), text.size());  // after the version
     std::string result = text.substr(0, body);
     for (std::size_t at = body; at < text.size(); ++at) {
         const bool is_digit = text[at] >= '0' && text[at] <= '9';
@@ -89,7 +89,7 @@ std::string with_version(std::string text, std::string_view version) {
 
 struct Spoiling {
     std::string_view name;
-    std::function<std::optional<std::string>(const std::string&)> spoil;  // none: the key is gone
+    std::function<std::optional<std::string>(const std::string&)> spoil;  // nothing: removes the key
 };
 
 std::vector<Spoiling> spoilings() {
@@ -152,7 +152,7 @@ bool holds(const Texts& texts, const std::string& text) {
     return std::any_of(texts.begin(), texts.end(), [&](const auto& entry) { return entry.second == text; });
 }
 
-// The page opens with these texts, and a player opens every puzzle there is.
+// Opens the page with these texts, and then every puzzle.
 void check_that_it_is_played(const Texts& before, const std::string& key) {
     Player player;
     player.host.kept = before;
@@ -205,7 +205,7 @@ TEST_CASE("these are all the keys there are") {
 
 TEST_CASE("whatever stands under any one key, the page is played and loses nothing") {
     Texts texts = texts_of_a_player();
-    texts["game"] = old_save(first_of_old);  // of the time of two games
+    texts["game"] = old_save(first_of_old);  // from the version with two games
     texts["previous"] = old_save(second_of_old);
     for (const auto& entry : texts) {
         const std::string& key = entry.first;

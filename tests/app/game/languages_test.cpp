@@ -17,7 +17,7 @@ void choose(GameController& controller, LanguageChoice language) {
     controller.change_settings(settings);
 }
 
-// Somebody who speaks French, on a host that has no table at hand.
+// A French-speaking player on a host where no translation is loaded yet.
 struct FrenchPlayer : Player {
     FrenchPlayer() {
         host.language = "fr-CA";

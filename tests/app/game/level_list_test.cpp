@@ -85,7 +85,7 @@ TEST_CASE("a retired level is in no list, and opens by its code and by its name 
         CHECK(OpenGame(*linked).code == retired.code);
         const auto next = list.next(retired.code, Records());
         REQUIRE(next);
-        CHECK(list.level(*next).title == retired.title);  // what stands in for it
+        CHECK(list.level(*next).title == retired.title);  // its replacement
     }
 }
 

@@ -12,7 +12,7 @@ Recipe small_recipe(std::uint64_t seed = 1) {
     return {"number_swap", "size 2x2", seed};
 }
 
-// What takes longer than a test waits.
+// Returns a recipe that takes longer than a test waits.
 Recipe large_recipe() {
     return {"polyomino", "size 60x60 largest 6", 1};
 }

@@ -106,7 +106,7 @@ TEST_CASE("a game with moves in it is kept when another is opened, and comes bac
     player.controller.bring_back_previous();
     CHECK(player.moves() == 1);
     CHECK(player.notice().empty());
-    CHECK(player.controller.previous() == nullptr);  // nothing was played in the other one
+    CHECK(player.controller.previous() == nullptr);  // the other one was not played
 }
 
 TEST_CASE("the link of the interrupted game brings it back with its moves") {

@@ -16,11 +16,11 @@ struct Sorter : Player {
         start();
         Settings settings = controller.settings();
         settings.celebrates = celebrates;
-        settings.sound = SoundChoice::off;  // nobody is asked about it
+        settings.sound = SoundChoice::off;  // avoids the question about it
         controller.change_settings(settings);
         open(code_of(one_swap));
     }
-    // The first arrow shows the cursor on the left one of them, or moves it there.
+    // The first arrow shows the cursor on the left tile, or moves it there.
     void sort(Key first_arrow = Key::right) {
         for (const Key key : {first_arrow, Key::enter, Key::right}) {
             CHECK(controller.input(key_press(key)));

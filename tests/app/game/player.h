@@ -11,14 +11,14 @@
 
 namespace tessera {
 
-// Two dominoes on a strip of four cells: one way to solve it.
+// Two dominoes on a strip of four cells: one solution.
 inline constexpr std::string_view two_dominoes =
     "tessera 1 polyomino\ntitle Two dominoes\nboard\n....\nend\npiece I x2\nXX\nend\n";
 inline constexpr std::string_view left_domino = "place I 0 0 0";
-inline constexpr std::string_view middle_domino = "place I 0 0 1";  // leaves no way to finish
+inline constexpr std::string_view middle_domino = "place I 0 0 1";  // unsolvable
 inline constexpr std::string_view right_domino = "place I 0 0 2";
 
-// The code of a level, in play after some moves; as it stands in the address.
+// Returns the code of a level after some moves, as in a URL.
 inline std::string code_of(std::string_view level, const std::vector<std::string_view>& moves = {}) {
     OpenGame game(*open_level(level));
     for (const std::string_view move : moves) {
@@ -27,7 +27,7 @@ inline std::string code_of(std::string_view level, const std::vector<std::string
     return encode_link(game.session, !moves.empty())->substr(1);
 }
 
-// Somebody who plays without a window.
+// A player without a window.
 struct Player {
     Player() : Player(fresh_fake_platform()) {}
     explicit Player(FakePlatform& same_host) : host(same_host) {}
@@ -37,9 +37,9 @@ struct Player {
         tick(0);
         controller.start(is_scripted);
     }
-    // The levels arrive, as they do after the first frame.
+    // Delivers the levels, which arrive after the first frame.
     void bring_levels() { controller.take_levels(shipped_level_table()); }
-    // A frame, so many milliseconds after the last one.
+    // Runs a frame, so many milliseconds after the last one.
     void tick(double ms) {
         host.now_ms += ms;
         controller.set_moment(host.now_ms, 1, false);
@@ -50,7 +50,7 @@ struct Player {
         controller.update_screen_reader();
         controller.update_page();
     }
-    // Frames until what the jobs have to say makes it true; the jobs' threads decide when that is.
+    // Runs frames until reports of jobs make the condition true; timing depends on the jobs' threads.
     template <class Condition>
     void wait_until(const Condition& holds) {
         while (!holds()) {

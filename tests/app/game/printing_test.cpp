@@ -5,7 +5,7 @@
 
 using namespace tessera;
 
-// The open puzzle on paper.
+// Printing the open puzzle.
 
 TEST_SUITE_BEGIN("app/game/printing");
 
@@ -15,7 +15,7 @@ bool has(const std::string& text, std::string_view part) {
     return text.find(part) != std::string::npos;
 }
 
-// Pieces to cut out.
+// Returns the number of pieces to cut out.
 int part_count(const std::string& svg) {
     int count = 0;
     for (std::size_t place = svg.find("class=\"parts\""); place != std::string::npos; ++count) {
@@ -39,7 +39,7 @@ struct Printer : Player {
 TEST_CASE("a sheet shows the puzzle from its start, with its solution if that is wanted") {
     Printer player;
     player.print({});
-    CHECK(part_count(player.host.printed) == 2);  // the one on the board as well
+    CHECK(part_count(player.host.printed) == 2);  // including the one on the board
     CHECK(!has(player.host.printed, "The solution"));
     player.print({PaperForm::sheet, true, true});
     CHECK(has(player.host.printed, "The solution"));

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-// What several tabs share. It can be full, or refuse everything.
+// Storage shared by several tabs. It can be full, or refuse everything.
 class SharedTexts final : public TextStorage {
 public:
     std::optional<std::string> load(std::string_view key) const override {
@@ -44,7 +44,7 @@ public:
 
     std::map<std::string, std::string, std::less<>> texts;
     std::size_t room = 1 << 20;
-    int change_count = 0;  // asked for
+    int change_count = 0;  // attempted changes
     int refused_change = 0;
 
 private:
@@ -74,7 +74,7 @@ inline KeptGame game_of_moves(const std::string& code, const std::vector<std::st
     return {code, record_of_moves(code.substr(1), moves), stamp, is_solved};
 }
 
-// What an import does.
+// Imports texts.
 inline TakenIn take_in(SharedTexts& shared, const KeptTexts& read) {
     ChangedTexts texts(shared);
     TakenIn taken;
@@ -82,7 +82,7 @@ inline TakenIn take_in(SharedTexts& shared, const KeptTexts& read) {
     return shared.change(texts.changes()) ? taken : TakenIn{.has_room = false};
 }
 
-// Every sequence of moves that the store holds for the puzzle.
+// Returns all sequences of moves in the store for the puzzle.
 inline std::vector<PlayedText> plays_of(GameStore& store, std::string_view code) {
     std::vector<PlayedText> plays;
     const std::vector<StoredGame> games = store.contents().games;

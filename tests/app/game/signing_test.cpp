@@ -5,7 +5,7 @@
 
 using namespace tessera;
 
-// Who makes a puzzle gives it a title and signs it; both travel with it.
+// Title and author of a drawn puzzle, which are kept with it everywhere.
 
 TEST_SUITE_BEGIN("app/game/signing");
 
@@ -17,7 +17,7 @@ void type(Player& player, std::string_view field, std::string_view text) {
     player.frame();
 }
 
-// The editor with a puzzle that can be played.
+// Opens the editor with a playable puzzle.
 void open_draft(Player& player) {
     player.controller.take_draft_file("tessera 1 polyomino\nboard\n....\nend\npiece I x2\nXX\nend\n");
     player.frame();
@@ -73,7 +73,7 @@ TEST_CASE("a signed puzzle is called by its title and its author, and its links 
     const std::string plain = player.controller.game().code;
     CHECK_FALSE(has_credits(plain));
 
-    Player friends;  // of another browser
+    Player friends;  // in another browser
     friends.start(code.substr(1));
     CHECK(friends.controller.name_text(friends.controller.game()) == "Boat, by Anna");
     CHECK(friends.controller.game().code == plain);

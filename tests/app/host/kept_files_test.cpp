@@ -14,7 +14,7 @@ TEST_SUITE_BEGIN("app/host/kept_files");
 
 namespace {
 
-// A folder of its own, gone in the end.
+// A temporary folder.
 class Folder {
 public:
     Folder() { std::filesystem::create_directories(path_); }
@@ -36,7 +36,7 @@ private:
         "/";
 };
 
-// No file may be longer, as on a disk that is nearly full, until this goes.
+// Limits the length of files, like a nearly full disk, while it exists.
 class NearlyFull {
 public:
     explicit NearlyFull(rlim_t longest) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {

@@ -28,7 +28,7 @@ std::unique_ptr<RecordedSearch> search_with(const std::string& engine,
     return search;
 }
 
-// From the definition: the grids of the last step's depth among those reached so far.
+// Computes the layer from the definition: the grids of the last step's depth among those reached so far.
 BeamLayer layer_from_steps(const RecordedSearch& search, int place) {
     const SearchRecord& record = search.record();
     BeamLayer layer{0, 0, 1, *search.beam_cost(0), *search.beam_cost(0)};

@@ -37,13 +37,13 @@ FrontierCount kind_of(const RecordedSearch& search, int node) {
     return {estimate ? estimate->f : depth - (is_from_goal ? 1.0 : 0.0), 0, 0, is_from_goal};
 }
 
-// From the definition: the last way to each grid, and whether it was taken up.
+// Counts from the definition: the last path to each grid, and whether it was expanded.
 std::vector<FrontierCount> counted(const RecordedSearch& search, int place) {
     struct Known {
         int node = 0;
         bool is_closed = false;
     };
-    std::map<int, Known> grids;  // by the first node that is the same grid
+    std::map<int, Known> grids;  // by the first node of the same grid
     std::map<int, int> first_of;
     std::map<std::pair<bool, double>, FrontierCount> counts;
     const SearchRecord& record = search.record();

@@ -129,7 +129,7 @@ TEST_CASE("annealing shows on the table what lies without overlap, and the words
     lab.start();
     search_to_the_end(lab);
     REQUIRE(lab.has_annealing());
-    CHECK(lab.step_count() == 1067);  // as tests/browser/lab_annealing.test.mjs has it of WebAssembly
+    CHECK(lab.step_count() == 1067);  // as in tests/browser/lab_annealing.test.mjs for WebAssembly
     for (const int place : {500, 2, 1067, 1066, 0}) {
         lab.seek(place);
         CHECK(shown_moves(lab) == lab.search().moves(lab.node()));
@@ -176,7 +176,7 @@ TEST_CASE("a step is marked with a note that the host asks for, and the address 
     CHECK(host.question->title == "Note for step 12");
     CHECK(host.question->text.empty());
     CHECK(host.question->max_length == Marks::most_letters);
-    lab.seek(5);  // the answer is for the place that was asked for
+    lab.seek(5);  // the answer is for the place of the question
     lab.take_note("no room, so back");
     CHECK(lab.mark() == nullptr);
     lab.ask_note(5);
@@ -240,7 +240,7 @@ TEST_CASE("a link that cannot be read is told, and one that can opens after it")
     lab.advance();
     lab.next_solution();
     lab.visit_neighbour(Key::down);
-    CHECK(lab.options().engine.empty());  // the page's state tells of them
+    CHECK(lab.options().engine.empty());  // they are in the page's state
     lab.open_link(fragment_of(*encode_link(*open_level(five_square), false)));
     CHECK_FALSE(lab.trouble());
     CHECK(lab.has_search());

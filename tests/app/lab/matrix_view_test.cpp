@@ -29,7 +29,7 @@ bool covers(const CoverMatrix& matrix, int option, int item) {
     return std::find(items.begin(), items.end(), item) != items.end();
 }
 
-// By the definition: an item is covered if a chosen option covers it; an option is out if it covers a covered item.
+// Checks the definition: items of chosen options are covered; options with a covered item are out.
 void check_by_definition(const CoverMatrix& matrix, const SearchRecord& record, int place,
                          const MatrixState& state) {
     const std::vector<std::int32_t> chosen =
@@ -85,7 +85,7 @@ TEST_CASE("to seek shows the same matrix as to go step by step, once it has come
     double now = 0;
     for (int place = 0; place <= search->record().step_count(); ++place) {
         walked.show(*search, place, now, 100);
-        now += 40;  // before it has come to rest
+        now += 40;  // before the animation ends
         walked.show(*search, place, now, 100);
         MatrixView sought;
         sought.show(*search, place, 0, 100);

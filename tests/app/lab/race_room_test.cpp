@@ -47,7 +47,7 @@ TEST_CASE("engines that take one race once for each heuristic, and eight at most
     open(lab, "number_swap/14-sideways");
     RaceRoom room;
     enter(lab, room);
-    CHECK(room.entries().size() == 4);  // the first ones that are offered
+    CHECK(room.entries().size() == 4);  // the first engines on offer
     REQUIRE(room.can_try());
     room.choose_heuristic(1, true);
     CHECK(room.entries().size() == 5);

@@ -58,14 +58,14 @@ void run(Race& race, Ticks beat) {
     }
 }
 
-// That lead to where a lane is: a solution's moves come in any order.
+// Returns the moves to a lane's position, sorted, as their order does not matter.
 std::vector<std::string> sorted_moves(const Race& race, int lane) {
     std::vector<std::string> moves = at(race.lanes(), lane).moves();
     std::sort(moves.begin(), moves.end());
     return moves;
 }
 
-// Without what differs from machine to machine.
+// Returns the runs as text without the values that depend on the machine.
 std::string counters_of(std::vector<LabRun> runs) {
     for (LabRun& each : runs) {
         each.elapsed_ms = 0;
@@ -83,7 +83,7 @@ TEST_CASE("in each beat everyone at work gets the same ticks") {
         for (const RaceLane& lane : race.lanes()) {
             if (!lane.is_done()) {
                 CHECK(lane.effort() >= race.effort());
-                CHECK(lane.effort() < race.effort() + 5000);  // one step more at most
+                CHECK(lane.effort() < race.effort() + 5000);  // at most one step more
             }
         }
     }
@@ -155,7 +155,7 @@ TEST_CASE("a race that was taken back goes on where the last one is") {
     race.take_back();
     race.advance(500);
     for (const RaceLane& lane : race.lanes()) {
-        CHECK((lane.is_done() || lane.effort() < 20'000));  // no long way at once
+        CHECK((lane.is_done() || lane.effort() < 20'000));  // not much at once
     }
 }
 
@@ -212,7 +212,7 @@ TEST_CASE("equal runs have no difference") {
     const auto one = repeated_search(rules, three[0], 1);
     const auto other = repeated_search(rules, three[0], 1);
     CHECK_FALSE(difference_of(*one, *other));
-    // As the report has it, dancing links are algorithm X without switches.
+    // Dancing links are algorithm X without switches, as in the report.
     const auto alike = repeated_search(rules, {"algorithm_x", ""}, 1);
     CHECK_FALSE(difference_of(*one, *alike));
 }

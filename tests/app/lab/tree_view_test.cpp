@@ -14,7 +14,7 @@ namespace {
 
 constexpr Rect area{100, 50, 400, 300};
 
-// A start with many positions below it, each with some of its own, and a solution in the last.
+// Returns a tree with many positions below the start, each with some children, and a solution in the last.
 SearchRecord wide_search() {
     SearchRecord record;
     for (int outer = 0; outer < 60; ++outer) {

@@ -1,4 +1,4 @@
-// How each language is set: its signs, its quotation marks, the letters that the typeface has.
+// Typography of each language: punctuation, quotation marks, and characters in the typeface.
 
 #include "app/text/tables.h"
 
@@ -14,7 +14,7 @@ TEST_SUITE_BEGIN("app/text/setting");
 
 namespace {
 
-// What is not set as French typography wants it; empty if all is well.
+// Returns the violation of French typography, or an empty string.
 std::string fault_of_french(const std::string& french) {
     if (french.find('\'') != std::string::npos) {
         return "a typewriter apostrophe";
@@ -27,7 +27,7 @@ std::string fault_of_french(const std::string& french) {
     return std::regex_search(french, no_space) ? "no space before a sign of two parts" : "";
 }
 
-// Quotation marks that are not „...“ in turn.
+// True if quotation marks other than alternating „...“ occur.
 bool has_odd_quotes(std::string text) {
     static const std::regex quoted("\u201e[^\u201e\u201c]*\u201c");
     static const std::regex mark("\u201c|\u201d|\u201e|«|»");
@@ -35,7 +35,7 @@ bool has_odd_quotes(std::string text) {
     return std::regex_search(text, mark);
 }
 
-// The same of German.
+// The same for German.
 std::string fault_of_german(const std::string& german) {
     static const std::regex space("( |\u00a0)[!?;:.,]( |$)");
     if (std::regex_search(german, space)) {
@@ -55,7 +55,7 @@ std::string fault_of(const std::string& code, const std::string& text) {
     return code == "fr" ? fault_of_french(text) : code == "de" ? fault_of_german(text) : "";
 }
 
-// The next code point of UTF-8, which loses it.
+// Removes the next UTF-8 code point from the text and returns it.
 unsigned next_character(std::string_view& text) {
     const auto first = static_cast<unsigned char>(text.front());
     const unsigned length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
@@ -67,7 +67,7 @@ unsigned next_character(std::string_view& text) {
     return code;
 }
 
-// What fonts.cmake leaves of the typeface: "U+20-7E,U+A0,...".
+// Returns the characters that fonts.cmake keeps in the typeface: "U+20-7E,U+A0,...".
 std::set<unsigned> cut_characters() {
     const std::string lines = read_whole_file(TESSERA_SOURCE_DIR "/src/app/ui/fonts.cmake");
     static const std::regex range("U\\+([0-9A-F]+)(-([0-9A-F]+))?");

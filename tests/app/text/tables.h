@@ -19,7 +19,7 @@ inline std::string tables_folder(std::string_view code) {
     return std::string(TESSERA_SOURCE_DIR "/src/app/text/") + std::string(code);
 }
 
-// A folder for each language but English.
+// Returns the codes of all languages but English, which are the names of their folders.
 inline std::vector<std::string> translated_languages() {
     std::vector<std::string> codes;
     for (const LanguageInfo& language : languages) {

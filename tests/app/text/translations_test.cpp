@@ -1,5 +1,5 @@
-// Reads the sources and the page's script: what a player can meet in English stands in the tables of every language of
-// src/app/text, with the same arguments.
+// Reads the sources and the page's scripts: every English text for players is in the tables of all languages
+// in src/app/text, with the same arguments.
 
 #include "support/translations.h"
 
@@ -30,7 +30,7 @@ const std::string top = TESSERA_SOURCE_DIR;
 struct Exception {
     std::string_view file;  // below src
     std::string_view reason;
-    std::string_view sentence = {};  // this one alone; all of the file if empty
+    std::string_view sentence = {};  // empty: all sentences of the file
 };
 
 constexpr std::string_view level_text =
@@ -72,11 +72,11 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"lab/record/polyomino.cpp", choices, "there is no heuristic named {}"},
 });
 
-// Small words of the window that look like the names of fields.
+// Short words of the interface that look like the names of fields.
 constexpr std::array<std::string_view, 7> small_words = {"any",  "none",  "row",    "column",
                                                          "tile", "empty", "no cell"};
 
-// A name, the same in any language: the program's, and what speakers call a language.
+// True for names, which are the same in all languages: the program's, and those of languages.
 bool is_name(const std::string& text) {
     return text == "Tessera" || std::any_of(languages.begin(), languages.end(),
                                             [&](const LanguageInfo& info) { return info.name == text; });
@@ -86,7 +86,8 @@ bool is_letter(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
 }
 
-// A caption begins with a capital, a sentence has words beside each other; names of fields do neither.
+// True for captions, which begin with a capital, and sentences, which have adjacent words; false for field
+// names.
 bool reads_like_words(const std::string& text) {
     static const std::regex words("(^[A-Z][a-z])|([a-z{}] [a-z{}])");
     return std::regex_search(text, words);
@@ -118,7 +119,7 @@ std::vector<SourceLiteral> literals_of(const std::string& file) {
     return source_literals(read_whole_file(top + "/src/" + file));
 }
 
-// What a player might meet of this file and some language lacks.
+// Returns the texts for players in this file that some language lacks.
 std::vector<std::string> untranslated(const std::string& file) {
     std::vector<std::string> texts;
     const bool is_in_window = file.find("app/") == 0;
@@ -136,8 +137,8 @@ bool is_excepted(const std::string& file, const std::string& text) {
     });
 }
 
-// The arguments that a pattern takes, in their own order: "0", "1,", where 1 is a list. The word of `{,and}` is each
-// language's own, and so is the order in which they are named.
+// Returns the arguments of a pattern, sorted: "0", "1,", where 1 is a list. The word of `{,and}` and the
+// order in the pattern may differ between languages.
 std::vector<std::string> arguments_of(const std::string& pattern) {
     static const std::regex mark("\\{([0-9]?)(,?)[^{}|]*\\}");
     std::vector<std::string> arguments;
@@ -151,7 +152,7 @@ std::vector<std::string> arguments_of(const std::string& pattern) {
     return arguments;
 }
 
-// All scripts that the page is joined of.
+// Returns all scripts of the page.
 std::string page_scripts() {
     std::string all;
     for (const fs::directory_entry& entry : fs::directory_iterator(top + "/web/page")) {
@@ -161,7 +162,7 @@ std::string page_scripts() {
     return all;
 }
 
-// What these scripts say in words of their own, and what index.html says that they translate.
+// Returns the texts in these scripts, and those of index.html that they translate.
 std::vector<std::string> said_by_page(const std::string& script, const std::string& page) {
     std::vector<std::string> said;
     static const std::regex call("say\\('([^']*)'\\)");
@@ -253,7 +254,7 @@ TEST_CASE("every language keeps every argument, and says nothing twice") {
     CHECK(arguments_of("{} and {}") != arguments_of("{0} und {0}"));
 }
 
-// Nouns after numbers that are never one.
+// True if the noun follows a number that is never one.
 bool is_never_one(const std::string& english) {
     static const std::regex always_more(
         "up to \\{\\}|to \\{\\} cells|more than \\{\\}|longer than \\{\\}|sorted in \\{\\} swaps|"
@@ -263,7 +264,7 @@ bool is_never_one(const std::string& english) {
     return std::regex_search(english, always_more);
 }
 
-// Reasons have sentences of their own for one.
+// Reasons have separate sentences for one.
 TEST_CASE("a noun after a number follows it in every language: French has the plural from two") {
     static const std::regex plural(
         "\\{[0-9]?\\} (?!(is|has|fits|covers|lies|does|wants|needs|belongs|ms)\\b)[a-z]+s\\b");

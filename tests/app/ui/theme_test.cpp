@@ -21,7 +21,7 @@ float linear(std::uint8_t channel) {
     return value <= 0.04045F ? value / 12.92F : std::pow((value + 0.055F) / 1.055F, 2.4F);
 }
 
-// CIE L*a*b* of linear RGB (D65).
+// Converts linear RGB (D65) to CIE L*a*b*.
 Triple lab_of(const Triple& rgb) {
     const auto curve = [](float t) {
         return t > 0.008856F ? std::cbrt(t) : 7.787F * t + 16.0F / 116;
@@ -32,7 +32,7 @@ Triple lab_of(const Triple& rgb) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-// All cones, and eyes without one kind of them (Machado, Oliveira, Fernandes 2009, full severity).
+// Normal vision, and the loss of one kind of cones (Machado, Oliveira, Fernandes 2009, full severity).
 constexpr std::array<std::array<Triple, 3>, 4> eyes = {{
     {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
     {{{0.152286F, 1.052583F, -0.204868F},
@@ -64,7 +64,7 @@ float difference(const Triple& a, const Triple& b) {
 }  // namespace
 
 TEST_CASE("any two piece colours stay apart for every kind of eye") {
-    constexpr float clearly_apart = 15;  // in CIE76, where about 2.3 is just noticeable
+    constexpr float clearly_apart = 15;  // in CIE76; about 2.3 is just noticeable
     for (const auto& eye : eyes) {
         for (int pair = 0; pair < piece_color_count * piece_color_count; ++pair) {
             const int a = pair / piece_color_count;

@@ -95,7 +95,7 @@ TEST_CASE("the wheel over a button is not meant for what lies below it") {
 
 namespace {
 
-// A list of 1000 pixels seen through 100, and how far it is after the input.
+// Returns the scroll offset, after the input, of a list of 1000 pixels in a view of 100.
 float list_after(UiState& state, const InputEvent& event) {
     state.input(event);
     state.begin_frame();
@@ -239,7 +239,7 @@ TEST_CASE("a list that is longer than its place has a mark where in it this is, 
     CHECK(state.scroll_marks().front().height == doctest::Approx(25));
     state.scroll_by_key(Key::end);
     CHECK(state.scroll_marks().front().bottom() == doctest::Approx(120));
-    state.cover();  // what lies below a sheet has none
+    state.cover();  // regions below a sheet have none
     CHECK(state.scroll_marks().empty());
 }
 

@@ -1,5 +1,5 @@
-// Opens the page in a real browser and watches it: whatever leaves the origin, breaks the page's security policy or is
-// written to the console as an error is a problem, and close_game fails the test for it.
+// Opens the page in a real browser and watches it: requests to other origins, violations of the page's security policy
+// and console errors are problems, for which close_game fails the test.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
 import { it as endless_it } from 'node:test';
@@ -14,14 +14,14 @@ export const from_top = (path) => fileURLToPath(new URL(`../../../${path}`, impo
 export const site_folder = process.env.TESSERA_SITE ?? from_top('build/web/site');
 export const screenshot_folder = process.env.TESSERA_SHOTS ?? from_top('build/screenshots');
 
-// What lies around the canvas is put together without the graphics card that is none.
+// The page around the canvas is composed without a graphics card, as there is none.
 const flags = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--disable-dev-shm-usage', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist',
   '--disable-gpu-compositing',
 ];
 
-// The shell is Chromium without windows of its own, which opens a page several times as soon.
+// The headless shell of Chromium opens a page several times faster.
 const chromium_path = process.env.TESSERA_CHROMIUM
   ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
@@ -36,10 +36,10 @@ function stop(server) {
   server.close();
 }
 
-// A test that waits for what never comes fails after two minutes, and the others go on.
+// A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 
-// One browser and one server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
+// Browser and server for the tests of a file: use `before(() => host.open())` and `after(() => host.close())`.
 export class Host {
   servers = [];
 
@@ -51,24 +51,24 @@ export class Host {
 
   async close() {
     this.servers.forEach(stop);
-    const patience = setTimeout(() => process.exit(), 10000); // a browser that does not go is killed with the test file
+    const patience = setTimeout(() => process.exit(), 10000); // also kills a browser that does not close
     await this.browser?.close();
     clearTimeout(patience);
   }
 
-  // Serves one more folder until the end and returns its address.
+  // Serves another folder until close() and returns its address.
   async serve(folder) {
     const server = await serve(folder);
     this.servers.push(server);
     return `http://127.0.0.1:${server.address().port}/`;
   }
 
-  // From now on nothing answers any more.
+  // Stops all servers.
   cut_off() {
     this.servers.forEach(stop);
   }
 
-  // A person with a browser of their own: nothing is kept from an earlier one. With `painted`, all of each frame is painted.
+  // Returns a new browser context with empty storage. With `painted`, frames are painted completely.
   async visitor(wish = {}) {
     const { width, height, touch } = { ...usual, ...wish };
     const context = await this.browser.newContext({
@@ -91,7 +91,7 @@ export class Host {
       if (!own) context.problems.push(`request to ${request.url()}`);
     });
     context.on('weberror', (event) => context.problems.push(`exception: ${event.error()}`));
-    // Drawing that fails says so in a warning: without this, every test would pass on an empty canvas.
+    // Failed drawing only causes a warning: without this check, every test would pass on an empty canvas.
     const is_problem = (line) => line.type() === 'error' || /ERROR:|WebGL: INVALID/.test(line.text());
     context.on('console', (line) => is_problem(line) && context.problems.push(`console: ${line.text()}`));
     await context.addInitScript(() => {
@@ -100,8 +100,8 @@ export class Host {
     return context;
   }
 
-  // Opens the page, at once with a share code where one is given, and waits until the puzzle is there to be played and
-  // nothing lies over it any more; with `unmade` not for one that has to be made first.
+  // Opens the page, with a share code if given, and waits until the puzzle can be played and nothing covers it; with
+  // `unmade` it does not wait for a puzzle that has to be generated first.
   async game(wish = {}, context = null) {
     const own = context ?? (await this.visitor(wish));
     const page = await own.newPage();

@@ -1,15 +1,15 @@
-// A host on which a file, or several, are not as they should be. The first folder of an address says which and how:
-// /worker.wasm~404~7/ is the whole page, but its worker.wasm is not found; the number sets visitors apart.
+// A host with faulty files. The first folder of an address names file and fault: /worker.wasm~404~7/ is the whole page,
+// but its worker.wasm is not found; the number distinguishes visitors.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { find_file, serve, type_of } from '../../../web/serve.mjs';
 
 const encode = (text) => new TextEncoder().encode(text);
 
-// Each 512th byte is another one.
+// Changes every 512th byte.
 const corrupted = (bytes) => bytes.map((byte, index) => (index % 512 === 256 ? byte ^ 0x5a : byte));
 
-// What a file of a later version might be. The program of nothing is a valid one.
+// Files as they might be in a later version. The program is empty but valid.
 const later = {
   'worker.js': () => encode(`onmessage = ({ data }) => postMessage({ ...data, finalResponse: true,
     data: new TextEncoder().encode('tessera-report 9\\nend\\n') });`),
@@ -61,7 +61,7 @@ export class FaultyHost {
     this.server.close();
   }
 
-  // A page of its own, with its fault until it is healed.
+  // Returns the address of a page with a fault until it is healed.
   place(file, fault) {
     return `${file}~${fault}~${++this.count}`;
   }

@@ -1,5 +1,5 @@
-// Firefox, driven through Marionette: JSON over a plain socket, each message with its length before it. So no driver has to
-// be installed besides the browser itself.
+// Drives Firefox through Marionette: JSON over a plain socket, each message preceded by its length. This needs no driver
+// besides the browser itself.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -12,13 +12,13 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const program = (...names) => names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)))
   .find((path) => existsSync(path));
 
-// TESSERA_FIREFOX names another one. Without a window Firefox offers no WebGL, so it gets a screen that nobody sees.
+// TESSERA_FIREFOX names another one. Headless Firefox has no WebGL, so it gets a virtual screen.
 const firefox = process.env.TESSERA_FIREFOX ?? program('firefox-esr');
 const screen = program('Xvfb');
 export const is_here = Boolean(firefox && screen);
 
 const wishes = {
-  'marionette.port': 0, // any free one; the browser writes it into its profile
+  'marionette.port': 0, // any free port; the browser writes it to its profile
   'webgl.force-enabled': true,
   'dom.w3c_touch_events.enabled': 1,
   'ui.prefersReducedMotion': 1,
@@ -104,7 +104,7 @@ export class Firefox {
     return this.ask('WebDriver:PerformActions', { actions: [{ type, id: parameters?.pointerType ?? type, parameters, actions }] });
   }
 
-  // Buttons as Firefox's accessibility tree has them: name and element.
+  // Returns the buttons of Firefox's accessibility tree: name and element.
   async buttons() {
     const found = [];
     for (const element of await this.ask('WebDriver:FindElements', { using: 'css selector', value: 'button' })) {
@@ -125,7 +125,7 @@ export class Firefox {
   }
 }
 
-// The part of a page that a player of the tests uses.
+// The part of Playwright's page that the tests' player uses.
 function page_of(browser) {
   const at = { x: 0, y: 0 };
   const point = (...actions) => browser.act('pointer', actions, { pointerType: 'mouse' });

@@ -1,11 +1,11 @@
-// The page as a person meets it: looks with state() and screenshots, acts with mouse, fingers and keys.
+// The page as a player uses it: reads it by state() and screenshots, acts by mouse, fingers and keys.
 import { join } from 'node:path';
 import { screenshot_folder } from './browser.mjs';
 import { without_veil } from './veil.mjs';
 
 export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-// The same shape, moved to the corner and in a fixed order, so that two can be compared as text.
+// Returns the shape moved to the corner and in a fixed order, so that shapes can be compared as text.
 export function shape_of(cells) {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
@@ -29,7 +29,7 @@ export class Game {
 
   // ---- Looking
 
-  // Whatever is looked at, everything that can be pressed has a name for those who listen.
+  // Returns the state, after checking that all controls have names for screen readers.
   async state() {
     const state = await this.page.evaluate(() => globalThis.tessera.state());
     const nameless = state.buttons.filter(({ label }) => !label?.trim());
@@ -41,18 +41,18 @@ export class Game {
     await this.page.waitForFunction(() => globalThis.tessera?.state().frames > 0, null, { polling: 20, timeout: 60000 });
   }
 
-  // Until what comes after the first picture is there too: what is heard, copied, shared and asked for.
+  // Waits for the scripts loaded after the first frame: sounds, copying, sharing and dialogs.
   async is_whole() {
     await this.is_playable();
     await this.page.locator('#controls').waitFor({ state: 'attached' });
   }
 
-  // Until what was done is on the screen.
+  // Waits until the last action is on the screen.
   frame() {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
-  // Waits until what is seen fits and is drawn, so that its places are known; says what was waited for when it does not come.
+  // Waits until the state fits and is drawn, so that positions are known; `what` is for the message at a timeout.
   async sees(what, fits, timeout = 40000) {
     const end = Date.now() + timeout;
     for (;;) {
@@ -63,7 +63,7 @@ export class Game {
     }
   }
 
-  // Waits until a sentence is said to those who listen; it may come with others.
+  // Waits until a sentence is announced to screen readers, perhaps together with others.
   async hears(words) {
     const spoken = this.page.locator('#live');
     const end = Date.now() + 10000;
@@ -75,7 +75,7 @@ export class Game {
     }
   }
 
-  // Waits until no frame was drawn for so long. A page that goes on drawing never comes to rest.
+  // Waits until no frame has been drawn for `ms`; fails if the page keeps drawing.
   async rests(ms, timeout = 20000) {
     const end = Date.now() + timeout;
     for (;;) {
@@ -86,7 +86,7 @@ export class Game {
     }
   }
 
-  // A sheet that was just closed may still lie over it for a frame or two.
+  // A sheet that was just closed may still cover the button for a frame or two.
   async button(name) {
     for (const end = Date.now() + 5000; ;) {
       const { buttons } = await this.state();
@@ -115,10 +115,10 @@ export class Game {
     return without_veil(this.page, () => this.page.screenshot({ path: join(screenshot_folder, `${name}.png`) }));
   }
 
-  // How many colours a part of the window of a `painted` page shows: one or two where nothing was drawn.
+  // Returns the number of colours in a part of the window of a `painted` page: one or two if nothing was drawn.
   async color_count({ x, y, width, height }) {
     const picture = await this.page.screenshot({ clip: { x, y, width, height } });
-    const easel = await this.page.context().newPage(); // the game's own page allows no picture from elsewhere
+    const easel = await this.page.context().newPage(); // the game's own page allows no foreign image
     const count = await easel.evaluate(async (text) => {
       const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -141,7 +141,7 @@ export class Game {
     await this.click(middle(await this.button(name)));
   }
 
-  // Turns the wheel over the middle of the window until a button of a list is seen in it.
+  // Turns the wheel over the middle of the window until a button of a list is visible.
   async scroll_to(name) {
     const { width, height } = this.page.viewportSize();
     await this.page.mouse.move(width / 2, height / 2);
@@ -194,7 +194,7 @@ export class Game {
   }
 }
 
-// All ways a shape can lie, as shape_of() writes them.
+// Returns all orientations of a shape, in the form of shape_of().
 export function turns_of(cells) {
   const result = new Set();
   let turned = cells;

@@ -1,4 +1,4 @@
-// A board of 60x60, cut by chance into pieces of 90 kinds, without the recipe that would answer for it: search takes minutes.
+// A 60x60 board cut at random into pieces of 90 kinds, without its recipe, so that solving takes minutes of search.
 export const hard = [
   '1p/60x60/D.Dr-Px-PhwI.DK8_f3x4I.Dr-Px-Ph4I.DMYef3744I.DMYefv58cE.DMcefv744I.DQQMHH398cGCA.DsMHj9_vhwIA.Er_7-Hw',
   'PAcAg.DsMHj9_vxwIA.Dr-Pz-fjwY.DscPn9_vgwIA.DMcff_744I-C.DucHD9_vh4MBA.Er_7_H4fA4BA.Dsyf3-_PhwIA.DseP3-_PhwIA.D',

@@ -1,7 +1,7 @@
-// What a browser keeps of the page, whichever of its two stores it is in, as web/README.md tells.
+// Reads the page's storage from both of its stores, see web/README.md.
 import { hash_of } from '../../../web/page/shelf.js';
 
-// Looked at from any page of the origin: { here: localStorage, shelf: IndexedDB }, without making a database.
+// Returns { here: localStorage, shelf: IndexedDB } from any page of the origin, without creating a database.
 export const both_stores = (page) => page.evaluate(async () => {
   const here = Object.fromEntries(Object.entries(localStorage).filter(([name]) => /^tessera[.:]/.test(name)));
   const shelf = await new Promise((resolve) => {
@@ -21,7 +21,7 @@ export const both_stores = (page) => page.evaluate(async () => {
   return { here, shelf };
 });
 
-// { 'tessera.KEY': text }
+// Returns { 'tessera.KEY': text }.
 export async function kept_texts(page) {
   const { here, shelf } = await both_stores(page);
   const kept = {};

@@ -1,11 +1,11 @@
-// Somebody who listens: nothing is looked at but names, roles and what is said.
+// A player with a screen reader, who knows only names, roles and announcements.
 import assert from 'node:assert/strict';
 import { shape_of } from './game.mjs';
 import { small } from './player.mjs';
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// From now on what is said is kept, as somebody hears it.
+// Records announcements from now on.
 const listening = `(() => {
   const live = document.getElementById('live');
   window.heard = [];
@@ -15,7 +15,7 @@ const listening = `(() => {
 const corner = (cells) => [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
 
 export class Listener {
-  // What a browser has to offer: run(expression), strike(key), press(name) of a button by its name in the accessibility tree.
+  // The browser must provide run(expression), strike(key), and press(name) of a button in the accessibility tree.
   constructor(browser) {
     this.browser = browser;
   }
@@ -36,14 +36,14 @@ export class Listener {
     }
   }
 
-  // A key, and what is said because of it: nothing where nothing changes.
+  // Presses a key and returns the resulting announcement, if any.
   async key(name) {
     const { length } = await this.said();
     await this.browser.strike(name);
     for (const end = Date.now() + 700; Date.now() < end && (await this.said()).length === length;) await wait(25);
   }
 
-  // Where the piece in hand lies: all its cells are told when it is picked or turned, and after that where the first of them is.
+  // Returns the cells of the held piece: all are announced when it is picked or turned, later only the first.
   async in_hand() {
     const said = await this.said();
     const told = said.findLastIndex((each) => /In your hand/.test(each));
@@ -71,7 +71,7 @@ export class Listener {
     await this.key('Enter');
   }
 
-  // The small puzzle, from an empty board with the focus on it to the end.
+  // Solves the small puzzle, starting with the focus on an empty board.
   async play_small() {
     const [l, ...ts] = small.answer;
     await this.lay('l', l.cells);
@@ -79,7 +79,7 @@ export class Listener {
     await this.key('t');
     for (const arrow of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft']) await this.key(arrow);
     await this.hears(/T(, which)? does not fit.* row 1.*L/); // and why not
-    await this.browser.press('Undo'); // of the piece that was laid
+    await this.browser.press('Undo'); // of the placed piece
     await this.hears(/12 cells left/);
     await this.browser.press('Redo');
     await this.lay('t', ts[0].cells);

@@ -1,5 +1,5 @@
-// Someone who knows the answer and lays it, in each of the ways there are. Every way looks where the piece is and corrects
-// itself, as a hand does; none of them knows how the program decides.
+// Plays a known solution with each input device. Each function checks where the piece is and corrects itself, like a hand;
+// none knows the program's logic.
 import { middle, pieces_of, shape_of } from './game.mjs';
 
 export const small = {
@@ -26,7 +26,7 @@ async function held(game) {
   return (await game.sees('a piece in hand', (state) => state.game.held)).game.held;
 }
 
-// Turns and flips what is in hand until it lies as wanted.
+// Turns and flips the held piece to the wanted orientation.
 async function turn_until(game, shape, { turn, flip }) {
   for (let step = 0; step < 8; ++step) {
     const before = shape_of((await held(game)).cells);
@@ -43,7 +43,7 @@ async function tray_place(game, shape) {
   return middle(slot);
 }
 
-// Moves what is in hand until its shadow on the board is where it should be.
+// Moves the held piece until its shadow on the board is at the target.
 async function steer(game, cells, from, move) {
   const target = corner_of(cells);
   let at = from;
@@ -87,7 +87,7 @@ export async function place_by_finger(game, cells) {
   const start = await tray_place(game, shape);
   await game.tap(start);
   await turn_until(game, shape, { turn: () => game.tap_button('turn'), flip: () => game.tap_button('flip') });
-  await game.keys('Escape'); // puts it back as it lies now
+  await game.keys('Escape'); // puts it back in its current orientation
   const target = await game.cell(...cells[0]);
   await game.finger_drag(start, target);
   await game.frame();

@@ -1,16 +1,16 @@
-// The two stores of a browser as far as web/page uses them, so that each step of each of them can be refused, or be the last
-// one of a page; and pages over them: the real scripts, each page with all that it has for itself.
+// Fakes of the browser's two stores as far as web/page uses them, where each step can be refused or be a page's last; and
+// pages that run the real scripts on them, each with its own state.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const full = () => new DOMException('full', 'QuotaExceededError');
-// What the program is given to merge: [key, text] of each.
+// Parses the texts given to the program to merge: [key, text] each.
 export const parsed = (text) => [...text.matchAll(/^key (.*)\ntext (.*)$/gm)].map(([, key, value]) => [key, value]);
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-// A transaction works on a copy, which counts once it is committed; it begins when the one before it is over.
+// A transaction works on a copy until it commits; it begins when the one before it has ended.
 class FakeTransaction {
   error = null;
   #requests = [];
@@ -60,8 +60,8 @@ class FakeTransaction {
   }
 }
 
-// An IndexedDB with the one database and the one store that the page has. `refused` is the number of a writing call that
-// fails, and with it its transaction.
+// An IndexedDB with the page's only database and store. `refused` is the number of a write that fails, together with its
+// transaction.
 class FakeDatabase {
   texts = null; // null: there is no database
   last = Promise.resolve();
@@ -103,13 +103,13 @@ class FakeDatabase {
   }
 }
 
-// localStorage: so many letters in keys and texts. `refused` is the number of a writing call that fails.
+// localStorage with a bound on the letters in keys and texts. `refused` is the number of a write that fails.
 class FakeStorage {
   texts = new Map();
   calls = 0;
   refused = 0;
   room = Infinity;
-  is_refused = false; // whoever asks for anything
+  is_refused = false; // true: all calls fail
 
   get size() { return [...this.texts].reduce((sum, [name, text]) => sum + name.length + text.length, 0); }
 
@@ -156,9 +156,9 @@ export class FakeBrowser {
   storage = new FakeStorage();
   database = new FakeDatabase();
   pages = [];
-  events = []; // of pages that the others have not heard of yet
+  events = []; // not yet delivered to the other pages
 
-  // `found` stands for the program: it merges texts, and says whether they are kept.
+  // `found` replaces the program: it merges texts and returns whether they are kept.
   async open({ found = () => true, refused = () => {}, steps = Infinity } = {}) {
     const page = new FakePage(this, steps);
     await page.load(found, refused);
@@ -170,7 +170,7 @@ export class FakeBrowser {
     for (const act of this.events.splice(0)) act();
   }
 
-  // Until nothing happens any more; `tick` lets time pass.
+  // Waits until nothing happens any more; `tick` advances time.
   async rest(tick) {
     for (let round = 0; round < 6; ++round) {
       for (let turns = 0; turns < 60; ++turns) {

@@ -1,6 +1,6 @@
-// Without a graphics card, painting takes most of the time of a page, and most of what a test does is looked at by nobody. A
-// page with the veil makes every call of WebGL that it would make, so the browser checks each of them, but of each part it
-// paints one pixel, until somebody looks.
+// Speeds up tests without a graphics card, where painting takes most of a page's time and most frames are never looked at.
+// With the veil, the page makes all its WebGL calls, and the browser checks them, but each paints only one pixel until a
+// test takes a look.
 export async function veil(context) {
   await context.addInitScript(() => {
     const { prototype } = globalThis.WebGL2RenderingContext ?? { prototype: {} };
@@ -13,13 +13,13 @@ export async function veil(context) {
   });
 }
 
-// Shows `look` the page as it is. A page that has no veil, or no program, is shown as it stands.
+// Runs `look` on the fully painted page. A page without veil or program is left as it is.
 export async function without_veil(page, look) {
   const lift = (is_veiled) => page.evaluate((wanted) => {
     if (!globalThis.tessera || globalThis.is_veiled === undefined || globalThis.is_veiled === wanted) return null;
     globalThis.is_veiled = wanted;
     if (wanted) return null;
-    dispatchEvent(new Event('languagechange')); // after which a frame is drawn, whatever the language
+    dispatchEvent(new Event('languagechange')); // causes a frame to be drawn
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, is_veiled);
   await lift(false);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-// Nothing is cut off: board, tray and buttons lie within the window, and buttons are big enough for a finger.
+// Checks that board, tray and buttons are inside the window, and buttons large enough for a finger.
 export function assert_in_view(state, { width, height }) {
   const board = { x: state.board.x, y: state.board.y, width: state.board.cell * state.board.columns, height: state.board.cell * state.board.rows };
   const boxes = [{ name: 'board', ...board }, ...state.buttons];

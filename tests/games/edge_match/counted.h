@@ -12,11 +12,11 @@
 #include <utility>
 #include <vector>
 
-// Counts again what the sentences of deductions count: tiles and edges.
+// Recounts the tiles and edges that sentences of deductions count.
 
 namespace tessera::edge_match {
 
-// How many tiles a sentence that counts them says there are, and where among its arguments their names stand.
+// The number of tiles that a sentence states, and the index of their names in its arguments.
 struct CountedTiles {
     int count = 0;
     int names = 0;
@@ -41,7 +41,7 @@ inline std::optional<CountedTiles> counted_tiles(const Sentence& sentence) {
     return is_of_one ? std::optional(CountedTiles{1, 0}) : std::nullopt;
 }
 
-// The tiles that a sentence speaks of are in the tray, and as many as it says.
+// Checks that the tiles named in a sentence are in the tray, and that their number is right.
 inline void check_names(const Level& level, const State& state, const Sentence& sentence,
                         const std::vector<std::string>& names) {
     for (const std::string& name : names) {
@@ -55,12 +55,12 @@ inline void check_names(const Level& level, const State& state, const Sentence& 
     }
 }
 
-// The edges of a position, by the rules of the game alone.
+// Counts the edges of a position by the rules of the game alone.
 class EdgeCount {
 public:
     EdgeCount(const Level& level, const State& state) : level_(level), state_(state) {}
 
-    // All that a sentence says of edges is so of those that it speaks of: all, unless it names a region.
+    // Checks a sentence about edges: of all edges, unless it names a region.
     void check(const Deduction& deduction) const {
         const std::string& pattern = deduction.sentence.pattern;
         const std::vector<std::string>& words = deduction.sentence.arguments;
@@ -86,7 +86,7 @@ private:
                at(tile.edges, (side + 3) % side_count) == plain_edge;
     }
 
-    // Where a sentence says that it counts edges.
+    // The region in which a sentence counts edges.
     enum class Region { board, along_frame, inside_frame };
     static Region region_of(const std::string& pattern) {
         return pattern.find("along the frame") != std::string::npos    ? Region::along_frame
@@ -97,7 +97,7 @@ private:
         return region == Region::board || is_along_frame(tile, side) == (region == Region::along_frame);
     }
 
-    // How many edges of a name the tiles left have, and how many the tiles laid ask for.
+    // Returns the number of such edges on the tiles left, and the number that the placed tiles demand.
     std::pair<int, int> left_and_asked(const State& state, const std::string& edge, Region region) const {
         std::pair<int, int> counts;
         for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
@@ -120,7 +120,8 @@ private:
         return counts;
     }
 
-    // Where it is so at once; in a chain that is not known here, but a frame always parts the edges.
+    // Checks a shortage visible on the board. Within a chain it cannot be checked here, but a frame always
+    // separates edges.
     void check_too_few(const Deduction& deduction) const {
         const Region region = region_of(deduction.sentence.pattern);
         if (deduction.rule == Rule::chain) {

@@ -9,7 +9,7 @@ namespace {
 
 struct Fault {
     std::string text;
-    std::string at;  // the error points here; empty: at the end of the text
+    std::string at;  // text at the error's offset; empty: the end
     ErrorCode code = ErrorCode::bad_syntax;
 };
 

@@ -18,7 +18,7 @@ std::string read_file(const std::string& name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A line of levels/edge_match/make: what the numbered levels are made of.
+// A line of levels/edge_match/make: the recipe of a numbered level.
 struct Recipe {
     std::string file;
     std::uint64_t seed = 0;
@@ -86,7 +86,7 @@ std::vector<Recipe> recipes() {
     return recipes;
 }
 
-// Checks those levels that have so many tiles.
+// Checks the levels with `fewest` to `most` tiles.
 template <class Check>
 void for_levels_of(int fewest, int most, const Check& check) {
     int count = 0;

@@ -46,14 +46,14 @@ TEST_CASE("what the rules forbid is an error and changes nothing") {
     const Level level = tiny_level(2, 1, "HABABAHA BAHAHABB");
     const State state = play_all(level, {"place 0 0 0 0"});
     const std::vector<Move> forbidden = {
-        placing(0, 1, {0, 1}),         // lies on the board already
+        placing(0, 1, {0, 1}),         // already on the board
         placing(2, 0, {0, 1}),         // no such tile
         placing(-1, 0, {0, 1}),        //
         placing(1, 4, {0, 1}),         // no such turn
         placing(1, 0, {1, 0}),         // off the board
-        taking_back({0, 1}),           // nothing there
+        taking_back({0, 1}),           // empty cell
         taking_back({0, 2}),           //
-        shifting({0, 1}, {0, 0}, 0),   // nothing there
+        shifting({0, 1}, {0, 0}, 0),   // empty cell
         shifting({0, 0}, {0, 0}, 0),   // changes nothing
         shifting({0, 0}, {0, -1}, 0),  //
         Move{},
@@ -68,7 +68,7 @@ TEST_CASE("what the rules forbid is an error and changes nothing") {
 TEST_CASE("a free board is solved when it is full and all neighbours fit") {
     const Level level = tiny_level(2, 1, "HABABAHA BAHAHABB");
     CHECK_FALSE(EdgeMatch::is_solved(level, play_all(level, {"place 0 0 0 0"})));
-    // Right of the first tile is HA, left of the second HA: a clash. Turned once, the second shows BB there.
+    // HA right of the first tile clashes with HA left of the second. Turned once, the second has BB there.
     CHECK_FALSE(EdgeMatch::is_solved(level, play_all(level, {"place 0 0 0 0", "place 1 0 0 1"})));
     CHECK_FALSE(EdgeMatch::is_solved(level, play_all(level, {"place 0 0 0 0", "place 1 3 0 1"})));
     CHECK(EdgeMatch::is_solved(level, play_all(level, {"place 0 0 0 0", "place 1 2 0 1"})));

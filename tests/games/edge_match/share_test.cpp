@@ -68,7 +68,7 @@ TEST_CASE("a link that this program would not write is refused") {
                                    "3x3/BMOV-/h6h6D8R4dGzqfEyNcx",   // a plain edge that no tile has
                                    "3x3/BMOV/h6h6D8R4dGzqfEyNc",     // cut off
                                    "3x3/BMOV/h6h6D8R4dGzqfEyNcxA",   // too long
-                                   "3x3/BMOV/h6h6D8R4dGzqfEyN!x",    // no digit
+                                   "3x3/BMOV/h6h6D8R4dGzqfEyN!x",    // invalid digit
                                    "3x3/BMOV/h6h6D8R4dGzqfEyNcx/",   // no moves
                                    "3x3/BMOV/h6h6D8R4dGzqfEyNcx/A",  // only padding
                                    "3x3/BMOV/h6h6D8R4dGzqfEyNcx/gA/",

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-// What the tests of edge match share.
+// Helpers for the tests of edge match.
 
 namespace tessera::edge_match {
 
@@ -30,13 +30,13 @@ inline Level level_of(const std::string& text) {
     return *level;
 }
 
-// What stays of a parsed level that says nothing but size and tiles.
+// Returns a parsed level with only size and tiles.
 inline Level tiny_level(int columns, int rows, const std::string& tiles) {
     return level_of("tessera 1 edge_match\nsize " + std::to_string(columns) + "x" + std::to_string(rows) +
                     "\ntiles\n" + tiles + "\nend\n");
 }
 
-// Any tiles at all: solvable or not, framed, free or neither, with repetitions.
+// Returns a level of random tiles: solvable or not, framed, free or neither, with repetitions.
 inline Level random_level(Rng& rng, int largest_side) {
     Level level{"", rng.between(1, largest_side), rng.between(1, largest_side), {}};
     const int colors = rng.between(1, 2);
@@ -52,7 +52,7 @@ inline Level random_level(Rng& rng, int largest_side) {
     return level;
 }
 
-// A level that can be solved, of any kind.
+// Returns a random solvable level of any kind.
 inline Level random_solvable_level(Rng& rng, int largest_side) {
     Params params;
     params.rows = rng.between(1, largest_side);
@@ -65,8 +65,8 @@ inline Level random_solvable_level(Rng& rng, int largest_side) {
     return *EdgeMatch::generate(params, rng.next());
 }
 
-// Every complete arrangement by trying all tiles in all turns on all cells: the definition and nothing else.
-// The arrangements are texts of tiles as they lie, so equal tiles make no difference.
+// Finds all solutions by trying all tiles in all turns on all cells: the definition and nothing else.
+// Solutions are texts of the turned tiles, so that equal tiles are interchangeable.
 class BruteForce {
 public:
     BruteForce(const Level& level, const State& state) : level_(level), board_(state.board) {
@@ -76,7 +76,7 @@ public:
         fill(0);
     }
 
-    // Each is the tiles as they lie, row by row, with a blank after each.
+    // Each is the turned tiles row by row, with a blank after each.
     const std::set<std::string>& pictures() const { return pictures_; }
 
 private:
@@ -84,7 +84,7 @@ private:
         const State state{board_};
         for (int side = 0; side < side_count; ++side) {
             if (contact(level_, state, cell, side) == Contact::clash) {
-                // A plain edge towards an empty cell is called a clash rightly: nothing fits it there.
+                // A plain edge towards an empty cell is rightly reported as a clash: nothing fits there.
                 return false;
             }
         }

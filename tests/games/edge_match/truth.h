@@ -9,7 +9,7 @@
 
 namespace tessera::edge_match {
 
-// Holds deductions against all solutions of a position, found by brute force, and against the rules of the game alone.
+// Checks deductions against all solutions of a position, found by brute force, and against the rules.
 class Truth {
 public:
     Truth(const Level& level, const State& state) : level_(level), state_(state) {
@@ -26,7 +26,7 @@ public:
     int solution_count() const { return int_size(solutions_); }
     const State& state() const { return state_; }
 
-    // Checks what it says, then lays what it lays.
+    // Checks a deduction, then plays its placements.
     void take(const Deduction& deduction, bool is_seen_at_once) {
         CAPTURE(english(deduction.sentence));
         check_placing(deduction);
@@ -89,7 +89,7 @@ private:
         return format_tile(least_turn(*parse_tile({tile, 0})));
     }
 
-    // The open cells where tiles of the kind lie in a solution.
+    // Returns the open cells with tiles of the kind in a solution.
     std::vector<Cell> cells_of(const std::string& kind, const std::vector<std::string>& solution) const {
         std::vector<Cell> cells;
         for (int index = 0; index < int_size(solution); ++index) {
@@ -101,7 +101,7 @@ private:
         return cells;
     }
 
-    // Where it says that tiles can lie in some cells only, or that these need them, it is so in all solutions.
+    // Checks in all solutions that tiles restricted to some cells, or needed by them, are there.
     void check_cells(const Deduction& deduction) const {
         const bool tells = deduction.rule == Rule::claim || deduction.rule == Rule::only_cell;
         if (tells && !deduction.is_dead_end) {
@@ -124,7 +124,7 @@ private:
         return true;
     }
 
-    // Ways in which tiles of the tray fit a cell, those that look the same once.
+    // Returns the distinct turned tiles of the tray that fit a cell.
     std::set<std::string> looks_at(const State& state, Cell cell) const {
         std::set<std::string> looks;
         for (int tile = 0; tile < int_size(level_.tiles); ++tile) {
@@ -137,7 +137,7 @@ private:
         return looks;
     }
 
-    // What rests on no earlier deduction can be seen on the board as it lies.
+    // Checks on the board alone a deduction that depends on no earlier one.
     void check_at_sight(const Deduction& deduction) const {
         if (deduction.rule == Rule::only_tile && !deduction.is_dead_end) {
             CHECK(looks_at(state_, deduction.cells.front()) ==
@@ -158,10 +158,11 @@ private:
 
     const Level& level_;
     State state_;
-    std::vector<std::vector<std::string>> solutions_;  // of the position as it is now
+    std::vector<std::vector<std::string>> solutions_;  // of the current position
 };
 
-// A level small enough to be searched by brute force; on nine cells with edges enough that few tiles fit each.
+// Returns a level small enough for brute force; nine cells have enough kinds of edges that few tiles fit
+// each.
 inline Level small_level(Rng& rng) {
     if (rng.below(8) == 0) {
         return random_level(rng, 2);
@@ -178,7 +179,7 @@ inline Level small_level(Rng& rng) {
     return *EdgeMatch::generate(params, rng.next());
 }
 
-// A framed board with an inside, of few edges; too large for brute force.
+// Returns a framed board with an inside and few kinds of edges; too large for brute force.
 inline Level framed_level(Rng& rng) {
     Params params;
     params.rows = 4;
@@ -190,7 +191,7 @@ inline Level framed_level(Rng& rng) {
     return *EdgeMatch::generate(params, rng.next());
 }
 
-// Some tiles laid as chance has it, without a clash.
+// Returns a random position without a clash.
 inline State random_position(const Level& level, Rng& rng, int most_attempts) {
     State state = EdgeMatch::start(level);
     const int count = rng.between(0, most_attempts);

@@ -12,7 +12,7 @@ const std::string head = "tessera 1 number_swap\n";
 
 struct Fault {
     std::string text;
-    std::string at;  // the error's offset is where this first stands; empty: the end of the text
+    std::string at;  // text whose first occurrence is the error's offset; empty: the end
     std::string message;
 };
 

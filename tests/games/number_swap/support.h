@@ -15,7 +15,7 @@ inline Level parsed(std::string_view text) {
     return *level;
 }
 
-// Every state's distance by breadth-first search from the sorted grid.
+// The distances of all states from the sorted grid, by breadth-first search.
 class Distances {
 public:
     explicit Distances(const Level& level)
@@ -57,7 +57,7 @@ inline Solver solved(const Level& level, const SolveOptions& options) {
     return solver;
 }
 
-// Whether the moves are legal and sort the grid, by the rules alone.
+// True if the moves are legal and sort the grid, by the rules alone.
 inline bool sorts(const Level& level, const std::vector<Move>& moves) {
     State state{level.tiles};
     for (const Move& move : moves) {

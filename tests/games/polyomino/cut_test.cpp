@@ -75,7 +75,7 @@ TEST_CASE("the checker accepts solutions and says what is wrong with everything 
 }
 
 TEST_CASE("the checker finds the one way to share out pieces that can look alike") {
-    // The free L can be both outlines, the one-sided one only the first: greed from the left would fail.
+    // The free L can be both outlines, the one-sided one only the first: a greedy assignment would fail.
     const Level level = *Polyomino::parse_level(
         "tessera 1 polyomino\nboard\n....\n....\nend\npiece Free\nXXX\nX..\nend\npiece Fixed "
         "noflip\nXXX\nX..\nend\n");
@@ -88,7 +88,7 @@ TEST_CASE("the checker finds the one way to share out pieces that can look alike
 TEST_CASE("generated cuts keep the sizes asked for and the number of pieces, whatever the seed") {
     struct Case {
         Params params;
-        int slack = 0;  // how far above the largest size a piece may be where crumbs had nowhere to go
+        int slack = 0;  // cells above the largest size for pieces that absorbed crumbs
     };
     const Case cases[] = {
         {{5, 4, 0, 2, 0}, 3}, {{12, 12, 0, 3, 6}, 5},   {{60, 6, 50, 2, 0}, 8},    {{20, 20, 0, 4, 4}, 7},

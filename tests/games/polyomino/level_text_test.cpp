@@ -64,7 +64,7 @@ TEST_CASE("what is wrong is said, with its place") {
     struct Wrong {
         std::string body;
         std::string sentence;
-        std::string at;  // what the offset points at
+        std::string at;  // text at the error's offset
     };
     const Wrong wrongs[] = {
         {"board\n..\n...\nend\n" + small_pieces, "the rows of the board differ in length", "...\nend"},

@@ -38,7 +38,7 @@ void for_each_level(const Visit& visit) {
     CHECK(count >= 40);
 }
 
-// Whether make_boards.mjs made it.
+// True if make_boards.mjs made the level.
 bool is_of_boards(const ShippedLevel& shipped) {
     return shipped.chapter == "Figures" || shipped.chapter == "Other boards";
 }
@@ -80,7 +80,7 @@ Labels mirrored(Labels rows) {
     return rows;
 }
 
-// Letters in the order in which a reader meets them, so that only the shape of the cut counts.
+// Renames the letters in reading order, so that only the shape of the cut matters.
 std::string relabelled(const Labels& rows) {
     std::map<char, char> letters{{'#', '#'}};
     std::string text;
@@ -93,7 +93,7 @@ std::string relabelled(const Labels& rows) {
     return text;
 }
 
-// The same for all boards that can be turned or mirrored into one another.
+// Returns the same picture for all boards that can be rotated or reflected into one another.
 std::string picture_of(const Level& level, const State& state) {
     Labels rows(static_cast<std::size_t>(level.board.rows()),
                 std::string(static_cast<std::size_t>(level.board.columns()), '#'));
@@ -191,7 +191,7 @@ TEST_CASE(
     std::map<std::string, int> counts;
     for_each_level([&](const ShippedLevel& shipped, const Level& level) {
         if (shipped.title.rfind(shipped.chapter + " ", 0) != 0) {
-            return;  // no chapter of a tier
+            return;  // not a chapter of a tier
         }
         CAPTURE(shipped.title);
         const PuzzleGrade grade = grade_of(level);

@@ -58,7 +58,7 @@ TEST_CASE("each recorded step is where the search is after it when nobody record
         while (engine.best().empty()) {
             engine.advance(1);
         }
-        int place = 2;  // behind the first layout
+        int place = 2;  // after the first layout
         bool is_equal = is_same(*search, place, engine);
         while (is_equal && engine.potential() > 0 && place + 1 < search->record().step_count()) {
             engine.advance(1);

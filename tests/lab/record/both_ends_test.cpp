@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-// Number swap searched from both ends: what its record has beside that of other searches.
+// Bidirectional search on number swap: the additional contents of its record.
 
 namespace tessera {
 
@@ -49,7 +49,7 @@ TEST_CASE("recorded it takes the steps that it takes unrecorded, to the same ans
         REQUIRE(solver);
         REQUIRE(solver->advance(100'000'000) == Outcome::solved);
         SearchStats stats = solver->stats();
-        stats.solutions = search->stats().solutions;  // which the solver counts itself
+        stats.solutions = search->stats().solutions;  // counted by the solver itself
         CHECK(search->stats() == stats);
         std::vector<std::string> answer;
         for (const number_swap::Move& move : solver->best()) {

@@ -24,7 +24,7 @@ TEST_SUITE_BEGIN("lab/record/counting_search");
 
 namespace {
 
-// Monominoes enough for any region, so that no state is a dead end.
+// Enough monominoes for any region, so that no state is a dead end.
 const std::string loose =
     "tessera 1 polyomino\nboard\n...\n.#.\n...\n...\nend\npiece M x11\nX\nend\npiece D x3\nXX\nend\n"
     "piece V x2\nXX\nX.\nend\n";
@@ -52,7 +52,7 @@ SolutionCount total_by_count(const Position& position) {
     return counter->total();
 }
 
-// From the definition: what has been covered and what is left, on all ways to cover the first open cell next; by cell.
+// Computes the states by cell from the definition: covered cells and remaining pieces on all paths.
 class StatesByCell {
 public:
     explicit StatesByCell(const GridCover& cover) : cover_(cover) {

@@ -19,7 +19,7 @@ TEST_SUITE_BEGIN("lab/record/cutting_record");
 
 namespace {
 
-// Boards with a hole, with parts that do not hang together, and long ones, so that every kind of step is told.
+// Boards with holes or disconnected parts, and long ones, so that every kind of step is recorded.
 const std::vector<std::string> levels = {
     text_of_level("polyomino", "03-five-square"), text_of_level("polyomino", "22-seven-square-block"),
     "tessera 1 polyomino\nboard\n......#.\n......##\n.....#..\n.......#\nend\npiece A x5\nXXXXX\nend\n"
@@ -52,7 +52,7 @@ int count_label(const Cut& labels, int wanted) {
     return count;
 }
 
-// One step, as the words have it.
+// Applies a step as its description says.
 void walk(Cut& labels, const CutStep& told, std::set<int>& growing) {
     if (told.kind == CutStepKind::begin) {
         growing.clear();

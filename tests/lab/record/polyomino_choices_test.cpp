@@ -59,7 +59,7 @@ TEST_CASE("what is refused is told as a move, and the region lit is the smallest
             REQUIRE(session);
             const std::vector<Cell> zone = search->cells(step);
             CHECK(zone == polyomino::dead_zone(session->level(), session->state()));
-            CHECK(int_size(zone) <= 12);  // of 25 cells, the larger of two zones is never the one
+            CHECK(int_size(zone) <= 12);  // of 25 cells: never the larger of two zones
         }
     }
     CHECK(refused == 114);

@@ -5,7 +5,7 @@
 
 #include <doctest.h>
 
-// What the page and the table say of positions is one number.
+// The page and the table show the same number of positions.
 
 namespace tessera {
 
@@ -13,14 +13,14 @@ TEST_SUITE_BEGIN("lab/record/position_counts");
 
 namespace {
 
-// Steps on the way that the other end has come.
+// Returns the number of steps on the path from the other end.
 int joined_steps(const SearchRecord& record) {
     const std::vector<RecordedStep> steps = steps_of(record);
     return static_cast<int>(std::count_if(
         steps.begin(), steps.end(), [](const RecordedStep& step) { return step.reason == reason_joined; }));
 }
 
-// As `tessera lab` says it of the engine that tells no steps.
+// Returns the run as `tessera lab` measures it, with the unrecorded engine.
 LabRun run_of(const SearchCase& one) {
     SolveOptions options;
     options.engine = one.engine;
@@ -45,7 +45,7 @@ TEST_CASE("reached and expanded mean the same of every engine, in its record and
         const SearchRecord& record = search->record();
         const bool is_from_both_ends = one.engine == "bidirectional";
         const int beside =
-            is_from_both_ends ? 1 + joined_steps(record) : 0;  // the goal and the way on from the meeting
+            is_from_both_ends ? 1 + joined_steps(record) : 0;  // the goal and the path from the meeting
         if (!record.is_cut()) {
             CHECK(search->counts().reached == static_cast<std::uint64_t>(record.node_count() - 1 - beside));
         }

@@ -13,15 +13,15 @@
 
 namespace tessera {
 
-// A search to be recorded, of a level that comes with the program.
+// A search to record, on a shipped level.
 struct SearchCase {
     std::string family;
-    std::string level;  // its name, a number first
+    std::string level;  // name with its number
     std::string engine;
     std::string heuristic = {};
 };
 
-// How doctest shows one.
+// Formats a case for doctest.
 // NOLINTNEXTLINE(readability-identifier-naming)
 inline doctest::String toString(const SearchCase& one) {
     return (one.family + " " + one.level + " " + one.engine + " " + one.heuristic).c_str();
@@ -48,7 +48,7 @@ inline std::unique_ptr<RecordedSearch> recorded(const SearchCase& one,
     return std::move(*search);
 }
 
-// To its first solution, or to the end.
+// Returns a recorded search run to its first solution or its end.
 inline std::unique_ptr<RecordedSearch> finished(const SearchCase& one,
                                                 int most_steps = SearchRecord::most_steps) {
     auto search = recorded(one, most_steps);
@@ -57,7 +57,7 @@ inline std::unique_ptr<RecordedSearch> finished(const SearchCase& one,
     return search;
 }
 
-// All of a depth-first search.
+// Returns a recorded depth-first search run to its end.
 inline std::unique_ptr<RecordedSearch> exhausted(const SearchCase& one) {
     auto search = recorded(one);
     while (search->advance(1'000'000) != Outcome::exhausted) {
@@ -65,7 +65,7 @@ inline std::unique_ptr<RecordedSearch> exhausted(const SearchCase& one) {
     return search;
 }
 
-// Every engine of every family, on levels that take it some hundred steps.
+// Returns every engine of every family, on levels that take some hundred steps.
 inline const std::vector<SearchCase>& all_searches() {
     static const std::vector<SearchCase> cases = {
         {"polyomino", "03-five-square", "dancing_links"},
@@ -81,7 +81,7 @@ inline const std::vector<SearchCase>& all_searches() {
         {"edge_match", "24-nine-like-giraffes", "row_by_row"},
         {"edge_match", "25-nine-free", "mrv"},
         {"number_swap", "18-tumbled", "a_star"},
-        {"number_swap", "08-small-change", "a_star", "linear:0,1000"},  // takes states up again
+        {"number_swap", "08-small-change", "a_star", "linear:0,1000"},  // reopens states
         {"number_swap", "05-a-wall-in-the-way", "bfs"},
         {"number_swap", "05-a-wall-in-the-way", "bidirectional"},
         {"number_swap", "14-sideways", "ida_star"},

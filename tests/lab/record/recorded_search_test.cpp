@@ -25,7 +25,7 @@ Standing standing_in(const Position& position) {
     return !session ? Standing::illegal : session->is_solved() ? Standing::solved : Standing::open;
 }
 
-// As the rules see it.
+// Returns the standing by the rules of the family.
 Standing standing_of(const std::string& family, const Position& position) {
     return family == Polyomino::id   ? standing_in<Polyomino>(position)
            : family == EdgeMatch::id ? standing_in<EdgeMatch>(position)
@@ -37,7 +37,7 @@ bool is_best_first(const SearchCase& one) {
            one.engine == "beam+3";
 }
 
-// Nodes far apart, the last one among them.
+// Returns a sample of nodes that includes the last one.
 std::vector<int> some_nodes(const SearchRecord& record) {
     std::vector<int> nodes;
     const int stride = record.node_count() / 150 + 1;
@@ -48,7 +48,7 @@ std::vector<int> some_nodes(const SearchRecord& record) {
     return nodes;
 }
 
-// Steps on the way that the other end has come.
+// Returns the number of steps on the path from the other end.
 int joined_count(const SearchRecord& record) {
     const std::vector<RecordedStep> steps = steps_of(record);
     return static_cast<int>(std::count_if(
@@ -98,7 +98,7 @@ TEST_CASE("the record counts what the statistics count") {
             CHECK(chosen + count_of(record, RecordedKind::begin) - 1 ==
                   nodes);  // each limit enters the start
         } else if (one.engine == "bidirectional") {
-            CHECK(chosen - joined_count(record) == nodes + 1);  // the goal is no choice
+            CHECK(chosen - joined_count(record) == nodes + 1);  // the goal is not a choice
         } else {
             const bool counts_refused = one.family == "polyomino";
             CHECK(chosen + (counts_refused ? count_of(record, RecordedKind::refuse) : 0) == nodes);

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-// Nodes that leave the same to be done, found by the search and read off the positions.
+// Nodes with the same remaining problem, found by the search and computed from the positions.
 
 namespace tessera {
 
@@ -18,7 +18,7 @@ TEST_SUITE_BEGIN("lab/record/similar_nodes");
 
 namespace {
 
-// What is left to be done, read off the position.
+// Returns the remaining problem, computed from the position.
 std::string what_is_left(const Session<Polyomino>& game) {
     std::string text;
     const Grid<int> cover = polyomino::cover_of(game.level(), game.state());
@@ -108,7 +108,7 @@ TEST_CASE("below similar nodes lie as many solutions") {
     }
 }
 
-// As the page on remembering says it.
+// As stated on the page about memoising.
 TEST_CASE("of the positions with eight dominoes on four by four only 36 differ in what is left to be done") {
     const std::string dominoes =
         "tessera 1 polyomino\nboard\n....\n....\n....\n....\nend\npiece I x8\nXX\nend\n";

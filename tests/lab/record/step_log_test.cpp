@@ -47,7 +47,7 @@ bool is_solved(const std::string& family, const Position& position) {
     return session && session->is_solved();
 }
 
-// Plays a log of edge match or number swap by its lines alone.
+// Replays a log of edge match or number swap from its lines alone.
 class LogPlayer {
 public:
     LogPlayer(std::string family, std::string level) : family_(std::move(family)), level_(std::move(level)) {}
@@ -119,7 +119,7 @@ std::string log_of(const SearchCase& one, const RecordedSearch& search) {
 TEST_CASE("a log of edge match or number swap can be played by the rules") {
     for (const SearchCase& one : all_searches()) {
         if (one.family == Polyomino::id) {
-            continue;  // tests/cli/lab_test.cpp plays them
+            continue;  // see tests/cli/lab_test.cpp
         }
         CAPTURE(one);
         const auto search = finished(one);

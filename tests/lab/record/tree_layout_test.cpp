@@ -29,7 +29,7 @@ struct Box {
     double bottom = 0;
 };
 
-// A node is half a unit wide and high, a lantern hangs under it. Lanterns may touch.
+// Returns the bounding box: a node is half a unit wide and high, with its lantern below. Lanterns may touch.
 Box box_of(const TreeSpot& spot) {
     const double half = std::max(0.5, spot.lantern) / 2 - 1e-9;
     return {spot.x - half, spot.x + half, spot.depth - 0.25, spot.depth + std::max(0.25, spot.lantern)};
@@ -95,7 +95,7 @@ TEST_CASE("what led to solutions is open, what failed is folded") {
     }
     for (const TreeSpot& spot : layout.spots) {
         if (spot.child_count > 0 && record.node(spot.node).solutions == 0) {
-            CHECK(record.is_below(record.node_count() - 1, spot.node));  // where the search stands
+            CHECK(record.is_below(record.node_count() - 1, spot.node));  // contains the current node
         }
     }
     CHECK(int_size(open_to_solutions(random_tree(50'000, 3), 100)) < 100 + 40);

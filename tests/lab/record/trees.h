@@ -5,7 +5,7 @@
 
 namespace tessera {
 
-// A depth-first search of so many nodes that goes on and back by chance, with a solution now and then.
+// Returns the record of a random depth-first search of so many nodes, with occasional solutions.
 inline SearchRecord random_tree(int nodes, std::uint64_t seed, int most_depth = 40) {
     Rng rng(seed);
     SearchRecord record;
@@ -25,7 +25,7 @@ inline SearchRecord random_tree(int nodes, std::uint64_t seed, int most_depth = 
     return record;
 }
 
-// The same for a search that reaches nodes from any that it reached before, up to ten from each.
+// The same for a search that reaches nodes from any earlier node, up to ten from each.
 inline SearchRecord random_best_first_tree(int nodes, std::uint64_t seed) {
     Rng rng(seed);
     SearchRecord record;

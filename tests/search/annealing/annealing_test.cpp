@@ -28,7 +28,7 @@ AnnealingProblem corners() {
     return problem;
 }
 
-// Counted anew, from the definition.
+// Computes the potential from the definition.
 int potential_of(const AnnealingProblem& problem, const std::vector<Lying>& lying) {
     Grid<int> covers(problem.open.rows(), problem.open.columns(), 0);
     for (int cell = 0; cell < covers.size(); ++cell) {

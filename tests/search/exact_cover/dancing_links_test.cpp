@@ -14,7 +14,7 @@ namespace {
 
 using Options = std::vector<int>;
 
-// n people, every pair of them an option: the solutions are the (n-1)!! ways to pair them all.
+// Returns a problem whose options are all pairs of n people: its solutions are the (n-1)!! perfect matchings.
 ExactCover pairings(int people) {
     ExactCover problem(people, 0);
     for (int first = 0; first < people; ++first) {

@@ -11,7 +11,7 @@ TEST_SUITE_BEGIN("search/exact_cover/zone_check");
 
 namespace {
 
-// Cells in a row, and units of these sizes.
+// Returns a board of cells in a row, and units of these sizes.
 CoverBoard strip_of(int cell_count, std::vector<int> unit_sizes) {
     CoverBoard board{
         std::vector<std::vector<int>>(static_cast<std::size_t>(cell_count)), std::move(unit_sizes), {}};
@@ -22,7 +22,7 @@ CoverBoard strip_of(int cell_count, std::vector<int> unit_sizes) {
     return board;
 }
 
-// `.` is an open cell; `used` has an x for each unit that lies on the board.
+// `.` is an open cell; `used` has an x for each unit on the board.
 bool can_fill(ZoneCheck& check, const std::string& cells, const std::string& used) {
     std::vector<bool> open;
     for (const char cell : cells) {
@@ -43,7 +43,7 @@ TEST_CASE("a zone is filled by sizes that add up to it, each unit used once") {
         CHECK(can_fill(check, "...........", "---"));
         CHECK(can_fill(check, "#........##", "---"));
         CHECK_FALSE(can_fill(check, "#.......###", "---"));  // 2 + 3 + 2 would need the 2 twice
-        CHECK(can_fill(check, ".....#.....", "---"));        // each zone alone: one need not see the other
+        CHECK(can_fill(check, ".....#.....", "---"));        // zones are checked independently
         CHECK_FALSE(can_fill(check, "..........#", "---"));
         CHECK_FALSE(can_fill(check, ".....######", "x--"));
         CHECK(can_fill(check, "...#......#", "x--"));

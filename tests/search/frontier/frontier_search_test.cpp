@@ -32,7 +32,7 @@ std::uint64_t total_of(const PathSearch& search) {
     return total;
 }
 
-// What can be told of the states of a frontier whatever order they stand in.
+// Returns the states of a frontier, independent of their order.
 std::set<std::pair<std::uint64_t, std::uint64_t>> states_of(const PathSearch& search, int frontier) {
     std::set<std::pair<std::uint64_t, std::uint64_t>> states;
     for (const auto& state : search.graph().frontier(frontier).states) {

@@ -15,7 +15,7 @@ namespace {
 
 using Options = std::vector<int>;
 
-// Straight and bent pieces of two and three cells on a small board, each kind of limited multiplicity.
+// Returns a small board with straight and bent pieces of two and three cells, each of limited multiplicity.
 GridCover random_cover(Rng& rng) {
     GridCover cover;
     cover.width = rng.between(2, 3);
@@ -148,7 +148,7 @@ TEST_CASE("no solution keeps more of a set than the conflicts allow") {
 }
 
 TEST_CASE("a gap between two options is a conflict") {
-    GridCover cover;  // 1x5: two dominoes around one cell, and a single that is not on offer
+    GridCover cover;  // 1x5: two dominoes around one cell, without a single cell to fill it
     cover.width = 1;
     cover.length = 5;
     cover.open.assign(5, true);

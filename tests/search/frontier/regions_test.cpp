@@ -19,7 +19,8 @@ namespace {
 
 using Measures = std::vector<std::pair<int, int>>;
 
-// The open cells of a drawing, where 'o' is covered by the frontier and the first uncovered cell is the first '.'.
+// The open cells of a drawing, where 'o' is covered by the frontier and the first uncovered cell is the first
+// '.'.
 struct Position {
     Drawing lines;
 
@@ -30,8 +31,8 @@ struct Position {
     int width() const { return int_size(lines.front()); }
 };
 
-// Takes the region of a cell out of the position, cell by cell; it has been cut off when none of its cells is
-// `untouched` or later.
+// Removes the region of a cell from the position, cell by cell. The region is cut off if all its cells are
+// before `untouched`.
 void collect(Position& position, Cell start, int untouched, Measures& measures) {
     int size = 0;
     int light = 0;
@@ -121,7 +122,7 @@ TEST_CASE("regions are those of a flood fill cell by cell, whatever is covered")
         for (int row = 0; row < length; ++row) {
             std::string line;
             for (int column = 0; column < width; ++column) {
-                // No option reaches further than two lines down, so nothing is covered there.
+                // Options span at most two lines, so nothing is covered below.
                 const bool may_be_covered = row < 2;
                 const std::uint64_t chance = rng.below(10);
                 line += chance == 0 ? '#' : may_be_covered && chance < 6 ? 'o' : '.';

@@ -35,12 +35,12 @@ std::string brute_force_total(const GridCover& cover) {
     return std::to_string(all_solutions(cover).size());
 }
 
-// Tilings of a square by nine dominoes and six bars of three.
+// Returns the cover of a square by nine dominoes and six bars of three.
 GridCover dominoes_and_bars() {
     return drawn_cover(Drawing(6, "......"), {{{"xx"}, 9}, {{"xxx"}, 6}});
 }
 
-// One cell after the other, each by a piece of its own: states of more than one word.
+// Returns a row of cells and distinct single-cell pieces, whose states need more than one word.
 GridCover many_resources(int cells, int pieces) {
     return drawn_cover({std::string(static_cast<std::size_t>(cells), '.')},
                        std::vector<DrawnShape>(static_cast<std::size_t>(pieces), DrawnShape{{"x"}, 1}));

@@ -35,7 +35,7 @@ std::set<Options> as_set(std::vector<Options> solutions) {
     return {solutions.begin(), solutions.end()};
 }
 
-// Of the options of all solutions, those that every one has.
+// Returns the options that all solutions have in common.
 Options forced_by_brute_force(const std::set<Options>& solutions) {
     Options forced = *solutions.begin();
     for (const Options& solution : solutions) {

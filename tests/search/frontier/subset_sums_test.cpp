@@ -23,7 +23,8 @@ GridCover cover_of(const std::vector<GridCover::UnitArea>& unit_areas,
     return cover;
 }
 
-// Sizes and imbalances that some of the remaining units have together, each with either colour ahead.
+// Returns the total sizes and imbalances of all subsets of the remaining units, each with either colour
+// ahead.
 std::set<std::pair<int, int>> by_brute_force(const GridCover& cover, const std::vector<int>& remaining) {
     std::set<std::pair<int, int>> sums = {{0, 0}};
     for (const GridCover::UnitArea& area : cover.unit_areas) {

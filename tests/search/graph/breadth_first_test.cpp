@@ -12,7 +12,7 @@ TEST_SUITE_BEGIN("search/graph/breadth_first");
 
 TEST_CASE_TEMPLATE("breadth-first searches find a shortest way, or that there is none", Search,
                    BreadthFirst<Lamps>, Bidirectional<Lamps>, WholeGraph<Lamps>) {
-    for (const int count : {5, 6}) {  // on a ring of 6 not every state can be darkened
+    for (const int count : {5, 6}) {  // on a ring of 6 some states cannot be solved
         const Lamps lamps{count};
         const LampState dark = lamps_of(count, 0);
         for (unsigned lit = 0; lit < 1U << count; ++lit) {

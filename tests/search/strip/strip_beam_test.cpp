@@ -16,7 +16,7 @@ namespace tessera {
 
 namespace {
 
-// Straight pieces of these sizes, lying and standing, one of each, to cover a rectangle of lines.
+// Returns a rectangle to cover by straight pieces of these sizes, one of each, in both directions.
 StripCover straight_pieces(int lines, int across, const std::vector<int>& sizes) {
     StripCover cover;
     cover.open = Grid<bool>(lines, across, true);
@@ -59,7 +59,7 @@ TEST_CASE("a board that can be covered is covered") {
 
 TEST_CASE("where no cover exists the fewest cells stay open") {
     CHECK(best_left(straight_pieces(3, 3, {2, 3, 4}), 100'000) == 4);      // the long one fits nowhere
-    CHECK(best_left(straight_pieces(3, 3, {3, 3, 2, 2}), 100'000) == 1);   // two and two are never three
+    CHECK(best_left(straight_pieces(3, 3, {3, 3, 2, 2}), 100'000) == 1);   // 2 + 2 is not 3
     CHECK(best_left(straight_pieces(1, 12, {5, 5, 5, 5}), 100'000) == 2);  // two fives in a row of twelve
     CHECK(best_left(straight_pieces(4, 4, {5, 6, 7}), 100'000) == 16);     // nothing fits at all
     CHECK(best_left(straight_pieces(2, 2, {}), 100'000) == 4);

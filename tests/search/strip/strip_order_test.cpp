@@ -6,7 +6,7 @@ namespace tessera {
 
 namespace {
 
-// A board of open cells, a piece of two lying cells on one line, and one of three round a corner:
+// Returns an open board with a piece of two cells on one line, and an L of three cells:
 //     XX    X.
 //           XX
 StripCover board_with_two_orientations(int lines, int across) {

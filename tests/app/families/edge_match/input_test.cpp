@@ -11,11 +11,11 @@ TEST_SUITE_BEGIN("app/families/edge_match/input");
 
 namespace {
 
-// Three tiles in a row, each with one place: turned as supplied they fit from left to right.
+// Three tiles in a row with one solution: as supplied they fit from left to right.
 constexpr std::string_view small_level =
     "tessera 1 edge_match\nsize 3x1\ntiles\n=A------ =B--=A-- ----=B--\nend\n";
 
-// A table with a player at it, without a window.
+// A player at a table, without a window.
 struct Player {
     explicit Player(std::string_view level = small_level) : table(*open_level(level)) {
         scene.area = {0, 0, 800, 600};

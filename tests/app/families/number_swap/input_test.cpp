@@ -11,12 +11,12 @@ TEST_SUITE_BEGIN("app/families/number_swap/input");
 
 namespace {
 
-// One swap away from order, small enough for a map.
+// One swap from solved, small enough for a map.
 constexpr std::string_view small_level = "tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n";
 // With a wall between 2 and 1.
 constexpr std::string_view walled_level = "tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\nbarrier 0 0 0 1\n";
 
-// A table with a player at it, without a window.
+// A player at a table, without a window.
 struct Player {
     explicit Player(std::string_view level = small_level) : table(*open_level(level)) {
         scene.area = {0, 0, 900, 500};
@@ -124,7 +124,7 @@ TEST_CASE("arrows walk, Enter picks a tile up, arrows carry it, Enter puts it do
     CHECK(player.view().cursor == Cell{0, 0});
     player.send(key_press(Key::right));
     CHECK(player.view().cursor == Cell{0, 1});
-    player.send(key_press(Key::up));  // off the board: it stays
+    player.send(key_press(Key::up));  // off the board: the cursor does not move
     CHECK(player.view().cursor == Cell{0, 1});
     player.send(key_press(Key::enter));
     CHECK(player.view().picked == Cell{0, 1});

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view small_level = "tessera 1 number_swap\ngrid\n2 1 3\n4 5 6\nend\n";
 
-// A game on a table that is seen, without a window.
+// A game on a visible table, without a window.
 struct Seen {
     explicit Seen(std::string_view level = small_level) : session(*NumberSwap::parse_level(level)) {
         scene.area = {0, 0, 900, 500};
@@ -84,7 +84,7 @@ TEST_CASE("only small grids in one part have a map, and only where there is room
     wide.scene.area = {0, 0, 500, 900};
     lay_out(wide.view, wide.session, wide.scene);
     CHECK(wide.view.map->area.y > wide.view.canvas.board().bottom());
-    wide.scene.shows_map = false;  // as long as nobody asks for it
+    wide.scene.shows_map = false;  // the default
     lay_out(wide.view, wide.session, wide.scene);
     CHECK(wide.view.map->area.width == 0);
 }

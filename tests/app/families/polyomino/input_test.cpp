@@ -24,7 +24,7 @@ constexpr std::string_view small_level =
     "piece L\nXX\n.X\n.X\nend\n"
     "piece P\n.XX\nXXX\nend\n";
 
-// The pieces of a set on a board of six rows, with single cells that fill the rest of it.
+// Returns a level with the pieces of a set on a board of six rows, and single cells for the rest.
 std::string roomy_level(const std::string& set) {
     constexpr int rows = 6;
     constexpr int columns = 60;
@@ -45,7 +45,7 @@ AnySession opened(std::string_view level) {
     return std::move(*game);
 }
 
-// A table with a player at it, without a window.
+// A player at a table, without a window.
 struct Player {
     explicit Player(std::string_view level = small_level) : table(opened(level)) {
         scene.area = {0, 0, 800, 600};
@@ -72,7 +72,7 @@ struct Player {
         return send(pointer(InputKind::release, at, is_touch));
     }
     Point cell(int row, int column) { return view().canvas.rect_of({row, column}).centre(); }
-    // The middle of the first cell of a piece in the tray.
+    // Returns the middle of the first cell of a piece in the tray.
     Point in_tray(int piece) {
         const TrayPlace place = tray_place(view(), session(), piece);
         const Cell first = shape_of(session(), piece, at(view().tray_orientation, piece)).cells.front();
@@ -119,7 +119,8 @@ TEST_CASE("a press that moves less than the threshold is a tap") {
 TEST_CASE("a tap picks a piece and a tap on the board places it over that cell") {
     Player player;
     player.tap(player.in_tray(0));
-    CHECK_FALSE(player.tap(player.cell(2, 3)).changed);  // V as it lies cannot cover the lower right corner
+    CHECK_FALSE(
+        player.tap(player.cell(2, 3)).changed);  // in this orientation V cannot cover the lower right corner
     REQUIRE(player.view().held);
     CHECK(player.view().held->has_ghost);
     CHECK(player.tap(player.cell(0, 0)).changed);
@@ -236,12 +237,12 @@ TEST_CASE("every letter of every set picks a piece that bears it, in the tray an
             CHECK(player.send(character_press(letter)).used);
             CHECK(held_name().front() == letter);
             player.send(key_press(Key::enter));
-            REQUIRE_FALSE(player.view().held);  // laid where there was room
+            REQUIRE_FALSE(player.view().held);  // placed where there was room
             player.send(key_press(Key::backspace));
         }
         const char letter = pieces.front().name.front();
         int laid = 0;
-        for (bool is_any_left = true; is_any_left; ++laid) {  // all that bear this letter
+        for (bool is_any_left = true; is_any_left; ++laid) {  // all pieces with this letter
             player.send(character_press(letter));
             REQUIRE(player.view().held);
             rest_ghost(player.view(), player.session(), {0, 6 * laid});

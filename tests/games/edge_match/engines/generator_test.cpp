@@ -50,7 +50,7 @@ TEST_CASE("the larger the board, the more kinds of edges it has, and never more 
     for (const std::string& rest : {std::string(), std::string(" frame no"), std::string(" halves yes"),
                                     std::string(" motifs 2"), std::string(" colors 3")}) {
         const int last =
-            rest == " frame no" ? 8 : max_board_side;  // past that few kinds are solved, and many are not
+            rest == " frame no" ? 8 : max_board_side;  // larger boards have few kinds, as many are not solved
         int before = 0;
         for (int side = 1; side <= last; ++side) {
             const std::string size = std::to_string(side) + "x" + std::to_string(side);
@@ -97,7 +97,7 @@ TEST_CASE("a tier is made, or refused at once with the boards that have it") {
         }
         CHECK(made >= 4);
     }
-    CHECK(parse_params("size 3x3 motifs 2 colors 2 tier wizard"));  // an older recipe may say so
+    CHECK(parse_params("size 3x3 motifs 2 colors 2 tier wizard"));  // as in older recipes
 }
 
 TEST_CASE("a level is of the tier that is wished for") {

@@ -31,7 +31,7 @@ bool can_be_completed(const Level& level, const State& state) {
     return solver.advance(everything) == Outcome::solved;
 }
 
-// The rungs of each placement on the way, and of a dead end.
+// Returns the rungs of each placement up to the solution or a dead end.
 std::vector<HintStep> all_rungs(const Level& level, const State& state) {
     ReasonerOptions options;
     options.trial_effort = 1000;
@@ -118,7 +118,7 @@ TEST_CASE("where one tile alone fits, every other tile left is crossed out in ea
     REQUIRE(rung->pieces.size() == 1);
     const std::set<std::string> crossed(rung->excludes.begin(), rung->excludes.end());
     REQUIRE(rung->moves.size() == 1);
-    const int laid = parse_move(level, rung->moves.front())->tile;  // in thought
+    const int laid = parse_move(level, rung->moves.front())->tile;  // tentatively
     CHECK(crossed.size() == side_count);
     for (int tile = 0; tile < 3; ++tile) {
         const std::string cell =
@@ -132,7 +132,7 @@ TEST_CASE("where one tile alone fits, every other tile left is crossed out in ea
 }
 
 TEST_CASE("what many deductions rule out together is counted once") {
-    // With seed 1 several of them rule out the same.
+    // With seed 1 several of them rule out the same candidates.
     int together = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         CAPTURE(seed);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Ticks all_ticks = ~Ticks{0};
 
-// A position with some tiles placed at random, clashes and all.
+// Returns a position with some tiles placed at random, clashes included.
 State random_state(const Level& level, Rng& rng) {
     State state = EdgeMatch::start(level);
     for (int count = rng.between(0, 2); count > 0; --count) {
@@ -52,7 +52,7 @@ Solver start(const Level& level, const State& state, std::string_view engine, st
     return std::move(*solver);
 }
 
-// Every solution, each checked, none twice.
+// Returns all solutions after checking that each is valid and none occurs twice.
 std::set<std::string> all_pictures(const Level& level, const State& state, Solver solver, Ticks slice) {
     std::set<std::string> pictures;
     for (Outcome outcome = Outcome::running; outcome != Outcome::exhausted;) {
@@ -88,7 +88,7 @@ std::string turned_text(const Level& level, const std::string& picture) {
     return text;
 }
 
-// How many of the pictures are left when those that are whole-board turns of each other count once.
+// Returns the number of pictures up to rotation of the whole board.
 std::size_t orbit_count(const Level& level, std::set<std::string> pictures) {
     std::size_t count = 0;
     for (; !pictures.empty(); ++count) {
@@ -108,7 +108,7 @@ std::size_t orbit_count(const Level& level, std::set<std::string> pictures) {
     return count;
 }
 
-// All engines against brute force on random positions; how many solutions there were.
+// Compares all engines with brute force on random positions; returns the number of solutions.
 std::size_t solutions_agreed_on(std::uint64_t seed, int trial_count, int largest_side) {
     Rng rng(seed);
     std::size_t total = 0;
@@ -240,7 +240,7 @@ TEST_CASE("many equal tiles are no burden") {
     for (const EngineInfo& info : engines) {
         const std::string_view engine = info.id;
         CAPTURE(engine);
-        // The odd tile lies on the border with its odd edge outside: 24 places, as corners have two.
+        // The odd tile is on the border with its odd edge outside: 24 placements, as corners have two.
         CHECK(all_pictures(level, state, start(level, state, engine), all_ticks).size() == 24);
     }
     CountOptions options;

@@ -18,7 +18,7 @@ std::vector<int> all_findings(const Reasoner& reasoner) {
     return all;
 }
 
-// What a search rests on: the tiles laid before it, and what these rest on.
+// Returns the findings that a search depends on: the placements before it, and their dependencies.
 std::vector<int> behind_search(const Reasoner& reasoner, int index) {
     std::set<int> behind{index};
     for (int earlier = 0; earlier < index; ++earlier) {
@@ -30,7 +30,7 @@ std::vector<int> behind_search(const Reasoner& reasoner, int index) {
     return {behind.begin(), behind.end()};
 }
 
-// Checks every finding, and counts the rules.
+// Checks every finding and counts the rules.
 void check_truth(const Level& level, const State& state, const Reasoner& reasoner,
                  std::map<Rule, int>& told) {
     Truth truth(level, state);

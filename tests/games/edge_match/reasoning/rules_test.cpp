@@ -1,4 +1,4 @@
-// Each rule by itself, on any position, and the rare ones on positions made for them.
+// Each rule alone on random positions, and rare rules on positions made for them.
 
 #include "games/edge_match/reasoning/refutation.h"
 #include "games/edge_match/reasoning/simple_rules.h"
@@ -19,7 +19,7 @@ void append(std::vector<Finding>& all, const std::vector<Finding>& more) {
     all.insert(all.end(), more.begin(), more.end());
 }
 
-// All that any rule finds, but placements.
+// Returns all findings of all rules, except placements.
 std::vector<Finding> findings_at(const Candidates& now) {
     std::vector<Finding> all = claims(now);
     append(all, spent_edges(now));
@@ -52,7 +52,7 @@ TEST_SUITE_BEGIN("games/edge_match/reasoning/rules");
 
 TEST_CASE("what is said of edges is true of those that it names, on framed boards with an inside") {
     Rng rng(22);
-    std::map<std::string, int> told;  // by what they say
+    std::map<std::string, int> told;  // number of findings by sentence
     for (int round = 0; round < 200; ++round) {
         CAPTURE(round);
         const Level level = framed_level(rng);
@@ -104,7 +104,7 @@ TEST_CASE("what a rule finds by itself is true, on positions of all kinds") {
 }
 
 TEST_CASE("edges that are all asked for lie nowhere else") {
-    // The last edge HA of the tray is asked for by the tile that lies, so not even the border may have it.
+    // The placed tile demands the last HA edge of the tray, so not even the border may have it.
     const Level level = tiny_level(3, 1, "BABBBBBB HABBBBBB HBHBHBHB");
     const State state = after(level, {"place 0 0 0 0"});
     const Candidates now = candidates_of(level, state);

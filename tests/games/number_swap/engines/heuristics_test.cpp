@@ -7,8 +7,8 @@ namespace tessera::number_swap {
 
 namespace {
 
-// How far the named heuristics exceed the distance anywhere, in hundredths of a swap; at most 0 for an
-// admissible one.
+// Returns the maximum by which the heuristic exceeds the distance, in hundredths of a swap; at most 0 if it
+// is admissible.
 int largest_excess(const Distances& distances, const std::string& name, int every) {
     const auto heuristic = parse_heuristic(std::make_shared<const Board>(distances.board), name);
     REQUIRE(heuristic);
@@ -28,7 +28,7 @@ PatternLookup walker_for(const std::shared_ptr<const Board>& board, int rows, St
     return {board, patterns, state};
 }
 
-// Walks at random and compares the pattern heuristic with the distance at every step.
+// Compares the pattern heuristic with the distance at every step of a random walk.
 void check_patterns(const Distances& distances, int rows, int steps) {
     const auto board = std::make_shared<const Board>(distances.board);
     std::vector<std::uint8_t> state = board->goal();

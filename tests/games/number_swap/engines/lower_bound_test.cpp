@@ -31,7 +31,7 @@ Bytes bytes_of(StateBytes state) {
     return {state.begin(), state.end()};
 }
 
-// Whether the goal can be reached by moves that are allowed in the state before them.
+// True if the goal can be reached by moves that `is_allowed` accepts in the state before them.
 bool can_be_sorted(const Board& board, const Bytes& start,
                    const std::function<bool(const Bytes&, int)>& is_allowed) {
     std::set<Bytes> seen = {start};
@@ -85,7 +85,7 @@ bool can_be_avoided(const Distances& distances, const Bytes& state, const std::p
     });
 }
 
-// Positions of small boards with and without barriers.
+// Checks positions of small boards with and without barriers.
 template <class Check>
 void for_positions(int count, const Check& check) {
     for (const Size size : {Size{2, 3}, Size{3, 2}, Size{2, 4}, Size{4, 2}}) {

@@ -30,7 +30,7 @@ Level row_of(const std::vector<int>& tiles) {
     return level;
 }
 
-// Of a grid, its rows one below the other.
+// Returns the number of shortest solutions of a grid given by its rows.
 std::string way_count(const std::string& rows, std::uint64_t cap = 0) {
     const Level level = parsed("tessera 1 number_swap\ngrid\n" + rows + "\nend\n");
     CountOptions options;

@@ -30,7 +30,7 @@ EngineInput input_of(const Level& level, const std::string& name) {
     return input;
 }
 
-// All that a search came to.
+// Results of a search.
 struct Course {
     std::set<Tiling> tilings;
     SearchStats stats;
@@ -72,7 +72,7 @@ std::uint64_t remark(const Course& course, std::string_view name) {
     return 0;
 }
 
-// Whether two pieces lie alike in all ways or in none: else to exchange them is not always possible.
+// True if any two pieces have all orientations in common or none; otherwise they cannot always be exchanged.
 bool has_clear_twins(const Level& level) {
     for (const Piece& one : level.pieces) {
         for (const Piece& other : level.pieces) {
@@ -103,7 +103,7 @@ Level twelve_cells() {
     return level;
 }
 
-// All ways to work.
+// Returns the names of all variants.
 std::vector<std::string> all_names() {
     std::vector<std::string> names;
     for (const std::string& choice : item_choices) {
@@ -138,7 +138,7 @@ void check_slicing(const EngineInput& input) {
 }  // namespace
 
 TEST_CASE("every way to work finds all tilings, in answers that the checker takes") {
-    constexpr std::size_t most_tilings = 200;  // more of them are much time and little news
+    constexpr std::size_t most_tilings = 200;  // more take time and test little
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         CAPTURE(seed);
         Rng rng(seed);
@@ -201,12 +201,12 @@ TEST_CASE("copies of one piece are exchanged unless twins are broken") {
     level.pieces = {make_piece("D", shape_from_picture("XX"), 3), make_piece("E", shape_from_picture("XX"))};
     CHECK(course_of(input_of(level, "algorithm_x")).stats.solutions == 5 * 24);
     CHECK(course_of(input_of(level, "algorithm_x+twins")).stats.solutions == 5);
-    level.pieces.front().count = 5;  // two are left over
+    level.pieces.front().count = 5;  // two remain
     CHECK(course_of(input_of(level, "algorithm_x")).stats.solutions == 5 * 6 * 5 * 4 * 3);
     CHECK(course_of(input_of(level, "algorithm_x+twins")).stats.solutions == 5);
 }
 
-// Positions that plain backtracking enters which covers the first open cell with the dominoes left, told apart no more.
+// Returns the nodes of plain backtracking that covers the first open cell with identical dominoes.
 int positions_below(Grid<bool>& is_covered, int dominoes) {
     int first = 0;
     while (first < is_covered.size() && is_covered[first]) {

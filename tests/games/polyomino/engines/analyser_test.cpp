@@ -23,7 +23,7 @@ PlacementAnalysis verdict_on(const Level& level, const State& state,
     return analysis.known();
 }
 
-// Whether the tiling has the placement: its cells are one piece of it, and no more.
+// True if the tiling contains the placement: its cells are exactly one piece.
 bool has_placement(const Tiling& tiling, const Level& level, const Placement& placement) {
     const std::vector<Cell> cells = cells_of(level, placement);
     const int label = at(tiling, level.board.index(cells.front()));
@@ -32,7 +32,7 @@ bool has_placement(const Tiling& tiling, const Level& level, const Placement& pl
                        [&](Cell cell) { return at(tiling, level.board.index(cell)) == label; });
 }
 
-// The most placed pieces that can stay where they are; -1 if the level has no solution.
+// Returns the maximum number of placed pieces that a solution can keep; -1 if the level is unsolvable.
 int most_kept(const Level& level, const State& state) {
     int most = -1;
     const int count = int_size(state.placed);
@@ -79,7 +79,7 @@ void check_forced(const Level& level, const State& state, const PlacementAnalysi
     }
 }
 
-// Each verdict against the definition, on random positions of random puzzles.
+// Compares verdicts with the definition on random positions of random puzzles.
 void check_verdicts(std::uint64_t first_seed, std::uint64_t last_seed, std::uint64_t memory_bytes) {
     for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
         CAPTURE(seed);
@@ -95,7 +95,7 @@ void check_verdicts(std::uint64_t first_seed, std::uint64_t last_seed, std::uint
         CHECK(decimal(known.solutions) == std::to_string(expected));
         CHECK((!known.reason || expected == 0));
         if (memory_bytes == 0) {
-            continue;  // counted one by one: nothing more is promised
+            continue;  // counted one by one: no further guarantees
         }
         if (expected > 0) {
             check_forced(level, state, known);
@@ -136,7 +136,7 @@ TEST_CASE("slicing an analysis changes neither verdict nor statistics") {
     }
 }
 
-// The bound behind the live analysis, in ticks, which do not depend on the machine: a million is about 10 ms.
+// The bound of the live analysis in ticks, which do not depend on the machine: a million is about 10 ms.
 TEST_CASE("after careless moves on 5x11 an analysis is short") {
     Level level;
     level.board = Grid<Square>(5, 11, Square::open);
@@ -158,7 +158,7 @@ TEST_CASE("a gap that cannot be filled is seen without search") {
     Level level;
     level.board = Grid<Square>(2, 4, Square::open);
     level.pieces = {make_piece("L", shape_from_picture("XXX\nX.."), 2)};
-    const State state{{{0, 0, {0, 1}}}};  // leaves two cells on either side
+    const State state{{{0, 0, {0, 1}}}};  // leaves two cells on each side
     const PlacementAnalysis known = verdict_on(level, state);
     REQUIRE(known.reason.has_value());
     CHECK(english(known.reason->sentence) == "the pieces left cannot fill this gap of 2 cells");

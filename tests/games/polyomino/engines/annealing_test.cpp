@@ -32,7 +32,7 @@ Result<Solver> annealing_of(const Level& level, std::string heuristic, std::uint
     return Solver::start(level, Polyomino::start(level), options);
 }
 
-// Plays the moves; every one has to be legal.
+// Plays the moves, all of which must be legal.
 State played(const Level& level, const std::vector<Move>& moves) {
     State state = Polyomino::start(level);
     for (const Move& move : moves) {
@@ -43,7 +43,7 @@ State played(const Level& level, const std::vector<Move>& moves) {
     return state;
 }
 
-// Iterations to a covering.
+// Returns the number of iterations to a covering.
 std::uint64_t effort_of(const Level& level, const std::string& heuristic, std::uint64_t seed) {
     Solver solver = *annealing_of(level, heuristic, seed);
     REQUIRE(solver.advance(20'000'000) == Outcome::solved);

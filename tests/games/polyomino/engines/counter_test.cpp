@@ -29,7 +29,7 @@ std::string classes_of(const Level& level, const State& state) {
     return count_of(level, state, options);
 }
 
-// The tiling as it looks from another side, numbered anew.
+// Returns the tiling under a symmetry of the board, renumbered.
 Tiling seen_from(const Tiling& tiling, const Level& level, int side) {
     Tiling seen;
     std::vector<int> number(tiling.size(), -1);
@@ -48,7 +48,7 @@ Tiling seen_from(const Tiling& tiling, const Level& level, int side) {
     return seen;
 }
 
-// One of each class: the least of a tiling's images that are tilings too.
+// Returns a representative of each class: the least of a tiling's images that are tilings too.
 std::set<Tiling> first_of_classes(const Level& level, const State& state) {
     const std::set<Tiling> tilings = all_tilings(level, state);
     std::set<Tiling> firsts;

@@ -94,7 +94,7 @@ void check_dancing_links(const Level& level, bool is_solvable) {
     }
 }
 
-// Every engine: the tilings by the definition, in answers that the independent checker takes.
+// Checks that every engine finds exactly the tilings by definition, with valid answers.
 void check_agreement(std::uint64_t first_seed, std::uint64_t last_seed) {
     for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
         CAPTURE(seed);
@@ -102,7 +102,7 @@ void check_agreement(std::uint64_t first_seed, std::uint64_t last_seed) {
         const Level level = random_level(rng);
         const std::size_t expected = all_tilings(level, {}).size();
         if (expected > 500) {
-            continue;  // many tilings are much time and little news
+            continue;  // many tilings take time and test little
         }
         const PositionCover position(level, {});
         CHECK(count_of(level) == std::to_string(expected));

@@ -45,7 +45,7 @@ Tier graded_tier(const Level& level) {
 
 using Picture = std::vector<std::vector<Cell>>;  // the regions of a solution
 
-// The same for solutions that a symmetry of the board maps onto each other.
+// Returns the same picture for solutions that a symmetry of the board maps onto each other.
 Picture picture_of(const Generator& generator) {
     const Level& level = generator.level();
     Picture least;
@@ -65,7 +65,7 @@ Picture picture_of(const Generator& generator) {
     return least;
 }
 
-// Of puzzles with the same numbers in all tiers.
+// Returns the pictures of puzzles with these seeds in all tiers.
 std::set<Picture> pictures_of(const std::vector<std::uint64_t>& seeds, const std::string& stream) {
     std::set<Picture> pictures;
     for (const std::uint64_t seed : seeds) {

@@ -55,14 +55,14 @@ bool is_solvable(const Level& level, const State& state) {
     return !all_solutions(level, state, 1).empty();
 }
 
-// ---- what a rung says, against the definition
+// ---- rungs checked against the definition
 
-// A position as somebody sees it who knows the rules and nothing else.
+// Judges a position by the rules alone.
 class Judge {
 public:
     Judge(const Level& level, State state) : level_(level), state_(std::move(state)) {}
 
-    // All that can still be laid, every piece by itself.
+    // Returns all legal placements of single pieces.
     const std::vector<Placement>& candidates() {
         if (candidates_.empty()) {
             candidates_ = fitting_placements(level_, state_);
@@ -82,7 +82,7 @@ public:
         }
         return tiling_count_;
     }
-    // Whether a way to finish has it, whichever of like pieces it is called by.
+    // True if the position stays solvable after the placement.
     bool leads_on(const Placement& placement) const {
         const auto next = Polyomino::play(level_, state_, placing(placement));
         return next && is_solvable(level_, *next);
@@ -107,7 +107,7 @@ int number_in(const HintStep& step, std::size_t argument = 0) {
     return std::atoi(step.sentence.arguments.at(argument).c_str());
 }
 
-// The first rung: in how many ways the position can be finished.
+// Checks the first rung: the number of solutions of the position.
 void check_standing(const HintStep& step, int ways) {
     const std::string text = english(step.sentence);
     if (ways == 0) {
@@ -121,7 +121,7 @@ void check_standing(const HintStep& step, int ways) {
     }
 }
 
-// The pieces that cannot stay: taking them back helps, and taking back fewer never does.
+// Checks the blamed pieces: taking them back makes the position solvable, taking back fewer never does.
 void check_blame(const Level& level, const State& state, const Hint& hint) {
     const State cured = played(level, state, hint.moves);
     CHECK(is_solvable(level, cured));
@@ -149,8 +149,8 @@ void check_blame(const Level& level, const State& state, const Hint& hint) {
     }
 }
 
-// What is crossed out is so once, and in no solution that has what was laid in thought before; what was laid is in all
-// of them.
+// Checks that each placement is excluded once and in no solution that contains the earlier tentative
+// placements, and that those are in all solutions.
 void check_marks(const Level& level, const State& state, const HintStep& step) {
     const State thought = played(level, state, step.moves);
     const Judge judge(level, thought);
@@ -161,7 +161,7 @@ void check_marks(const Level& level, const State& state, const HintStep& step) {
     }
 }
 
-// That what can cover the cell is the piece that the sentence names, or one like it.
+// Checks that only the named piece, or one like it, can cover the cell.
 void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
     const std::string& named = step.sentence.arguments.front();
     for (const Placement& placement : judge.candidates()) {
@@ -177,7 +177,7 @@ void check_only_piece(Judge& judge, const Level& level, const HintStep& step) {
     }
 }
 
-// The sentences whose truth shows in the position alone.
+// Checks the sentences that can be verified on the position alone.
 void check_words(const Level& level, const State& state, const HintStep& step) {
     const std::string pattern = pattern_of(step);
     Judge judge(level, played(level, state, step.moves));
@@ -215,7 +215,7 @@ void check_hint(const Level& level, const State& state, const Hint& hint, Uses& 
     }
 }
 
-// Follows hints to the end; false where they do not lead there.
+// Follows hints to the end; returns false if they do not solve the puzzle.
 bool is_solved_by_hints(const Level& level, State state) {
     for (int step = 0; step < 200; ++step) {
         const std::optional<Hint> hint = hint_for(level, state);
@@ -230,7 +230,7 @@ bool is_solved_by_hints(const Level& level, State state) {
     return false;
 }
 
-// Of the shipped levels with so many cells to cover every `stride`-th one.
+// Follows hints through every `stride`-th shipped level with `least` to `most` cells to cover.
 void follow_hints_through_levels(int least, int most, int stride) {
     int count = 0;
     int followed = 0;
@@ -320,7 +320,7 @@ TEST_CASE("a hint goes from how the position stands to a placement that is shown
         CHECK(hint->steps.size() >= 4);
         CHECK(hint->steps.size() <= 9);
         CHECK(hint->steps.front().cells.empty());
-        CHECK(hint->steps.at(1).pieces.empty());  // where to look, and not at what
+        CHECK(hint->steps.at(1).pieces.empty());  // shows the cells but not the piece
         CHECK(hint->steps.back().moves == hint->moves);
         CHECK(Polyomino::is_solved(level, state) == false);
     }

@@ -37,7 +37,7 @@ TEST_CASE("cells of the cover are cells of the board, along the short side") {
     CHECK(position.cover_cells({{2, 1}, {0, 1}}) == std::vector<int>{0, 2});
 }
 
-// One L may be flipped, the other not: the free one must take the mirrored outline, whichever was first.
+// One L may be flipped, the other not: the free one must get the mirrored outline, in either order.
 TEST_CASE("pieces are handed out so that each may lie as its outline lies") {
     Level level;
     level.board = Grid<Square>(2, 4, Square::open);

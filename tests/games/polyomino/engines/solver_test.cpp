@@ -27,8 +27,8 @@ Level empty_level(Rng& rng) {
     return level;
 }
 
-// Boards with holes; pieces with copies, some not to be flipped or turned; rarely with a solution by design,
-// sometimes more cells on offer than on the board.
+// Returns a board with holes and pieces with copies, some of which may not be flipped or turned, sometimes
+// with more cells than the board; solvable only by chance.
 Level loose_level(Rng& rng) {
     Level level = empty_level(rng);
     int missing = open_cell_count(level) + static_cast<int>(rng.below(3)) * 2;
@@ -43,7 +43,7 @@ Level loose_level(Rng& rng) {
     return level;
 }
 
-// A position some moves into the puzzle.
+// Returns a position after some moves.
 State random_state(const Level& level, Rng& rng) {
     State state;
     const std::vector<Placement> all = fitting_placements(level, state);
@@ -53,7 +53,7 @@ State random_state(const Level& level, Rng& rng) {
     return state;
 }
 
-// Every tiling, found by trying every placement at the first uncovered cell; a tiling is the sorted masks of
+// Finds all tilings by trying every placement at the first uncovered cell; a tiling is the sorted masks of
 // its pieces.
 class BruteForce {
 public:
@@ -129,7 +129,8 @@ Solver started(const Level& level, const State& state, const SolveOptions& optio
     return std::move(*solver);
 }
 
-// Annealing refuses pieces to spare, as its own test says, and comes to a proof late.
+// False for annealing with spare pieces, which it refuses, and for unsolvable levels, which it cannot prove
+// soon.
 bool is_quick(std::string_view engine, const Level& level, bool is_solvable) {
     int spare = -open_cell_count(level);
     for (const Piece& piece : level.pieces) {
@@ -232,7 +233,7 @@ TEST_CASE("how the work is sliced changes neither answer nor statistics") {
 }
 
 TEST_CASE("turns between a quick and a complete engine do not depend on slices either") {
-    // The odd corner makes it impossible; nothing but a search tells.
+    // The odd corner makes it unsolvable, which only a search can prove.
     const Level level =
         level_of("board\n......\n......\n......\n......\n......\n......\nend\npiece T x9\nXXX\n.X.\nend\n");
     SolveOptions options;

@@ -25,7 +25,7 @@ Reasoner reasoned(const Level& level, const State& state, std::uint64_t seed = 0
     return reasoner;
 }
 
-// A solution as the candidates that it is made of; sorted.
+// A solution as its candidates, sorted.
 using CandidateSet = std::vector<int>;
 
 bool has(const CandidateSet& solution, int candidate) {
@@ -54,7 +54,7 @@ std::vector<CandidateSet> solution_sets(const Level& level, const State& state, 
         sets.push_back(std::move(set));
     }
     std::sort(sets.begin(), sets.end());
-    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());  // copies exchanged
+    sets.erase(std::unique(sets.begin(), sets.end()), sets.end());  // differ by exchanged copies
     return sets;
 }
 
@@ -79,7 +79,7 @@ void check_finding(const Finding& finding, std::vector<CandidateSet>& solutions)
 
 using RuleUses = std::array<int, rule_count>;
 
-// Everything that is found is true in all solutions.
+// Checks that every finding is true in all solutions.
 void check_position(const Level& level, const State& state, std::uint64_t seed, RuleUses& uses) {
     const Reasoner reasoner = reasoned(level, state, seed);
     REQUIRE_FALSE(reasoner.has_given_up());
@@ -88,7 +88,7 @@ void check_position(const Level& level, const State& state, std::uint64_t seed, 
     const bool is_solvable = !solutions.empty();
     for (const Finding& finding : reasoner.findings()) {
         ++uses[static_cast<std::size_t>(finding.rule)];
-        // Before the dead end is shown its solutions are none already, and all that is said is true.
+        // An unsolvable position has no solutions, so any finding before the dead end is true.
         if (is_solvable) {
             check_finding(finding, solutions);
         }
@@ -97,7 +97,7 @@ void check_position(const Level& level, const State& state, std::uint64_t seed, 
     CHECK(solutions.size() == (is_solvable ? 1 : 0));
 }
 
-// The findings that count lead to the same end when the others are left out.
+// Checks that the findings that count lead to the same end without the others.
 void check_counting_findings(const Level& level, const State& state) {
     const Reasoner reasoner = reasoned(level, state);
     Candidates now(std::make_shared<const CandidateTable>(level, state));
@@ -124,7 +124,7 @@ void check_counting_findings(const Level& level, const State& state) {
     CHECK(now.open_count() == 0);
 }
 
-// The hardest rule that counts.
+// Returns the hardest rule among the findings that count.
 Rule hardest(const Reasoner& reasoner) {
     Rule hardest = Rule::only_placement;
     const std::vector<bool> counts = reasoner.findings_that_count();
@@ -136,7 +136,7 @@ Rule hardest(const Reasoner& reasoner) {
     return hardest;
 }
 
-// Positions with one solution: so many pieces of a random solution are missing.
+// Returns positions with one solution, made by removing `missing` pieces of a random solution.
 std::vector<State> unique_positions(const Level& level, int missing, int count, Rng& rng) {
     std::vector<State> positions;
     while (int_size(positions) < count) {
@@ -151,7 +151,7 @@ std::vector<State> unique_positions(const Level& level, int missing, int count, 
     return positions;
 }
 
-// Of so many unique positions, the share that needs no rule past `most`, in hundredths.
+// Returns the percentage of positions that need no rule harder than `most`.
 int share_within(const std::vector<State>& positions, Rule most) {
     int count = 0;
     for (const State& state : positions) {

@@ -1,4 +1,4 @@
-// Each rule on small positions drawn by hand.
+// Each rule on small hand-drawn positions.
 
 #include "games/polyomino/polyomino.h"
 #include "games/polyomino/reasoning/refutation.h"
@@ -34,7 +34,7 @@ const std::string l4 = piece("L", "XXX\nX..\n");
 const std::string o4 = piece("O", "XX\nXX\n");
 const std::string t4 = piece("T", "XXX\n.X.\n");
 
-// The candidate of a kind that covers just these cells.
+// Returns the candidate that covers exactly these cells.
 int candidate(const Candidates& now, std::vector<Cell> cells) {
     for (const int one : now.possible()) {
         std::vector<Cell> covered;

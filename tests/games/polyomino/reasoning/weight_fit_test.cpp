@@ -12,7 +12,7 @@ TEST_SUITE_BEGIN("games/polyomino/reasoning/weight_fit");
 
 namespace {
 
-// Puzzles with looks by chance, and the times of somebody whose weights are the usual ones but for one rule.
+// Returns puzzles with random looks, with times of a player whose weights differ from the usual in one rule.
 std::vector<TimedPuzzle> solved_by(Rng& rng, int count, Rule rule, double factor) {
     std::vector<TimedPuzzle> puzzles;
     for (int index = 0; index < count; ++index) {
@@ -83,7 +83,7 @@ TEST_CASE("a grade is what the weights make of its looks") {
         score += static_cast<std::uint64_t>(at(rule_weights, rule)) * at(looks, rule);
     }
     CHECK(score > 0);
-    CHECK(score / 100 + 3 >= grader.grade().score);  // but for rounding
+    CHECK(score / 100 + 3 >= grader.grade().score);  // except for rounding
     CHECK(score / 100 <= grader.grade().score + 3);
 }
 
