@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe } from 'node:test';
-import { file_of, fragment_of, languages, read_text } from '../../web/learn/pages.mjs';
+import { file_of, fragment_of, is_pseudocode, languages, learn_pages, lines_of_pseudocode, read_text } from '../../web/learn/pages.mjs';
 import { reports, topics } from '../../web/learn/topics.mjs';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
@@ -54,8 +54,11 @@ describe('the texts', () => {
         assert.deepEqual(Object.keys(text.choices).sort(), choices.length > 1 || Object.keys(text.choices).length ? choices.map((choice) => choice.id).sort() : [], id);
         assert.equal(text.blocks.filter((block) => block === 'picture').length, 1, id);
       }
-      const kinds = (text) => text.blocks.map((block) => block.match(/^(picture|drawing \S+|## |- )?/)[0] + (block.match(/^- /gm)?.length ?? ''));
+      const kinds = (text) => text.blocks.map((block) => block.match(/^(picture|drawing \S+|## |- |% )?/)[0] + (block.match(/^- /gm)?.length ?? ''));
       assert.deepEqual(kinds(texts[0]), kinds(texts[1]), id);
+      // The same steps under each other, whatever the language calls them.
+      const layout = ({ blocks }) => blocks.filter(is_pseudocode).map((block) => lines_of_pseudocode(block).map((line) => line.search(/\S/)));
+      assert.deepEqual(layout(texts[0]), layout(texts[1]), id);
     }
   });
 
@@ -99,10 +102,50 @@ describe('the texts', () => {
     }
   });
 
+  it('tell each idea in pseudocode, answer what they ask, and name their sources', () => {
+    const items_of = (block) => block.split(/\n?^- /m).slice(1).map((item) => item.replace(/\n/g, ' '));
+    for (const { id } of topics) {
+      for (const language of languages) {
+        const { blocks } = read_text(language, id);
+        const codes = blocks.filter(is_pseudocode);
+        assert.equal(codes.length, 1, `${id} ${language}`);
+        const lines = lines_of_pseudocode(codes[0]).filter(Boolean);
+        assert.ok(lines.length >= 4 && lines.length <= 12, `${id} ${language}: ${lines.length} lines`);
+        assert.ok(blocks.indexOf(codes[0]) < blocks.indexOf('picture'), `${id} ${language}`);
+        const [to_try, exercises, further, sources] = blocks.slice(-4);
+        assert.deepEqual([to_try, further], { en: ['## To try', '## Further reading'], fr: ['## \u00c0 essayer', '## Pour aller plus loin'] }[language], id);
+        for (const item of items_of(exercises)) {
+          const [question, answer] = item.split(' >> ');
+          if (/[?]/.test(question)) assert.ok(answer, `${id} ${language} does not answer: ${question}`);
+        }
+        const named = items_of(sources);
+        assert.ok(named.length >= 1 && named.length <= 4, `${id} ${language}: ${named.length} sources`);
+        for (const source of named) assert.match(source, /^[^[*]+ \((1[89]|20)\d\d[^)]*\), ([*][^*]+[*]|\[.+\]\(https:[^)]+\))|^[^[*]+, \[.+\]\(https:[^)]+\)/, `${id} ${language}`);
+      }
+      const addresses = languages.map((language) => read_text(language, id).blocks.at(-1).match(/\(https:[^)]+\)/g));
+      assert.deepEqual(addresses[0], addresses[1], id);
+    }
+  });
+
+  it('tell no other site where their readers come from', () => {
+    const links = learn_pages().flatMap(([, page]) => page.match(/<a [^>]*https?:[^>]*>/g) ?? []);
+    assert.ok(links.length >= 2 * topics.length);
+    for (const link of links) assert.match(link, /^<a rel="noreferrer" hreflang="en" href="https:[/][/](doi[.]org|arxiv[.]org|oeis[.]org|www-cs-faculty[.]stanford[.]edu)[/][^"]+">$/);
+  });
+
+  it('show the two lines that take out and the two that bring back', () => {
+    for (const language of languages) {
+      const lines = lines_of_pseudocode(read_text(language, 'dancing-links').blocks.find(is_pseudocode)).map((line) => line.trim());
+      const [out, back] = [['R[L[x]] \u2190 R[x]', 'L[R[x]] \u2190 L[x]'], ['R[L[x]] \u2190 x', 'L[R[x]] \u2190 x']];
+      assert.deepEqual([lines.slice(1, 3), lines.slice(5, 7)], [out, back]);
+    }
+  });
+
   it('are as long as they may be', () => {
     for (const { id } of topics) {
       for (const language of languages) {
-        const words = read_text(language, id).blocks.join(' ').split(/\s+/).length;
+        // What is read at one go: not the sources, the pseudocode or what is folded.
+        const words = read_text(language, id).blocks.slice(0, -2).filter((block) => !is_pseudocode(block)).join('\n').replace(/ >> .*/g, '').split(/\s+/).length;
         assert.ok(words >= 200 && words <= 480, `${id} ${language}: ${words} words`);
       }
     }

@@ -98,8 +98,18 @@ function table(block, say) {
   return `<div class="table" tabindex="0"><table>\n<thead>${line(heads.map((head) => `<th scope="col">${say(head)}</th>`))}</thead>\n<tbody>${rows.map((row) => line(row.map(cell))).join('\n')}</tbody>\n</table></div>`;
 }
 
+// What lies elsewhere, the sources, is in English.
+const link = (whole, words, address) => `<a${address.startsWith('https:') ? ' rel="noreferrer" hreflang="en"' : ''} href="${address}">${words}</a>`;
+
 function inline(text) {
-  return escaped(text).replace(/\bA\*/g, 'A&#42;').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/\*([^*]+)\*/g, '<em>$1</em>').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>').replace(/~/g, '\u00a0');
+  return escaped(text).replace(/\bA\*/g, 'A&#42;').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replace(/\*([^*]+)\*/g, '<em>$1</em>').replace(/\[([^\]]+)\]\(([^)]+)\)/g, link).replace(/~/g, '\u00a0');
+}
+
+// "% count(rest)" and the like: the mark is left out, what stands behind it stays as it is.
+export const is_pseudocode = (block) => block.startsWith('% ');
+export const lines_of_pseudocode = (block) => block.split('\n').map((line) => line.replace(/^% ?/, ''));
+function pseudocode(block, name) {
+  return `<figure class="pseudocode">\n<figcaption>${name}</figcaption>\n<pre tabindex="0"><code>${escaped(lines_of_pseudocode(block).join('\n'))}</code></pre>\n</figure>`;
 }
 
 function block_of(block, topic, text, language) {
@@ -111,6 +121,7 @@ function block_of(block, topic, text, language) {
   }
   if (block.startsWith('picture ')) return named_picture(block.slice('picture '.length), text, language, say);
   if (block.startsWith('$ ')) return `<pre tabindex="0"><code>${escaped(block.replace(/^\$ /gm, '').replace(/\n/g, ' \\\n'))}</code></pre>`;
+  if (is_pseudocode(block)) return pseudocode(block, say(read_text(language, 'contents').pseudocode));
   if (block.startsWith('|')) return table(block, say);
   if (block.startsWith('## ')) return `<h2>${say(block.slice(3))}</h2>`;
   const { answer } = read_text(language, 'contents');
