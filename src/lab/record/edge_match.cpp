@@ -1,6 +1,7 @@
 #include "games/edge_match/edge_match.h"
 
 #include "base/hash.h"
+#include "games/edge_match/engine_ids.h"
 #include "games/edge_match/engines/cover_search.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"

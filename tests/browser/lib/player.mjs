@@ -43,12 +43,24 @@ async function tray_place(game, shape) {
   return middle(slot);
 }
 
+// Returns the state once a further frame leaves the held piece where it is: a slow machine shows a move a frame late.
+async function settled(game) {
+  for (let last = ''; ;) {
+    const state = await game.state();
+    const { on_board, row, column } = state.game.held;
+    const now = `${on_board} ${row} ${column}`;
+    if (now === last) return state;
+    last = now;
+    await game.frame();
+  }
+}
+
 // Moves the held piece until its shadow on the board is at the target.
 async function steer(game, cells, from, move) {
   const target = corner_of(cells);
   let at = from;
   for (let tries = 0; tries < 8; ++tries) {
-    const { board, game: { held: piece } } = await game.state();
+    const { board, game: { held: piece } } = await settled(game);
     if (piece.on_board && piece.row === target.row && piece.column === target.column) return at;
     at = { x: at.x + (target.column - piece.column) * board.cell, y: at.y + (target.row - piece.row) * board.cell };
     await move(at);

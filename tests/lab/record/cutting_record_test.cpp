@@ -1,3 +1,4 @@
+#include "games/polyomino/engine_ids.h"
 #include "lab/record/cutting_record.h"
 
 #include "games/polyomino/cut.h"
@@ -31,7 +32,7 @@ const std::vector<std::string> levels = {
 std::unique_ptr<RecordedSearch> cut_anew(const std::string& level, std::uint64_t seed,
                                          int most_steps = SearchRecord::most_steps) {
     SolveOptions options;
-    options.engine = random_cut;
+    options.engine = polyomino::random_cut;
     options.seed = seed;
     auto search = RecordedSearch::start("polyomino", {level, {}}, options, most_steps);
     REQUIRE(search);

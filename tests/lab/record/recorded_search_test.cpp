@@ -272,7 +272,7 @@ TEST_CASE("every engine that is offered can be recorded, and no others") {
         CHECK_FALSE(recorded_engines(family).empty());
         for (const RecordedEngine& engine : recorded_engines(family)) {
             CAPTURE(engine.id);
-            const auto search = finished({family, level, engine.id});
+            const auto search = finished({family, level, std::string(engine.id)});
             CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
             CHECK((search->counting() != nullptr) == (engine.id == "count"));
         }
