@@ -1,8 +1,6 @@
 #include "base/text.h"
 #include "cli/options.h"
-#include "games/edge_match/engine_ids.h"
-#include "games/number_swap/engine_ids.h"
-#include "games/polyomino/engine_ids.h"
+#include "games/engine_ids.h"
 #include "session/any_session.h"
 
 #include <algorithm>

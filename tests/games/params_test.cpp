@@ -1,3 +1,4 @@
+#include "support/families.h"
 #include "support/random_moves.h"
 
 #include <doctest.h>
@@ -32,8 +33,7 @@ bool is_value(std::string_view usual) {
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("the usual values are those of a text that leaves them out", G, NullGame, Polyomino,
-                   NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("the usual values are those of a text that leaves them out", G, usual_values) {
     for (const ParamInfo& info : G::param_table()) {
         CAPTURE(info.name);
         CHECK(!info.help.empty());
@@ -45,9 +45,9 @@ TEST_CASE_TEMPLATE("the usual values are those of a text that leaves them out", 
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(usual_values, AllFamilies);
 
-TEST_CASE_TEMPLATE("limits are told by the sentence that refuses what is past them", G, NullGame, Polyomino,
-                   NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("limits are told by the sentence that refuses what is past them", G, limits) {
     for (const ParamInfo& info : G::param_table()) {
         if (!has_limits(info)) {
             continue;
@@ -65,9 +65,10 @@ TEST_CASE_TEMPLATE("limits are told by the sentence that refuses what is past th
         }
     }
 }
+TEST_CASE_TEMPLATE_APPLY(limits, AllFamilies);
 
-TEST_CASE_TEMPLATE("names that nobody knows, that come twice or that have no value are refused", G, NullGame,
-                   Polyomino, NumberSwap, EdgeMatch) {
+TEST_CASE_TEMPLATE_DEFINE("names that nobody knows, that come twice or that have no value are refused", G,
+                          bad_names) {
     const ParamInfo& first = G::param_table().front();
     const std::string name(first.name);
     const std::string pair =
@@ -80,6 +81,7 @@ TEST_CASE_TEMPLATE("names that nobody knows, that come twice or that have no val
         CHECK(unknown.find(info.name) != std::string::npos);
     }
 }
+TEST_CASE_TEMPLATE_APPLY(bad_names, AllFamilies);
 
 TEST_SUITE_END();
 

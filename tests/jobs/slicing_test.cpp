@@ -1,6 +1,4 @@
-#include "games/edge_match/engine_ids.h"
-#include "games/number_swap/engine_ids.h"
-#include "games/polyomino/engine_ids.h"
+#include "games/engine_ids.h"
 #include "jobs/run.h"
 #include "jobs/work.h"
 #include "session/shipped_levels.h"
@@ -114,20 +112,22 @@ void check_all_slices(const Trial& trial, Ticks end, std::uint64_t seed) {
     check_slices(trial, std::min<Ticks>(end / 20, 3000), small, seed);
 }
 
-std::span<const EngineInfo> engines_of(const std::string& family) {
-    if (family == Polyomino::id) {
-        return polyomino::engines;
-    }
-    return family == NumberSwap::id ? std::span<const EngineInfo>(number_swap::engines)
-                                    : std::span<const EngineInfo>(edge_match::engines);
+template <class T, class Of>
+std::vector<T> table_of(const std::string& family, const Of& of) {
+    return *visit_family_called<std::vector<T>>(family, [&](auto tag) -> Result<std::vector<T>> {
+        const std::span<const T> table = of(EngineIdsOf<typename decltype(tag)::Family>());
+        return std::vector<T>(table.begin(), table.end());
+    });
 }
 
-std::span<const HeuristicInfo> heuristics_of(const std::string& family) {
-    if (family == Polyomino::id) {
-        return polyomino::heuristics;
-    }
-    return family == NumberSwap::id ? std::span<const HeuristicInfo>(number_swap::heuristics)
-                                    : std::span<const HeuristicInfo>();
+std::vector<EngineInfo> engines_of(const std::string& family) {
+    return table_of<EngineInfo>(
+        family, [](auto ids) -> std::span<const EngineInfo> { return decltype(ids)::engines; });
+}
+
+std::vector<HeuristicInfo> heuristics_of(const std::string& family) {
+    return table_of<HeuristicInfo>(
+        family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
 }
 
 // Returns the position of a trial made by played(), which is about a hint.

@@ -218,7 +218,7 @@ RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveO
     }
     std::unique_ptr<ToldTiler> engine = tiler_called(id, problem);
     if (!engine) {
-        return not_recorded(id, recorded);
+        return not_recorded(id, engines, recorded);
     }
     return std::make_unique<EdgeMatchSearch>(position, session->level(), std::move(problem),
                                              std::move(engine), most_steps);

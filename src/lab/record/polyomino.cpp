@@ -323,7 +323,7 @@ RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveO
     const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
-        return not_recorded(name, recorded);
+        return not_recorded(name, engines, recorded);
     }
     const Result<AlgorithmXSwitches> switches = switches_in(name);
     const Result<PieceOrder> order = order_in(options);

@@ -1,9 +1,7 @@
 #include "lab/record/recorded_search.h"
 
 #include "base/text.h"
-#include "games/edge_match/engine_ids.h"
-#include "games/number_swap/engine_ids.h"
-#include "games/polyomino/engine_ids.h"
+#include "games/engine_ids.h"
 #include "lab/record/families.h"
 #include "session/any_session.h"
 
@@ -45,10 +43,17 @@ std::vector<HeuristicInfo> recorded_heuristics(std::string_view family) {
         family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
 }
 
-tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const RecordedEngine> recorded) {
+tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const EngineInfo> engines,
+                                   std::span<const RecordedEngine> recorded) {
     std::vector<std::string> ids;
     for (const RecordedEngine& each : recorded) {
-        ids.emplace_back(each.id);
+        const auto is_base = [&each](const EngineInfo& info) {
+            return info.id == base_id(each.id);
+        };
+        std::string id(std::any_of(engines.begin(), engines.end(), is_base) ? base_id(each.id) : each.id);
+        if (each.solves && std::find(ids.begin(), ids.end(), id) == ids.end()) {
+            ids.push_back(std::move(id));
+        }
     }
     return fail(ErrorCode::unknown_name, 0,
                 say("{} does not tell its steps: choose one of {,or}", engine, join(ids, ", ")));

@@ -284,7 +284,7 @@ Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const Sha
     const auto* const found =
         std::find_if(starts.begin(), starts.end(), [id](const auto& each) { return each.id == id; });
     if (found == starts.end()) {
-        return not_recorded(id, recorded);
+        return not_recorded(id, engines, recorded);
     }
     if (!options.heuristic.empty() && id != "a_star") {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));

@@ -1,8 +1,6 @@
 #include "app/families/families.h"
 #include "app/text/strings.h"
-#include "games/edge_match/engine_ids.h"
-#include "games/number_swap/engine_ids.h"
-#include "games/polyomino/engine_ids.h"
+#include "games/engine_ids.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"
@@ -41,11 +39,10 @@ std::string lacking(std::string_view english) {
 
 }  // namespace
 
-TEST_CASE("every engine can be chosen in the page") {
-    check_choices(Polyomino::id, polyomino::engines);
-    check_choices(NumberSwap::id, number_swap::engines);
-    check_choices(EdgeMatch::id, edge_match::engines);
+TEST_CASE_TEMPLATE_DEFINE("every engine can be chosen in the page", G, engine_choices) {
+    check_choices(G::id, EngineIdsOf<G>::engines);
 }
+TEST_CASE_TEMPLATE_APPLY(engine_choices, OfferedFamilies);
 
 TEST_CASE_TEMPLATE_DEFINE("every solver that can be chosen solves, the automatic one first", G, solvers) {
     const auto choices = solver_choices(G::id);

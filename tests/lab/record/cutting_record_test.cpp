@@ -1,7 +1,7 @@
-#include "games/polyomino/engine_ids.h"
 #include "lab/record/cutting_record.h"
 
 #include "games/polyomino/cut.h"
+#include "games/polyomino/engine_ids.h"
 #include "games/polyomino/polyomino.h"
 #include "lab/record/cutting_search.h"
 #include "lab/record/recorded.h"

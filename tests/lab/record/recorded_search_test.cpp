@@ -1,9 +1,12 @@
 #include "lab/record/recorded_search.h"
 
-#include "games/families.h"
+#include "games/engine_ids.h"
+#include "jobs/run.h"
 #include "jobs/session_at.h"
 #include "lab/record/recorded.h"
+#include "support/families.h"
 #include "support/printers.h"
+#include "support/random_moves.h"
 
 #include <doctest.h>
 
@@ -298,6 +301,30 @@ TEST_CASE("what cannot be recorded is said") {
     CHECK_FALSE(told("edge_match", {text_of_level("edge_match", "01-first-frame"), {}}, beam).empty());
     CHECK_FALSE(told("number_swap", {text_of_level("number_swap", "01-two-swaps"), {}}, beam).empty());
 }
+
+// The ids of every surface: players' lists and the command line read `engines`, the lab `recorded`.
+TEST_CASE_TEMPLATE_DEFINE("an engine of one surface is known to all others, or the registry says why not", G,
+                          engine_surfaces) {
+    const Position position = position_of(Session<G>(sample_level<G>(1)));
+    const std::string family(G::id);
+    const auto is_recorded = [&](std::string_view id) {
+        SolveOptions options;
+        options.engine = id;
+        return RecordedSearch::start(family, position, options).has_value();
+    };
+    for (const EngineInfo& engine : EngineIdsOf<G>::engines) {
+        CAPTURE(engine.id);
+        CHECK(is_recorded(engine.id) == engine.unrecorded.empty());
+    }
+    for (const RecordedEngine& engine : EngineIdsOf<G>::recorded) {
+        CAPTURE(engine.id);
+        CHECK(is_recorded(engine.id));
+        SolveJob job{position, {}};
+        job.options.engine = engine.id;
+        CHECK(JobRun::start({family, job}).has_value() == engine.solves);
+    }
+}
+TEST_CASE_TEMPLATE_APPLY(engine_surfaces, OfferedFamilies);
 
 TEST_CASE("a search begins at the position that it is given") {
     const SearchCase one{"polyomino", "03-five-square", "dancing_links"};
