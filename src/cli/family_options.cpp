@@ -1,6 +1,5 @@
 #include "base/text.h"
 #include "cli/options.h"
-#include "games/engine_ids.h"
 #include "session/any_session.h"
 
 #include <algorithm>
@@ -104,7 +103,6 @@ Named named_heuristics(const Infos& infos) {
 template <class G>
 Engines engines_of() {
     using Ids = EngineIdsOf<G>;
-    static_assert(FamilyEngineIds<G>, "a family has no EngineIdsOf");
     Engines engines{G::id, named_engines(Ids::engines), named_heuristics(Ids::heuristics), {}};
     for (const EngineSwitches& switched : Ids::switches) {
         for (const HeuristicInfo& info : switched.switches) {

@@ -56,6 +56,16 @@ endforeach()
 leave_out(engines src/jobs/engines.h "EnginesOf<Fourth>" "EnginesOf<struct LeftOut>" src/jobs/run.cpp
     "EnginesOf<tessera::Fourth>")
 
+# The ids of its engines, for the command line and the lab, and how its searches are recorded.
+set(record_unit src/lab/record/recorded_search.cpp)
+foreach(name engines heuristics other_heuristics switches recorded)
+    leave_out(engine_ids_${name} src/games/fourth/engine_ids.h " ${name}" " left_out" src/cli/family_options.cpp "${name}")
+endforeach()
+leave_out(engine_ids src/games/families.h "#include \"games/fourth/engine_ids.h\"\n" "" src/cli/family_options.cpp
+    "EngineIdsOf<tessera::Fourth>")
+leave_out(record src/lab/record/families.h "RecordOf<Fourth>" "RecordOf<struct LeftOut>" ${record_unit}
+    "a family has no RecordOf")
+
 # The data for tests of all families.
 leave_out(sample tests/support/random_moves.h "struct Sample<Fourth>" "struct Sample<struct LeftOut>"
     tests/app/families/info_test.cpp "Sample<tessera::Fourth>")

@@ -36,10 +36,12 @@ copy_example(src/games/null_game src/games/fourth)
 copy_example(src/app/families/null_game src/app/families/fourth)
 copy_example(src/print/null_game src/print/fourth)
 edit(src/print/drawings.h "#include \"print/number_swap" "#include \"print/fourth/drawing.h\"\n#include \"print/number_swap")
-edit(src/games/families.h "#include \"games/number_swap" "#include \"games/fourth/fourth.h\"\n#include \"games/number_swap")
+edit(src/games/families.h "#include \"games/number_swap" "#include \"games/fourth/engine_ids.h\"\n#include \"games/fourth/fourth.h\"\n#include \"games/number_swap")
 edit(src/games/families.h "EdgeMatch>;" "EdgeMatch, Fourth>;")
 edit(src/jobs/engines.h "#include \"games/null_game/engines.h\"\n"
     "#include \"games/null_game/engines.h\"\n#include \"games/fourth/engines.h\"\n")
+edit(src/lab/record/families.h "template <>\nstruct RecordOf<EdgeMatch>"
+    "template <>\nstruct RecordOf<Fourth> : NotRecorded {};\n\ntemplate <>\nstruct RecordOf<EdgeMatch>")
 set(engines_row "template <>\nstruct EnginesOf<Fourth> {\n    using Type = FourthEngines;\n};\n\n")
 edit(src/jobs/engines.h "template <>\nstruct EnginesOf<NullGame>" "${engines_row}template <>\nstruct EnginesOf<NullGame>")
 set(view_include "#include \"app/families/fourth/view.h\"\n")

@@ -1,4 +1,3 @@
-#include "games/engine_ids.h"
 #include "jobs/run.h"
 #include "jobs/work.h"
 #include "session/shipped_levels.h"

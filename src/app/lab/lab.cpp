@@ -71,13 +71,17 @@ SolveOptions Lab::options() const {
     return options;
 }
 
+bool Lab::takes_heuristic() const {
+    return !engines_.empty() && at(engines_, engine_).takes_heuristic;
+}
+
 void Lab::begin_search() {
     clear_table();
     search_.reset();  // frees memory for the next one
     frontier_ = FrontierCounts();
     awaits_solution_ = false;
-    heuristics_ = at(engines_, engine_).takes_heuristic ? recorded_heuristics(family_id(table_->session))
-                                                        : std::vector<HeuristicInfo>();
+    heuristics_ =
+        takes_heuristic() ? recorded_heuristics(family_id(table_->session)) : std::vector<HeuristicInfo>();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {

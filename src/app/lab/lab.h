@@ -125,6 +125,7 @@ public:
     double now_ms() const { return scene_.now_ms; }
 
 private:
+    bool takes_heuristic() const;  // of the engine, if the family has any
     void open(AnySession session);
     void show_fresh(AnySession session);
     void clear_table();

@@ -13,7 +13,7 @@ constexpr int note_question = 1;
 }  // namespace
 
 std::string Lab::name_of_search() const {
-    return std::string(at(engines_, engine_).id) + ':' + heuristic_ + ':' + std::to_string(seed_);
+    return options().engine + ':' + heuristic_ + ':' + std::to_string(seed_);
 }
 
 const Marks& Lab::marks() const {

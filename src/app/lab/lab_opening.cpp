@@ -71,9 +71,8 @@ void Lab::take_link() {
                                     [&](const auto& each) { return each.id == link_.option("engine"); });
     engine_ = named == engines_.end() ? 0 : static_cast<int>(named - engines_.begin());
     const std::vector<HeuristicInfo> heuristics = recorded_heuristics(family_id(table_->session));
-    const bool is_heuristic =
-        at(engines_, engine_).takes_heuristic &&
-        heuristic_called({heuristics.data(), heuristics.size()}, link_.option("heuristic")) >= 0;
+    const bool is_heuristic = takes_heuristic() && heuristic_called({heuristics.data(), heuristics.size()},
+                                                                    link_.option("heuristic")) >= 0;
     heuristic_ = is_heuristic ? link_.option("heuristic") : "";
     if (const auto speed = link_.number("speed")) {
         replay_.set_speed(*speed);

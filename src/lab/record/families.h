@@ -20,6 +20,11 @@ concept FamilyRecord = requires(const Position& position, const SolveOptions& op
     { RecordOf<G>::start(position, options, most_steps) } -> std::same_as<RecordedResult>;
 };
 
+// RecordOf of a family whose searches are not recorded: its `recorded` is empty, and the lab says so.
+struct NotRecorded {
+    static RecordedResult start(const Position& position, const SolveOptions& options, int most_steps);
+};
+
 template <>
 struct RecordOf<Polyomino> {
     static RecordedResult start(const Position& position, const SolveOptions& options, int most_steps);

@@ -1,6 +1,5 @@
 #include "app/families/families.h"
 #include "app/text/strings.h"
-#include "games/engine_ids.h"
 #include "jobs/job.h"
 #include "jobs/run.h"
 #include "session/shipped_levels.h"

@@ -1,6 +1,5 @@
 #include "lab/record/recorded_search.h"
 
-#include "games/engine_ids.h"
 #include "jobs/run.h"
 #include "jobs/session_at.h"
 #include "lab/record/recorded.h"
