@@ -193,9 +193,11 @@ bool draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
     const Rect ways = rest.take_bottom(ways_height);
     rest.take_bottom(12);
     draw_column(ui, rest.take_top(head_height), add_head);
-    const Rect preview = is_wide ? rest.take_right(rest.width * 0.46F)
-                                 : rest.take_top(std::clamp(rest.height - rows_height, 150.0F, 320.0F));
-    is_wide ? rest.take_right(24) : rest.take_top(8);
+    const float gap = is_wide ? 24 : 8;
+    const float left = rest.height - gap - rows_height;
+    const Rect preview =
+        is_wide ? rest.take_right(rest.width * 0.46F) : rest.take_top(std::clamp(left, 150.0F, 320.0F));
+    is_wide ? rest.take_right(gap) : rest.take_top(gap);
     draw_preview(controller, ui, preview);
     draw_scrolled(ui, "maker", rest, rows_height, add_rows);
     draw_ways_on(controller, ui, ways);
