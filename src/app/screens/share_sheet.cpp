@@ -66,13 +66,13 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
     }
     rows.gap(10);
     if (const std::string result = result_text(controller, ui); !result.empty()) {
-        if (rows.button("share.result", "Copy my result", {}, 48)) {
+        if (rows.button("share.result", "Copy my result", 48)) {
             controller.copy(result + '\n' + link, Copied::result);
         }
         rows.gap(8);
     }
     rows.split(platform::can_share() ? 2 : 1);
-    if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", {}, 48)) {
+    if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {
         platform::share_link(controller.name_text(controller.game()), link);
     }
     if (rows.button("share.copy", "Copy link", {ButtonStyle::primary}, 48)) {

@@ -86,7 +86,7 @@ std::string report_line(const GameController& controller) {
 // Adds the checkpoints, the latest first. A pause shows no positions, only the times.
 void add_checkpoints(GameController& controller, Column& rows, int columns) {
     constexpr float gap = 6;
-    const std::vector<Checkpoint> all = controller.game().checkpoints;  // a copy: coming back may change them
+    const std::vector<Checkpoint>& all = controller.game().checkpoints;
     for (int index = int_size(all) - 1; index >= 0; --index) {
         const int place = (int_size(all) - 1 - index) % columns;
         if (place == 0) {
@@ -98,7 +98,7 @@ void add_checkpoints(GameController& controller, Column& rows, int columns) {
                                         clock_text(static_cast<double>(checkpoint.elapsed_ms))));
         if (rows.button("checkpoint." + std::to_string(index), caption)) {
             controller.show(Panel::none);
-            controller.come_back(index);
+            return controller.come_back(index);
         }
         if (place == columns - 1 || index == 0) {
             rows.gap(gap);
@@ -116,7 +116,7 @@ void add_clock(const GameController& controller, Column& rows) {
 
 void add_ways_on(GameController& controller, Column& rows) {
     rows.gap(8);
-    if (rows.button("edit.position", "Make my position a puzzle", {}, 48)) {
+    if (rows.button("edit.position", "Make my position a puzzle", 48)) {
         controller.edit_position();
     }
     rows.gap(8);
@@ -151,8 +151,8 @@ bool draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
     const auto ways = with(add_ways_on);
     const auto heading = with(add_heading);
     const auto list = with([&](auto& open, Column& rows) { add_checkpoints(open, rows, columns); });
-    const auto height_of = [&](const auto& fill) {
-        return column_height(ui, list_width, fill);
+    const auto height_of = [&](AddRows add) {
+        return column_height(ui, list_width, add);
     };
     const float upright = height_of(clock) + height_of(ways);
     Point content{380, upright + height_of(heading) + height_of(list)};

@@ -29,7 +29,11 @@ Rect Column::take(float height) {
     return place;
 }
 
-bool Column::button(std::string_view name, std::string_view caption, ButtonLook look, float height) {
+bool Column::button(std::string_view name, std::string_view caption, float height) {
+    return button(name, caption, ButtonLook(), height);
+}
+
+bool Column::button(std::string_view name, std::string_view caption, const ButtonLook& look, float height) {
     const Rect place = take(height);
     return is_drawn_ && tessera::button(*ui_, name, caption, place, look);
 }
@@ -60,17 +64,37 @@ void Column::line(float height, std::string_view text, float middle, Align align
     });
 }
 
-Column begin_scrolled(Ui& ui, std::string_view name, const Rect& place, float height) {
+float column_height(Ui& ui, float width, AddRows add) {
+    Column column(ui, width);
+    add(column);
+    return column.height();
+}
+
+void draw_column(Ui& ui, const Rect& place, AddRows add) {
+    Column column(ui, place.width, place.corner());
+    add(column);
+}
+
+void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, AddRows add) {
     constexpr float ring = 6;  // room for the focus ring of a control at the edge
     const float scroll = ui.state.scroll_region(name, place, height);
     ui.painter.push_clip(place.inset(-ring));
     ui.state.clip(place);
-    return {ui, place.width, {place.x, place.y - scroll}};
-}
-
-void end_scrolled(Ui& ui) {
+    draw_column(ui, place.moved({0, -scroll}), add);
     ui.state.clip({});
     ui.painter.pop_clip();
+}
+
+bool column_sheet(Ui& ui, std::string_view title, const Rect& screen, float width, AddRows add,
+                  AddRows add_foot) {
+    const float content_width = sheet_content_width(screen, width);
+    const float height = column_height(ui, content_width, add);
+    const float foot = column_height(ui, content_width, add_foot);
+    Sheet panel = sheet(ui, title, screen, {width, height + foot + sheet_head_and_margins});
+    const Rect below = panel.content.take_bottom(foot);
+    draw_scrolled(ui, title, panel.content, height, add);
+    draw_column(ui, below, add_foot);
+    return panel.is_closed;
 }
 
 }  // namespace tessera

@@ -6,9 +6,9 @@
 
 namespace tessera {
 
-// Rows below each other. One function adds them; it runs twice, with a column that only measures and with one that
-// draws, so the height of a sheet and the places in it cannot differ. A column that only measures draws nothing,
-// registers no control and reports no press.
+// Rows below each other. One function adds them; it runs twice, with a column that only measures and with one
+// that draws, so the height of a sheet and the places in it cannot differ. A column that only measures draws
+// nothing, registers no control and reports no press.
 class Column {
 public:
     Column(Ui& ui, float width) : ui_(&ui), width_(width) {}  // only measures
@@ -17,8 +17,8 @@ public:
     Ui& ui() const { return *ui_; }
     float height() const { return height_ + part_height_; }
     bool is_drawn() const { return is_drawn_; }
-    // Returns the place of the next row, without a height. What is as high as its words is drawn there, or only
-    // measured, and its height then passed to gap().
+    // Returns the place of the next row, without a height. What is as high as its words is drawn there, or
+    // only measured, and its height then passed to gap().
     Rect below() const { return {corner_.x, corner_.y + height_, width_, 0}; }
 
     void gap(float height);
@@ -33,7 +33,8 @@ public:
     void split(int parts, float between = 10);
 
     // Add a row with a control; see widgets.h.
-    bool button(std::string_view name, std::string_view caption, ButtonLook look = {},
+    bool button(std::string_view name, std::string_view caption, float height = touch_side);
+    bool button(std::string_view name, std::string_view caption, const ButtonLook& look,
                 float height = touch_side);
     // Shortens its caption if that is too wide; screen readers read all of it.
     bool fitted_button(std::string_view name, std::string_view caption, ButtonLook look = {});
@@ -58,44 +59,30 @@ private:
     bool is_drawn_ = false;
 };
 
-// Returns the height of the rows that `fill` adds to a column.
-template <class Fill>
-float column_height(Ui& ui, float width, const Fill& fill) {
-    Column column(ui, width);
-    fill(column);
-    return column.height();
-}
+// Refers to a function object that adds rows to a column; it must outlive the call that takes this.
+class AddRows {
+public:
+    template <class Add>
+    AddRows(const Add& add)  // NOLINT(google-explicit-constructor)
+        : object_(&add),
+          call_([](const void* object, Column& rows) { (*static_cast<const Add*>(object))(rows); }) {}
 
-template <class Fill>
-void draw_column(Ui& ui, const Rect& place, const Fill& fill) {
-    Column column(ui, place.width, place.corner());
-    fill(column);
-}
+    void operator()(Column& rows) const { call_(object_, rows); }
 
+private:
+    const void* object_;
+    void (*call_)(const void*, Column&);
+};
+
+float column_height(Ui& ui, float width, AddRows add);
+void draw_column(Ui& ui, const Rect& place, AddRows add);
 // Draws a column that scrolls if it is higher than its place; its controls can be pressed only there.
-Column begin_scrolled(Ui& ui, std::string_view name, const Rect& place, float height);
-void end_scrolled(Ui& ui);
-template <class Fill>
-void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, const Fill& fill) {
-    Column column = begin_scrolled(ui, name, place, height);
-    fill(column);
-    end_scrolled(ui);
-}
+void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, AddRows add);
 
-// Draws a sheet as high as its rows, which scroll if the screen is too low, and those of its foot, which stay.
-// Returns true if the player closed it.
-template <class Fill, class FillFoot = void (*)(Column&)>
+// Draws a sheet as high as its rows, which scroll if the screen is too low, and the rows of its foot, which
+// stay. Returns true if the player closed it.
 bool column_sheet(
-    Ui& ui, std::string_view title, const Rect& screen, float width, const Fill& fill,
-    const FillFoot& fill_foot = [](Column& /*none*/) {}) {
-    const float content_width = sheet_content_width(screen, width);
-    const float height = column_height(ui, content_width, fill);
-    const float foot = column_height(ui, content_width, fill_foot);
-    Sheet panel = sheet(ui, title, screen, {width, height + foot + sheet_head_and_margins});
-    const Rect below = panel.content.take_bottom(foot);
-    draw_scrolled(ui, title, panel.content, height, fill);
-    draw_column(ui, below, fill_foot);
-    return panel.is_closed;
-}
+    Ui& ui, std::string_view title, const Rect& screen, float width, AddRows add,
+    AddRows add_foot = [](Column& /*none*/) {});
 
 }  // namespace tessera

@@ -179,7 +179,7 @@ TEST_CASE("a column too high for its place scrolls to its end, and is pressed on
     const Rect place{100, 100, 200, 80};
     const auto add = [&](Column& column) {
         for (const std::string_view name : {"one", "two", "three"}) {
-            presses += column.button(name, name, {}, 50) ? 1 : 0;
+            presses += column.button(name, name, 50) ? 1 : 0;
         }
     };
     const auto draw_frame = [&] {
@@ -223,7 +223,7 @@ TEST_CASE("a sheet is as high as its rows, words included, and its foot") {
 TEST_CASE("in a low window the body of a sheet scrolls and its foot stays") {
     Canvas canvas;
     const auto body = [](Column& rows) {
-        rows.button("body", "body", {}, 500);
+        rows.button("body", "body", 500);
     };
     const auto foot = [](Column& rows) {
         rows.button("foot", "foot");
