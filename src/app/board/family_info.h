@@ -26,6 +26,10 @@ struct SolverChoice {
         options.heuristic = std::string(heuristic);
         return options;
     }
+    // Returns true for a choice of the same engine and heuristic.
+    constexpr bool is_same_as(const SolverChoice& other) const {
+        return engine == other.engine && heuristic == other.heuristic;
+    }
 };
 
 inline constexpr SolverChoice automatic_solver{"", "", "Automatic"};

@@ -78,9 +78,9 @@ public:
     void browse_solutions(int by);
     void explain();  // explains every deduction from the current position on
     void go_to_lesson_step(int place);
-    void solve_with(std::string_view solver_caption);  // selects the solver for later searches
-    void visit_lab() const;                            // opens the current position in the lab
-    void visit_game() const;                           // opens it in the game, from a frame on another page
+    void solve_with(const SolverChoice& solver);  // selects the solver for later searches
+    void visit_lab() const;                       // opens the current position in the lab
+    void visit_game() const;                      // opens it in the game, from a frame on another page
     void print_puzzle(const PaperChoice& choice);
     // Code and link of the open puzzle; empty if it is too large.
     std::string code(bool with_moves) const;
@@ -285,7 +285,7 @@ private:
     Scene scene_;
     PageTexts page_texts_{"Tessera"};        // last sent to the host
     std::optional<int> page_depth_;          // last sent to the host
-    std::string_view solver_;                // caption of the chosen one
+    SolverChoice solver_;                    // the chosen one
     std::vector<std::string> mistakes_;      // moves that take back the marked pieces
     std::vector<std::string> to_take_back_;  // moves offered by a notice
     std::optional<double> beaten_ms_;        // best time before the last win

@@ -48,7 +48,7 @@ void HelpController::ask_hint(OpenGame& game, double now_ms) {
 }
 
 void HelpController::solve(OpenGame& game, const SolverChoice& solver, double now_ms) {
-    solver_ = solver.caption;
+    solver_ = solver;
     // A player who selects an engine wants to see that one work.
     const int run_count = solver.engine.empty() ? racer_count() : 1;
     start(game, SolveJob{position_of(game.session), solver.options()}, run_count, now_ms);

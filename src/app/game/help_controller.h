@@ -13,7 +13,7 @@ namespace tessera {
 
 // Statistics of a finished search.
 struct SolverRun {
-    std::string_view caption;
+    SolverChoice solver;
     SearchStats stats;
     int move_count = 0;  // in the answer
     double elapsed_ms = 0;
@@ -86,7 +86,7 @@ private:
     std::optional<Sentence> verdict_;
     std::optional<Sentence> failure_;  // message of a failed search, while the blame is computed
     std::optional<Hint> blame_;
-    std::string_view solver_;       // caption of the running one
+    SolverChoice solver_;           // the running one
     std::optional<SolverRun> run_;  // has found a solution but is not done
     std::vector<SolverRun> runs_;
 };

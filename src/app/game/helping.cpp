@@ -196,14 +196,14 @@ void GameController::solve_or_stop() {
     }
 }
 
-void GameController::solve_with(std::string_view solver_caption) {
-    solver_ = solver_caption;
+void GameController::solve_with(const SolverChoice& solver) {
+    solver_ = solver;
 }
 
 const SolverChoice& GameController::solver() const {
     const auto choices = solver_choices(family_id(game_->session));
     const auto chosen = std::find_if(choices.begin(), choices.end(),
-                                     [&](const SolverChoice& choice) { return choice.caption == solver_; });
+                                     [&](const SolverChoice& choice) { return choice.is_same_as(solver_); });
     return chosen == choices.end() ? choices.front() : *chosen;
 }
 

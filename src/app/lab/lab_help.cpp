@@ -1,6 +1,7 @@
 #include "app/lab/lab_help.h"
 
 #include "app/lab/lab_tree.h"
+#include "app/ui/column.h"
 
 #include <algorithm>
 #include <array>
@@ -101,14 +102,6 @@ float draw_line(Ui& ui, const HelpLine& line, Rect rect, bool is_visible) {
     return std::max(height, 24.0F) + line_gap;
 }
 
-float draw_lines(Ui& ui, HelpLines lines, const Rect& area, bool is_visible) {
-    float height = 0;
-    for (const HelpLine& line : lines) {
-        height += draw_line(ui, line, {area.x, area.y + height, area.width, area.height}, is_visible);
-    }
-    return height;
-}
-
 HelpLines lines_for(const Lab& lab) {
     return lab.has_annealing()  ? HelpLines(chart_lines)
            : lab.has_counting() ? HelpLines(counting_lines)
@@ -125,15 +118,11 @@ std::string_view title_for(const Lab& lab) {
 }  // namespace
 
 bool draw_help(Ui& ui, const Lab& lab, const Rect& screen) {
-    constexpr float width = 480;
-    const HelpLines lines = lines_for(lab);
-    const float height = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, width), 1000}, false);
-    const Sheet panel = sheet(ui, title_for(lab), screen, {width, height + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("lab.help", panel.content, height);
-    ui.painter.push_clip(panel.content);
-    draw_lines(ui, lines, {panel.content.x, panel.content.y - scroll, panel.content.width, height}, true);
-    ui.painter.pop_clip();
-    return panel.is_closed;
+    return column_sheet(ui, title_for(lab), screen, 480, [&](Column& rows) {
+        for (const auto& line : lines_for(lab)) {
+            rows.gap(draw_line(ui, line, rows.below(), rows.is_drawn()));
+        }
+    });
 }
 
 }  // namespace tessera

@@ -2,6 +2,7 @@
 
 #include "app/lab/lab_look.h"
 #include "app/lab/timeline.h"
+#include "app/ui/column.h"
 
 #include <algorithm>
 #include <string>
@@ -11,7 +12,7 @@ namespace tessera {
 
 namespace {
 
-constexpr float row_height = touch_side + 6;
+constexpr float row_gap = 6;
 constexpr float flag_height = 12;
 
 void draw_flag(Ui& ui, Point foot, bool is_here, bool is_lively) {
@@ -27,10 +28,8 @@ std::string row_text(const Lab& lab, const Mark& mark) {
     return mark.note.empty() ? place : place + "  \xC2\xB7  " + mark.note;
 }
 
-// Returns false if the mark was removed.
-bool draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
+void draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
     const std::string name = "lab.mark." + std::to_string(mark.place);
-    row.take_bottom(row_height - touch_side);
     const bool is_removed =
         icon_button(ui, {name + ".remove", "Remove", Icon::close}, row.take_right(touch_side));
     const bool is_changed =
@@ -46,24 +45,23 @@ bool draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
     if (is_changed) {
         lab.ask_note(mark.place);
     }
-    return !is_removed;
+    if (is_removed) {
+        lab.remove_mark(mark.place);
+    }
 }
 
-void draw_rows(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
-    if (button(ui, "lab.mark", "Mark this step", rest.take_top(touch_side), {ButtonStyle::framed})) {
+void add_rows(Lab& lab, LabScreen& memory, Column& rows) {
+    if (rows.button("lab.mark", "Mark this step", {ButtonStyle::framed})) {
         lab.ask_note(lab.replay().place());
     }
-    rest.take_top(row_height - touch_side);
+    rows.gap(row_gap);
     const std::vector<Mark> marks = lab.marks().all();  // a copy, as the loop may remove some
     for (const Mark& mark : marks) {
-        if (!draw_row(lab, memory, ui, rest.take_top(row_height), mark)) {
-            lab.remove_mark(mark.place);
-        }
+        rows.row(touch_side, [&](const Rect& row) { draw_row(lab, memory, rows.ui(), row, mark); });
+        rows.gap(row_gap);
     }
     if (marks.empty()) {
-        const std::string text = lab.strings().of(say("no step is marked yet"));
-        ui.painter.text(rest.take_top(row_height).centre(), text, ui.theme().quiet, TextSize::small,
-                        Align::centre);
+        rows.line(touch_side + row_gap, lab.strings().of(say("no step is marked yet")), 25, Align::centre);
     }
 }
 
@@ -80,8 +78,8 @@ void draw_flags(Lab& lab, Ui& ui, const Rect& line) {
         const int columns = std::max(static_cast<int>(line.width), 1);
         const float x = line.x + column_of(std::min(mark.place, lab.step_count()), columns, lab.step_count());
         const float widest = line.right() + line.x - touch_side;
-        const Rect target{std::clamp(x - touch_side / 2, 0.0F, std::max(widest, 0.0F)), line.y - flag_height - 18, touch_side,
-                          touch_side};
+        const Rect target{std::clamp(x - touch_side / 2, 0.0F, std::max(widest, 0.0F)),
+                          line.y - flag_height - 18, touch_side, touch_side};
         ui.state.add({.name = name, .rect = target, .label = row_text(lab, mark)});
         draw_flag(ui, {x, line.y}, mark.place == lab.replay().place(), ui.state.is_hovered(name));
         focus_ring(ui, name, target, 8);
@@ -92,15 +90,8 @@ void draw_flags(Lab& lab, Ui& ui, const Rect& line) {
 }
 
 void draw_marks(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    const float height = row_height * static_cast<float>(std::max(int_size(lab.marks().all()), 1) + 1);
-    const Sheet panel = sheet(ui, "Marks", screen, {480, height + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("lab.marks", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-4));
-    ui.state.clip(panel.content);
-    draw_rows(lab, memory, ui, {panel.content.x, panel.content.y - scroll, panel.content.width, height});
-    ui.state.clip({});
-    ui.painter.pop_clip();
-    memory.shows_marks &= !panel.is_closed;
+    memory.shows_marks &=
+        !column_sheet(ui, "Marks", screen, 480, [&](Column& rows) { add_rows(lab, memory, rows); });
 }
 
 }  // namespace tessera

@@ -1,13 +1,13 @@
 #include "app/lab/save_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/ui/column.h"
 #include "lab/lab_result.h"
 #include "lab/record/annealing_csv.h"
 #include "lab/record/replay_log.h"
 #include "lab/record/step_log.h"
 #include "lab/record/tree_picture.h"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -15,9 +15,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr float row_height = touch_side + 8;
-constexpr float words_height = 24;
 
 struct SavedForm {
     std::string_view name;
@@ -62,31 +59,18 @@ void save(std::string_view name, const Lab& lab, LabScreen& memory) {
 }  // namespace
 
 void draw_save(const Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    constexpr float form_height = row_height + words_height;
-    const auto count = std::count_if(forms.begin(), forms.end(),
-                                     [&](const SavedForm& form) { return is_offered(form, lab); });
-    const float height = form_height * static_cast<float>(count);
-    const Sheet panel = sheet(ui, "Save", screen, {440, height + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("lab.save", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-4));
-    ui.state.clip(panel.content);
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    for (const SavedForm& form : forms) {
-        if (!is_offered(form, lab)) {
-            continue;
+    memory.shows_save &= !column_sheet(ui, "Save", screen, 440, [&](Column& rows) {
+        for (const SavedForm& form : forms) {
+            if (!is_offered(form, lab)) {
+                continue;
+            }
+            if (rows.button(form.name, form.caption)) {
+                save(form.name, lab, memory);
+            }
+            rows.line(32, Painter::fitted(ui.text(form.words), TextSize::small, rows.below().width), 12,
+                      Align::centre);
         }
-        const Rect row = rest.take_top(touch_side);
-        if (button(ui, form.name, form.caption, row)) {
-            save(form.name, lab, memory);
-        }
-        const Rect words = rest.take_top(form_height - touch_side);
-        ui.painter.text({words.centre().x, words.y + words_height / 2},
-                        Painter::fitted(ui.text(form.words), TextSize::small, words.width), ui.theme().quiet,
-                        TextSize::small, Align::centre);
-    }
-    ui.state.clip({});
-    ui.painter.pop_clip();
-    memory.shows_save &= !panel.is_closed;
+    });
 }
 
 }  // namespace tessera

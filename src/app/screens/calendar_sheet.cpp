@@ -1,6 +1,7 @@
 #include "app/screens/calendar_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/ui/column.h"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +16,7 @@ constexpr std::array<std::string_view, 12> month_names = {"January",   "February
 constexpr std::array<std::string_view, 7> weekday_names = {"Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"};
 
 constexpr int columns = 7;
-constexpr int rows = 6;  // the most weeks that a month can touch
-constexpr float bar_height = touch_side;
-constexpr float weekdays_height = 28;
-constexpr float grid_height = rows * touch_side;
-constexpr float foot_height = 36;
+constexpr int week_count = 6;  // the most weeks that a month can touch
 
 std::string month_text(const Strings& strings, const Month& month) {
     return std::string(strings.of(at(month_names, month.number - 1))) + ' ' + std::to_string(month.year);
@@ -34,7 +31,7 @@ Rect place_of(const Day& day, const Rect& grid) {
     const int index = weekday_of({day.year, day.month, 1}) + day.day - 1;
     const int row = index / columns;
     const float width = grid.width / columns;
-    const float height = grid.height / rows;
+    const float height = grid.height / week_count;
     return {grid.x + static_cast<float>(index % columns) * width, grid.y + static_cast<float>(row) * height,
             width, height};
 }
@@ -51,14 +48,6 @@ void draw_month_bar(Ui& ui, Rect bar, const Month& month, const Day& today, int&
     }
     ui.painter.text(bar.centre(), month_text(ui.strings, month), ui.theme().text, TextSize::strong,
                     Align::centre);
-}
-
-void draw_weekdays(Ui& ui, Rect line) {
-    const float width = line.width / columns;
-    for (const std::string_view name : weekday_names) {
-        ui.painter.text(line.take_left(width).centre(), ui.text(name), ui.theme().quiet, TextSize::small,
-                        Align::centre);
-    }
 }
 
 struct DayLook {
@@ -117,33 +106,30 @@ std::string foot_text(const GameController& controller, std::string_view family,
 
 }  // namespace
 
-void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
+bool draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
                    int& months_back) {
     const auto today = parse_day(platform::today());
     if (!today) {
-        return controller.show(Panel::none);
+        return true;
     }
     const Month month = moved(month_of(*today), -months_back);
-    constexpr float content = bar_height + weekdays_height + grid_height + foot_height;
-    const Sheet panel = sheet(ui, ui.text("Daily puzzles"), window, {400, content + sheet_head_and_margins});
-    const float scroll = ui.state.scroll_region("calendar", panel.content, content);
-    ui.painter.push_clip(panel.content.inset(-4));
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, content};
-    draw_month_bar(ui, rest.take_top(bar_height), month, *today, months_back);
-    draw_weekdays(ui, rest.take_top(weekdays_height));
-    draw_days(controller, ui, rest.take_top(grid_height), family, month, *today);
-    ui.painter.text(rest.centre(), foot_text(controller, family, month, *today), ui.theme().quiet,
-                    TextSize::small, Align::centre);
-    ui.painter.pop_clip();
-    if (panel.is_closed) {
-        controller.show(Panel::none);
-    }
+    return column_sheet(ui, "Daily puzzles", window, 400, [&](Column& rows) {
+        rows.row(touch_side,
+                 [&](const Rect& place) { draw_month_bar(ui, place, month, *today, months_back); });
+        rows.split(columns, 0);
+        for (const std::string_view name : weekday_names) {
+            rows.line(28, ui.text(name), 14, Align::centre);
+        }
+        rows.row(week_count * touch_side,
+                 [&](const Rect& place) { draw_days(controller, ui, place, family, month, *today); });
+        rows.line(36, foot_text(controller, family, month, *today), 18, Align::centre);
+    });
 }
 
 void draw_month_picture(Ui& ui, const Records& records, std::string_view family, const Day& today,
                         const Rect& rect) {
-    const float side = std::min(rect.width / columns, rect.height / rows);
-    const Rect grid = centred(rect.centre(), side * columns, side * rows);
+    const float side = std::min(rect.width / columns, rect.height / week_count);
+    const Rect grid = centred(rect.centre(), side * columns, side * week_count);
     const Theme& theme = ui.theme();
     for (int number = 1; number <= day_count(today.year, today.month); ++number) {
         const Day day{today.year, today.month, number};

@@ -10,7 +10,7 @@
 namespace tessera {
 
 // Draws the puzzles of the day of this month or an earlier one.
-void draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
+bool draw_calendar(GameController& controller, Ui& ui, const Rect& window, std::string_view family,
                    int& months_back);
 
 // Draws this month as a small picture: a dot per day, solved days in colour.

@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/field_row.h"
+#include "app/ui/column.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -17,8 +18,7 @@ constexpr float bar_height = 56;
 constexpr float wide_screen = 700;
 constexpr float desk_width = 320;
 constexpr float tools_height = 64;
-constexpr float page_choice = touch_side + 10;
-constexpr float files_height = touch_side + 12;
+constexpr float margin = 14;  // of a narrow screen
 constexpr float status_height = 58;
 
 // Rectangles of the screen's parts.
@@ -30,12 +30,7 @@ struct EditorLayout {
     Rect tools;
 };
 
-float choices_height(const Editor& editor) {
-    return (editor.pages().size() > 1 ? page_choice : 0) +
-           field_row_height * static_cast<float>(editor.fields().size()) + files_height;
-}
-
-EditorLayout lay_out_screen(const Editor& editor, Rect screen) {
+EditorLayout lay_out_screen(float choices_height, Rect screen) {
     EditorLayout layout;
     layout.top = screen.take_top(bar_height);
     if (screen.width >= wide_screen) {
@@ -45,11 +40,10 @@ EditorLayout lay_out_screen(const Editor& editor, Rect screen) {
         layout.choices = desk;
     } else {
         layout.tools = screen.take_bottom(tools_height).inset(4);
-        layout.choices = screen.take_bottom(std::min(choices_height(editor), screen.height * 0.46F));
-        layout.choices = {layout.choices.x + 14, layout.choices.y, layout.choices.width - 28,
-                          layout.choices.height};
+        const Rect choices = screen.take_bottom(std::min(choices_height, screen.height * 0.46F));
+        layout.choices = {choices.x + margin, choices.y, choices.width - 2 * margin, choices.height};
         const Rect status = screen.take_top(status_height);
-        layout.status = {status.x + 14, status.y, status.width - 28, status.height};
+        layout.status = {status.x + margin, status.y, status.width - 2 * margin, status.height};
     }
     layout.table = screen;
     return layout;
@@ -125,49 +119,46 @@ void draw_status(const GameController& controller, Ui& ui, const Rect& rect) {
     ui.painter.pop_clip();
 }
 
-// Draws the buttons for files: level text, which the command line also reads, and cut grids.
-void draw_files(const GameController& controller, Ui& ui, Rect rest) {
-    rest.take_top(12);
-    Rect row = rest.take_top(touch_side);
-    const Rect open = row.take_left((row.width - 10) / 2);
-    row.take_left(10);
-    if (button(ui, "edit.open", "Open a file", open, {ButtonStyle::framed})) {
-        platform::ask_file(draft_question);
-    }
-    if (button(ui, "edit.save", "Save a file", row, {ButtonStyle::framed})) {
-        controller.save_draft_file();
+// Adds the fields of the current page, up to one that is changed: those below it may be outdated then.
+void add_fields(GameController& controller, Column& rows) {
+    for (const MakerField& field : controller.editor().fields()) {
+        int value = field.value;
+        rows.row(field_row_height, [&](const Rect& place) { value = field_row(rows.ui(), field, place); });
+        if (value != field.value && field.is_text) {
+            controller.ask_for_edit_text(field.name);
+            return ask_value(rows.ui().strings, field_question, field.caption, std::string(field.shown),
+                             field.high, false);
+        }
+        if (value != field.value) {
+            return controller.edit_field(field.name, value);
+        }
     }
 }
 
-void draw_choices(GameController& controller, Ui& ui, const Rect& area) {
-    const Editor& editor = controller.editor();
-    const float content = choices_height(editor);
-    const float scroll = ui.state.scroll_region("edit.choices", area, content);
-    ui.painter.push_clip(area.inset(-4));
-    Rect rest{area.x, area.y - scroll, area.width, content};
-    if (const std::vector<std::string_view> pages = editor.pages(); pages.size() > 1) {
-        const Rect place = rest.take_top(page_choice);
-        const int page = segmented(ui, {"edit.page", "", pages, editor.page()},
-                                   {place.x, place.y, place.width, touch_side});
-        if (page != editor.page()) {
+void add_pages(GameController& controller, Column& rows) {
+    const std::vector<std::string_view> pages = controller.editor().pages();
+    if (pages.size() > 1) {
+        const int page = rows.segments({"edit.page", "", pages, controller.editor().page()});
+        if (page != controller.editor().page()) {
             controller.edit_page(page);
         }
+        rows.gap(10);
     }
-    for (const MakerField& field : editor.fields()) {
-        const int value = field_row(ui, field, rest.take_top(field_row_height));
-        if (value != field.value) {
-            if (field.is_text) {
-                controller.ask_for_edit_text(field.name);
-                ask_value(ui.strings, field_question, field.caption, std::string(field.shown), field.high,
-                          false);
-            } else {
-                controller.edit_field(field.name, value);
-            }
-            break;  // the remaining fields may be outdated now
-        }
+}
+
+// Adds the pages, the fields of the current one, and the buttons for files: level text, which the command line
+// also reads, and cut grids.
+void add_choices(GameController& controller, Column& rows) {
+    add_pages(controller, rows);
+    add_fields(controller, rows);
+    rows.gap(12);
+    rows.split(2);
+    if (rows.button("edit.open", "Open a file", {ButtonStyle::framed})) {
+        platform::ask_file(draft_question);
     }
-    draw_files(controller, ui, rest);
-    ui.painter.pop_clip();
+    if (rows.button("edit.save", "Save a file", {ButtonStyle::framed})) {
+        controller.save_draft_file();
+    }
 }
 
 void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
@@ -207,7 +198,11 @@ void draw_tools(GameController& controller, Ui& ui, const Rect& bar) {
 }  // namespace
 
 void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen) {
-    const EditorLayout layout = lay_out_screen(controller.editor(), screen);
+    const auto add_rows = [&](Column& rows) {
+        add_choices(controller, rows);
+    };
+    const float height = column_height(ui, screen.width, add_rows);
+    const EditorLayout layout = lay_out_screen(height, screen);
     Scene& scene = controller.scene();
     scene.area = layout.table;
     scene.covered_top = 0;
@@ -215,7 +210,7 @@ void draw_editor_screen(GameController& controller, Ui& ui, const Rect& screen) 
     controller.editor().draw(ui.painter, scene);
     draw_top(controller, ui, layout.top);
     draw_status(controller, ui, layout.status);
-    draw_choices(controller, ui, layout.choices);
+    draw_scrolled(ui, "edit.choices", layout.choices, height, add_rows);
     draw_tools(controller, ui, layout.tools);
 }
 

@@ -1,6 +1,7 @@
 #include "app/screens/help_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/ui/column.h"
 #include "base/version.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace tessera {
 
 namespace {
 
-constexpr float sheet_width = 560;
 constexpr float icon_side = 26;
 constexpr float icon_column = 42;
 constexpr float line_gap = 14;
@@ -45,64 +45,41 @@ std::vector<HelpLine> help_lines(const GameController& controller) {
     return lines;
 }
 
-// Draw or only measure; return the height.
-float draw_words(Ui& ui, const HelpLine& line, const Rect& rect, bool is_visible) {
+void add_line(Column& rows, const HelpLine& line) {
+    Ui& ui = rows.ui();
+    const Rect place = rows.below();
+    const bool is_drawn = rows.is_drawn();
+    const Rect words{place.x + icon_column, place.y, place.width - icon_column, 0};
     float height =
-        ui.painter.paragraph(rect, ui.strings.of(line.words), ui.theme().text, TextSize::body, is_visible);
+        ui.painter.paragraph(words, ui.strings.of(line.words), ui.theme().text, TextSize::body, is_drawn);
     if (!line.keys.empty() && !ui.state.is_by_touch()) {
-        height +=
-            ui.painter.paragraph({rect.x, rect.y + height, rect.width, 0}, std::string(ui.text(line.keys)),
-                                 ui.theme().quiet, TextSize::small, is_visible);
+        height += ui.painter.paragraph({words.x, words.y + height, words.width, 0}, ui.text(line.keys),
+                                       ui.theme().quiet, TextSize::small, is_drawn);
     }
-    return std::max(height, icon_side);
-}
-
-float draw_lines(Ui& ui, const std::vector<HelpLine>& lines, const Rect& area, bool is_visible) {
-    float y = area.y;
-    for (const HelpLine& line : lines) {
-        if (is_visible) {
-            ui.painter.icon(line.icon, {area.x + icon_side / 2, y + icon_side / 2}, icon_side,
-                            ui.theme().accent);
-        }
-        y += draw_words(ui, line, {area.x + icon_column, y, area.width - icon_column, 0}, is_visible) +
-             line_gap;
+    if (is_drawn) {
+        ui.painter.icon(line.icon, {place.x + icon_side / 2, place.y + icon_side / 2}, icon_side,
+                        ui.theme().accent);
     }
-    return y - area.y;
-}
-
-void draw_buttons(GameController& controller, Ui& ui, Rect rest, const std::string& report) {
-    if (button(ui, "help.report", "Copy a bug report", rest.take_top(touch_side))) {
-        controller.copy(report, Copied::report);
-    }
-    rest.take_top(8);
-    if (platform::has_licences() && button(ui, "licences", "Licences", rest.take_top(touch_side))) {
-        platform::show_licences();
-    }
+    rows.gap(std::max(height, icon_side) + line_gap);
 }
 
 }  // namespace
 
-void draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report) {
+bool draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report) {
     const std::vector<HelpLine> lines = help_lines(controller);
-    const std::string version_text = ui.strings.of(say("This is Tessera {}.", version()));
-    constexpr float version_height = 34;
-    const float buttons = touch_side + (platform::has_licences() ? 8 + touch_side : 0);
-    const float words = draw_lines(ui, lines, {0, 0, sheet_content_width(screen, sheet_width), 0}, false);
-    const float content = words + buttons + version_height;
-    const Sheet panel =
-        sheet(ui, ui.text("How to play"), screen, {sheet_width, content + sheet_head_and_margins});
-    Rect rest = panel.content;
-    rest.y -= ui.state.scroll_region("help", panel.content, content);
-    rest.height = content;
-    ui.painter.push_clip(panel.content.inset(-4));
-    draw_lines(ui, lines, rest.take_top(words), true);
-    draw_buttons(controller, ui, rest.take_top(buttons), report);
-    ui.painter.text({rest.centre().x, rest.y + version_height * 0.65F}, version_text, ui.theme().quiet,
-                    TextSize::small, Align::centre);
-    ui.painter.pop_clip();
-    if (panel.is_closed) {
-        controller.show(Panel::none);
-    }
+    return column_sheet(ui, "How to play", screen, 560, [&](Column& rows) {
+        for (const HelpLine& line : lines) {
+            add_line(rows, line);
+        }
+        if (rows.button("help.report", "Copy a bug report")) {
+            controller.copy(report, Copied::report);
+        }
+        rows.gap(platform::has_licences() ? 8 : 0);
+        if (platform::has_licences() && rows.button("licences", "Licences")) {
+            platform::show_licences();
+        }
+        rows.line(34, ui.strings.of(say("This is Tessera {}.", version())), 22, Align::centre);
+    });
 }
 
 }  // namespace tessera

@@ -8,6 +8,6 @@
 namespace tessera {
 
 // Draws the help for the open game. `report` is the text to copy for a bug report.
-void draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report);
+bool draw_help(GameController& controller, Ui& ui, const Rect& screen, const std::string& report);
 
 }  // namespace tessera

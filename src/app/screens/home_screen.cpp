@@ -3,6 +3,7 @@
 #include "app/game/game_texts.h"
 #include "app/screens/chapter_bar.h"
 #include "app/screens/list_cards.h"
+#include "app/ui/column.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -183,18 +184,17 @@ void draw_family_picture(LevelList& levels, Ui& ui, std::string_view family, con
     }
 }
 
-void draw_families(GameController& controller, Ui& ui, const Rect& column, float y,
-                   std::string_view& chosen) {
+void draw_families(GameController& controller, Ui& ui, const Rect& row, std::string_view& chosen) {
     const std::vector<std::string_view> families = family_ids();
-    const float width = (column.width - card_gap * static_cast<float>(families.size() - 1)) /
+    const float width = (row.width - card_gap * static_cast<float>(families.size() - 1)) /
                         static_cast<float>(families.size());
-    float x = column.x;
+    float x = row.x;
     const bool is_tight = std::any_of(families.begin(), families.end(), [&](std::string_view family) {
         return Painter::text_width(ui.text(family_caption(family)), TextSize::strong) > width - 12;
     });
     const TextSize size = is_tight ? TextSize::small : TextSize::strong;
     for (const std::string_view family : families) {
-        const Rect rect{x, y, width, family_height};
+        const Rect rect{x, row.y, width, family_height};
         x += width + card_gap;
         const bool is_chosen =
             card(ui, "family." + std::string(family), ui.text(family_caption(family)), rect) ||
@@ -218,21 +218,24 @@ void draw_families(GameController& controller, Ui& ui, const Rect& column, float
 void draw_home(GameController& controller, Ui& ui, const Rect& screen, HomeChoice& choice) {
     const float width = std::min(screen.width - 32, widest);
     const ChapterBar chapters(controller, ui, choice.family, width);
-    const float cards = cards_height(controller, width, choice.chapter, chapters.levels(choice.chapter));
-    const float wide_cards = WideCards(controller, width).height();
-    const float families = family_height + card_gap + 10;
-    const float content = 84 + wide_cards + families + chapters.height() + cards + 16;
-    const float scroll = ui.state.scroll_region("home", screen, content);
-    Rect column{screen.centre().x - width / 2, screen.y - scroll, width, content};
-    draw_header(controller, ui, column.take_top(84));
-    draw_wide_cards(controller, ui, column.take_top(wide_cards), choice.family);
-    column.take_top(10);
     const HomeChoice shown = choice;
-    draw_families(controller, ui, column, column.y, choice.family);
-    column.take_top(family_height + card_gap);
-    choice.chapter = chapters.draw(ui, {column.x, column.y}, choice.chapter);
-    column.take_top(chapters.height());
-    draw_cards(controller, ui, column, screen, shown, chapters.levels(shown.chapter));
+    const std::vector<int>& levels = chapters.levels(shown.chapter);
+    const auto add_rows = [&](Column& rows) {
+        rows.row(84, [&](const Rect& place) { draw_header(controller, ui, place); });
+        rows.row(WideCards(controller, width).height(),
+                 [&](const Rect& place) { draw_wide_cards(controller, ui, place, choice.family); });
+        rows.gap(10);
+        rows.row(family_height + card_gap,
+                 [&](const Rect& place) { draw_families(controller, ui, place, choice.family); });
+        rows.row(chapters.height(), [&](const Rect& place) {
+            choice.chapter = chapters.draw(ui, place.corner(), choice.chapter);
+        });
+        rows.row(cards_height(controller, width, shown.chapter, levels),
+                 [&](const Rect& place) { draw_cards(controller, ui, place, screen, shown, levels); });
+        rows.gap(16);
+    };
+    const float scroll = ui.state.scroll_region("home", screen, column_height(ui, width, add_rows));
+    draw_column(ui, {screen.centre().x - width / 2, screen.y - scroll, width, 0}, add_rows);
     if (choice.family != shown.family) {
         choice.chapter = 0;
     }

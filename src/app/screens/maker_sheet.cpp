@@ -3,6 +3,7 @@
 #include "app/game/numbered.h"
 #include "app/host/platform.h"
 #include "app/screens/field_row.h"
+#include "app/ui/column.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -24,15 +25,19 @@ std::vector<std::string_view> ids_of(TypeList<Gs...> /*families*/) {
     return {Gs::id...};
 }
 
-void draw_families(GameController& controller, Ui& ui, const std::vector<std::string_view>& families,
-                   const Rect& rect) {
+void add_families(GameController& controller, Column& rows) {
+    const std::vector<std::string_view> families = ids_of(FamilyList());
+    if (families.size() < 2) {
+        return;
+    }
     std::vector<std::string_view> captions;
     int chosen = 0;
     for (const std::string_view family : families) {
         chosen = family == controller.maker().family() ? int_size(captions) : chosen;
         captions.push_back(family_caption(family));
     }
-    const int answer = segmented(ui, {"make.family", "", captions, chosen}, rect);
+    const int answer = rows.segments({"make.family", "", captions, chosen});
+    rows.gap(12);
     if (answer != chosen) {
         controller.maker().choose_family(at(families, answer));
         controller.maker().make(controller.now_ms());
@@ -54,22 +59,6 @@ bool wants_number(Ui& ui, const MakerField& field, const Rect& rect) {
     return ui.state.take_click(name);
 }
 
-void draw_fields(GameController& controller, Ui& ui, Rect& rest) {
-    int question = first_field_question;
-    for (const MakerField& field : controller.maker().fields()) {
-        const Rect row = rest.take_top(field_row_height);
-        const int value = field_row(ui, field, row);
-        if (!field.is_switch && !field.is_choice && wants_number(ui, field, row)) {
-            ask_number(ui.strings, question, field);
-        }
-        ++question;
-        if (value != field.value) {
-            controller.maker().set_field(field.name, value);
-            controller.maker().make(controller.now_ms());
-        }
-    }
-}
-
 void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     const PuzzleMaker& maker = controller.maker();
     ui.painter.text({rect.x, rect.centre().y}, ui.text("Seed number"), ui.theme().text);
@@ -84,6 +73,26 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     if (icon_button(ui, {"seed.roll", "Another", Icon::dice}, dice)) {
         controller.roll_seed();
     }
+}
+
+// Adds the fields and the seed.
+void add_fields(GameController& controller, Column& rows) {
+    int question = first_field_question;
+    for (const MakerField& field : controller.maker().fields()) {
+        int value = field.value;
+        rows.row(field_row_height, [&](const Rect& row) {
+            value = field_row(rows.ui(), field, row);
+            if (!field.is_switch && !field.is_choice && wants_number(rows.ui(), field, row)) {
+                ask_number(rows.ui().strings, question, field);
+            }
+        });
+        ++question;
+        if (value != field.value) {
+            controller.maker().set_field(field.name, value);
+            controller.maker().make(controller.now_ms());
+        }
+    }
+    rows.row(field_row_height, [&](const Rect& place) { draw_seed(controller, rows.ui(), place); });
 }
 
 // Draws a message and a stop button for puzzles that take a while.
@@ -113,6 +122,19 @@ void draw_preview(GameController& controller, Ui& ui, Rect rect) {
         std::visit([&](const auto& game) { draw_thumbnail(ui.painter, game.level(), rect); }, *maker.made());
     } else {
         ui.painter.paragraph(rect, controller.strings().with_stop(maker.trouble()), ui.theme().bad);
+    }
+}
+
+void draw_ways_on(GameController& controller, Ui& ui, Rect play) {
+    const bool has_made = controller.maker().made() != nullptr;
+    const bool is_at_work = controller.maker().is_at_work();
+    const Rect edit = play.take_left((play.width - 10) / 3);
+    play.take_left(10);
+    if (button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, has_made && !is_at_work})) {
+        controller.edit_made();
+    }
+    if (button(ui, "make.play", "Play", play, {ButtonStyle::primary, has_made || is_at_work})) {
+        controller.play_made();
     }
 }
 
@@ -152,47 +174,34 @@ void number_answered(GameController& controller, int question, std::string_view 
     controller.maker().make(controller.now_ms());
 }
 
-void draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
-    const std::vector<std::string_view> families = ids_of(FamilyList());
-    const float choice = families.size() > 1 ? touch_side + 12 : 0;
-    const float numbers = field_row_height * static_cast<float>(controller.maker().fields().size() + 1);
+bool draw_maker(GameController& controller, Ui& ui, const Rect& screen) {
+    constexpr float ways_height = 50;
+    const auto add_head = [&](Column& rows) {
+        add_families(controller, rows);
+    };
+    const auto add_rows = [&](Column& rows) {
+        add_fields(controller, rows);
+    };
     const bool is_wide = screen.width >= 720;
-    const Sheet panel = sheet(
-        ui, ui.text("New puzzle"), screen,
-        is_wide ? Point{780, 176 + choice + std::max(numbers, 260.0F)} : Point{480, screen.height - 24});
+    const float width = is_wide ? 780.0F : 480.0F;
+    const float head_height = column_height(ui, width, add_head);
+    const float rows_height = column_height(ui, width, add_rows);
+    const float fitting = head_height + std::max(rows_height, 260.0F) + 20 + 12 + ways_height;
+    const Sheet panel = sheet(ui, "New puzzle", screen,
+                              {width, is_wide ? fitting + sheet_head_and_margins : screen.height - 24});
     Rect rest = panel.content;
-    Rect play = rest.take_bottom(50);
-    const Rect edit = play.take_left((play.width - 10) / 3);
-    play.take_left(10);
+    const Rect ways = rest.take_bottom(ways_height);
     rest.take_bottom(12);
-    if (choice > 0) {
-        draw_families(controller, ui, families, rest.take_top(choice));
-    }
-    const Rect preview = is_wide ? rest.take_right(rest.width * 0.46F)
-                                 : rest.take_top(std::clamp(rest.height - numbers, 150.0F, 320.0F));
-    if (is_wide) {
-        rest.take_right(24);
-    } else {
-        rest.take_top(8);
-    }
+    draw_column(ui, rest.take_top(head_height), add_head);
+    const float gap = is_wide ? 24 : 8;
+    const float left = rest.height - gap - rows_height;
+    const Rect preview =
+        is_wide ? rest.take_right(rest.width * 0.46F) : rest.take_top(std::clamp(left, 150.0F, 320.0F));
+    is_wide ? rest.take_right(gap) : rest.take_top(gap);
     draw_preview(controller, ui, preview);
-    const float scroll = ui.state.scroll_region("maker", rest, numbers);
-    ui.painter.push_clip(rest.inset(-4));
-    Rect rows{rest.x, rest.y - scroll, rest.width, numbers};
-    draw_fields(controller, ui, rows);
-    draw_seed(controller, ui, rows.take_top(field_row_height));
-    ui.painter.pop_clip();
-    const bool can_edit = controller.maker().made() != nullptr && !controller.maker().is_at_work();
-    const bool can_play = controller.maker().made() != nullptr || controller.maker().is_at_work();
-    const bool edits = button(ui, "make.edit", "Edit", edit, {ButtonStyle::plain, can_edit});
-    const bool plays = button(ui, "make.play", "Play", play, {ButtonStyle::primary, can_play});
-    if (panel.is_closed) {
-        controller.show(Panel::none);
-    } else if (edits && can_edit) {
-        controller.edit_made();
-    } else if (plays && can_play) {
-        controller.play_made();
-    }
+    draw_scrolled(ui, "maker", rest, rows_height, add_rows);
+    draw_ways_on(controller, ui, ways);
+    return panel.is_closed;
 }
 
 }  // namespace tessera

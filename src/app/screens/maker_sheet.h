@@ -7,7 +7,7 @@
 
 namespace tessera {
 
-void draw_maker(GameController& controller, Ui& ui, const Rect& screen);
+bool draw_maker(GameController& controller, Ui& ui, const Rect& screen);
 
 // Asks for the number of a graded puzzle, which is then made and opened.
 void ask_numbered(GameController& controller, Tier tier);

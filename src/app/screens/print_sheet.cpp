@@ -1,48 +1,44 @@
 #include "app/screens/print_sheet.h"
 
 #include "app/host/platform.h"
+#include "app/ui/column.h"
+
+#include <optional>
 
 namespace tessera {
 
-void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
+bool draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice) {
     const bool has_way = is_explained(family_id(controller.game().session));
     const bool has_link = !controller.link(false).empty();
-    const float height =
-        (1.0F + (has_way ? 1.0F : 0) + (has_link ? 1.0F : 0)) * touch_side + 12 + 48 + 8 + touch_side;
-    const Sheet panel = sheet(ui, ui.text("On paper"), screen, {380, height + sheet_head_and_margins});
-    Rect rest = panel.content;
-    choice.with_solution =
-        toggle(ui, "print.solution", "With the solution", rest.take_top(touch_side), choice.with_solution);
-    if (has_way) {
-        choice.with_explanation = toggle(ui, "print.way", "Explained step by step", rest.take_top(touch_side),
-                                         choice.with_explanation);
-    }
-    if (has_link) {
-        choice.with_code =
-            toggle(ui, "print.qr", "With a QR code of the link", rest.take_top(touch_side), choice.with_code);
-    }
-    rest.take_top(12);
     const bool is_free = !controller.is_printing();
-    choice.form = PaperForm::sheet;
-    const bool prints = button(ui, "print", "Print", rest.take_top(48), {ButtonStyle::primary, is_free});
-    rest.take_top(8);
-    Rect row = rest.take_top(touch_side);
-    if (platform::has_pages()) {
-        const Rect half = row.take_left((row.width - 10) / 2);
-        row.take_left(10);
-        if (button(ui, "picture.png", "Save a picture (PNG)", half, {ButtonStyle::plain, is_free})) {
-            choice.form = PaperForm::png;
+    const ButtonLook plain{ButtonStyle::plain, is_free};
+    std::optional<PaperForm> wanted;
+    const bool is_closed = column_sheet(ui, "On paper", screen, 380, [&](Column& rows) {
+        rows.toggle("print.solution", "With the solution", choice.with_solution);
+        if (has_way) {
+            rows.toggle("print.way", "Explained step by step", choice.with_explanation);
         }
-    }
-    if (button(ui, "picture", "Save a drawing (SVG)", row, {ButtonStyle::plain, is_free})) {
-        choice.form = PaperForm::svg;
-    }
-    if (prints || choice.form != PaperForm::sheet) {
+        if (has_link) {
+            rows.toggle("print.qr", "With a QR code of the link", choice.with_code);
+        }
+        rows.gap(12);
+        if (rows.button("print", "Print", {ButtonStyle::primary, is_free}, 48)) {
+            wanted = PaperForm::sheet;
+        }
+        rows.gap(8);
+        rows.split(platform::has_pages() ? 2 : 1);
+        if (platform::has_pages() && rows.button("picture.png", "Save a picture (PNG)", plain)) {
+            wanted = PaperForm::png;
+        }
+        if (rows.button("picture", "Save a drawing (SVG)", plain)) {
+            wanted = PaperForm::svg;
+        }
+    });
+    choice.form = wanted.value_or(PaperForm::sheet);
+    if (wanted) {
         controller.print_puzzle(choice);
     }
-    if (panel.is_closed) {
-        controller.show(Panel::none);
-    }
+    return is_closed;
 }
 
 }  // namespace tessera

@@ -5,6 +5,6 @@
 
 namespace tessera {
 
-void draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice);
+bool draw_print(GameController& controller, Ui& ui, const Rect& screen, PaperChoice& choice);
 
 }  // namespace tessera

@@ -49,29 +49,29 @@ void draw_modules(Painter& painter, const Rect& place, std::string_view svg) {
 
 }  // namespace
 
-void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
+bool draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen) {
     const bool is_low = screen.height < 560 && screen.width > screen.height;  // texts beside the code
     constexpr float width = 520;
-    const float height = sheet_content_width(screen, width) + 96 + sheet_head_and_margins;
+    constexpr float gap = 4;
+    constexpr float words_height = 2 * touch_side + gap;
+    const float height = sheet_content_width(screen, width) + gap + words_height + sheet_head_and_margins;
     const Point wanted = is_low ? Point{640, screen.height} : Point{width, height};
-    const Sheet panel = sheet(ui, ui.text("QR code"), screen, wanted);
+    const Sheet panel = sheet(ui, "QR code", screen, wanted);
     Rect rest = panel.content;
-    Rect words = is_low ? rest.take_right(std::min(220.0F, rest.width / 2)) : rest.take_bottom(92);
-    is_low ? rest.take_right(12) : rest.take_bottom(4);
+    Rect words = is_low ? rest.take_right(std::min(220.0F, rest.width / 2)) : rest.take_bottom(words_height);
+    is_low ? rest.take_right(12) : rest.take_bottom(gap);
     if (!controller.qr().empty()) {
         draw_modules(ui.painter, rest, controller.qr());
     }
     const Rect save = words.take_bottom(touch_side);
-    words.take_bottom(4);
+    words.take_bottom(gap);
     const std::string title =
         Painter::fitted(controller.name_text(controller.game()), TextSize::strong, words.width);
     ui.painter.text(words.centre(), title, ui.theme().text, TextSize::strong, Align::centre);
     if (button(ui, "qr.save", "Save a picture", save, {ButtonStyle::plain, !controller.qr().empty()})) {
         controller.save_qr();
     }
-    if (panel.is_closed) {
-        controller.show(Panel::none);
-    }
+    return panel.is_closed;
 }
 
 }  // namespace tessera

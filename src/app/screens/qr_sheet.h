@@ -6,6 +6,6 @@
 namespace tessera {
 
 // Draws the QR code of a link, for scanning with another device.
-void draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen);
+bool draw_qr_sheet(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

@@ -18,7 +18,9 @@ void draw_screens(GameController& controller, ScreenMemory& memory, Ui& ui, cons
     }
     draw_notice(controller, ui, safe);
     if (controller.panel() != Panel::none) {
-        draw_sheet(controller, memory, ui, window);
+        if (draw_sheet(controller, memory, ui, window)) {
+            controller.show(Panel::none);
+        }
         if (controller.panel() == Panel::make) {
             draw_notice(controller, ui, safe);
         }

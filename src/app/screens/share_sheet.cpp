@@ -4,6 +4,7 @@
 #include "app/game/game_texts.h"
 #include "app/host/platform.h"
 #include "app/screens/calendar_sheet.h"
+#include "app/ui/column.h"
 #include "base/text.h"
 
 #include <string>
@@ -52,96 +53,62 @@ void draw_link(Ui& ui, const Rect& rect, std::string link) {
     ui.painter.text({rect.x + 14, rect.centre().y}, link, ui.theme().quiet, TextSize::small);
 }
 
-// Splits a row into two halves with a gap; returns the right one.
-Rect beside(Rect row, Rect& left) {
-    left = row.take_left((row.width - 10) / 2);
-    row.take_left(10);
-    return row;
-}
-
-void draw_way_to_paper(GameController& controller, Ui& ui, const Rect& rect) {
-    if (button(ui, "share.print", "Print or save a picture", rect)) {
-        controller.show(Panel::print);
+// Adds the link and the ways to pass it on.
+void add_link(GameController& controller, Column& rows, bool& shares_moves) {
+    Ui& ui = rows.ui();
+    rows.paragraph(ui.text("The link holds the whole puzzle, never its solution."), ui.theme().quiet);
+    rows.gap(12);
+    const std::string link = controller.link(shares_moves);
+    rows.row(touch_side, [&](const Rect& place) { draw_link(ui, place, link); });
+    rows.gap(8);
+    if (move_count(controller.game()) > 0) {
+        rows.toggle("share.moves", "With my moves", shares_moves);
     }
-}
-
-void close_if(GameController& controller, bool is_closed) {
-    if (is_closed) {
-        controller.show(Panel::none);
+    rows.gap(10);
+    if (const std::string result = result_text(controller, ui); !result.empty()) {
+        if (rows.button("share.result", "Copy my result", 48)) {
+            controller.copy(result + '\n' + link, Copied::result);
+        }
+        rows.gap(8);
+    }
+    rows.split(platform::can_share() ? 2 : 1);
+    if (platform::can_share() && rows.button("share.system", "Share\xE2\x80\xA6", 48)) {
+        platform::share_link(controller.name_text(controller.game()), link);
+    }
+    if (rows.button("share.copy", "Copy link", {ButtonStyle::primary}, 48)) {
+        controller.copy(link, Copied::link);
+    }
+    rows.gap(8);
+    rows.split(2);
+    if (rows.button("share.qr", "QR code")) {
+        controller.show_qr(link);
+    }
+    if (rows.button("share.text", "Copy as text")) {
+        controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
+    }
+    rows.gap(8);
+    if (platform::has_pages()) {
+        if (rows.button("share.frame", "Copy the code to embed it")) {
+            controller.copy_frame(shares_moves);
+        }
+        rows.gap(8);
     }
 }
 
 }  // namespace
 
-void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
-    const bool has_code = !controller.game().code.empty();
-    const bool has_moves = move_count(controller.game()) > 0;
-    constexpr float width = 460;
-    const std::string intro(ui.text("The link holds the whole puzzle, never its solution."));
-    const Rect column{0, 0, sheet_content_width(screen, width), 0};
-    const float text_height = ui.painter.paragraph(column, intro, ui.theme().quiet, TextSize::body, false);
-    const std::string result = result_text(controller, ui);
-    const float frame_height = platform::has_pages() ? 8 + touch_side : 0;
-    const float height = frame_height + text_height + 12 + touch_side + 8 + (has_moves ? touch_side : 0.0F) +
-                         10 + 48 + (result.empty() ? 0.0F : 56.0F) + 2 * (8 + touch_side);
-    const Sheet panel =
-        sheet(ui, ui.text("Share this puzzle"), screen, {width, height + sheet_head_and_margins});
-    if (!has_code) {
-        ui.painter.paragraph(panel.content,
-                             controller.strings().with_stop(say("this puzzle is too large for a link")),
-                             ui.theme().text);
-        Rect bottom = panel.content;
-        draw_way_to_paper(controller, ui, bottom.take_bottom(touch_side));
-        return close_if(controller, panel.is_closed);
-    }
-    const float scroll = ui.state.scroll_region("share", panel.content, height);
-    ui.painter.push_clip(panel.content.inset(-6));
-    Rect rest{panel.content.x, panel.content.y - scroll, panel.content.width, height};
-    rest.take_top(ui.painter.paragraph(rest, intro, ui.theme().quiet) + 12);
-    const std::string link = controller.link(shares_moves);
-    draw_link(ui, rest.take_top(touch_side), link);
-    rest.take_top(8);
-    if (has_moves) {
-        shares_moves = toggle(ui, "share.moves", "With my moves", rest.take_top(touch_side), shares_moves);
-    }
-    rest.take_top(10);
-    if (!result.empty()) {
-        const Rect place = rest.take_top(48);
-        rest.take_top(8);
-        if (button(ui, "share.result", "Copy my result", place)) {
-            controller.copy(result + '\n' + link, Copied::result);
+bool draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves) {
+    return column_sheet(ui, "Share this puzzle", screen, 460, [&](Column& rows) {
+        if (!controller.game().code.empty()) {
+            add_link(controller, rows, shares_moves);
+        } else {
+            rows.paragraph(ui.strings.with_stop(say("this puzzle is too large for a link")), ui.theme().text);
+            rows.gap(12);
         }
-    }
-    Rect row = rest.take_top(48);
-    if (platform::can_share()) {
-        Rect half;
-        row = beside(row, half);
-        if (button(ui, "share.system", "Share\xE2\x80\xA6", half)) {
-            platform::share_link(controller.name_text(controller.game()), link);
+        if (rows.button("share.print", "Print or save a picture")) {
+            controller.show(Panel::print);
         }
-    }
-    if (button(ui, "share.copy", "Copy link", row, {ButtonStyle::primary})) {
-        controller.copy(link, Copied::link);
-    }
-    rest.take_top(8);
-    Rect half;
-    const Rect other = beside(rest.take_top(touch_side), half);
-    rest.take_top(8);
-    if (button(ui, "share.qr", "QR code", half)) {
-        controller.show_qr(link);
-    }
-    if (button(ui, "share.text", "Copy as text", other)) {
-        controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
-    }
-    if (platform::has_pages()) {
-        if (button(ui, "share.frame", "Copy the code to embed it", rest.take_top(touch_side))) {
-            controller.copy_frame(shares_moves);
-        }
-        rest.take_top(8);
-    }
-    draw_way_to_paper(controller, ui, rest.take_top(touch_side));
-    ui.painter.pop_clip();
-    close_if(controller, panel.is_closed);
+    });
 }
 
 }  // namespace tessera

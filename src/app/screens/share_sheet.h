@@ -6,6 +6,6 @@
 namespace tessera {
 
 // Draws all ways to share or save the open puzzle.
-void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves);
+bool draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& shares_moves);
 
 }  // namespace tessera

@@ -5,6 +5,6 @@
 
 namespace tessera {
 
-void draw_solvers(GameController& controller, Ui& ui, const Rect& screen);
+bool draw_solvers(GameController& controller, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

@@ -227,7 +227,7 @@ int segmented(Ui& ui, const Segments& segments, const Rect& rect) {
     Rect box = rect;
     if (!segments.caption.empty()) {
         ui.painter.text({rect.x, rect.y + 12}, ui.text(segments.caption), theme.text);
-        box.take_top(28);
+        box.take_top(captioned_height - touch_side);
     }
     box.height = touch_side;
     ui.painter.fill(box, theme.raised, radius);

@@ -77,6 +77,7 @@ struct Segments {
     std::vector<std::string_view> options;
     int chosen = 0;
 };
+inline constexpr float captioned_height = 28 + touch_side;  // with a caption above it
 int segmented(Ui& ui, const Segments& segments, const Rect& rect);
 
 // A sheet over a veil: draws title and close button, and returns the rest. Everything behind it becomes

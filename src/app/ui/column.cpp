@@ -1,0 +1,100 @@
+#include "app/ui/column.h"
+
+#include <algorithm>
+#include <string>
+
+namespace tessera {
+
+void Column::gap(float height) {
+    height_ += part_height_ + height;
+    part_height_ = 0;
+    part_ = 0;
+    parts_ = 1;
+}
+
+void Column::split(int parts, float between) {
+    parts_ = parts;
+    between_ = between;
+}
+
+Rect Column::take(float height) {
+    const auto count = static_cast<float>(parts_);
+    const float width = (width_ - between_ * (count - 1)) / count;
+    const Rect rest = below();
+    const Rect place{rest.x + static_cast<float>(part_) * (width + between_), rest.y, width, height};
+    part_height_ = std::max(part_height_, height);
+    if (++part_ == parts_) {
+        gap(0);
+    }
+    return place;
+}
+
+bool Column::button(std::string_view name, std::string_view caption, float height) {
+    return button(name, caption, ButtonLook(), height);
+}
+
+bool Column::button(std::string_view name, std::string_view caption, const ButtonLook& look, float height) {
+    const Rect place = take(height);
+    return is_drawn_ && tessera::button(*ui_, name, caption, place, look);
+}
+
+bool Column::fitted_button(std::string_view name, std::string_view caption, ButtonLook look) {
+    look.label = caption;
+    const std::string fitted = Painter::fitted(ui_->text(caption), TextSize::strong, width_ - 16);
+    return button(name, fitted, look);
+}
+
+void Column::toggle(std::string_view name, std::string_view caption, bool& is_on) {
+    row(touch_side, [&](const Rect& place) { is_on = tessera::toggle(*ui_, name, caption, place, is_on); });
+}
+
+int Column::segments(const Segments& segments) {
+    const Rect place = take(segments.caption.empty() ? touch_side : captioned_height);
+    return is_drawn_ ? segmented(*ui_, segments, place) : segments.chosen;
+}
+
+void Column::paragraph(std::string_view text, Color color, TextSize size) {
+    gap(ui_->painter.paragraph(below(), text, color, size, is_drawn_));
+}
+
+void Column::line(float height, std::string_view text, float middle, Align align) {
+    row(height, [&](const Rect& place) {
+        const float x = align == Align::left ? place.x : place.centre().x;
+        ui_->painter.text({x, place.y + middle}, text, ui_->theme().quiet, TextSize::small, align);
+    });
+}
+
+float column_height(Ui& ui, float width, AddRows add) {
+    Column column(ui, width);
+    add(column);
+    return column.height();
+}
+
+void draw_column(Ui& ui, const Rect& place, AddRows add) {
+    Column column(ui, place.width, place.corner());
+    add(column);
+}
+
+void draw_scrolled(Ui& ui, std::string_view name, const Rect& place, float height, AddRows add) {
+    constexpr float ring = 6;  // room for the focus ring of a control at the edge
+    const float scroll = ui.state.scroll_region(name, place, height);
+    ui.painter.push_clip(place.inset(-ring));
+    ui.state.clip(place);
+    draw_column(ui, place.moved({0, -scroll}), add);
+    ui.state.clip({});
+    ui.painter.pop_clip();
+}
+
+bool column_sheet(Ui& ui, std::string_view title, const Rect& screen, float width, AddRows add,
+                  AddRows add_foot) {
+    const float content_width = sheet_content_width(screen, width);
+    const float height = column_height(ui, content_width, add);
+    const float foot = column_height(ui, content_width, add_foot);
+    Sheet panel = sheet(ui, title, screen, {width, height + foot + sheet_head_and_margins});
+    const Rect below = panel.content.take_bottom(foot);
+    draw_scrolled(ui, title, panel.content, height, add);
+    draw_column(ui, below, add_foot);
+    return panel.is_closed;
+}
+
+}  // namespace tessera
