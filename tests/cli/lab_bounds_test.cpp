@@ -114,9 +114,9 @@ TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten t
 
 TEST_CASE("a refused command leaves every file as it was") {
     make_files();
-    check_refused(giraffe() + " --csv kept.csv --log new.csv", "does not tell its steps");
-    check_refused("own.txt --engines beam --csv kept.csv --log new.csv", "does not tell its steps");
-    check_refused("own.txt --engines beam --log kept.csv", "does not tell its steps");
+    check_refused(giraffe() + " --csv kept.csv --log new.csv", "cannot be recorded step by step");
+    check_refused("own.txt --engines beam --csv kept.csv --log new.csv", "cannot be recorded step by step");
+    check_refused("own.txt --engines beam --log kept.csv", "cannot be recorded step by step");
     check_refused("own.txt --csv kept.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv new.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv kept.csv --engines steam", "no engine called steam");

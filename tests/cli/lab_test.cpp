@@ -356,7 +356,7 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
         {iq() + " --engines beam+zones", "the engine beam has no switches"},
         {iq() + " --engines beam,,annealing",
          "--engines is names with commas between them, not beam,,annealing"},
-        {iq() + " --engines beam --heuristics heat_bath", "heat_bath is no heuristic of this engine"},
+        {iq() + " --engines beam --heuristics heat_bath", "heat_bath is not a heuristic of this engine"},
         {iq() + " --heuristics steam", "there is no heuristic named steam"},
         {iq() + " --seeds 3..1", "--seeds is seeds as in 1..20 or 1,5,7, at most 10000, not 3..1"},
         {iq() + " --seeds 1..99999999999", "--seeds is seeds as in"},
@@ -366,12 +366,13 @@ TEST_CASE("what is wrong is refused in one sentence before there is work") {
          "--measure is one of nodes, updates, ticks, memory, time, reached, expanded, not luck"},
         {iq() + " --log", "--log"},
         {iq() + " --engines beam --log " + quoted(scratch_path("no.log")),
-         "beam does not tell its steps: choose one of dancing_links, algorithm_x or annealing"},
-        {nine_to_sort() + " --log " + quoted(scratch_path("no.log")), "anytime does not tell its steps"},
+         "beam cannot be recorded step by step: choose one of dancing_links, algorithm_x or annealing"},
+        {nine_to_sort() + " --log " + quoted(scratch_path("no.log")),
+         "anytime cannot be recorded step by step"},
         {nine_to_sort() + " --cp-profiler " + quoted(scratch_path("no.log")),
-         "--cp-profiler: anytime does not tell its steps"},
+         "--cp-profiler: anytime cannot be recorded step by step"},
         {iq() + " --engines default --log " + quoted(scratch_path("no.log")),
-         "default does not tell its steps"},
+         "default cannot be recorded step by step"},
     };
     for (const auto& line : lines) {
         CAPTURE(line.first);

@@ -38,7 +38,7 @@ void draw_heading(Ui& ui, const Rect& line, std::string_view caption) {
 }
 
 void draw_heuristics(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
-    draw_heading(ui, rest.take_top(heading_height), "What it goes by");
+    draw_heading(ui, rest.take_top(heading_height), "Heuristic");
     for (int heuristic = 0; heuristic < int_size(lab.heuristics()); ++heuristic) {
         const HeuristicInfo& each = at(lab.heuristics(), heuristic);
         if (choice(ui, "lab.heuristic." + std::string(each.id), each.caption, rest.take_top(row_height),
@@ -58,7 +58,7 @@ void draw_list(Lab& lab, LabScreen& memory, Ui& ui, Rect rest) {
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
         if (!each.solves) {
-            draw_heading(ui, rest.take_top(heading_height), "To watch, no search");
+            draw_heading(ui, rest.take_top(heading_height), "Just to watch");
         }
         if (choice(ui, "lab.engine." + std::string(each.id), each.caption, rest.take_top(row_height),
                    engine == lab.engine())) {

@@ -134,7 +134,7 @@ void draw_share(GameController& controller, Ui& ui, const Rect& screen, bool& sh
         controller.copy(controller.text_of_puzzle(shares_moves) + link, Copied::board);
     }
     if (platform::has_pages()) {
-        if (button(ui, "share.frame", "Copy the code to embed it", rest.take_top(touch_side))) {
+        if (button(ui, "share.frame", "Copy embed code", rest.take_top(touch_side))) {
             controller.copy_frame(shares_moves);
         }
         rest.take_top(8);

@@ -182,7 +182,7 @@ void draw_paused(GameController& controller, Ui& ui, const Rect& screen) {
                {ButtonStyle::plain, move_count(controller.game()) > 0})) {
         controller.set_checkpoint();
     }
-    if (button(ui, "edit.position", "Make my position a puzzle", edit)) {
+    if (button(ui, "edit.position", "Turn this into a puzzle", edit)) {
         return controller.edit_position();
     }
     close_if(controller, button(ui, "resume", "Resume", go, {ButtonStyle::primary}) || panel.is_closed);

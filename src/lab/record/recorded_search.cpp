@@ -51,7 +51,7 @@ tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const Reco
         ids.emplace_back(each.id);
     }
     return fail(ErrorCode::unknown_name, 0,
-                say("{} does not tell its steps: choose one of {,or}", engine, join(ids, ", ")));
+                say("{} cannot be recorded step by step: choose one of {,or}", engine, join(ids, ", ")));
 }
 
 RecordedResult RecordedSearch::start(std::string_view family, const Position& position,
