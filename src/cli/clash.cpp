@@ -46,7 +46,7 @@ std::string input_in(const Arguments& arguments, const std::string& file) {
 
 std::string why_output_clashes(const NamedFile& output, const Arguments& arguments) {
     if (!input_in(arguments, output.name).empty()) {
-        return sentence(output.option, "is a file that is read", output.name);
+        return sentence(output.option, "is also an input", output.name);
     }
     return is_same_file(output.name, standard_output)
                ? sentence(output.option, "is the file of standard output", output.name)
@@ -58,7 +58,7 @@ std::string why_output_clashes(const NamedFile& output, const Arguments& argumen
 std::string why_files_clash(const Arguments& arguments) {
     const std::string input = input_in(arguments, standard_output);
     if (!input.empty()) {
-        return sentence("standard output", "is a file that is read", input);
+        return sentence("standard output", "is also an input", input);
     }
     const std::vector<NamedFile>& outputs = arguments.files_written;
     for (auto one = outputs.begin(); one != outputs.end(); ++one) {
@@ -70,7 +70,7 @@ std::string why_files_clash(const Arguments& arguments) {
             return is_same_file(one->name, file.name);
         });
         if (other != outputs.end()) {
-            return sentence(one->option + " and " + other->option, "are one file", one->name);
+            return sentence(one->option + " and " + other->option, "are the same file", one->name);
         }
     }
     return "";

@@ -75,8 +75,8 @@ std::string first_line(const std::string& text) {
 
 std::string why_no_command(const CLI::App& program) {
     const std::vector<std::string> words = program.remaining();
-    return words.empty() ? fmt::format("a command is missing: {}", command_names())
-                         : fmt::format("there is no command {}; there are {}",
+    return words.empty() ? fmt::format("a command is missing; the commands are {}", command_names())
+                         : fmt::format("there is no command {}; the commands are {}",
                                        shortened(words.front(), longest_name), command_names());
 }
 

@@ -42,7 +42,7 @@ std::vector<std::string> choices_of(const ParamInfo& info) {
     return {info.words.begin(), info.words.end()};
 }
 
-// Returns "[1 to 16 each, usually 4x4]"; a default in brackets is a remark of its own.
+// Returns "[1 to 16 each, default 4x4]"; a default in brackets is a remark of its own.
 std::string limits_of(const ParamInfo& info) {
     const std::string range = fmt::format("{} to {}", info.low, info.high);
     const std::string limits = info.form == ParamInfo::Form::word   ? join(choices_of(info), " ")
@@ -52,7 +52,7 @@ std::string limits_of(const ParamInfo& info) {
     const std::string_view value = info.newest.empty() ? info.usual : info.newest;
     const bool is_remark = value.substr(0, 1) == "(";
     const std::string_view usual = is_remark ? value.substr(1, value.size() - 2) : value;
-    return fmt::format("[{}, usually {}]", limits, usual);
+    return fmt::format("[{}, default {}]", limits, usual);
 }
 
 OptionInfo param_option(const ParamInfo& info) {
@@ -62,7 +62,7 @@ OptionInfo param_option(const ParamInfo& info) {
             std::string(info.help),
             [name](Arguments& arguments, const std::string& text) -> std::string {
                 if (split_words({text, 0}).size() != 1) {
-                    return "is one word";
+                    return "must be one word";
                 }
                 arguments.params += (arguments.params.empty() ? "" : " ") + name + " " + text;
                 return "";
@@ -138,7 +138,7 @@ OptionInfo family_option() {
             [names](Arguments& arguments, const std::string& text) -> std::string {
                 arguments.family = text;
                 return std::find(names.begin(), names.end(), text) == names.end()
-                           ? "is one of " + join(names, ", ")
+                           ? "must be one of " + join(names, ", ")
                            : "";
             },
             names};
@@ -170,7 +170,7 @@ std::vector<std::string> all_heuristics() {
 }
 
 std::vector<OptionInfo> solve_options() {
-    return {{"--engine", "ENGINE", "the engine to use, see below; what is left out the family chooses",
+    return {{"--engine", "ENGINE", "the engine to use, see below; by default the family chooses",
              [](Arguments& arguments, const std::string& text) {
                  arguments.solve.engine = text;
                  return std::string();
@@ -182,7 +182,7 @@ std::vector<OptionInfo> solve_options() {
                  return std::string();
              },
              all_heuristics()},
-            seed_option("the seed of engines that use chance")};
+            seed_option("the seed of engines that use randomness")};
 }
 
 std::vector<Notes> notes_on_engines() {

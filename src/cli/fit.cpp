@@ -136,8 +136,8 @@ int fit(const Arguments& arguments) {
     const Times& times = reading.times();
     if (times.puzzles.size() < least_puzzles) {
         const int status =
-            refuse(fmt::format("{} has times of {} polyomino puzzles that are reasoned out, and {} are "
-                               "the least to fit weights to",
+            refuse(fmt::format("{} has times of {} polyomino puzzles that can be solved by reasoning; "
+                               "fitting weights needs at least {}",
                                arguments.times_file, times.puzzles.size(), least_puzzles));
         return times.status == exit_done ? status : times.status;
     }

@@ -33,7 +33,7 @@ Remarks remarks_of(const JobAnswer& answer) {
 }
 
 std::string known_at_stop(const JobAnswer& answer) {
-    return answer.solution ? "a solution was found, whether it is the only one is not known"
+    return answer.solution ? "a solution was found, but it may not be the only one"
                            : words_for_bounds(answer);
 }
 

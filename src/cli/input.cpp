@@ -71,7 +71,7 @@ std::string why_not_a_puzzle(std::string_view name, std::string_view text) {
         return fmt::format("these are {} share codes; one is read at a time", words.size());
     }
     return is_of_burr_tools(name, text)
-               ? "this is a file of BurrTools, which the page opens; here a level or a share code is read"
+               ? "this is a BurrTools file, which only the page can open; expected a level or a share code"
                : "";
 }
 
@@ -156,7 +156,7 @@ std::string why_not_read(int error) {
             return "this is a directory, not a file";
         case EACCES:
         case EPERM:
-            return "this file may not be read";
+            return "there is no permission to read this file";
         default:
             return fmt::format("this cannot be read: {}", std::strerror(error));
     }

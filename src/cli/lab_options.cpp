@@ -40,7 +40,7 @@ auto take_names(Names names) {
     return [names](Arguments& arguments, const std::string& text) -> std::string {
         const auto read = names_in(text);
         if (!read) {
-            return fmt::format("is names with commas between them, not {}", shortened(text, longest_name));
+            return fmt::format("must be names separated by commas, not {}", shortened(text, longest_name));
         }
         arguments.lab.*names = *read;
         return "";
@@ -68,7 +68,7 @@ std::string take_seeds(Arguments& arguments, const std::string& text) {
         const std::vector<std::uint64_t> seeds = seeds_in(token.text);
         all.insert(all.end(), seeds.begin(), seeds.end());
         if (seeds.empty() || all.size() > most_seeds) {
-            return fmt::format("is seeds as in 1..20 or 1,5,7, at most {}, not {}", most_seeds,
+            return fmt::format("must be seeds such as 1..20 or 1,5,7, at most {}, not {}", most_seeds,
                                shortened(text, longest_name));
         }
     }
@@ -79,7 +79,7 @@ std::string take_seeds(Arguments& arguments, const std::string& text) {
 std::string take_ticks(Arguments& arguments, const std::string& text) {
     const auto ticks = parse_uint64(text);
     if (!ticks || *ticks < 1 || *ticks > most_ticks) {
-        return fmt::format("is a whole number from 1 to {}, not {}", most_ticks,
+        return fmt::format("must be a whole number from 1 to {}, not {}", most_ticks,
                            shortened(text, longest_name));
     }
     arguments.lab.ticks = *ticks;
@@ -88,7 +88,8 @@ std::string take_ticks(Arguments& arguments, const std::string& text) {
 
 std::string take_solutions(Arguments& arguments, const std::string& text) {
     arguments.lab.finds_all = text == "all";
-    return text == "all" || text == "first" ? "" : "is first or all, not " + shortened(text, longest_name);
+    return text == "all" || text == "first" ? ""
+                                            : "must be first or all, not " + shortened(text, longest_name);
 }
 
 std::vector<std::string> measures() {
@@ -98,7 +99,7 @@ std::vector<std::string> measures() {
 std::string take_measure(Arguments& arguments, const std::string& text) {
     const std::vector<std::string> known = measures();
     if (std::find(known.begin(), known.end(), text) == known.end()) {
-        return fmt::format("is one of {}, not {}", join(known, ", "), shortened(text, longest_name));
+        return fmt::format("must be one of {}, not {}", join(known, ", "), shortened(text, longest_name));
     }
     arguments.lab.measure = text;
     return "";
@@ -114,27 +115,27 @@ OptionInfo file_option(const std::string& name, const std::string& help, std::st
 std::vector<OptionInfo> lab_options() {
     return {
         {"--engines", "A,B",
-         "the engines, see below; default: the family's choice [usually all of the family]",
+         "the engines, see below; \"default\" is the family's choice [default: all of the family]",
          take_names(&LabArguments::engines), all_engines()},
-        {"--heuristics", "X,Y", "the heuristics of each engine that takes them, see below [usually default]",
+        {"--heuristics", "X,Y", "the heuristics of each engine that takes them, see below [default: default]",
          take_names(&LabArguments::heuristics), all_heuristics()},
         {"--seeds", "N..M",
-         fmt::format("the seeds, as in 1..20 or 1,5,7 [at most {}, usually 1]", most_seeds), take_seeds},
+         fmt::format("the seeds, as in 1..20 or 1,5,7 [at most {}, default 1]", most_seeds), take_seeds},
         {"--ticks", "N",
-         fmt::format("stop each run after so much effort [1 to {}, usually 20000000]", most_ticks),
+         fmt::format("stop each run after so much effort [1 to {}, default 20000000]", most_ticks),
          take_ticks},
         {"--solutions",
          "first|all",
-         "the first solution, or all of them, where the engine goes on past one [usually first]",
+         "the first solution, or all of them if the engine continues past one [default first]",
          take_solutions,
          {"first", "all"}},
         {"--measure", "MEASURE",
          "what the chart compares: " + join(measures(), ", ") +
-             " [usually nodes; reached where states are stored]",
+             " [default nodes; reached where states are stored]",
          take_measure, measures()},
         file_option("--csv", "write the table as CSV", &LabArguments::csv_file),
         file_option("--svg", "write a chart as SVG", &LabArguments::svg_file),
-        file_option("--log", "write the steps of the first run, where its engine tells them",
+        file_option("--log", "write the steps of the first run, if its engine records them",
                     &LabArguments::log_file),
         file_option("--cp-profiler",
                     "write the tree of the first run as a search log, in the form of CP-Profiler's",

@@ -45,7 +45,7 @@ std::string write_qr(const Arguments& arguments, const std::string& link) {
         return "";
     }
     if (arguments.print.address.empty()) {
-        return "tessera: --qr needs --address: where the page lies";
+        return "tessera: --qr needs --address, the address of the page";
     }
     const Result<std::string> code = qr_picture(link);
     return code ? write_file(name, *code) : complaint(arguments.input_name(), "", code.error());

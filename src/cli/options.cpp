@@ -19,7 +19,7 @@ constexpr int most_seconds = 1'000'000'000;
 constexpr std::uint64_t megabyte = 1U << 20U;
 
 std::string not_this(const std::string& form, const std::string& text) {
-    return fmt::format("is {}, not {}", form, shortened(text, longest_name));
+    return fmt::format("must be {}, not {}", form, shortened(text, longest_name));
 }
 
 // Calls `take` with a whole number between the limits, or returns an error message.
@@ -65,7 +65,7 @@ OptionInfo cut_option() {
     return {"--cut", "FILE", "read the puzzle from a cut grid instead of INPUT",
             [](Arguments& arguments, const std::string& text) -> std::string {
                 arguments.cut_file = text;
-                return text.empty() ? "is the name of a file" : "";
+                return text.empty() ? "must be the name of a file" : "";
             }};
 }
 
@@ -76,32 +76,31 @@ OptionInfo fit_option() {
         "MILLISECONDS, or what the page exports",
         [](Arguments& arguments, const std::string& text) -> std::string {
             arguments.times_file = text;
-            return text.empty() ? "is the name of a file" : "";
+            return text.empty() ? "must be the name of a file" : "";
         }};
 }
 
 OptionInfo seed_option(const std::string& help) {
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     return {
-        "--seed", "N", help + fmt::format(" [0 to {}, usually 1]", most),
+        "--seed", "N", help + fmt::format(" [0 to {}, default 1]", most),
         whole_number(0, most, [](Arguments& arguments, std::uint64_t seed) { arguments.solve.seed = seed; })};
 }
 
 OptionInfo limit_option() {
     return {"--limit", "SECONDS",
-            fmt::format("stop after so many seconds [0 to {}; 0, the usual value: no limit]", most_seconds),
+            fmt::format("stop after so many seconds [0 to {}, default 0: no limit]", most_seconds),
             take_limit};
 }
 
 OptionInfo run_limit_option() {
     return {"--limit", "SECONDS",
-            fmt::format("stop each run after so many seconds [0 to {}; 0, the usual value: no limit]",
-                        most_seconds),
+            fmt::format("stop each run after so many seconds [0 to {}, default 0: no limit]", most_seconds),
             take_limit};
 }
 
 OptionInfo threads_option() {
-    return {"--threads", "N", fmt::format("runs side by side [1 to {}, usually 1]", most_threads),
+    return {"--threads", "N", fmt::format("runs side by side [1 to {}, default 1]", most_threads),
             whole_number(1, most_threads, [](Arguments& arguments, std::uint64_t count) {
                 arguments.thread_count = static_cast<int>(count);
             })};
@@ -113,7 +112,7 @@ OptionInfo output_option(const std::string& name, const std::string& help,
             [name, take = std::move(take)](Arguments& arguments, const std::string& text) -> std::string {
                 arguments.files_written.push_back({name, text});
                 take(arguments, text);
-                return text.empty() ? "is the name of a file" : "";
+                return text.empty() ? "must be the name of a file" : "";
             }};
 }
 
@@ -132,8 +131,8 @@ std::vector<OptionInfo> count_options() {
              }},
             {"--part", "i/K", "count only part i of K equal-sized shares", take_part},
             {"--memory", "MB",
-             fmt::format("megabytes that tables may take, with 12 for states at least; past them it gets "
-                         "slower [1 to {}, usually 256]",
+             fmt::format("megabytes that tables may take, at least 12 of them for states; beyond that it "
+                         "gets slower [1 to {}, default 256]",
                          most_megabytes),
              whole_number(1, most_megabytes, [](Arguments& arguments, std::uint64_t size) {
                  arguments.count.memory_bytes = size * megabyte;

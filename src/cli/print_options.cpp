@@ -19,7 +19,7 @@ OptionInfo choice_option(const std::string& name, const std::string& value, cons
             [choices, take](Arguments& arguments, const std::string& text) -> std::string {
                 const auto found = std::find(choices.begin(), choices.end(), text);
                 if (found == choices.end()) {
-                    return fmt::format("is one of {}, not {}", join(choices, ", "),
+                    return fmt::format("must be one of {}, not {}", join(choices, ", "),
                                        shortened(text, longest_name));
                 }
                 take(arguments.print, static_cast<std::size_t>(found - choices.begin()));
@@ -43,24 +43,25 @@ std::vector<OptionInfo> print_options() {
     const std::vector<std::string> answers = {"yes", "no"};
     return {
         choice_option("--per-page", "N",
-                      "puzzles on a page: 1, 2, 4 or 6 [usually as many as stay large enough]", page_counts(),
+                      "puzzles on a page: 1, 2, 4 or 6 [default: as many as stay large enough]",
+                      page_counts(),
                       [](PrintArguments& print, std::size_t place) {
                           print.sheet.per_page = puzzles_per_page.at(place);
                       }),
-        choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [usually a4]", {"a4", "letter"},
+        choice_option("--paper", "SIZE", "the size of the pages: a4 or letter [default a4]", {"a4", "letter"},
                       [](PrintArguments& print, std::size_t place) {
                           print.sheet.paper = place == 0 ? Paper::a4 : Paper::letter;
                       }),
-        choice_option("--solution", "yes|no", "add a page of solutions [usually no]", answers,
+        choice_option("--solution", "yes|no", "add a page of solutions [default no]", answers,
                       [](PrintArguments& print, std::size_t place) { print.with_solution = place == 0; }),
         choice_option("--explain", "yes|no",
-                      "add the way to each solution, deduction by deduction [usually no]", answers,
+                      "add the way to each solution, deduction by deduction [default no]", answers,
                       [](PrintArguments& print, std::size_t place) { print.with_explanation = place == 0; }),
-        address_option("where the page lies: a QR code of each puzzle's link is added"),
+        address_option("the address of the page: add a QR code of each puzzle's link"),
         choice_option(
             "--format", "FORMAT",
             "svg: the pages below each other in one drawing; html: a page that prints them one by one "
-            "[usually svg]",
+            "[default svg]",
             {"svg", "html"}, [](PrintArguments& print, std::size_t place) {
                 print.sheet.format = place == 0 ? SheetFormat::svg : SheetFormat::html;
             })};
@@ -69,7 +70,7 @@ std::vector<OptionInfo> print_options() {
 OptionInfo address_option(const std::string& help) {
     return {"--address", "URL", help, [](Arguments& arguments, const std::string& text) -> std::string {
                 if (text.substr(0, 4) != "http" || text.find('#') != std::string::npos) {
-                    return "begins with http and has no #: it is where the page lies";
+                    return "must begin with http and have no #: it is the address of the page";
                 }
                 arguments.print.address = text;
                 return "";

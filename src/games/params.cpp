@@ -35,7 +35,7 @@ Result<ParamValue> read_number(const ParamInfo& info, Token value) {
     const auto number = any_number(value.text);
     if (!number || *number < info.low || *number > info.high) {
         return fail(number ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
-                    say("{} is a number from {} to {}", info.name, info.low, info.high));
+                    say("{} must be a number from {} to {}", info.name, info.low, info.high));
     }
     return ParamValue{info.name, value, *number, 0};
 }
@@ -46,14 +46,14 @@ Result<ParamValue> read_size(const ParamInfo& info, Token value) {
     if (!sides) {
         const bool is_size = parse_sides(value.text, -any, any).has_value();
         return fail(is_size ? ErrorCode::limit_exceeded : ErrorCode::bad_syntax, value.offset,
-                    say("{} is COLUMNSxROWS, each from {} to {}", info.name, info.low, info.high));
+                    say("{} must be COLUMNSxROWS, each from {} to {}", info.name, info.low, info.high));
     }
     return ParamValue{info.name, value, sides->columns, sides->rows};
 }
 
 Result<ParamValue> read_flag(const ParamInfo& info, Token value) {
     if (value.text != "yes" && value.text != "no") {
-        return fail(ErrorCode::bad_syntax, value.offset, say("{} is yes or no", info.name));
+        return fail(ErrorCode::bad_syntax, value.offset, say("{} must be yes or no", info.name));
     }
     return ParamValue{info.name, value, value.text == "yes" ? 1 : 0, 0};
 }
@@ -63,7 +63,7 @@ Result<ParamValue> read_word(const ParamInfo& info, Token value) {
     if (word == info.words.end()) {
         const std::vector<std::string> words(info.words.begin(), info.words.end());
         return fail(ErrorCode::unknown_name, value.offset,
-                    say("{} is one of {}", info.name, join(words, ", ")));
+                    say("{} must be one of {}", info.name, join(words, ", ")));
     }
     return ParamValue{info.name, value, static_cast<int>(word - info.words.begin()), 0};
 }

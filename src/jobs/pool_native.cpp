@@ -39,15 +39,16 @@ struct Part {
 
 FailedReport no_thread() {
     return {{ErrorCode::unavailable, 0,
-             say("this machine can start no further thread; close something and try again")}};
+             say("this machine cannot start another thread; close something and try again")}};
 }
 
 FailedReport no_memory() {
-    return {{ErrorCode::limit_exceeded, 0, say("there is no memory left for this, so it was given up")}};
+    return {
+        {ErrorCode::limit_exceeded, 0, say("there is not enough memory left for this, so it was stopped")}};
 }
 
 FailedReport broken_down(std::string_view why) {
-    return {{ErrorCode::unavailable, 0, say("the solver broke down: {}", why)}};
+    return {{ErrorCode::unavailable, 0, say("the solver crashed: {}", why)}};
 }
 
 }  // namespace

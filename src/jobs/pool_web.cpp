@@ -52,7 +52,7 @@ namespace tessera {
 namespace {
 
 Sentence not_loaded() {
-    return say("the part of the page that thinks could not be loaded; try again");
+    return say("the solver could not be loaded; try again");
 }
 
 // A busy worker sends something every half second (worker_main.cpp). Patience is counted in checks, which
@@ -159,7 +159,7 @@ void JobPool::Implementation::said(Worker& worker, std::string_view text) {
     if (const Result<Report> report = parse_report(text)) {
         worker.pool->hear(worker, *report);
     } else {
-        give_up(worker, say("the page and its solver are of two versions; reload the page"));
+        give_up(worker, say("the page and its solver are different versions; reload the page"));
     }
 }
 
@@ -219,7 +219,7 @@ void JobPool::Implementation::look_after_workers() {
     for (const std::unique_ptr<Worker>& worker : workers) {
         worker->silence += worker->id != 0 ? 1 : 0;
         if (worker->id != 0 && worker->is_silent()) {
-            give_up(*worker, say("the solver does not answer; try again"));
+            give_up(*worker, say("the solver is not responding; try again"));
         }
     }
     timer = 0;
@@ -332,9 +332,8 @@ EMSCRIPTEN_KEEPALIVE void tessera_worker_failed(void* worker, int names_memory) 
     using Pool = tessera::JobPool::Implementation;
     auto& failed = *static_cast<Pool::Worker*>(worker);
     if (names_memory != 0 || failed.has_spoken) {
-        Pool::fail(
-            failed,
-            tessera::say("this was too much for the memory that the browser gives, so it was given up"));
+        Pool::fail(failed,
+                   tessera::say("this needed more memory than the browser allows, so it was stopped"));
     } else {
         Pool::give_up(failed, tessera::not_loaded());
     }

@@ -39,7 +39,7 @@ std::vector<Report> ThenWork::advance(Ticks budget) {
         // The effort of finding one solution says more about a puzzle than that of counting all.
         *done = {Outcome::solved, first_stats_,
                  count != nullptr ? sentence_for_solution_count(count->total, count->is_exact)
-                                  : say("whether there is another solution is too much to tell")};
+                                  : say("it would take too long to tell whether there is another solution")};
     }
     return reports;
 }

@@ -122,7 +122,7 @@ double draw_all(SvgWriter& svg, const ChartData& data, const std::vector<LabRun>
     const double left = margin + label_width(data) + 10;
     const double right = chart_width - margin - right_width(data);
     if (data.groups.empty()) {
-        svg.text_element("text", {{"x", "24"}, {"y", short_decimal(y + 20)}}, "no run came to its end");
+        svg.text_element("text", {{"x", "24"}, {"y", short_decimal(y + 20)}}, "no run finished");
         return y + 40;
     }
     y += draw_rows(svg, data, {left, right, y});

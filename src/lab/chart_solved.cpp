@@ -98,7 +98,7 @@ public:
         svg_.text_element(
             "text",
             {{"class", "heading"}, {"x", short_decimal(frame_.left)}, {"y", short_decimal(frame_.top + 8)}},
-            "Runs that came to their end, by what they cost");
+            "Finished runs, by cost");
         frame_.top += heading_height;
         const double bottom = frame_.top + panel_height;
         draw_axis(svg_, axis_, frame_, bottom, unit_of(data_.measure));

@@ -56,7 +56,7 @@ Result<Recipe> read_day(std::string_view body) {
     }
     const auto day = parse_day(body.substr(head.size()));
     if (!day) {
-        return fail(ErrorCode::bad_syntax, head.size(), say("the link is to a day that is in no calendar"));
+        return fail(ErrorCode::bad_syntax, head.size(), say("the link is to a day that does not exist"));
     }
     return recipe_of<G>(*day);
 }

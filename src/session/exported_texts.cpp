@@ -45,7 +45,7 @@ bool is_export(std::string_view text) {
 
 Result<KeptTexts> parse_export(std::string_view text) {
     if (!is_export(text)) {
-        return fail(ErrorCode::bad_syntax, 0, say("this file holds no games of Tessera"));
+        return fail(ErrorCode::bad_syntax, 0, say("this file has no Tessera games in it"));
     }
     const auto lines = std::count(text.begin(), text.end(), '\n');  // two per key, head and end
     if (text.size() > longest_export || lines > 2 * most_exported + 2) {

@@ -32,7 +32,7 @@ std::optional<Error> why_letters_are_wrong(std::string_view code) {
     const auto* const stray = std::find_if_not(code.begin() + 1, code.end(), may_stand_in_link);
     if (stray != code.end()) {
         return wrong(ErrorCode::bad_syntax, static_cast<std::size_t>(stray - code.begin()),
-                     "the link holds a character that no link has");
+                     "the link contains an invalid character");
     }
     return std::nullopt;
 }

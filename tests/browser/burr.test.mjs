@@ -80,16 +80,16 @@ async function reads(game) {
 }
 
 const refused = [
-  ['no XML', burr().replace('</shapes>', '</shape>'), /no well-formed XML\. \(Line 11, column 2\.\)/],
-  ['cut off', burr().slice(0, -20), /no well-formed XML\. \(Line \d+, column \d+\.\)/],
-  ['not closed', burr().split('<comment>')[0], /no well-formed XML/],
-  ['another XML', '<svg/>', /no puzzle of BurrTools/],
+  ['no XML', burr().replace('</shapes>', '</shape>'), /not well-formed XML\. \(Line 11, column 2\.\)/],
+  ['cut off', burr().slice(0, -20), /not well-formed XML\. \(Line \d+, column \d+\.\)/],
+  ['not closed', burr().split('<comment>')[0], /not well-formed XML/],
+  ['another XML', '<svg/>', /not a BurrTools puzzle/],
   ['other cells', burr(shapes, problem_of(uses), 1), /made of cubes.*\(Line 3, column 2\.\)/],
   ['no problem', burr(shapes, ''), /no problem to solve/],
   ['no result', burr(shapes, problem_of(uses, '')), /has no result/],
   ['a result that is not there', burr(shapes, problem_of(uses, 5)), /a shape that is not there\. \(Line 13, /],
   ['a piece that is not there', burr(shapes, problem_of('<shape id="x"/>')), /a shape that is not there/],
-  ['a damaged count', burr(shapes, problem_of('<shape id="0" min="2" max="1"/>')), /how often shape S1 is used/],
+  ['a damaged count', burr(shapes, problem_of('<shape id="0" min="2" max="1"/>')), /How often shape S1 is used/],
   ['missing cells', burr(with_shape(0, '<voxel x="3" y="2" z="1">####_</voxel>')), /Shape S1 is damaged.*\(Line 6, column 3\.\)/],
   ['strange cells', burr(with_shape(3, '<voxel x="2" y="2" z="1">__#?</voxel>')), /Shape S4 is damaged/],
   ['an empty piece', burr(shapes, problem_of('<shape id="2" count="1"/>')), /Shape S3 is empty/],
@@ -110,7 +110,7 @@ const refused = [
 const said = [
   ['several problems', burr(shapes, problem_of(uses) + problem_of('', 0)), /^Only the first of several problems/],
   ['colours', burr(with_shape(0, '<voxel x="3" y="2" z="1" name="Hook">#1#2#1 #_1_</voxel>')), /^Colours were left out/],
-  ['a varying number', burr(shapes, problem_of('<shape id="0"/><shape id="1" min="0" max="2"/><shape id="3"/>')), /^Each piece is there as often/],
+  ['a varying number', burr(shapes, problem_of('<shape id="0"/><shape id="1" min="0" max="2"/><shape id="3"/>')), /^Every piece that may be used is there/],
 ];
 
 describe('a puzzle of BurrTools', () => {

@@ -203,7 +203,7 @@ describe('the later script', together, () => {
       if (comes) await page.waitForTimeout(slow_ms * 2);
       await copy_link(visited);
       if (!comes) {
-        await page.getByText('has not arrived yet').first().waitFor();
+        await page.getByText('has not loaded yet').first().waitFor();
         await heal(visited);
         if (fault === 'hung') await page.evaluate(() => { const real = performance.now.bind(performance); performance.now = () => real() + 30000; });
         await page.locator('.notice .close').first().click();
@@ -335,7 +335,7 @@ const tasks = {
 };
 
 // The sentence as announced, since the visible notice disappears after a while.
-const sentence = /could not be loaded|does not answer|two versions|memory/;
+const sentence = /could not be loaded|is not responding|different versions|memory/;
 const heard = (page) => page.waitForFunction(
   (text) => new RegExp(text).test(document.getElementById('live').textContent), sentence.source, { polling: 50, timeout: 60000 });
 

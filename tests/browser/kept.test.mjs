@@ -174,7 +174,7 @@ describe('one file', () => {
     const choosing = other.page.waitForEvent('filechooser');
     await other.press('import');
     await (await choosing).setFiles(file);
-    await other.sees('what was taken in', ({ notice }) => notice === '2 games and 1 win taken in.');
+    await other.sees('what was taken in', ({ notice }) => notice === '2 games and 1 win imported.');
     await other.sees('the dark', ({ theme }) => theme === 'dark');
     await other.keys('Escape');
     await open_link(other, tiles);
@@ -219,7 +219,7 @@ describe('with storage full to the last letters', () => {
       if (shelf === 'without IndexedDB') await context.addInitScript(without_shelf);
       const page = await fill(context, text, left);
       const game = await host.game({ code: tiles }, context);
-      await game.sees('that it stays', ({ notice }) => /it stays as it is/.test(notice));
+      await game.sees('that it stays', ({ notice }) => /you can still export it/.test(notice));
       await swap(game);
       await game.frame();
       const has_shelf = shelf === 'with the shelf';

@@ -36,7 +36,7 @@ describe('counting on frontiers in the lab', () => {
       const middle = await lab.sees('its middle', ({ step, steps, counting }) => step === Math.floor(steps / 2) && counting.layer > 0);
       await lab.frame();
       assert.ok(middle.counting.states > 1 && middle.counting.states <= middle.counting.most && middle.counting.states < middle.counting.sum);
-      assert.match(middle.sentence, /^Before row [0-9]+, column [0-9]+ all is covered, in [0-9]+ states? on [0-9]+ frontiers?(; [0-9]+ (is a dead end|are dead ends))?[.]$/);
+      assert.match(middle.sentence, /^Everything before row [0-9]+, column [0-9]+ is covered, in [0-9]+ states? on [0-9]+ frontiers?(; [0-9]+ (is a dead end|are dead ends))?[.]$/);
       assert.match(await lab.page.locator('#words').innerText(), /[0-9]+ of 48 cells covered/);
       await lab.screenshot(`lab-counting-${name}`);
       const { counting: here } = await lab.state();

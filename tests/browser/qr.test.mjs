@@ -124,7 +124,7 @@ describe('a QR code', () => {
 });
 
 describe('what is copied', () => {
-  const button_of = { 'share.copy': 'Link copied.', 'share.text': 'Puzzle copied as text.', 'share.frame': 'Code to embed it copied.' };
+  const button_of = { 'share.copy': 'Link copied.', 'share.text': 'Puzzle copied as text.', 'share.frame': 'Embed code copied.' };
   for (const [button, sentence] of Object.entries(button_of)) {
     it(`is told: ${sentence}`, async () => {
       const game = await host.game({ code });

@@ -230,7 +230,7 @@ describe('without a network', () => {
     assert.equal(await version_of(one), mark);
 
     await other.bringToFront();
-    await other.getByText('A new version runs in another tab').waitFor();
+    await other.getByText('A new version is running in another tab').waitFor();
     assert.ok(player.is_placed(await game.state(), player.small.answer[0].cells), 'the other tab goes on');
     assert.equal(await version_of(other), before_update);
     const programs = [];

@@ -85,8 +85,8 @@ TEST_CASE("an output that is also an input is refused, whichever option names it
     make_files();
     for (const std::string& words : writers) {
         for (const std::string& name : names) {
-            check_refused(with_input(words, "in.txt") + name, "is a file that is read: ");
-            check_refused(with_input(words, "-") + name + " <in.txt", "is a file that is read: ");
+            check_refused(with_input(words, "in.txt") + name, "is also an input: ");
+            check_refused(with_input(words, "-") + name + " <in.txt", "is also an input: ");
         }
         CHECK(run_in_scratch(with_input(words, "in.txt") + "out.txt").exit_status == 0);
         CHECK(run_in_scratch(with_input(words, "in.txt") + "/dev/null").exit_status == 0);
@@ -95,7 +95,7 @@ TEST_CASE("an output that is also an input is refused, whichever option names it
     file_with("cut.txt", " x y\n x x\n");
     for (const std::string words :
          {"show --cut cut.txt --svg ./cut.txt", "lab --cut cut.txt --csv ./cut.txt"}) {
-        check_refused(words, "is a file that is read: ./cut.txt");
+        check_refused(words, "is also an input: ./cut.txt");
         CHECK(contents(scratch_path("cut.txt")) == " x y\n x x\n");
     }
 }
@@ -106,12 +106,12 @@ TEST_CASE("standard output to a file that is read is refused by every command") 
     for (const std::string command : {"solve", "count", "hint", "explain", "grade", "show", "print", "share",
                                       "open", "lab --engines algorithm_x", "bench"}) {
         for (const std::string name : {"in.txt", "soft.txt", "hard.txt"}) {
-            check_refused(command + " in.txt >>" + name, "standard output is a file that is read: in.txt");
+            check_refused(command + " in.txt >>" + name, "standard output is also an input: in.txt");
         }
     }
-    check_refused("solve - <in.txt >>hard.txt", "standard output is a file that is read: -");
-    check_refused("check in.txt right.txt >>in.txt", "standard output is a file that is read: in.txt");
-    check_refused("check in.txt right.txt >>right.txt", "standard output is a file that is read: right.txt");
+    check_refused("solve - <in.txt >>hard.txt", "standard output is also an input: -");
+    check_refused("check in.txt right.txt >>in.txt", "standard output is also an input: in.txt");
+    check_refused("check in.txt right.txt >>right.txt", "standard output is also an input: right.txt");
     CHECK(contents(answer) == " x y\n x x\n");
     check_refused("show in.txt --svg out.txt >out.txt", "--svg is the file of standard output: out.txt");
     CHECK(run_in_scratch("solve in.txt >out.txt").exit_status == 0);

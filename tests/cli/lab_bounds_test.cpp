@@ -114,9 +114,9 @@ TEST_CASE("ten thousand runs on a level of a megabyte do not hold its text ten t
 
 TEST_CASE("a refused command leaves every file as it was") {
     make_files();
-    check_refused(giraffe() + " --csv kept.csv --log new.csv", "does not tell its steps");
-    check_refused("own.txt --engines beam --csv kept.csv --log new.csv", "does not tell its steps");
-    check_refused("own.txt --engines beam --log kept.csv", "does not tell its steps");
+    check_refused(giraffe() + " --csv kept.csv --log new.csv", "cannot be recorded step by step");
+    check_refused("own.txt --engines beam --csv kept.csv --log new.csv", "cannot be recorded step by step");
+    check_refused("own.txt --engines beam --log kept.csv", "cannot be recorded step by step");
     check_refused("own.txt --csv kept.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv new.csv --svg /no/such/folder/file", "this cannot be written");
     check_refused("own.txt --csv kept.csv --engines steam", "no engine called steam");
@@ -128,13 +128,14 @@ TEST_CASE("two outputs to one file are refused, however it is spelled") {
     const std::string words = "own.txt --engines algorithm_x ";
     for (const std::string name :
          {"kept.csv", "./kept.csv", "folder/../kept.csv", "soft.csv", "hard.csv", "\"$PWD/kept.csv\""}) {
-        check_refused(words + "--csv kept.csv --svg " + name, "--csv and --svg are one file: kept.csv");
-        check_refused(words + "--csv new.csv --log kept.csv --svg " + name, "--svg and --log are one file");
+        check_refused(words + "--csv kept.csv --svg " + name, "--csv and --svg are the same file: kept.csv");
+        check_refused(words + "--csv new.csv --log kept.csv --svg " + name,
+                      "--svg and --log are the same file");
     }
     for (const std::string name :
          {"new.csv", "./new.csv", "folder/../new.csv", "lost.csv", "\"$PWD/new.csv\""}) {
-        check_refused(words + "--csv new.csv --log " + name, "--csv and --log are one file: new.csv");
-        check_refused(words + "--log new.csv --csv " + name, "--csv and --log are one file: ");
+        check_refused(words + "--csv new.csv --log " + name, "--csv and --log are the same file: new.csv");
+        check_refused(words + "--log new.csv --csv " + name, "--csv and --log are the same file: ");
     }
     check_files();
     CHECK(fs::is_symlink(scratch_path("lost.csv")));
@@ -146,11 +147,9 @@ TEST_CASE("an output to a file that is read or that has the table is refused, ho
     const std::string code = run("share " + quoted(scratch_path("own.txt"))).output;
     for (const std::string option : {"--csv ", "--svg ", "--log ", "--cp-profiler "}) {
         for (const std::string name : {"own.txt", "./own.txt", "folder/../own.txt", "soft.txt"}) {
-            check_refused("own.txt --engines algorithm_x " + option + name, "is a file that is read: ");
-            check_refused(iq() + " own.txt --engines algorithm_x " + option + name,
-                          "is a file that is read: ");
-            check_refused("- --engines algorithm_x " + option + name + " <own.txt",
-                          "is a file that is read: ");
+            check_refused("own.txt --engines algorithm_x " + option + name, "is also an input: ");
+            check_refused(iq() + " own.txt --engines algorithm_x " + option + name, "is also an input: ");
+            check_refused("- --engines algorithm_x " + option + name + " <own.txt", "is also an input: ");
         }
         check_files();
         check_refused("own.txt --engines algorithm_x " + option + "new.csv >new.csv",
@@ -158,7 +157,7 @@ TEST_CASE("an output to a file that is read or that has the table is refused, ho
         fs::remove(scratch_path("new.csv"));
     }
     file_with("cut.txt", " x y\n x x\n");
-    check_refused("--cut cut.txt --csv ./cut.txt", "--csv is a file that is read: ./cut.txt");
+    check_refused("--cut cut.txt --csv ./cut.txt", "--csv is also an input: ./cut.txt");
     CHECK(contents(scratch_path("cut.txt")) == " x y\n x x\n");
     CHECK(run("lab " + quoted(code) + " --engines algorithm_x --csv " + quoted(scratch_path("kept.csv")))
               .exit_status == 0);

@@ -69,8 +69,8 @@ TEST_CASE("print refuses in one line what it cannot print") {
     const Ending unexplained = run("print --explain yes " + nine_to_sort());
     CHECK(unexplained.exit_status == 2);
     CHECK(has(unexplained.errors, "puzzles of this family are not explained"));
-    CHECK(has(run("print --per-page 3 " + iq()).errors, "--per-page is one of 1, 2, 4, 6, not 3"));
-    CHECK(has(run("print --paper a5 " + iq()).errors, "--paper is one of a4, letter, not a5"));
+    CHECK(has(run("print --per-page 3 " + iq()).errors, "--per-page must be one of 1, 2, 4, 6, not 3"));
+    CHECK(has(run("print --paper a5 " + iq()).errors, "--paper must be one of a4, letter, not a5"));
     CHECK(has(run("print").errors, "print takes one INPUT or more, and none was given"));
 }
 
@@ -105,7 +105,7 @@ TEST_CASE("sheets carry a QR code of each puzzle's link where the page lies some
     const Ending printed = run("print --address https://example.org/t/ " + corner() + " " + nine_to_sort());
     CHECK(printed.exit_status == 0);
     CHECK(count_of(printed.output, "qr") == 2);
-    CHECK(has(run("print --address nowhere " + corner()).errors, "--address begins with http"));
+    CHECK(has(run("print --address nowhere " + corner()).errors, "--address must begin with http"));
 }
 
 TEST_CASE("share tells a whole link and writes its QR code") {

@@ -395,7 +395,7 @@ TEST_CASE("help, completion and manual know every command and every option of th
         CHECK(has(page, word));
     }
     for (const std::string limits :
-         {"1 to 128 each, usually 8x8", "2 to 10 each, usually 3x3", "1 to 16 each"}) {
+         {"1 to 128 each, default 8x8", "2 to 10 each, default 3x3", "1 to 16 each"}) {
         CAPTURE(limits);
         CHECK(has(help, limits));
         CHECK(has(page, limits));

@@ -191,8 +191,8 @@ TEST_CASE("a sheet says which pieces may not be turned or flipped, where that ma
     CHECK(printed({{opened(free)}}).find("may be turned and flipped") != std::string::npos);
     const std::string fixed = board + "piece Q noturn noflip\nXX\nXX\nend\npiece L noflip\nXXX\nX..\nend\n";
     const std::string svg = printed({{opened(fixed)}});
-    CHECK(svg.find("Not to be flipped: L.") != std::string::npos);
-    CHECK(svg.find("Not to be turned") == std::string::npos);
+    CHECK(svg.find("Do not flip: L.") != std::string::npos);
+    CHECK(svg.find("Do not turn") == std::string::npos);
 }
 
 TEST_CASE(

@@ -100,8 +100,8 @@ TEST_CASE("links to days are known among others") {
 TEST_CASE("a link to no day, to no family or of another generator is refused with a sentence") {
     CHECK(read_daily_body("p1/2026-11-21").has_value());
     CHECK(english(read_daily_body("p1/2026-11-31").error().message) ==
-          "the link is to a day that is in no calendar");
-    CHECK(english(read_daily_body("p1/").error().message) == "the link is to a day that is in no calendar");
+          "the link is to a day that does not exist");
+    CHECK(english(read_daily_body("p1/").error().message) == "the link is to a day that does not exist");
     CHECK(read_daily_body("p99/2026-11-21").error().code == ErrorCode::unknown_version);
     CHECK(read_daily_body("z1/2026-11-21").error().code == ErrorCode::unknown_name);
     CHECK(read_daily_body("").error().code == ErrorCode::unknown_name);

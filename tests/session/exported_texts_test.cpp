@@ -40,7 +40,7 @@ TEST_CASE("what is newer, damaged, too much or no export at all says what it is"
     damaged.replace(damaged.find("text"), 4, "texx");
     CHECK(refusal_of(damaged) == "this file is damaged");
     for (const std::string_view foreign : {"", "a letter to grandmother", "tessera-exporter 1\nend\n"}) {
-        CHECK(refusal_of(foreign) == "this file holds no games of Tessera");
+        CHECK(refusal_of(foreign) == "this file has no Tessera games in it");
     }
     std::string many = "tessera-export 1\n";
     for (int index = 0; index <= most_exported; ++index) {

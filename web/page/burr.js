@@ -19,14 +19,14 @@ function shape_named(shapes, id, offset) {
 
 function result_of(shapes, problem) {
   const [result] = all_in(problem, 'result');
-  if (!result?.attributes.id) throw new Refusal(say('The first problem has no result, which would be the board.'), problem.offset);
+  if (!result?.attributes.id) throw new Refusal(say('The first problem has no result to use as the board.'), problem.offset);
   return shape_named(shapes, result.attributes.id, result.offset);
 }
 
 // Returns how often a shape is used, at least and at most.
 function range_of(shape, { attributes: { count, min, max } }) {
   const [least, most] = (count ? [count, count] : min && max ? [min, max] : ['1', '1']).map(whole_number);
-  if (!(least <= most)) throw refusal_of(shape, say('It cannot be read how often shape {} is used.'));
+  if (!(least <= most)) throw refusal_of(shape, say('How often shape {} is used cannot be read.'));
   return { least, most };
 }
 
@@ -54,7 +54,7 @@ function read_piece({ shape, least, most }) {
 }
 
 const open_cells = (shape) =>
-  refusal_of(shape, say('Shape {} has cells that may be filled or not, and no puzzle here has such cells.'));
+  refusal_of(shape, say('Shape {} has optional cells, which no puzzle here can have.'));
 
 // Decides which cells of the result are the board, and how often each piece is used. Optional cells are decided only if the
 // pieces leave no choice: they fill all cells, or exactly the required ones.
@@ -102,7 +102,7 @@ function shapes_in(puzzle) {
 // Returns the first problem: { shapes, problem, has_more }.
 function read_puzzle_of_burr(text) {
   const puzzle = read_markup(text);
-  if (puzzle.name !== 'puzzle') throw new Refusal(say('This XML file is no puzzle of BurrTools.'), puzzle.offset);
+  if (puzzle.name !== 'puzzle') throw new Refusal(say('This XML file is not a BurrTools puzzle.'), puzzle.offset);
   const [grid] = all_in(puzzle, 'gridType');
   if ((grid?.attributes.type ?? '0') !== '0') {
     throw new Refusal(say('Only puzzles made of cubes can be opened, and this one has other cells.'), grid.offset);
@@ -116,7 +116,7 @@ function remarks_on({ has_more, is_coloured, is_loose }) {
   return [
     ...(has_more ? [say('Only the first of several problems was opened.')] : []),
     ...(is_coloured ? [say('Colours were left out: here any piece may lie on any cell.')] : []),
-    ...(is_loose ? [say('Each piece is there as often as it may be used, so some may be left over.')] : []),
+    ...(is_loose ? [say('Every piece that may be used is there, so some may be left over.')] : []),
   ];
 }
 

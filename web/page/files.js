@@ -24,7 +24,7 @@ async function text_in(file) {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (head[0] !== 0x1f || head[1] !== 0x8b) return file.text();
   if (!globalThis.DecompressionStream) {
-    throw new Refusal(say('This browser cannot unpack such a file. Unpack it with gzip first, and open what comes out.'));
+    throw new Refusal(say('This browser cannot unpack this file. Unpack it with gzip first, then open the result.'));
   }
   return unpack(file);
 }

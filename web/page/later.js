@@ -34,7 +34,7 @@ function begin() {
     teach_in(1200); // when the page is idle
   }
   if (!globalThis.Worker) {
-    notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. All else works.'));
+    notice(say('Hints, solving and making puzzles need Web Workers, which this browser does not offer. Everything else works.'));
   }
 }
 

@@ -21,7 +21,7 @@ const most_around = 100;
 const longest_list = 10000; // of attributes, in characters
 
 export const too_much = () => new Refusal(say('This file is too large to be opened.'));
-const not_xml = (offset) => new Refusal(say('This file is no well-formed XML.'), offset);
+const not_xml = (offset) => new Refusal(say('This file is not well-formed XML.'), offset);
 
 const attributes_in = (list) =>
   Object.fromEntries([...list.matchAll(/([^\s=]+)\s*=\s*(["'])(.*?)\2/gs)].map(([, name, , value]) => [name, value]));

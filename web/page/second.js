@@ -33,7 +33,7 @@ export function ask_later(page) {
 }
 
 function not_there() {
-  notice(say('This part of the page has not arrived yet. Please try again.'));
+  notice(say('This part of the page has not loaded yet. Please try again.'));
   if (whole && (!asked_ms || performance.now() > asked_ms + long_enough_ms)) bring();
 }
 

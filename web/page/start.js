@@ -13,7 +13,7 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url === own('worker.js') || url === 'sw.js' ? url : null),
 });
 
-const no_wasm = 'This browser cannot run WebAssembly, which Tessera is made of. A newer browser can.';
+const no_wasm = 'Tessera needs WebAssembly, which this browser cannot run. A newer browser can.';
 const no_webgl = 'Tessera draws with WebGL 2, and this browser does not offer it. Please turn on graphics acceleration or try another browser.';
 
 function lack_of_browser() {

@@ -12,7 +12,7 @@ void GameController::open_editor(std::string_view family) {
     stop_help();
     if (!editor_.open(family, storage_.draft(family))) {
         storage_.distrust_draft(family);
-        notify(say("your kept draft cannot be read; it stays as it is, and Settings can export it"), true);
+        notify(say("your saved draft cannot be read; you can still export it in Settings"), true);
     }
     panel_ = Panel::none;
     show(Screen::edit);
@@ -115,7 +115,7 @@ void GameController::tell_of(const DraftOutcome& outcome) {
     if (!std::exchange(is_draft_refusal_told_, !outcome.is_kept) && !outcome.is_kept) {
         notify(say("the browser does not let this page keep your draft"), true);
     } else if (outcome.was_put_aside && !std::exchange(is_draft_aside_told_, true)) {
-        notify(say("another draft was kept here; it is put aside, and Settings can export it"));
+        notify(say("another draft here was put aside; you can export it in Settings"));
     }
 }
 

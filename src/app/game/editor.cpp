@@ -227,7 +227,7 @@ EditOutcome Editor::set_text(std::string_view text) {
 
 EditOutcome Editor::set_credit(bool is_author, std::string_view text) {
     if (!text.empty() && !is_credit(text)) {
-        return {true, false, say("a title or a name is one short line")};
+        return {true, false, say("a title or a name must be one short line")};
     }
     return edit([&](auto& draft) {
         auto level = draft.level();

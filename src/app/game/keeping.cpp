@@ -28,7 +28,7 @@ void GameController::set_checkpoint() {
         tessera::set_checkpoint(game_->checkpoints, checkpoint_of(*game_, now_ms()));
     notify(change == CheckpointChange::done ? say("checkpoint set")
            : change == CheckpointChange::oldest_went
-               ? say("checkpoint set; the oldest of {} went", most_checkpoints)
+               ? say("checkpoint set; the oldest of {} is gone", most_checkpoints)
                : say("this position is a checkpoint already"));
     save_game();
 }
@@ -61,7 +61,7 @@ void GameController::tell_of_keeping(const KeepOutcome& outcome) {
     if (outcome.was_played_elsewhere) {
         notify(say("this puzzle was played in another tab as well; both games are kept"));
     } else if (outcome.given_up > 0) {
-        notify(say("there was no room left, so the game finished longest ago was given up"));
+        notify(say("there was no room left, so the game finished longest ago was deleted"));
     }
 }
 
@@ -71,8 +71,8 @@ void GameController::tell_of(const std::vector<UnreadableGame>& unreadable) {
     }
     const Sentence sentence =
         unreadable.front().is_newer
-            ? say("a kept game was made by a newer version; it stays as it is, and Settings can export it")
-            : say("a kept game is damaged; it stays as it is, and Settings can export it");
+            ? say("a saved game is from a newer version; you can still export it in Settings")
+            : say("a saved game is damaged; you can still export it in Settings");
     notices_.offer(strings_.with_stop(sentence), NoticeAction::export_games, now_ms());
 }
 
@@ -116,7 +116,7 @@ void GameController::look_elsewhere() {
     if (elsewhere == Elsewhere::further) {
         take_over();
     } else if (elsewhere == Elsewhere::different) {
-        notices_.offer(strings_.with_stop(say("this puzzle was played on in another tab")),
+        notices_.offer(strings_.with_stop(say("this puzzle was continued in another tab")),
                        NoticeAction::take_over, now_ms());
     }
 }
@@ -172,22 +172,22 @@ void GameController::import_games(std::string_view text) {
 
 void GameController::tell_of(const TakenIn& taken) {
     if (!taken.has_room) {
-        notify(say("there is no room for what this file holds, so nothing was taken in"), true);
+        notify(say("there is no room for what is in this file, so nothing was imported"), true);
     } else if (taken.unreadable > 0 && taken.drafts > 0) {
-        notify(say(
-            "{} {game|games}, {} {win|wins} and {} {draft|drafts} taken in; {} {game cannot be read and is "
-            "kept as it is|games cannot be read and are kept as they are}",
-            taken.games, taken.wins, taken.drafts, taken.unreadable));
+        notify(
+            say("{} {game|games}, {} {win|wins} and {} {draft|drafts} imported; {} {game cannot be read and "
+                "is kept as it is|games cannot be read and are kept as they are}",
+                taken.games, taken.wins, taken.drafts, taken.unreadable));
     } else if (taken.unreadable > 0) {
         notify(
-            say("{} {game|games} and {} {win|wins} taken in; {} {game cannot be read and is kept as it "
+            say("{} {game|games} and {} {win|wins} imported; {} {game cannot be read and is kept as it "
                 "is|games cannot be read and are kept as they are}",
                 taken.games, taken.wins, taken.unreadable));
     } else if (taken.drafts > 0) {
-        notify(say("{} {game|games}, {} {win|wins} and {} {draft|drafts} taken in", taken.games, taken.wins,
+        notify(say("{} {game|games}, {} {win|wins} and {} {draft|drafts} imported", taken.games, taken.wins,
                    taken.drafts));
     } else {
-        notify(say("{} {game|games} and {} {win|wins} taken in", taken.games, taken.wins));
+        notify(say("{} {game|games} and {} {win|wins} imported", taken.games, taken.wins));
     }
 }
 

@@ -19,9 +19,9 @@ std::string_view caption_of(NoticeAction action) {
         case NoticeAction::bring_back:
             return "Back to it";
         case NoticeAction::take_over:
-            return "Take it over";
+            return "Play it here";
         case NoticeAction::change_games:
-            return "Go on with that one";
+            return "Switch to that one";
         case NoticeAction::export_games:
             return "Export games";
         case NoticeAction::ask_language:

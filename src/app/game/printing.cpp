@@ -22,7 +22,7 @@ Sentence told(Copied what) {
         case Copied::board:
             return say("puzzle copied as text");
         case Copied::frame:
-            return say("code to embed it copied");
+            return say("embed code copied");
         case Copied::report:
             return say("report copied");
     }
@@ -67,7 +67,7 @@ void GameController::text_copied(bool succeeded) {
         panel_ = Panel::none;
         return notify(told(copied_));
     }
-    notify(say("the browser did not let it be copied"), true);
+    notify(say("the browser did not allow copying"), true);
 }
 
 void GameController::show_qr(std::string_view link) {

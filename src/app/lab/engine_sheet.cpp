@@ -36,7 +36,7 @@ void add_engines(Lab& lab, LabScreen& memory, Column& rows) {
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
         const RecordedEngine& each = at(lab.engines(), engine);
         if (!each.solves) {
-            add_heading(rows, "To watch, no search");
+            add_heading(rows, "Just to watch");
         }
         if (add_choice(rows, "lab.engine." + std::string(each.id), each.caption, engine == lab.engine())) {
             lab.choose_engine(engine);
@@ -47,7 +47,7 @@ void add_engines(Lab& lab, LabScreen& memory, Column& rows) {
 
 void add_heuristics(Lab& lab, LabScreen& memory, Column& rows) {
     if (!lab.heuristics().empty()) {
-        add_heading(rows, "What it goes by");
+        add_heading(rows, "Heuristic");
     }
     for (int heuristic = 0; heuristic < int_size(lab.heuristics()); ++heuristic) {
         const HeuristicInfo& each = at(lab.heuristics(), heuristic);

@@ -26,17 +26,17 @@ constexpr std::array tree_lines{
     HelpLine{TreeSign::solution, "", "a solution"},
     HelpLine{TreeSign::to_solution, "", "leads to a solution"},
     HelpLine{TreeSign::dead_end, "", "a dead end: nothing follows it"},
-    HelpLine{TreeSign::other, "", "any other position, as those that lead to the one on the table"},
+    HelpLine{TreeSign::other, "", "any other position, like those that lead to the one on the table"},
     HelpLine{TreeSign::folded, "", "a part that failed, folded, with the number of its positions"},
-    HelpLine{{}, "Press", "goes to a node; once more folds what is below it or shows it"},
-    HelpLine{{}, "Drag", "moves the tree, the wheel enlarges it"},
+    HelpLine{{}, "Press", "goes to a node; again to fold or unfold what is below it"},
+    HelpLine{{}, "Drag", "moves the tree; the wheel zooms"},
     HelpLine{{}, "Space", "runs and pauses"},
-    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "Arrows", "a step forward or back, faster or slower"},
     HelpLine{{}, "Shift + arrows", "through the tree"},
     HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{{}, "N, L, S", "the next solution, the largest part below, the next similar position"},
     HelpLine{
-        {}, "C", "shows on each open cell in how many ways it can be covered, and in a ring the next one"},
+        {}, "C", "shows on each open cell how many ways there are to cover it; a ring marks the next one"},
     HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 
@@ -44,13 +44,12 @@ constexpr std::array chart_lines{
     HelpLine{{}, "Board", "all pieces lie on it; a number says how many lie on one cell"},
     HelpLine{{}, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
     HelpLine{{}, "Least", "the least potential so far"},
-    HelpLine{{}, "Temperature", "the higher it is, the sooner a move is made that raises the potential"},
-    HelpLine{
-        {}, "Moves made", "of the last 100 steps, those that moved a piece; as bars for the whole search"},
-    HelpLine{{}, "Restarts", "lines with gaps: all pieces are laid anew"},
+    HelpLine{{}, "Temperature", "the higher it is, the more readily the potential may rise"},
+    HelpLine{{}, "Moves made", "how many of the last 100 steps moved a piece; bars show the whole search"},
+    HelpLine{{}, "Restarts", "dashed lines: all pieces are laid anew"},
     HelpLine{{}, "Press", "in the chart goes to that step"},
     HelpLine{{}, "Space", "runs and pauses"},
-    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "Arrows", "a step forward or back, faster or slower"},
     HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
@@ -58,11 +57,11 @@ constexpr std::array chart_lines{
 constexpr std::array cutting_lines{
     HelpLine{
         {}, "Board", "pieces as they grow; a line marks what the step is about, a cross what is given up"},
-    HelpLine{{}, "Bars", "cells of each piece; a frame is what the growing one is to have"},
-    HelpLine{{}, "Lines", "the fewest and the most cells: as the pieces of this puzzle have"},
-    HelpLine{{}, "Seed", "another one draws another cut; the same one always the same"},
+    HelpLine{{}, "Bars", "cells of each piece; a frame shows how large the growing one is to be"},
+    HelpLine{{}, "Lines", "the fewest and the most cells, as in this puzzle's pieces"},
+    HelpLine{{}, "Seed", "another seed makes another cut; the same seed, the same cut"},
     HelpLine{{}, "Space", "runs and pauses"},
-    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "Arrows", "a step forward or back, faster or slower"},
     HelpLine{{}, "B, [ ]", "marks this step with a note; to the mark before or after"},
     HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
@@ -70,11 +69,12 @@ constexpr std::array cutting_lines{
 constexpr std::array counting_lines{
     HelpLine{{}, "Board", "the cells marked are covered, in one way or another"},
     HelpLine{{}, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
-    HelpLine{
-        {}, "Bars", "how many states there are, after each cell; ways that end in one are counted together"},
+    HelpLine{{},
+             "Bars",
+             "how many states there are after each cell; ways that end in the same one are counted together"},
     HelpLine{{}, "Press", "in the chart goes to that cell"},
     HelpLine{{}, "Space", "runs and pauses"},
-    HelpLine{{}, "Arrows", "a step on or back, faster or slower"},
+    HelpLine{{}, "Arrows", "a step forward or back, faster or slower"},
     HelpLine{{}, "0 to 9", "to a tenth of the search"},
 };
 

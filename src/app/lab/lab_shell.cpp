@@ -123,7 +123,7 @@ void LabShell::text_answered(int /*id*/, std::optional<std::string> text) {
 }
 
 void LabShell::text_copied(bool succeeded) {
-    const Sentence sentence = succeeded ? say("link copied") : say("the browser did not let it be copied");
+    const Sentence sentence = succeeded ? say("link copied") : say("the browser did not allow copying");
     platform::announce(lab_.strings().with_stop(sentence));
 }
 

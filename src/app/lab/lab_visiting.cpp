@@ -98,8 +98,8 @@ void Lab::visit_similar() {
         show_node(next == similar.end() ? similar.front() : *next);
     }
     remark_ = is_alone
-                  ? say("no other position leaves the same to be done")
-                  : say("one of {} {position|positions} that leave the same to be done", int_size(similar));
+                  ? say("no other position leaves the same work to do")
+                  : say("one of {} {position|positions} that leave the same work to do", int_size(similar));
     tell();
 }
 

@@ -192,8 +192,7 @@ void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>&
                        std::string_view unit) {
     const Rect head = area.take_top(30);
     ui.painter.text({head.x, head.centre().y},
-                    Painter::fitted(ui.text("Searches that came to their end, by what they cost"),
-                                    TextSize::small, head.width),
+                    Painter::fitted(ui.text("Finished searches, by cost"), TextSize::small, head.width),
                     ui.theme().text, TextSize::small);
     int most = 1;
     for (const Row& row : rows) {

@@ -34,7 +34,7 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
                            toggle(ui, "race.engine." + std::string(each.id), each.caption, row, room.takes_part(engine)));
     }
     if (room.can_try()) {
-        draw_heading(ui, rest.take_top(heading_height), "What they go by");
+        draw_heading(ui, rest.take_top(heading_height), "Heuristics");
         for (int heuristic = 0; heuristic < int_size(room.heuristics()); ++heuristic) {
             const HeuristicInfo& each = at(room.heuristics(), heuristic);
             const Rect row = rest.take_top(row_height).inset(4);
@@ -42,7 +42,7 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
                                                     each.caption, row, room.is_tried(heuristic)));
         }
     }
-    draw_heading(ui, rest.take_top(heading_height), "How far");
+    draw_heading(ui, rest.take_top(heading_height), "Limits");
     const RaceRules& rules = room.rules();
     const int seeds = stepper(
         ui,
@@ -50,7 +50,7 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
          rules.seed_count > RaceRoom::seed_counts.front(), rules.seed_count < RaceRoom::seed_counts.back()},
         rest.take_top(row_height).inset(4));
     const int limit = stepper(ui,
-                              {"race.limit", "Ticks at most", mark_text(static_cast<double>(rules.limit)),
+                              {"race.limit", "Tick limit", mark_text(static_cast<double>(rules.limit)),
                                rules.limit > RaceRoom::limits.front(), rules.limit < RaceRoom::limits.back()},
                               rest.take_top(row_height).inset(4));
     if (seeds != 0) {
@@ -64,9 +64,9 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
 Sentence what_starts(const RaceRoom& room) {
     const int count = int_size(room.entries());
     if (count == 0) {
-        return say("choose an engine at least");
+        return say("choose at least one engine");
     }
-    return count > Race::most_lanes ? say("{} at once are too many: {} at most", count, Race::most_lanes)
+    return count > Race::most_lanes ? say("{} at once is too many: {} at most", count, Race::most_lanes)
                                     : say("{} {search|searches} side by side", count);
 }
 

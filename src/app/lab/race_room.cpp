@@ -204,16 +204,15 @@ void RaceRoom::tell_arrivals(const Lab& lab) {
         for (const int each : order) {
             names += (names.empty() ? "" : ", ") + caption(each, strings);
         }
-        platform::announce(strings.with_stop(names.empty()
-                                                 ? say("the race is over, and nobody has come in")
-                                                 : say("the race is over. Who came in: {}", names)));
+        platform::announce(strings.with_stop(names.empty() ? say("the race is over, and nobody has finished")
+                                                           : say("the race is over. Finished: {}", names)));
         told_ = order;
         return;
     }
     for (const int each : order) {
         if (std::find(told_.begin(), told_.end(), each) == told_.end()) {
             told_.push_back(each);
-            platform::announce(strings.with_stop(say("{} has come in", caption(each, strings))));
+            platform::announce(strings.with_stop(say("{} has finished", caption(each, strings))));
         }
     }
 }

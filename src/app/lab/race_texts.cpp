@@ -19,7 +19,7 @@ std::string_view caption_of(LabMeasure measure) {
 
 std::string_view words_of(LabMeasure measure) {
     constexpr std::array<std::string_view, lab_measure_ids.size()> words = {
-        "choices tried, those refused included",
+        "choices tried, including those refused",
         "updates of the matrix",
         "ticks of effort",
         "bytes of memory",
@@ -98,7 +98,7 @@ std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings)
     }
     const auto& difference = room.meeting()->difference;
     if (!difference) {
-        return {say("they decide the same, as far as both are recorded")};
+        return {say("they make the same choices, as far as both are recorded")};
     }
     std::vector<Sentence> sentences;
     sentences.push_back(difference->common == 0 ? say("they differ from the first decision on")
@@ -112,7 +112,7 @@ std::vector<Sentence> sentences_of(const RaceRoom& room, const Strings& strings)
             sentences.push_back(say("{}: {}", name, words));
         } else if (parting.is_cut) {
             sentences.push_back(
-                say("{}: {}. This leads to {} {position|positions} at least", name, words, led_to));
+                say("{}: {}. This leads to at least {} {position|positions}", name, words, led_to));
         } else {
             sentences.push_back(say("{}: {}. This leads to {} {position|positions}", name, words, led_to));
         }

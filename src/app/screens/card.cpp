@@ -221,7 +221,7 @@ std::string with_best(const GameController& controller, const std::string& detai
         return detail;
     }
     const bool is_best = controller.game().clock.elapsed(controller.now_ms()) < *controller.beaten_ms();
-    const Sentence best = is_best ? say("your best time, it was {}", clock_text(*controller.beaten_ms()))
+    const Sentence best = is_best ? say("a new best, down from {}", clock_text(*controller.beaten_ms()))
                                   : say("your best: {}", clock_text(*controller.beaten_ms()));
     return detail + std::string(card_dot) +
            fill_in(controller.strings().of(std::string_view(best.pattern)), best.arguments);
@@ -282,7 +282,7 @@ void draw_win(GameController& controller, Ui& ui, Rect rect) {
     const int moves = move_count(game);
     const std::string detail =
         game.hint_count == 0 ? controller.strings().of(say("{} {move|moves} in {}", moves, time))
-                             : controller.strings().of(say("{} {move|moves} in {}, {} {step|steps} of hints",
+                             : controller.strings().of(say("{} {move|moves} in {}, {} hint {step|steps}",
                                                            moves, time, game.hint_count));
     const Sentence achievement = with_game(
         controller.game(), [](auto& session, auto& view) { return solved_sentence(view, session); });

@@ -25,10 +25,10 @@ std::string_view keys_for(const OpenGame& game, std::string_view letters, std::s
 }
 
 std::vector<HelpLine> common_lines(const OpenGame& game) {
-    return {{Icon::undo, say("Undo and Redo go back and on as far as you like."),
+    return {{Icon::undo, say("Undo and Redo go back and forth as far as you like."),
              keys_for(game, "ZY", "Z and Y, or Ctrl+Z and Ctrl+Y", "Ctrl+Z and Ctrl+Y")},
             {Icon::flag, say("A checkpoint keeps this position. Pause shows all of them."),
-             keys_for(game, "KJ", "K or + keeps it, J or - comes back", "+ keeps it, - comes back")},
+             keys_for(game, "KJ", "K or + sets one, J or - goes back", "+ sets one, - goes back")},
             {Icon::hint,
              say("A hint goes from a nudge to the move itself; press it again for more. Every step counts."),
              keys_for(game, "H", "H or the exclamation mark", "the exclamation mark")},

@@ -141,7 +141,7 @@ void draw_wide_cards(GameController& controller, Ui& ui, const Rect& area, std::
         return controller.open_maker(family);
     }
     if (draw_making_card(ui, cards.card(area, cards.count - 1), "edit", Icon::edit, "Editor",
-                         "Drawn by hand, from nothing or from any other")) {
+                         "Draw your own, or change any puzzle")) {
         return controller.open_editor(family);
     }
 }

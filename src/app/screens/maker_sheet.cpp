@@ -66,7 +66,7 @@ void draw_seed(GameController& controller, Ui& ui, Rect rect) {
     const Rect dice = box.take_right(touch_side);
     box.take_right(8);
     if (text_box(ui, "seed", "Seed number", std::to_string(maker.seed()), box)) {
-        ask_number(controller, seed_question, "Seed: the same one cuts the same puzzle",
+        ask_number(controller, seed_question, "The same seed makes the same puzzle",
                    std::to_string(maker.seed()));
     }
     ui.painter.fill(dice, ui.theme().raised, 12);
@@ -152,14 +152,14 @@ void number_answered(GameController& controller, int question, std::string_view 
         const auto number = parse_uint64(text);
         return number ? controller.open_recipe(
                             numbered_recipe(static_cast<Tier>(question - first_tier_question), *number))
-                      : controller.refuse(say("the number of a puzzle is a whole number"));
+                      : controller.refuse(say("the puzzle number must be a whole number"));
     }
     const std::vector<MakerField> fields = controller.maker().fields();
     const int index = question - first_field_question;
     if (question == seed_question) {
         const auto seed = parse_uint64(text);
         if (!seed) {
-            return controller.refuse(say("a seed is a whole number"));
+            return controller.refuse(say("the seed must be a whole number"));
         }
         controller.maker().set_seed(*seed);
     } else if (index >= 0 && index < int_size(fields)) {

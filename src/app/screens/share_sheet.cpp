@@ -88,7 +88,7 @@ void add_link(GameController& controller, Column& rows, bool& shares_moves) {
     }
     rows.gap(8);
     if (platform::has_pages()) {
-        if (rows.button("share.frame", "Copy the code to embed it")) {
+        if (rows.button("share.frame", "Copy embed code")) {
             controller.copy_frame(shares_moves);
         }
         rows.gap(8);

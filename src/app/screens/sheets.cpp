@@ -116,7 +116,7 @@ void add_clock(const GameController& controller, Column& rows) {
 
 void add_ways_on(GameController& controller, Column& rows) {
     rows.gap(8);
-    if (rows.button("edit.position", "Make my position a puzzle", 48)) {
+    if (rows.button("edit.position", "Turn this into a puzzle", 48)) {
         controller.edit_position();
     }
     rows.gap(8);

@@ -191,7 +191,7 @@ std::optional<Sentence> why_not_playable(const Level& draft) {
         const int partners = partner == counts.end() ? 0 : partner->second;
         const bool is_whole = partner_of(edge) == edge;
         if (!(edge == plain_edge) && (is_whole ? count % 2 != 0 : count != partners)) {
-            return say("of the motif {} there are edges without a partner", format_edge(edge));
+            return say("some edges with the motif {} have no partner", format_edge(edge));
         }
     }
     return std::nullopt;
@@ -199,7 +199,7 @@ std::optional<Sentence> why_not_playable(const Level& draft) {
 
 std::vector<Sentence> advice(const Level& draft) {
     if (is_laid_out(draft)) {
-        return {say("the tiles lie solved here; they are mixed when you play")};
+        return {say("the tiles are shown solved here; they are mixed when you play")};
     }
     return {};
 }

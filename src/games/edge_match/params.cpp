@@ -131,11 +131,11 @@ std::optional<Sentence> why_params_are_impossible(const Params& params) {
         return number >= low && number <= high;
     };
     if (!is_in(params.columns, 1, largest) || !is_in(params.rows, 1, largest)) {
-        return params.is_unique ? say("a single solution is proved up to {0}x{0} only", largest)
+        return params.is_unique ? say("a single solution can only be proved up to {0}x{0}", largest)
                                 : say("a board has up to {} rows and columns", largest);
     }
     if (params.tier && !params.is_unique) {
-        return say("only a puzzle with a single solution is of a tier");
+        return say("only puzzles with a single solution have a tier");
     }
     if (!is_in(params.motif_count, 0, max_motif_count) || !is_in(params.color_count, 0, max_color_count)) {
         return say("there are up to {} motifs and {} colours", max_motif_count, max_color_count);
@@ -163,8 +163,8 @@ const ParamTable& param_table() {
          max_color_count},
         {"frame", Form::flag, "yes", "whether the board has a plain border"},
         {"halves", Form::flag, "no", "whether a shape is cut into halves that differ"},
-        {"unique", Form::flag, "(yes up to 6x6)", "whether there may be only one solution"},
-        {"tier", Form::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
+        {"unique", Form::flag, "(yes up to 6x6)", "whether there must be only one solution"},
+        {"tier", Form::word, any_tier, "how hard it is for people; implies a single solution", 0, 0,
          tier_words()},
     };
     return table;

@@ -24,7 +24,7 @@ inline constexpr std::array<EngineInfo, 12> engines = {{
      "breadth first from both ends; shortest, for boards of up to 12 cells"},
     {"bfs", "Breadth first", "breadth first; shortest, for boards of up to 9 cells"},
     {"bfs_all", "The whole map of grids", "breadth first through all grids there are, then back", "", false,
-     "its first part is bfs, gone on with to the last grid"},
+     "its first part is bfs, continued to the last grid"},
     {"ida_star", "A* with growing limits (IDA*)",
      "iterative deepening A* with a transposition table; shortest, for boards of up to 25 cells"},
     {"beam+1", "Beam of one", "keeps the best grid of each layer; seldom shortest"},

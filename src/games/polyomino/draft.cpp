@@ -109,8 +109,7 @@ std::optional<Sentence> why_a_region_stays_open(const Level& draft,
     const std::vector<bool> sums = sums_of(sizes, total_size(regions));
     for (const std::vector<Cell>& region : regions) {
         if (!at(sums, int_size(region))) {
-            return say("no pieces together have the {} {cell|cells} of one part of the board",
-                       int_size(region));
+            return say("no pieces add up to the {} {cell|cells} of one part of the board", int_size(region));
         }
     }
     return std::nullopt;

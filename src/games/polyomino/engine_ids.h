@@ -30,7 +30,7 @@ inline constexpr std::array<EngineInfo, 5> engines = {{
 
 // Switches of algorithm_x, each after a +. The last one that selects items wins.
 inline constexpr std::array<HeuristicInfo, 7> algorithm_x_switches = {{
-    {"mrv", "the item with the fewest options next, as where nothing is said"},
+    {"mrv", "the item with the fewest options next, the default"},
     {"first", "the first open cell next, row by row"},
     {"leftmost", "the first open cell next, column by column"},
     {"random", "any item next, drawn by the seed"},

@@ -35,7 +35,7 @@ Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed) {
         return fail(ErrorCode::limit_exceeded, 0, std::move(*reason));
     }
     if (params.is_unique || !params.set.empty()) {
-        return fail(ErrorCode::unavailable, 0, say("this puzzle takes a job to make"));
+        return fail(ErrorCode::unavailable, 0, say("this puzzle can only be made in the background"));
     }
     Result<CutPuzzle> puzzle = puzzle_of(cut_board(params, seed));
     if (!puzzle) {

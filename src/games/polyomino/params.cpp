@@ -66,7 +66,7 @@ std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
         return say("the pieces cannot fill the board: {} {cell|cells} for {}", offered_cells(params), area);
     }
     if ((params.is_unique || !params.set.empty()) && area > max_unique_cells) {
-        return say("a single solution is proved up to {} cells only", max_unique_cells);
+        return say("a single solution can only be proved up to {} cells", max_unique_cells);
     }
     return std::nullopt;
 }
@@ -114,16 +114,16 @@ const ParamTable& param_table() {
     using Form = ParamInfo::Form;
     static const ParamTable table = {
         {"size", Form::size, "8x8", "the board", 1, max_board_side},
-        {"pieces", Form::number, "0", "the most pieces; 0: as many as come", 0, max_piece_count},
+        {"pieces", Form::number, "0", "the most pieces; 0: no limit", 0, max_piece_count},
         {"smallest", Form::number, "2", "cells of the smallest piece, where the board allows it", 1,
          max_piece_size},
         {"largest", Form::number, "0",
          "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
          max_piece_size},
-        {"set", Form::word, no_set, "whose pieces cover the board instead of those of a cut", 0, 0,
+        {"set", Form::word, no_set, "the set whose pieces cover the board, instead of a random cut", 0, 0,
          set_words()},
-        {"unique", Form::flag, "no", "whether there may be only one solution"},
-        {"tier", Form::word, any_tier, "how hard it is for people; takes a single solution for granted", 0, 0,
+        {"unique", Form::flag, "no", "whether there must be only one solution"},
+        {"tier", Form::word, any_tier, "how hard it is for people; implies a single solution", 0, 0,
          tier_words()},
         {"stream",
          Form::word,

@@ -143,7 +143,7 @@ Result<std::vector<Placement>> read_placements(const Level& level, std::string_v
             static_cast<int>(*orientation) < int_size(at(level.pieces, *piece).orientations) &&
             static_cast<int>(*corner) < level.board.size();
         if (!is_known || int_size(placements) == max_piece_count) {
-            return fail(ErrorCode::damaged, offset, say("the link places a piece that there is not"));
+            return fail(ErrorCode::damaged, offset, say("the link places a piece that does not exist"));
         }
         placements.push_back({static_cast<int>(*piece), static_cast<int>(*orientation),
                               level.board.cell(static_cast<int>(*corner))});

@@ -167,10 +167,10 @@ Sentence CountingSearch::words_of(int step) const {
     const std::optional<Cell> next = decided_cell(step);
     if (next) {
         return layer.dead_frontiers == 0
-                   ? say("before row {}, column {} all is covered, in {} {state|states} on {} "
+                   ? say("everything before row {}, column {} is covered, in {} {state|states} on {} "
                          "{frontier|frontiers}",
                          next->row + 1, next->column + 1, layer.states, layer.frontiers)
-                   : say("before row {}, column {} all is covered, in {} {state|states} on {} "
+                   : say("everything before row {}, column {} is covered, in {} {state|states} on {} "
                          "{frontier|frontiers}; {} {is a dead end|are dead ends}",
                          next->row + 1, next->column + 1, layer.states, layer.frontiers,
                          layer.dead_frontiers);

@@ -127,7 +127,7 @@ Sentence words_of_new(const CutStep& told) {
 Sentence words_of_given_up(const CutStep& told) {
     return told.other >= 0
                ? say("the part is given up: the rest of piece {} would fall apart", told.other + 1)
-               : say("piece {} is given up: there is room for {} {cell|cells}, and {} are the fewest",
+               : say("piece {} is given up: there is room for {} {cell|cells}, and the minimum is {}",
                      told.piece + 1, told.size, told.limit);
 }
 
@@ -164,8 +164,8 @@ Sentence CuttingSearch::words_of(int step) const {
             return say("row {}, column {} is left over, and no piece lies beside it yet", told.cell.row + 1,
                        told.cell.column + 1);
         case CutStepKind::split:
-            return say("piece {} has {} {cell|cells}, and {} are the most: it is cut in two", told.piece + 1,
-                       told.size, told.limit);
+            return say("piece {} has {} {cell|cells}, and the maximum is {}: it is cut in two",
+                       told.piece + 1, told.size, told.limit);
         case CutStepKind::stay:
             return words_of_kept(told);
         case CutStepKind::merge:

@@ -95,7 +95,7 @@ Sentence EdgeMatchSearch::words_of(int step) const {
             if (const auto cell = decided_cell(step)) {
                 return say("no tile left fits at row {}, column {}", cell->row + 1, cell->column + 1);
             }
-            return say("tile {} fits nowhere any more", recorded.value - problem_.wanted.size() + 1);
+            return say("tile {} no longer fits anywhere", recorded.value - problem_.wanted.size() + 1);
         case RecordedKind::solution:
             return say("this is a solution");
         default:

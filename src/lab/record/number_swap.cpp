@@ -172,11 +172,11 @@ Sentence NumberSwapSearch::words_of(int step) const {
 Sentence NumberSwapSearch::visit_words(int node) const {
     const int depth = record().node(node).depth;
     if (frontier_by() != FrontierBy::distance_from_both_ends) {
-        return say("this grid is taken up, after {} {swap|swaps}", depth);
+        return say("this grid is expanded, after {} {swap|swaps}", depth);
     }
     return is_from_goal(node)
-               ? say("from the sorted grid: this grid is taken up, after {} {swap|swaps}", depth - 1)
-               : say("from the start: this grid is taken up, after {} {swap|swaps}", depth);
+               ? say("from the sorted grid: this grid is expanded, after {} {swap|swaps}", depth - 1)
+               : say("from the start: this grid is expanded, after {} {swap|swaps}", depth);
 }
 
 Sentence NumberSwapSearch::meeting_words(const RecordedStep& meeting) const {

@@ -55,7 +55,7 @@ tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const Engi
         }
     }
     return fail(ErrorCode::unknown_name, 0,
-                say("{} does not tell its steps: choose one of {,or}", engine, join(ids, ", ")));
+                say("{} cannot be recorded step by step: choose one of {,or}", engine, join(ids, ", ")));
 }
 
 RecordedResult NotRecorded::start(const Position& /*position*/, const SolveOptions& /*options*/,

@@ -48,12 +48,12 @@ std::vector<Sentence> DrawingOf<NumberSwap>::facts(const Level& level) {
 }
 
 std::vector<Sentence> DrawingOf<NumberSwap>::rules(const Level& level) {
-    std::vector<Sentence> rules = {say("Bring the numbers in order, row by row, by swapping neighbours.")};
+    std::vector<Sentence> rules = {say("Put the numbers in order, row by row, by swapping neighbours.")};
     if (!level.barriers.empty()) {
         rules.push_back(say("Nothing passes a thick line."));
     }
     if (level.par) {
-        rules.push_back(say("Par is the fewest swaps there can be."));
+        rules.push_back(say("Par is the fewest swaps needed."));
     }
     return rules;
 }

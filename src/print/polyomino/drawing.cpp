@@ -136,10 +136,10 @@ std::vector<Sentence> DrawingOf<Polyomino>::rules(const Level& level) {
         rules.push_back(say("Pieces may be turned and flipped."));
     }
     if (!unturned.empty()) {
-        rules.push_back(say("Not to be turned: {}.", unturned));
+        rules.push_back(say("Do not turn: {}.", unturned));
     }
     if (!unflipped.empty()) {
-        rules.push_back(say("Not to be flipped: {}.", unflipped));
+        rules.push_back(say("Do not flip: {}.", unflipped));
     }
     return rules;
 }

@@ -305,9 +305,9 @@ TEST_CASE("an export brings drafts elsewhere, beside those there are") {
     other.start();
     other.controller.import_games(file);
     CHECK(other.host.kept.at("draft.number_swap") == made);
-    CHECK(other.notice() == "0 games, 0 wins and 1 draft taken in.");
+    CHECK(other.notice() == "0 games, 0 wins and 1 draft imported.");
     other.controller.import_games(file);
-    CHECK(other.notice() == "0 games and 0 wins taken in.");
+    CHECK(other.notice() == "0 games and 0 wins imported.");
     Player third;
     third.host.kept["draft.number_swap"] = "tessera 1 number_swap\ngrid\n2 1\nend\n";
     third.start();

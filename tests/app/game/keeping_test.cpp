@@ -75,7 +75,7 @@ TEST_CASE("a checkpoint is told: that there is none, nothing to set, that one is
     CHECK(player.notice() == "You are at this checkpoint.");
     play(player, on_the_left);
     player.controller.set_checkpoint();
-    CHECK(player.notice() == "Checkpoint set; the oldest of 8 went.");
+    CHECK(player.notice() == "Checkpoint set; the oldest of 8 is gone.");
     CHECK(player.controller.game().checkpoints.size() == most_checkpoints);
 }
 
@@ -163,7 +163,7 @@ TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, be
     settings.language = LanguageChoice::english;
     there.controller.change_settings(settings);
     there.controller.import_games(exported);
-    CHECK(there.notice() == "2 games and 1 win taken in.");
+    CHECK(there.notice() == "2 games and 1 win imported.");
     settings.theme = ThemeChoice::dark;
     settings.sound = SoundChoice::off;
     settings.letters = false;
@@ -174,7 +174,7 @@ TEST_CASE("everything that is exported is taken in: games, checkpoints, wins, be
     there.open(code_of(two_dominoes));
     CHECK(there.controller.game().checkpoints.size() == 1);
     there.controller.import_games(exported);
-    CHECK(there.notice() == "0 games and 0 wins taken in.");
+    CHECK(there.notice() == "0 games and 0 wins imported.");
 }
 
 TEST_CASE("what the player chose and won here stays where it differs from what is taken in") {
@@ -227,12 +227,12 @@ TEST_CASE("an import that finds no room, and one of what cannot be read, say so"
     there.start();
     there.host.refuses_to_keep = true;
     there.controller.import_games(exported);
-    CHECK(there.notice() == "There is no room for what this file holds, so nothing was taken in.");
+    CHECK(there.notice() == "There is no room for what is in this file, so nothing was imported.");
     there.host.refuses_to_keep = false;
     there.controller.import_games("tessera-export 1\nkey game.1\ntext tessera-kept 9\\n\nend\n");
-    CHECK(there.notice() == "0 games and 0 wins taken in; 1 game cannot be read and is kept as it is.");
+    CHECK(there.notice() == "0 games and 0 wins imported; 1 game cannot be read and is kept as it is.");
     there.controller.import_games("a letter to grandmother");
-    CHECK(there.notice() == "This file holds no games of Tessera.");
+    CHECK(there.notice() == "This file has no Tessera games in it.");
     there.controller.import_games(exported.substr(0, exported.size() / 2));
     CHECK(there.notice() == "This file is cut off: its end is missing.");
     there.controller.import_games("tessera-export 2\nwhat came later\n");

@@ -136,7 +136,7 @@ std::vector<Spoiling> spoilings() {
 int times_told(const FakePlatform& host) {
     return static_cast<int>(
         std::count_if(host.announced.begin(), host.announced.end(),
-                      [](const std::string& text) { return text.find("A kept game") == 0; }));
+                      [](const std::string& text) { return text.find("A saved game") == 0; }));
 }
 
 bool is_game_key(const std::string& key) {

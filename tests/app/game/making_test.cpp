@@ -72,7 +72,7 @@ TEST_CASE("a difficulty sets what belongs to it, and what is changed by hand is 
     CHECK(field("columns").value == 5);
     CHECK(field("barriers").value == 4);
     maker.set_field("columns", 6);
-    CHECK(field("difficulty").shown == "your own");
+    CHECK(field("difficulty").shown == "custom");
     CHECK(field("difficulty").value < field("difficulty").low);
     maker.set_field("difficulty", 1);
     CHECK(field("columns").value == 3);

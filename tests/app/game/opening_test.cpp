@@ -161,7 +161,7 @@ TEST_CASE("nothing is written before the player moves") {
     player.host.kept["game"] = "tessera-save 9\nfrom the future\n";
     player.start();
     CHECK(player.notice() ==
-          "A kept game was made by a newer version; it stays as it is, and Settings can export it.");
+          "A saved game is from a newer version; you can still export it in Settings.");
     player.open(code_of(four_tiles));
     CHECK(player.host.kept.size() == 1);
     player.controller.export_games();
@@ -184,7 +184,7 @@ TEST_CASE(
     one.controller.save_game();
     CHECK(one.notice() == "This puzzle was played in another tab as well; both games are kept.");
     two.controller.kept_changed();
-    CHECK(two.notice() == "This puzzle was played on in another tab.");
+    CHECK(two.notice() == "This puzzle was continued in another tab.");
     two.controller.answer_notice();
     CHECK(two.moves() == 2);
 }
@@ -380,7 +380,7 @@ TEST_CASE("how the canvas is used is told by the family's rule and keys, in the 
         CHECK_FALSE(has(how, "flip"));
         CHECK_FALSE(has(how, "piece"));
     }
-    CHECK(has(told(swaps), "Bring the numbers in order"));
+    CHECK(has(told(swaps), "Put the numbers in order"));
     Settings german = player.controller.settings();
     german.language = language_choice("de");
     player.controller.change_settings(german);

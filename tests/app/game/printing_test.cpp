@@ -137,9 +137,9 @@ TEST_CASE("what was copied is told") {
     player.controller.copy_frame(false);
     CHECK(has(player.host.copied_frame, "|1p/4x1/"));
     player.controller.text_copied(true);
-    CHECK(player.host.has_announced("Code to embed it copied."));
+    CHECK(player.host.has_announced("Embed code copied."));
     player.controller.text_copied(false);
-    CHECK(player.host.has_announced("The browser did not let it be copied."));
+    CHECK(player.host.has_announced("The browser did not allow copying."));
 }
 
 TEST_SUITE_END();

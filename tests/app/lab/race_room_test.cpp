@@ -71,7 +71,7 @@ TEST_CASE("those who listen hear who came in, and in the end the order") {
     for (const int lane : room.race().finish_order()) {
         order += (order.empty() ? "" : ", ") + room.caption(lane, lab.strings());
     }
-    CHECK(host.announced.back() == "The race is over. Who came in: " + order + ".");
+    CHECK(host.announced.back() == "The race is over. Finished: " + order + ".");
     for (const RaceLane& lane : room.race().lanes()) {
         CHECK(host.words.find(counters_of(lane, lab.strings())) != std::string::npos);
     }

@@ -68,7 +68,7 @@ TEST_CASE("what shows its solution is mixed for play, the same way every time, a
 TEST_CASE("edges without a partner and a border of the wrong length are told") {
     Level draft = blank_draft();
     at(at(draft.tiles, 4).edges, 0) = {'=', 'Z'};
-    CHECK(trouble_of(draft) == "of the motif {} there are edges without a partner");
+    CHECK(trouble_of(draft) == "some edges with the motif {} have no partner");
     draft = blank_draft();
     at(at(draft.tiles, 4).edges, 0) = plain_edge;
     CHECK(trouble_of(draft) == "the border takes {} plain edges, the tiles have {}");

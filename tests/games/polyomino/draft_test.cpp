@@ -103,7 +103,7 @@ TEST_CASE("what counting alone shows is told") {
     const std::string dominoes = "\nend\npiece I x8\nXX\nend\n";
     CHECK(trouble_of(draft_of_text("tessera 1 polyomino\nboard\n...#...\n...#..." + dominoes)) == "");
     CHECK(trouble_of(draft_of_text("tessera 1 polyomino\nboard\n.#...." + dominoes)) ==
-          "no pieces together have the {} {cell|cells} of one part of the board");
+          "no pieces add up to the {} {cell|cells} of one part of the board");
     // The board without two opposite corners.
     CHECK(trouble_of(draft_of_text(
               "tessera 1 polyomino\nboard\n#...\n....\n....\n...#\nend\npiece I x7\nXX\nend\n")) ==

@@ -158,13 +158,13 @@ TEST_CASE("the words tell why a piece is given up, cut in two or kept") {
     for (const std::string each :
          {"the board is whole", "piece 1, to have 4 cells, is begun at row 1, column 1",
           "row 1, column 2 is taken by piece 1: 2 of 4 cells", "piece 1 is finished with 4 cells",
-          "piece 1 is given up: there is room for 2 cells, and 3 are the fewest",
+          "piece 1 is given up: there is room for 2 cells, and the minimum is 3",
           "row 1, column 11 is left over: the smallest piece beside it, 2, takes it",
           "row 1, column 1 is left over, and no piece lies beside it yet",
           "nothing lies beside row 1, column 1: what is left there becomes piece 3",
           "piece 3 has too few cells, but nothing lies beside it: it stays",
           "the part is given up: the rest of piece 1 would fall apart",
-          "piece 1 has 9 cells, and 5 are the most: it is cut in two",
+          "piece 1 has 9 cells, and the maximum is 5: it is cut in two",
           "piece 1 cannot be cut in two, and stays as large as it is", "the board is cut into 3 pieces"}) {
         CAPTURE(each);
         CHECK(words.count(each) == 1);

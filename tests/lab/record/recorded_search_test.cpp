@@ -293,7 +293,7 @@ TEST_CASE("what cannot be recorded is said") {
     odd.heuristic = "steam";
     CHECK(told("chess", {level, {}}, {}).find("chess") != std::string::npos);
     CHECK(told("polyomino", {level, {}}, beam) ==
-          "beam does not tell its steps: choose one of dancing_links, algorithm_x or annealing");
+          "beam cannot be recorded step by step: choose one of dancing_links, algorithm_x or annealing");
     CHECK(told("polyomino", {level, {}}, odd) == "there is no heuristic named steam");
     CHECK_FALSE(told("polyomino", {"", {}}, {}).empty());
     CHECK_FALSE(told("polyomino", {level, {"place L4 0 5 5"}}, {}).empty());

@@ -75,7 +75,7 @@ std::string what_is_left(const std::string& family, const Position& position) {
 
 }  // namespace
 
-TEST_CASE("similar nodes are those that leave the same to be done") {
+TEST_CASE("similar nodes are those that leave the same work to do") {
     for (const SearchCase& one : {SearchCase{"polyomino", "03-five-square", "dancing_links"},
                                   SearchCase{"polyomino", "02-four-square", "algorithm_x+first"},
                                   SearchCase{"edge_match", "25-nine-free", "row_by_row"},

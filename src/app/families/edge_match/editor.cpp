@@ -102,9 +102,9 @@ std::vector<MakerField> edit_fields(const EdgeMatchEditor& editor, const Level& 
     return {{"columns", "Columns", level.columns, 1, edge_match::max_board_side, ""},
             {"rows", "Rows", level.rows, 1, edge_match::max_board_side, ""},
             {"frame", "Plain border", edge_match::is_framed(level) ? 1 : 0, 0, 1, "", true},
-            {"motif", "Motif of the brush", editor.motif + 1, 1, edge_match::max_motif_count, ""},
-            {"color", "Its colour", editor.color + 1, 1, edge_match::max_color_count, ""},
-            {"half", "What of it", half, 0, 2, "", false, at(halves, half)}};
+            {"motif", "Brush motif", editor.motif + 1, 1, edge_match::max_motif_count, ""},
+            {"color", "Colour", editor.color + 1, 1, edge_match::max_color_count, ""},
+            {"half", "Part", half, 0, 2, "", false, at(halves, half)}};
 }
 
 EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const Level& level, std::string_view name, int value) {
@@ -141,7 +141,7 @@ EdgeMatchEdit use_edit_tool(EdgeMatchEditor& editor, const Level& level, std::st
 }
 
 Sentence edit_help(const EdgeMatchEditor& /*editor*/) {
-    return say("Tap where two tiles meet to paint the motif of the brush there.");
+    return say("Tap where two tiles meet to paint with the brush.");
 }
 
 void put_in_words(BoardWords& words, const EdgeMatchEditor& /*editor*/, const Level& level) {

@@ -73,9 +73,9 @@ std::vector<HelpLine> help(const EdgeMatchSession& session) {
     std::vector<HelpLine> lines = {
         {Icon::check, say("Lay the tiles so that the edges of neighbours match.")},
         {Icon::hand,
-         say("Drag a tile, or tap it and then tap a cell. A tile on another one changes places with it."),
+         say("Drag a tile, or tap it and then tap a cell. Dropped on another tile, it swaps places with it."),
          "Tab picks, arrows move, Enter places, Backspace takes back"},
-        {Icon::turn, say("A tap on the tile in hand turns it, this button too."),
+        {Icon::turn, say("Tap a held tile to turn it, or use this button."),
          "R, Shift with \u2190 or \u2192, the wheel or the right button"}};
     if (is_framed(session.level())) {
         lines.insert(lines.begin() + 1, {Icon::stop, say("Plain edges belong to the frame.")});

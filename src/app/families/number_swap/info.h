@@ -21,11 +21,11 @@ struct InfoOf<NumberSwap> {
     }
     static std::span<const MakerPreset<Params>> difficulties();
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
-        {"difficulty", "Difficulty", nullptr, nullptr, 0, 0, "your own", nullptr, &difficulties},
+        {"difficulty", "Difficulty", nullptr, nullptr, 0, 0, "custom", nullptr, &difficulties},
         {"columns", "Columns", &Params::columns, nullptr, 2, number_swap::max_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, number_swap::max_side},
         {"barriers", "Barriers", &Params::barriers, nullptr, 0, 0, "none", &most_barriers},
-        {"swaps", "Swaps away from order", &Params::swaps, nullptr, 0, 100, "any"},
+        {"swaps", "Swaps from sorted", &Params::swaps, nullptr, 0, 100, "any"},
     }};
 
     static std::string title(const number_swap::Level& level) { return level.title; }

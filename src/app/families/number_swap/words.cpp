@@ -60,11 +60,10 @@ bool could_be_shorter(const NumberSwapView& view, const NumberSwapSession& sessi
 }
 
 std::vector<HelpLine> help(const NumberSwapSession&) {
-    return {{Icon::check,
-             say("Bring the numbers in order, row by row, by swapping neighbours.")},
+    return {{Icon::check, say("Put the numbers in order, row by row, by swapping neighbours.")},
             {Icon::hand, say("Tap two neighbours, or drag one onto the other. Nothing passes a barrier."),
              "Arrows walk, Enter picks up, arrows carry, Enter puts down"},
-            {Icon::flag, say("Par is the fewest swaps that it takes.")},
+            {Icon::flag, say("Par is the fewest swaps needed.")},
             {Icon::map, say("On small boards there is a map of every grid: the lit way is a shortest one."),
              "Tab goes there, arrows walk along it"}};
 }

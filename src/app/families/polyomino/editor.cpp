@@ -198,7 +198,11 @@ PolyominoEdit set_edit_text(PolyominoEditor& editor, const Level& level, std::st
         return PolyominoEdit::ignored();
     }
     if (!polyomino::may_be_named(level, editor.desk.piece, text)) {
-        return {true, {}, false, {}, say("a name is 1 to 8 letters or digits, and no other piece has it")};
+        return {true,
+                {},
+                false,
+                {},
+                say("a name must be 1 to 8 letters or digits, and no other piece may have it")};
     }
     Level next = level;
     polyomino::Piece& piece = at(next.pieces, editor.desk.piece);

@@ -18,7 +18,7 @@ struct InfoOf<Polyomino> {
     static constexpr std::array<MakerLine<Params>, 5> maker_lines = {{
         {"columns", "Columns", &Params::columns, nullptr, 2, polyomino::max_board_side},
         {"rows", "Rows", &Params::rows, nullptr, 2, polyomino::max_board_side},
-        {"pieces", "Pieces, at most", &Params::max_pieces, nullptr, 0, 400, "any"},
+        {"pieces", "Maximum pieces", &Params::max_pieces, nullptr, 0, 400, "any"},
         {"smallest", "Smallest piece", &Params::min_size, nullptr, 1, 12},
         {"largest", "Largest piece", &Params::max_size, nullptr, 0, 24, "any"},
     }};

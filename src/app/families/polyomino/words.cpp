@@ -116,12 +116,12 @@ bool could_be_shorter(const PolyominoView& /*view*/, const PolyominoSession& /*s
 }
 
 std::vector<HelpLine> help(const PolyominoSession& session) {
-    return {{Icon::check, say("Cover every cell of the board with the pieces of the tray.")},
+    return {{Icon::check, say("Cover every cell of the board with the pieces in the tray.")},
             {Icon::hand, say("Drag a piece, or tap it and then tap the board."),
              "Tab or its letter picks a piece, arrows move it, Enter places it, Backspace takes it back. "
              "Letters that "
              "no piece bears are commands."},
-            {Icon::turn, say("A tap on the piece in hand turns it, this button too."),
+            {Icon::turn, say("Tap a held piece to turn it, or use this button."),
              takes_letter(session, 'R') ? "Shift with \u2190 or \u2192, or the wheel"
                                         : "R, Shift with \u2190 or \u2192, or the wheel"},
             {Icon::flip, say("This button flips it."),

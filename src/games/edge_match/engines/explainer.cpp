@@ -108,7 +108,7 @@ void Explainer::take_back() {
         explanation_.steps.push_back(named(rungs_of_standing(prospect_).front(), "no_solution"));
     } else {
         explanation_.steps.push_back(
-            named({say("which tiles have to go is too much work to tell"), {}, {}}, "unknown"));
+            named({say("it would take too long to tell which tiles have to go"), {}, {}}, "unknown"));
     }
 }
 

@@ -56,7 +56,7 @@ std::vector<HintStep> rungs_of_standing(const Prospect& prospect) {
         case Prospect::Standing::unsolvable:
             return {{say("this puzzle has no solution at all"), {}, {}}};
         case Prospect::Standing::undecided:
-            return {{say("the search was given up: it is not known whether this can be completed"), {}, {}}};
+            return {{say("the search gave up before it could tell whether this can be completed"), {}, {}}};
         default:
             return {{say("the position can be completed"), {}, {}}};
     }
@@ -65,7 +65,7 @@ std::vector<HintStep> rungs_of_standing(const Prospect& prospect) {
 HintStep rung_of_least_choice(const Problem& problem) {
     const int cell = cell_with_least_choice(problem);
     const int kind_count = int_size(fitting_kinds(problem, cell));
-    return {kind_count == 1 ? say("look here: least choice is left")
+    return {kind_count == 1 ? say("look here: the fewest choices are left")
                             : say("look here: {} tiles fit, nowhere fewer", kind_count),
             {problem.wanted.cell(cell)},
             {}};

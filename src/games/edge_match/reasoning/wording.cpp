@@ -230,7 +230,7 @@ Sentence sentence_for(const CandidateTable& table, const Finding& finding, const
                 "here",
                 finding.depth, words.name());
         case Rule::turn:
-            return say("the board can be turned as one likes: let tile {,or} lie in this corner",
+            return say("the board can be turned any way you like: let tile {,or} lie in this corner",
                        words.name());
         case Rule::choice:
             if (finding.is_turn_of_another) {

@@ -60,7 +60,7 @@ Sentence sentence_of_swap(int one, int other, const Gain& gain) {
     if (gain.sum() > 0) {
         return say("swap the {} and the {}: this brings one tile nearer", one, other);
     }
-    return say("swap the {} and the {}: it looks like a detour, but the way is no longer for it", one, other);
+    return say("swap the {} and the {}: it looks like a detour, but makes the way no longer", one, other);
 }
 
 Sentence sentence_of_distance(int proved, int move_count) {

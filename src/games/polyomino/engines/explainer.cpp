@@ -111,7 +111,7 @@ void Explainer::take_blame() {
         step.sentence = say("this puzzle has no solution");
     } else {
         step.deduction = "unknown";
-        step.sentence = say("which pieces have to go is too much work to tell");
+        step.sentence = say("it would take too long to tell which pieces have to go");
     }
     explanation_.steps.push_back(std::move(step));
     is_done_ = true;

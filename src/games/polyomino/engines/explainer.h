@@ -19,7 +19,7 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     const Explanation& explanation() const { return explanation_; }
-    static Sentence trouble() { return say("explaining this position is too much work"); }
+    static Sentence trouble() { return say("this position would take too long to explain"); }
 
     static constexpr Ticks most_effort = 100'000'000;
 

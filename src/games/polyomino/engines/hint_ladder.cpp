@@ -56,7 +56,7 @@ Sentence sentence_of_standing(const PlacementAnalysis& known) {
         return say("there are a hundred ways to finish from here, or more");
     }
     if (!known.is_exact) {
-        return say("the board can be filled from here; how many ways there are takes long to count");
+        return say("the board can be filled from here; counting the ways would take too long");
     }
     return known.solutions == 1 ? say("there is just one way to finish from here")
                                 : say("there are {} ways to finish from here", decimal(known.solutions));
@@ -222,13 +222,12 @@ std::optional<HintStep> rung_of_blame(const Level& level, const PlacementAnalysi
         return std::nullopt;
     }
     const std::string names = names_of(level, known.blamed);
-    HintStep rung{
-        known.blamed.size() == 1
-            ? say("{} is to blame: without it the board can be filled", names)
-            : say("{,and} are to blame: the board can be filled without them, and not with fewer gone",
-                  names),
-        {},
-        {}};
+    HintStep rung{known.blamed.size() == 1 ? say("{} is to blame: without it the board can be filled", names)
+                                           : say("{,and} are to blame: without them the board can be filled, "
+                                                 "and taking back fewer is not enough",
+                                                 names),
+                  {},
+                  {}};
     rung.moves = texts_of_taking_back(level, known.blamed);
     return rung;
 }
@@ -252,8 +251,9 @@ HintStep rung_of_astray(const Level& level, const std::vector<Placement>& astray
 
 HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known) {
     if (known.blamed.empty()) {
-        return {known.is_level_solvable.has_value() ? say("this puzzle has no solution")
-                                                    : say("which pieces have to go is too much work to tell"),
+        return {known.is_level_solvable.has_value()
+                    ? say("this puzzle has no solution")
+                    : say("it would take too long to tell which pieces have to go"),
                 {},
                 {}};
     }

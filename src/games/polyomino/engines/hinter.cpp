@@ -165,7 +165,7 @@ void Hinter::tell() {
 
 // The way the puzzle was made is all that is known without a search.
 void Hinter::tell_undecided() {
-    hint_.steps = {{say("the search was given up: it is not known whether this can be completed"), {}, {}}};
+    hint_.steps = {{say("the search gave up before it could tell whether this can be completed"), {}, {}}};
     if (is_astray()) {
         PlacementAnalysis way_back;
         way_back.blamed = maker_->astray();

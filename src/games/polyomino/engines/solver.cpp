@@ -60,7 +60,7 @@ Result<EngineInput> with_heuristic(EngineInput input, std::string_view engine, c
         return fail(ErrorCode::unknown_name, 0, say("there is no heuristic named {}", heuristic));
     }
     if ((engine == "annealing") != schedule.has_value()) {
-        return fail(ErrorCode::unknown_name, 0, say("{} is no heuristic of this engine", heuristic));
+        return fail(ErrorCode::unknown_name, 0, say("{} is not a heuristic of this engine", heuristic));
     }
     input.schedule = schedule.value_or(input.schedule);
     input.order = order.value_or(input.order);

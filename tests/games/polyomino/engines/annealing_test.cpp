@@ -103,7 +103,7 @@ TEST_CASE("positions in the middle of a game are finished") {
 
 TEST_CASE("pieces to spare and heuristics of other engines are refused in a sentence") {
     Level level = shipped("03-five-square");
-    CHECK(refusal_of(level, "descender") == "descender is no heuristic of this engine");
+    CHECK(refusal_of(level, "descender") == "descender is not a heuristic of this engine");
     CHECK(refusal_of(level, "hot") == "there is no heuristic named hot");
     ++level.pieces.front().count;
     CHECK(refusal_of(level, "") == "annealing needs pieces that fill the open cells exactly");

@@ -117,7 +117,7 @@ TEST_CASE("what no seed can make is refused before there is work, and why is sai
         CHECK(refusal("size 10x2 set tetrominoes" + rest) == colours);
         CHECK(refusal("size 7x4 set one-sided-tetrominoes" + rest) == colours);
         CHECK(refusal("size 7x3 set pentominoes" + rest) ==
-              "no pieces together have the 21 cells of one part of the board");
+              "no pieces add up to the 21 cells of one part of the board");
         CHECK(refusal("size 4x4 set tetrominoes" + rest) == "");
     }
     const auto one = Polyomino::parse_params("size 1x1");
