@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -135,19 +136,29 @@ private:
 
 class IdaStarEngine : public SortingEngine {
 public:
-    explicit IdaStarEngine(const EngineInput& input)
-        : SortingEngine(input.board),
-          search_(DistanceWalker(input.board, input.start), input.options.memory_bytes) {}
+    explicit IdaStarEngine(const EngineInput& input) : SortingEngine(input.board), input_(input) {}
 
-    Outcome advance(Ticks budget) override { return search_.advance(budget); }
-    const SearchStats& stats() const override { return search_.stats(); }
-    std::vector<int> moves() const override { return search_.moves(); }
-    int lower_bound() const override { return search_.lower_bound(); }
-    std::uint64_t memory_bytes() const override { return search_.memory_bytes(); }
-    Remarks remarks() const override { return remarks_on(search_.counts(), false); }
+    // The first call makes the search, which expands the start.
+    Outcome advance(Ticks budget) override {
+        Ticks used = 0;
+        if (!search_) {
+            search_.emplace(DistanceWalker(input_.board, input_.start), input_.options.memory_bytes);
+            used = search_->stats().ticks;
+        }
+        return used < budget ? search_->advance(budget - used) : Outcome::running;
+    }
+    const SearchStats& stats() const override { return search_ ? search_->stats() : nothing_yet_; }
+    std::vector<int> moves() const override { return search_ ? search_->moves() : std::vector<int>(); }
+    int lower_bound() const override { return search_ ? search_->lower_bound() : distance_bound(input_); }
+    std::uint64_t memory_bytes() const override { return search_ ? search_->memory_bytes() : 0; }
+    Remarks remarks() const override {
+        return remarks_on(search_ ? search_->counts() : PositionCounts(), false);
+    }
 
 private:
-    IdaStar<DistanceWalker> search_;
+    EngineInput input_;
+    std::optional<IdaStar<DistanceWalker>> search_;
+    SearchStats nothing_yet_;
 };
 
 // A beam that loses the goal answers with the naive moves.
