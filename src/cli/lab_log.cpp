@@ -40,7 +40,8 @@ Repeated repeated(const LabCase& lab_case, const LabRun& run) {
     std::uint64_t solutions = 0;
     const auto goes_on = [&] {
         const bool is_another = std::exchange(solutions, search.stats().solutions) < search.stats().solutions;
-        return outcome == Outcome::running || (outcome == Outcome::solved && lab_case.finds_all && is_another);
+        return outcome == Outcome::running ||
+               (outcome == Outcome::solved && lab_case.finds_all && is_another);
     };
     while (goes_on() && !search.record().is_cut() && search.stats().ticks < most) {
         outcome = search.advance(std::min(slice, most - search.stats().ticks));

@@ -49,7 +49,8 @@ constexpr std::string_view description =
     ".PP\n"
     "\\fIINPUT\\fR is a level file, a share code, or \\- for standard input; it is read as UTF\\-8 and may "
     "have one megabyte. Without \\fB\\-\\-json\\fR an answer stands alone on standard output; remarks go to "
-    "standard error. Ctrl\\-C or SIGTERM ends the work and prints what was found so far; a second one ends the "
+    "standard error. Ctrl\\-C or SIGTERM ends the work and prints what was found so far; a second one ends "
+    "the "
     "program at once. No command writes to a file that it reads.\n";
 
 constexpr std::string_view statuses =

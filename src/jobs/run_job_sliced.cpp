@@ -34,7 +34,8 @@ public:
         for (const Report& report : reports) {
             std::visit(Overloaded{[this](const ProgressReport& progress) { remarks_ = progress.remarks; },
                                   [this](const SolutionReport& solution) { remarks_ = solution.remarks; },
-                                  [](const auto& /*other*/) {}},
+                                  [](const auto& /*other*/) {
+                                  }},
                        report);
         }
     }
@@ -80,7 +81,8 @@ void run_job_sliced(const Job& job, const std::function<bool()>& should_stop,
         last_progress = is_time ? now : last_progress;
         cost.add(reports, now - before);
         for (const Report& report : reports) {
-            if (const auto* const done = std::get_if<DoneReport>(&report); done != nullptr && job.is_measured) {
+            if (const auto* const done = std::get_if<DoneReport>(&report);
+                done != nullptr && job.is_measured) {
                 receiver(cost.report(done->stats));
             }
             if (is_time || !std::holds_alternative<ProgressReport>(report)) {

@@ -9,7 +9,8 @@
 #include <type_traits>
 #include <vector>
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) && \
+    !defined(__SANITIZE_THREAD__)
 #    include <malloc.h>
 #    define TESSERA_SEES_THE_HEAP
 #endif

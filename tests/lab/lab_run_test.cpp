@@ -22,8 +22,9 @@ const std::string twelve = "tessera 1 polyomino\nboard\n" +
                            std::string(60, '.').insert(20, "\n").insert(41, "\n") +
                            "\nend\nset pentominoes\n";
 // Has 16 solutions.
-const std::string three = "tessera 1 polyomino\nboard\n...\n...\n...\nend\npiece V\nX.\nXX\nend\n"
-                          "piece L\nX..\nXXX\nend\npiece D\nXX\nend\n";
+const std::string three =
+    "tessera 1 polyomino\nboard\n...\n...\n...\nend\npiece V\nX.\nXX\nend\n"
+    "piece L\nX..\nXXX\nend\npiece D\nXX\nend\n";
 const std::string odd = "tessera 1 polyomino\nboard\n....\nend\npiece V\nX.\nXX\nend\npiece I\nX\nend\n";
 
 }  // namespace
@@ -63,7 +64,8 @@ TEST_CASE("a run ends at its limit of ticks, the same each time, or when it is i
     CHECK(run_case(case_of(twelve, "algorithm_x"), limits)->outcome == LabOutcome::interrupted);
 }
 
-TEST_CASE("asked for all solutions every engine comes to an end, and those that prove it find the same number") {
+TEST_CASE(
+    "asked for all solutions every engine comes to an end, and those that prove it find the same number") {
     for (const EngineInfo& engine : polyomino::engines) {
         CAPTURE(engine.id);
         LabCase lab_case = case_of(three, std::string(engine.id));

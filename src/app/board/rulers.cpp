@@ -60,7 +60,8 @@ void draw_rulers(Painter& painter, const BoardCanvas& canvas) {
     for (const RulerLabel& label : rulers_of(canvas)) {
         const std::string text = std::to_string(label.number);
         const float width = Painter::text_width(text, TextSize::small) + 6;
-        painter.fill(centred(label.centre, width, 2 * half_height), with_alpha(theme.page, opacity), half_height / 2);
+        painter.fill(centred(label.centre, width, 2 * half_height), with_alpha(theme.page, opacity),
+                     half_height / 2);
         painter.text(label.centre, text, theme.quiet, TextSize::small, Align::centre);
     }
 }

@@ -1,5 +1,4 @@
 #include "app/lab/lab.h"
-
 #include "base/index.h"
 
 #include <algorithm>

@@ -30,8 +30,8 @@ void draw_rows(RaceRoom& room, Ui& ui, Rect rest) {
     for (int engine = 0; engine < int_size(room.engines()); ++engine) {
         const RecordedEngine& each = at(room.engines(), engine);
         const Rect row = rest.take_top(row_height).inset(4);
-        room.choose_engine(engine,
-                           toggle(ui, "race.engine." + std::string(each.id), each.caption, row, room.takes_part(engine)));
+        room.choose_engine(engine, toggle(ui, "race.engine." + std::string(each.id), each.caption, row,
+                                          room.takes_part(engine)));
     }
     if (room.can_try()) {
         draw_heading(ui, rest.take_top(heading_height), "Heuristics");

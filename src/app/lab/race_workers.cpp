@@ -25,7 +25,8 @@ RaceWorkers::RaceWorkers(Race& race) : pool_(std::min(int_size(race.lanes()), ma
 
 void RaceWorkers::begin(const RaceLane& lane, int number) {
     if (!lane.is_done()) {
-        pool_.start(lane.job(), [this, number](const Report& report) { heard_.emplace_back(number, report); });
+        pool_.start(lane.job(),
+                    [this, number](const Report& report) { heard_.emplace_back(number, report); });
     }
 }
 

@@ -21,8 +21,8 @@ Rect card_rect(const Ui& ui) {
 }
 
 Rect place_over_table(GameController& controller, const Ui& ui, const Rect& screen, Point size) {
-    const Rect board =
-        with_game(controller.table(), [](auto&, auto& view) { return view.canvas.board().inset(-frame_width); });
+    const Rect board = with_game(controller.table(),
+                                 [](auto&, auto& view) { return view.canvas.board().inset(-frame_width); });
     return place_of_notice({screen, controller.scene().area, board, card_rect(ui)}, size);
 }
 

@@ -35,7 +35,8 @@ std::string lines_of(const UiState& state) {
         }
         if (control.takes_focus) {
             const Rect& rect = control.rect;
-            lines += control.name + '\t' + pixels(rect.x) + pixels(rect.y) + pixels(rect.width) + pixels(rect.height);
+            lines += control.name + '\t' + pixels(rect.x) + pixels(rect.y) + pixels(rect.width) +
+                     pixels(rect.height);
             lines += marks_of(control, state.is_focused(control.name)) + '\t' + in_one_part(control.label) +
                      '\t' + control.keys + '\n';
         }

@@ -85,7 +85,8 @@ const char* drawing_of(Icon icon) {
         case Icon::flag:
             return "M6.5 21 L6.5 3.5 M6.5 4.5 L18.5 8.7 L6.5 13 F";
         case Icon::hand:
-            return "M10 13.5 L10 5.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 15 "
+            return "M10 13.5 L10 5.5 A11.5 5.5 1.5 180 360 L13 11 L18.5 12.5 L18.5 16 L17 20.5 L10.5 20.5 L6 "
+                   "15 "
                    "L7.5 13.5 Z";
         case Icon::save:
             return "M12 4 L12 15 M7 10.5 L12 15.5 L17 10.5 M4.5 16 L4.5 20 L19.5 20 L19.5 16";

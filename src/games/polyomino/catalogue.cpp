@@ -135,7 +135,8 @@ std::optional<std::string> usual_name(const Shape& shape) {
     const auto found = std::find(free_shapes.begin(), free_shapes.end(), canonical(shape));
     return found == free_shapes.end()
                ? std::nullopt
-               : std::optional<std::string>(named_shapes[static_cast<std::size_t>(found - free_shapes.begin())].name);
+               : std::optional<std::string>(
+                     named_shapes[static_cast<std::size_t>(found - free_shapes.begin())].name);
 }
 
 std::vector<Shape> free_polyominoes(int size) {

@@ -197,7 +197,8 @@ std::string encode_share(const Shared& shared) {
     const std::string givens = "/" + placements_code(level, level.givens);
     const std::string moves = "/" + placements_code(level, canonical.moved);
     const std::string styles = "/" + styles_code(level.pieces);
-    if (styles.size() > 1 && body.size() + givens.size() + moves.size() + styles.size() <= longest_with_styles) {
+    if (styles.size() > 1 &&
+        body.size() + givens.size() + moves.size() + styles.size() <= longest_with_styles) {
         return body + givens + moves + styles;
     }
     if (!level.givens.empty() || !canonical.moved.empty()) {

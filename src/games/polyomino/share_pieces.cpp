@@ -111,8 +111,9 @@ std::string count_code(int count) {
         return "";
     }
     count = count > most_in_two_digits ? 0 : count;
-    return count > 0 && count < 64 ? std::string{'-', base64url_digit(count)}
-                      : std::string{'_', base64url_digit(count / 64), base64url_digit(count % 64)};
+    return count > 0 && count < 64
+               ? std::string{'-', base64url_digit(count)}
+               : std::string{'_', base64url_digit(count / 64), base64url_digit(count % 64)};
 }
 
 // Reads piece codes one after another; `is_sound_` becomes false at the first invalid one.

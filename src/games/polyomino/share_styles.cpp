@@ -15,9 +15,8 @@ bool has_style(const Piece& piece) {
 }
 
 bool may_be_called(const std::vector<Piece>& pieces, std::string_view name) {
-    return is_plain_name(name) && std::none_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-               return piece.name == name;
-           });
+    return is_plain_name(name) &&
+           std::none_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.name == name; });
 }
 
 // "INDEX-TINT" or "INDEX-TINT-NAME"
@@ -43,7 +42,8 @@ void take_styles(std::vector<Piece>& link_pieces, const std::vector<Piece>& piec
             continue;
         }
         if (kinds.empty()) {
-            std::transform(link_pieces.begin(), link_pieces.end(), std::back_inserter(kinds), canonical_piece);
+            std::transform(link_pieces.begin(), link_pieces.end(), std::back_inserter(kinds),
+                           canonical_piece);
         }
         const Piece kind = canonical_piece(piece);
         for (int index = 0; index < int_size(kinds); ++index) {

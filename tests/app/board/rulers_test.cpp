@@ -60,7 +60,8 @@ TEST_CASE("a board whose rows are soon counted has no rulers") {
     CHECK_FALSE(labels_of(board_of(15, 3), true).empty());
 }
 
-TEST_CASE("every fifth row and column of a board of thirty has its number, beside the board where there is room") {
+TEST_CASE(
+    "every fifth row and column of a board of thirty has its number, beside the board where there is room") {
     const BoardCanvas canvas = board_of(30, 30);
     CHECK(numbers(labels_of(canvas, true)) == std::vector{5, 10, 15, 20, 25, 30});
     CHECK(numbers(labels_of(canvas, false)) == std::vector{5, 10, 15, 20, 25, 30});
@@ -68,7 +69,9 @@ TEST_CASE("every fifth row and column of a board of thirty has its number, besid
     check_places(canvas);
 }
 
-TEST_CASE("they stand apart on the largest board, however it is zoomed and moved, and stay at the edge of what is seen") {
+TEST_CASE(
+    "they stand apart on the largest board, however it is zoomed and moved, and stay at the edge of what is "
+    "seen") {
     for (const float zoom : {1.0F, 2.0F, 4.0F, 9.0F}) {
         for (const Point by : {Point{0, 0}, Point{9999, 9999}, Point{-99999, -99999}, Point{-99999, 9999}}) {
             CAPTURE(zoom);

@@ -160,8 +160,7 @@ TEST_CASE("nothing is written before the player moves") {
     Player player;
     player.host.kept["game"] = "tessera-save 9\nfrom the future\n";
     player.start();
-    CHECK(player.notice() ==
-          "A saved game is from a newer version; you can still export it in Settings.");
+    CHECK(player.notice() == "A saved game is from a newer version; you can still export it in Settings.");
     player.open(code_of(four_tiles));
     CHECK(player.host.kept.size() == 1);
     player.controller.export_games();

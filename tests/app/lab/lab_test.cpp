@@ -152,7 +152,8 @@ TEST_CASE("a random cut leaves the table alone, is told as it is, and another se
     CHECK(lab.replay().place() == 9);
     CHECK(shown_moves(lab).empty());
     CHECK(host.words.find("2 pieces, 18 cells left, 0 given up") != std::string::npos);
-    CHECK(host.words.find("Row 1: 1 \xC3\x97" "2") != std::string::npos);
+    CHECK(host.words.find("Row 1: 1 \xC3\x97"
+                          "2") != std::string::npos);
     lab.change_seed(-1);
     CHECK(lab.seed() == 6);
     CHECK(lab.replay().place() == 0);

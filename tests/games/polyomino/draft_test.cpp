@@ -125,8 +125,8 @@ TEST_CASE("no level that can be solved is called unplayable") {
 }
 
 TEST_CASE("a piece is given a short plain name that no other has, and may keep the one it has") {
-    const Level draft = draft_of_text(
-        "tessera 1 polyomino\nboard\n....\nend\npiece I.2\nXX\nend\npiece J noflip\nXX\nend\n");
+    const Level draft =
+        draft_of_text("tessera 1 polyomino\nboard\n....\nend\npiece I.2\nXX\nend\npiece J noflip\nXX\nend\n");
     for (const std::string_view good : {"I.2", "a", "Z", "0", "9", "Long5678", "Jj"}) {
         CAPTURE(good);
         CHECK(may_be_named(draft, 0, good));

@@ -156,8 +156,8 @@ TEST_CASE("the piece that is one too many is refused where it stands") {
 }
 
 TEST_CASE("what was chosen by hand is read") {
-    const auto level =
-        Polyomino::parse_level(with_body(small_board + "piece Boat x2 named tint12\nXX\nend\npiece B\nX\nend\n"));
+    const auto level = Polyomino::parse_level(
+        with_body(small_board + "piece Boat x2 named tint12\nXX\nend\npiece B\nX\nend\n"));
     REQUIRE(sentence_of(level) == "");
     CHECK(level->pieces[0].style == PieceStyle{true, 12});
     CHECK(level->pieces[1].style == PieceStyle{false, 0});

@@ -105,9 +105,10 @@ TEST_CASE("random damage is refused or still canonical, and never worse") {
 
 TEST_CASE("names and colours that were chosen by hand are in the link, others are not") {
     const std::string board = "board\n.....\n.....\nend\n";
-    const std::string plain = code_of(read(board + "piece A\nXX\nend\npiece B x2\nXXX\nend\npiece C\nXX\nend\n"));
-    const std::string code =
-        code_of(read(board + "piece A\nXX\nend\npiece Boat x2 named tint3\nXXX\nend\npiece C tint12\nXX\nend\n"));
+    const std::string plain =
+        code_of(read(board + "piece A\nXX\nend\npiece B x2\nXXX\nend\npiece C\nXX\nend\n"));
+    const std::string code = code_of(
+        read(board + "piece A\nXX\nend\npiece Boat x2 named tint3\nXXX\nend\npiece C tint12\nXX\nend\n"));
     CHECK(code == plain + "/A/A/0-12.1-3-Boat");
     const Result<polyomino::Shared> shared = Polyomino::decode_share(code);
     REQUIRE(sentence_of(shared) == "");
@@ -134,7 +135,8 @@ TEST_CASE("what a link cannot carry is left out of it") {
         CAPTURE(name);
         CHECK(code_of(read(board + "piece " + name + " x3 named\nX\nend\n")) == plain);
     }
-    Level many = read("board\n" + std::string(100, '.') + "\nend\nset pentominoes\n" + "piece A x40\nX\nend\n");
+    Level many =
+        read("board\n" + std::string(100, '.') + "\nend\nset pentominoes\n" + "piece A x40\nX\nend\n");
     for (Piece& piece : many.pieces) {
         piece.style.tint = 7;
     }
@@ -146,8 +148,8 @@ TEST_CASE("styles that no program wrote are refused") {
     REQUIRE(sentence_of(Polyomino::decode_share(code)) == "");
     REQUIRE(sentence_of(Polyomino::decode_share(code + "/A/A/0-3-Boat")) == "");
     for (const std::string styles :
-         {"", "0", "0-", "0-0", "1-3", "0-13", "0-3-", "0-3-Boat-", "0-3-a_b", "0-3-Long56789", "00-3", "0-3.0-4", "0-3.", "-0-3",
-          "0-3/", "0-0-", "x-3"}) {
+         {"", "0", "0-", "0-0", "1-3", "0-13", "0-3-", "0-3-Boat-", "0-3-a_b", "0-3-Long56789", "00-3",
+          "0-3.0-4", "0-3.", "-0-3", "0-3/", "0-0-", "x-3"}) {
         CAPTURE(styles);
         CHECK(!Polyomino::decode_share(code + "/A/A/" + styles));
     }

@@ -54,7 +54,7 @@ std::vector<MakerField> edit_fields(const EdgeMatchEditor& editor, const edge_ma
 EdgeMatchEdit set_edit_field(EdgeMatchEditor& editor, const edge_match::Level& level, std::string_view name,
                              int value);
 inline EdgeMatchEdit set_edit_text(EdgeMatchEditor& /*editor*/, const edge_match::Level& /*level*/,
-                       std::string_view /*text*/) {
+                                   std::string_view /*text*/) {
     return EdgeMatchEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const EdgeMatchEditor& editor, const edge_match::Level& level);

@@ -41,7 +41,7 @@ std::vector<MakerField> edit_fields(const NullGameEditor& editor, const NullGame
 NullGameEdit set_edit_field(NullGameEditor& editor, const NullGame::Level& level, std::string_view name,
                             int value);
 inline NullGameEdit set_edit_text(NullGameEditor& /*editor*/, const NullGame::Level& /*level*/,
-                       std::string_view /*text*/) {
+                                  std::string_view /*text*/) {
     return NullGameEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const NullGameEditor& editor, const NullGame::Level& level);

@@ -49,7 +49,7 @@ std::vector<MakerField> edit_fields(const NumberSwapEditor& editor, const number
 NumberSwapEdit set_edit_field(NumberSwapEditor& editor, const number_swap::Level& level,
                               std::string_view name, int value);
 inline NumberSwapEdit set_edit_text(NumberSwapEditor& /*editor*/, const number_swap::Level& /*level*/,
-                       std::string_view /*text*/) {
+                                    std::string_view /*text*/) {
     return NumberSwapEdit::ignored();  // no text fields
 }
 std::vector<ViewTool> edit_tools(const NumberSwapEditor& editor, const number_swap::Level& level);

@@ -42,8 +42,13 @@ State after(const Level& level, State state, const std::vector<Move>& moves) {
     return state;
 }
 
-const std::vector<std::string> all_kinds = {"size 6x5", "size 1x7",        "size 30x20", "size 8x5 unique yes",
-                                            "size 5x4", "size 11x5 set iq", "size 11x5 set iq tier junior"};
+const std::vector<std::string> all_kinds = {"size 6x5",
+                                            "size 1x7",
+                                            "size 30x20",
+                                            "size 8x5 unique yes",
+                                            "size 5x4",
+                                            "size 11x5 set iq",
+                                            "size 11x5 set iq tier junior"};
 
 }  // namespace
 
@@ -88,7 +93,8 @@ TEST_CASE("what lies as in the solution, the board laid onto itself any way, is 
                 for (const Cell cell : cells) {
                     corner = {std::min(corner.row, cell.row), std::min(corner.column, cell.column)};
                 }
-                const int orientation = orientation_index(at(level.pieces, placement.piece), make_shape(cells));
+                const int orientation =
+                    orientation_index(at(level.pieces, placement.piece), make_shape(cells));
                 state = *Polyomino::play(level, state, placing({placement.piece, orientation, corner}));
             }
             const auto answer = answer_for(level, state);
@@ -124,7 +130,8 @@ TEST_CASE("a level that was changed, and a recipe of something else, have no ans
         const Level level = made_level(words, 5);
         const State start = Polyomino::start(level);
         Level changed = level;
-        changed.pieces.front() = make_piece(changed.pieces.front().name, shape_from_picture("XXXXX\nX...X\nXXXXX"));
+        changed.pieces.front() =
+            make_piece(changed.pieces.front().name, shape_from_picture("XXXXX\nX...X\nXXXXX"));
         if (changed.givens.empty()) {
             CHECK_FALSE(answer_for(changed, start));
         }
