@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
-import * as player from './lib/player.mjs';
 import { assert_in_view } from './lib/view.mjs';
 
 const host = new Host();
@@ -27,14 +26,6 @@ async function see_sheets(game, name, size) {
   }
 }
 
-// Takes the picture assets/page.png of README.md: with one more piece placed, and nothing highlighted.
-async function see_readme(game) {
-  await player.place_by_dragging(game, [[1, 1], [1, 2], [1, 3], [2, 2], [2, 3]]);
-  await game.page.mouse.move(2, 400);
-  await game.frame();
-  await game.screenshot('page');
-}
-
 describe('pictures', () => {
   for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
     for (const dark of [false, true]) {
@@ -46,7 +37,6 @@ describe('pictures', () => {
         assert.equal(state.theme, dark ? 'dark' : 'light');
         assert.deepEqual([state.board.columns, state.board.rows], [11, 5]);
         assert_in_view(state, size);
-        if (name === 'desktop-light') await see_readme(game);
         await see_sheets(game, name, size);
         await game.press('home');
         await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);

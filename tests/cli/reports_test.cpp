@@ -137,7 +137,7 @@ TEST_CASE("every command of the page on the reports works, and the tables hold w
         CHECK(has(contents(TESSERA_SOURCE_DIR "/web/learn/fr/reports.txt"), words));
     }
     for (const std::string words : {"23 to 28 %", "6 to 9 %", "1.7 times"}) {
-        CHECK(has(contents(TESSERA_SOURCE_DIR "/README.md"), words));
+        CHECK(has(contents(TESSERA_SOURCE_DIR "/src/lab/README.md"), words));
     }
 }
 
