@@ -9,12 +9,12 @@ namespace tessera {
 
 namespace {
 
-constexpr int most_cells_told = 12;
+constexpr int most_cells_shown = 12;
 
 // Returns the sentence, then its cells as ROW,COLUMN, and the moves.
 std::string line_of(const ExplanationStep& step) {
     std::string line = in_words(step.sentence);
-    if (!step.cells.empty() && int_size(step.cells) <= most_cells_told) {
+    if (!step.cells.empty() && int_size(step.cells) <= most_cells_shown) {
         std::string cells;
         for (const Cell cell : step.cells) {
             cells += fmt::format("{}{},{}", cells.empty() ? "" : " ", cell.row, cell.column);

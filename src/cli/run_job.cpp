@@ -82,7 +82,7 @@ class LifeSign {
 public:
     LifeSign() = default;
     ~LifeSign() {
-        if (seconds_told_ > 0) {
+        if (seconds_shown_ > 0) {
             show_progress("");
         }
     }
@@ -93,10 +93,10 @@ public:
 
     void give(double elapsed_ms, std::uint64_t nodes) {
         const int seconds = static_cast<int>(elapsed_ms / 1000);
-        if (seconds < patience || seconds == seconds_told_) {
+        if (seconds < patience || seconds == seconds_shown_) {
             return;
         }
-        seconds_told_ = seconds;
+        seconds_shown_ = seconds;
         show_progress(fmt::format("at work for {} s{}; Ctrl-C stops", seconds,
                                   nodes > 0 ? fmt::format(", {} nodes", nodes) : ""));
     }
@@ -104,7 +104,7 @@ public:
 private:
     static constexpr int patience = 3;
 
-    int seconds_told_ = 0;
+    int seconds_shown_ = 0;
 };
 
 Stop why_stop(const WorkLimits& limits, Clock::time_point start) {

@@ -10,7 +10,7 @@ namespace tessera {
 
 // Stand-ins for engines that a family does not have.
 
-inline constexpr std::uint64_t most_ways_told = 1000;
+inline constexpr std::uint64_t most_counted_ways = 1000;
 
 // For families without an analyser: derives the analysis from a capped count.
 template <Game G>
@@ -20,7 +20,7 @@ public:
 
     static Result<CountingAnalyser> start(const typename G::Level& level, const typename G::State& state) {
         CountOptions options;
-        options.cap = most_ways_told;
+        options.cap = most_counted_ways;
         Result<Counter> counter = Counter::start(level, state, options);
         if (!counter) {
             return tl::unexpected(counter.error());
@@ -35,7 +35,7 @@ public:
     const SearchStats& stats() const { return counter_.stats(); }
     PositionAnalysis analysis() const {
         const SolutionCount total = is_done_ ? counter_.total() : SolutionCount();
-        return {!total.is_zero(), total, is_done_ && total < most_ways_told, {}, {}};
+        return {!total.is_zero(), total, is_done_ && total < most_counted_ways, {}, {}};
     }
 
 private:

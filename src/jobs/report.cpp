@@ -259,7 +259,7 @@ std::string format_report(const Report& report) {
                           },
                           [&](const HintReport& hint) { write_hint(writer, hint.hint); },
                           [&](const LevelReport& level) { writer.add("level", level.level); },
-                          [&](const AnalysisReport& told) { write_analysis(writer, told.analysis); },
+                          [&](const AnalysisReport& analysed) { write_analysis(writer, analysed.analysis); },
                           [&](const GradeReport& grade) { write_grade(writer, grade.grade); },
                           [&](const DrawingReport& drawing) { writer.add("svg", drawing.svg); },
                           [&](const ExplanationReport& explained) {

@@ -14,7 +14,7 @@ constexpr std::string_view export_kind = "tessera-export";
 constexpr int export_version = 1;
 
 // Returns the error for the player when an export cannot be read; `error` is the reader's.
-Error told(const Error& error, std::string_view text) {
+Error error_for_player(const Error& error, std::string_view text) {
     if (error.code == ErrorCode::unknown_version) {
         return {error.code, error.offset,
                 say("this file was made by a newer version of Tessera and cannot be read by this one")};
@@ -59,7 +59,7 @@ Result<KeptTexts> parse_export(std::string_view text) {
     }
     reader.text("end");
     Result<KeptTexts> read = reader.finish(std::move(texts));
-    return read ? std::move(read) : tl::unexpected(told(read.error(), text));
+    return read ? std::move(read) : tl::unexpected(error_for_player(read.error(), text));
 }
 
 }  // namespace tessera

@@ -84,8 +84,8 @@ void BackgroundAnalysis::receive(OpenGame& game, const Report& report) {
         if (const auto range = par_of(solution->remarks)) {
             with_game(game, [&](auto&, auto& view) { take_par(view, *range); });
         }
-    } else if (const auto* const told = std::get_if<AnalysisReport>(&report)) {
-        result_ = told->analysis;
+    } else if (const auto* const analysed = std::get_if<AnalysisReport>(&report)) {
+        result_ = analysed->analysis;
         is_stale_ = false;
     } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
         trouble_ = failed->error.message;

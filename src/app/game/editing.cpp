@@ -112,9 +112,9 @@ void GameController::keep_draft() {
 }
 
 void GameController::tell_of(const DraftOutcome& outcome) {
-    if (!std::exchange(is_draft_refusal_told_, !outcome.is_kept) && !outcome.is_kept) {
+    if (!std::exchange(has_reported_draft_refusal_, !outcome.is_kept) && !outcome.is_kept) {
         notify(say("the browser does not let this page keep your draft"), true);
-    } else if (outcome.was_put_aside && !std::exchange(is_draft_aside_told_, true)) {
+    } else if (outcome.was_put_aside && !std::exchange(has_reported_draft_aside_, true)) {
         notify(say("another draft here was put aside; you can export it in Settings"));
     }
 }

@@ -293,10 +293,10 @@ private:
     bool shows_win_ = false;
     bool is_visible_ = true;
     bool is_started_ = false;
-    bool is_refusal_told_ = false;  // the player knows that games are not stored
+    bool has_reported_refusal_ = false;  // the player knows that games are not stored
     bool keeps_room_for_rule_ = false;
-    bool is_draft_refusal_told_ = false;       // the same for drafts
-    bool is_draft_aside_told_ = false;         // the player knows that a draft was put aside
+    bool has_reported_draft_refusal_ = false;  // the same for drafts
+    bool has_reported_draft_aside_ = false;    // the player knows that a draft was put aside
     PaperForm asked_form_ = PaperForm::sheet;  // form requested from the paper maker
     std::string qr_;
     Copied copied_ = Copied::link;  // last request to the host

@@ -59,8 +59,8 @@ void HarderMaker::ask() {
 void HarderMaker::receive(const Report& report) {
     if (const auto* const count = std::get_if<CountReport>(&report)) {
         is_unique_ = count->is_exact && count->total == 1;
-    } else if (const auto* const told = std::get_if<GradeReport>(&report)) {
-        tier_ = static_cast<int>(told->grade.tier);
+    } else if (const auto* const graded = std::get_if<GradeReport>(&report)) {
+        tier_ = static_cast<int>(graded->grade.tier);
     } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
         give_up(failed->error.message);
     } else if (std::holds_alternative<DoneReport>(report)) {

@@ -55,7 +55,7 @@ void GameController::come_back_to_last() {
 }
 
 void GameController::tell_of_keeping(const KeepOutcome& outcome) {
-    if (!std::exchange(is_refusal_told_, !outcome.is_kept) && !outcome.is_kept && is_started_) {
+    if (!std::exchange(has_reported_refusal_, !outcome.is_kept) && !outcome.is_kept && is_started_) {
         notify(say("the browser does not let this page keep your game"), true);
     }
     if (outcome.was_played_elsewhere) {

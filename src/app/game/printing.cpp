@@ -13,7 +13,7 @@ namespace tessera {
 
 namespace {
 
-Sentence told(Copied what) {
+Sentence copied_sentence(Copied what) {
     switch (what) {
         case Copied::link:
             return say("link copied");
@@ -65,7 +65,7 @@ void GameController::copy_frame(bool with_moves) {
 void GameController::text_copied(bool succeeded) {
     if (succeeded) {
         panel_ = Panel::none;
-        return notify(told(copied_));
+        return notify(copied_sentence(copied_));
     }
     notify(say("the browser did not allow copying"), true);
 }

@@ -50,8 +50,8 @@ void UniqueMaker::analyse(std::vector<std::string> moves) {
 void UniqueMaker::receive(const Report& report) {
     if (const auto* const solution = std::get_if<SolutionReport>(&report)) {
         solution_ = solution->moves;
-    } else if (const auto* const told = std::get_if<AnalysisReport>(&report)) {
-        analysis_ = told->analysis;
+    } else if (const auto* const analysed = std::get_if<AnalysisReport>(&report)) {
+        analysis_ = analysed->analysis;
     } else if (const auto* const failed = std::get_if<FailedReport>(&report)) {
         give_up(failed->error.message);
     } else if (std::holds_alternative<DoneReport>(report)) {

@@ -73,7 +73,7 @@ void point_out_step(CutPicture& picture, const Lab& lab, const Theme& theme) {
     if (cells.empty()) {
         return;
     }
-    const CutStepKind kind = lab.search().cutting()->told(step).kind;
+    const CutStepKind kind = lab.search().cutting()->traced(step).kind;
     if (kind == CutStepKind::give_up) {
         picture.cross_out(cells);
     } else {

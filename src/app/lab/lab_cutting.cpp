@@ -34,9 +34,9 @@ std::vector<int> sizes_of(const polyomino::Cut& labels, int pieces) {
 }
 
 // Returns the step that led to the place; none for the first.
-std::optional<CutStep> told_at(const Lab& lab) {
+std::optional<CutStep> traced_at(const Lab& lab) {
     const int place = lab.replay().place();
-    return place < 2 ? std::nullopt : std::optional(lab.search().cutting()->told(place - 1));
+    return place < 2 ? std::nullopt : std::optional(lab.search().cutting()->traced(place - 1));
 }
 
 class SizeBars {
@@ -106,7 +106,7 @@ void draw_bars(const Lab& lab, Ui& ui, const Rect& area) {
     const CuttingRecord& cutting = *lab.search().cutting();
     const auto* const session = std::get_if<Session<Polyomino>>(&lab.session_at_start());
     const polyomino::Params limits = polyomino::sizes_of_pieces(session->level());
-    const std::optional<CutStep> told = told_at(lab);
+    const std::optional<CutStep> traced = traced_at(lab);
     SizeBars bars(ui, area, cutting.most_pieces(), std::max(cutting.most_cells(), limits.max_size));
     bars.draw_level(0);
     bars.draw_level(limits.min_size);
@@ -115,11 +115,11 @@ void draw_bars(const Lab& lab, Ui& ui, const Rect& area) {
         sizes_of(labels_at(cutting, lab.record(), lab.replay().place()), cutting.most_pieces());
     for (int piece = 0; piece < int_size(sizes); ++piece) {
         if (at(sizes, piece) > 0) {
-            bars.draw_bar(piece, at(sizes, piece), told && told->piece == piece);
+            bars.draw_bar(piece, at(sizes, piece), traced && traced->piece == piece);
         }
     }
-    if (told && (told->kind == CutStepKind::begin || told->kind == CutStepKind::grow)) {
-        bars.draw_wanted(told->piece, told->limit);
+    if (traced && (traced->kind == CutStepKind::begin || traced->kind == CutStepKind::grow)) {
+        bars.draw_wanted(traced->piece, traced->limit);
     }
 }
 
@@ -149,7 +149,7 @@ void draw_cutting_line(const Lab& lab, Ui& ui, const Rect& area) {
     const auto cells = static_cast<float>(std::max(cutting.at_place(0).free_cells, 1));
     for (int column = 0; column < columns; ++column) {
         const int step = step_at(column, columns, lab.step_count());
-        const bool is_given_up = step > 0 && cutting.told(step).kind == CutStepKind::give_up;
+        const bool is_given_up = step > 0 && cutting.traced(step).kind == CutStepKind::give_up;
         const float share = 1 - static_cast<float>(cutting.at_place(step + 1).free_cells) / cells;
         const float height = is_given_up ? area.height : area.height * share;
         ui.painter.fill({area.x + static_cast<float>(column), area.bottom() - height, 1.5F, height},

@@ -123,12 +123,12 @@ void mark_overlaps(PilePicture& picture, const polyomino::Level& level, const Pl
 }
 
 // Outlines the drawn placements, even if the step refuses them.
-void point_out_step(PilePicture& picture, const AnnealingRecord& record, const AnnealingStep& told) {
-    if (told.piece >= 0) {
-        picture.point_out(placement_of(record, told.piece, told.to));
+void point_out_step(PilePicture& picture, const AnnealingRecord& record, const AnnealingStep& traced) {
+    if (traced.piece >= 0) {
+        picture.point_out(placement_of(record, traced.piece, traced.to));
     }
-    if (told.other >= 0) {
-        picture.point_out(placement_of(record, told.other, told.other_to));
+    if (traced.other >= 0) {
+        picture.point_out(placement_of(record, traced.other, traced.other_to));
     }
 }
 
@@ -140,18 +140,18 @@ void draw_pile(const Lab& lab, Ui& ui, const Rect& area) {
         return;
     }
     const AnnealingRecord& record = *lab.search().annealing();
-    const AnnealingStep told =
-        lab.replay().place() == 0 ? AnnealingStep() : record.told(lab.replay().place() - 1);
+    const AnnealingStep traced =
+        lab.replay().place() == 0 ? AnnealingStep() : record.traced(lab.replay().place() - 1);
     const Placements placements = placements_of(record, record.lying(lab.record().node(lab.node()).option));
     PilePicture picture(ui.painter, session->level(), area.inset(14));
     picture.draw_plate();
     for (const polyomino::Placement& placement : session->state().placed) {
         picture.draw(placement, true);
     }
-    draw_in_order(picture, placements, told.piece);
+    draw_in_order(picture, placements, traced.piece);
     mark_overlaps(picture, session->level(), placements,
                   covers_of(record.problem(), session->level(), placements));
-    point_out_step(picture, record, told);
+    point_out_step(picture, record, traced);
 }
 
 }  // namespace tessera

@@ -118,7 +118,7 @@ void RaceRoom::start(const Lab& lab) {
     workers_.reset();
     race_.reset();  // frees memory for the next one
     race_.emplace(rules_, entries());
-    told_.clear();
+    announced_.clear();
     close_lane();
     view_ = View::boards;
     is_running_ = true;
@@ -206,12 +206,12 @@ void RaceRoom::tell_arrivals(const Lab& lab) {
         }
         platform::announce(strings.with_stop(names.empty() ? say("the race is over, and nobody has finished")
                                                            : say("the race is over. Finished: {}", names)));
-        told_ = order;
+        announced_ = order;
         return;
     }
     for (const int each : order) {
-        if (std::find(told_.begin(), told_.end(), each) == told_.end()) {
-            told_.push_back(each);
+        if (std::find(announced_.begin(), announced_.end(), each) == announced_.end()) {
+            announced_.push_back(each);
             platform::announce(strings.with_stop(say("{} has finished", caption(each, strings))));
         }
     }

@@ -108,7 +108,7 @@ private:
     int beat_ = 3;
     View view_ = View::choice;
     LabMeasure measure_ = LabMeasure::ticks;
-    std::vector<int> told_;  // lanes that were announced
+    std::vector<int> announced_;  // lanes that were announced
     std::optional<int> lane_;
     std::string kept_address_;
     std::optional<Meeting> meeting_;

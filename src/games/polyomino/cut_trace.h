@@ -48,9 +48,9 @@ struct NoCutTrace {
 };
 
 struct CutWatch {
-    std::function<void(const CutStep&)> told;
+    std::function<void(const CutStep&)> on_step;
 
-    void record(const CutStep& step) const { told(step); }
+    void record(const CutStep& step) const { on_step(step); }
 };
 
 }  // namespace tessera::polyomino

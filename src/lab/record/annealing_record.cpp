@@ -20,8 +20,8 @@ AnnealingRecord::AnnealingRecord(AnnealingProblem problem, Cooling cooling)
 void AnnealingRecord::write(SearchRecord& record, const std::vector<AnnealingStep>& steps) {
     for (const AnnealingStep& step : steps) {
         write_step(record, step);
-        told_.resize(static_cast<std::size_t>(record.step_count()), step);
-        places_.resize(told_.size() + 1, now_);
+        traced_.resize(static_cast<std::size_t>(record.step_count()), step);
+        places_.resize(traced_.size() + 1, now_);
     }
 }
 
@@ -137,7 +137,7 @@ std::vector<Cell> AnnealingRecord::cells(int piece, const Lying& lying) const {
 }
 
 std::uint64_t AnnealingRecord::memory_bytes() const {
-    return places_.capacity() * sizeof(AnnealingPlace) + told_.capacity() * sizeof(AnnealingStep) +
+    return places_.capacity() * sizeof(AnnealingPlace) + traced_.capacity() * sizeof(AnnealingStep) +
            changes_.capacity() * sizeof(Change) + kept_.size() * lying_.size() * sizeof(Lying);
 }
 

@@ -44,7 +44,7 @@ public:
     const std::vector<std::int32_t>& starts() const { return starts_; }  // places after restarts
 
     // The engine's trace of a step.
-    const AnnealingStep& told(int step) const { return at(told_, step); }
+    const AnnealingStep& traced(int step) const { return at(traced_, step); }
     // Returns each piece's placement after so many changes; none before the first.
     std::vector<Lying> lying(int change_count) const;
     std::vector<Cell> cells(int piece, const Lying& lying) const;
@@ -72,7 +72,7 @@ private:
     AnnealingPlace now_;
     // The first step only begins the search.
     std::vector<AnnealingPlace> places_ = std::vector<AnnealingPlace>(2);
-    std::vector<AnnealingStep> told_ = {AnnealingStep()};
+    std::vector<AnnealingStep> traced_ = {AnnealingStep()};
     std::vector<std::int32_t> starts_;
     std::vector<Change> changes_;
     std::vector<std::vector<Lying>> kept_;  // snapshots after 64, 128, ... changes

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int most_iterations = 200'000;
 
-using Told = AnnealingStep;
+using Traced = AnnealingStep;
 
 class AnnealingRecording : public RecordedSearch {
 public:
@@ -47,7 +47,7 @@ protected:
 
 private:
     std::vector<Lying> lying_at(int node) const { return annealing_.lying(record().node(node).option); }
-    const Told& told_of_node(int node) const { return annealing_.told(record().node(node).first_step); }
+    const Traced& traced_of_node(int node) const { return annealing_.traced(record().node(node).first_step); }
     const std::string& name_of(int piece) const {
         return at(level_.pieces, at(annealing_.problem().pieces, piece)).name;
     }
@@ -55,7 +55,7 @@ private:
         return Polyomino::format_move(
             level_, placing({at(annealing_.problem().pieces, piece), lying.orientation, lying.corner}));
     }
-    std::string drawn_text(const Told& told) const;
+    std::string drawn_text(const Traced& traced) const;
     std::string layout_text(int node) const;
     Sentence words_of_new(int step) const;
     Sentence words_of_kept(int step) const;
@@ -74,9 +74,9 @@ std::vector<std::string> AnnealingRecording::moves(int node) const {
 }
 
 // Returns "place T 1 0 3", or for an exchange "place T 1 0 3, place L 0 2 2".
-std::string AnnealingRecording::drawn_text(const Told& told) const {
-    return move_text(told.piece, told.to) +
-           (told.other < 0 ? "" : ", " + move_text(told.other, told.other_to));
+std::string AnnealingRecording::drawn_text(const Traced& traced) const {
+    return move_text(traced.piece, traced.to) +
+           (traced.other < 0 ? "" : ", " + move_text(traced.other, traced.other_to));
 }
 
 std::string AnnealingRecording::layout_text(int node) const {
@@ -92,66 +92,66 @@ std::string AnnealingRecording::last_move(int node) const {
     if (node == 0) {
         return "";
     }
-    const Told& told = told_of_node(node);
-    return told.piece < 0 ? layout_text(node) : drawn_text(told);
+    const Traced& traced = traced_of_node(node);
+    return traced.piece < 0 ? layout_text(node) : drawn_text(traced);
 }
 
 std::string AnnealingRecording::label(int node) const {
-    if (node == 0 || told_of_node(node).piece < 0) {
+    if (node == 0 || traced_of_node(node).piece < 0) {
         return "";
     }
-    return std::string(short_name(level_, at(annealing_.problem().pieces, told_of_node(node).piece)));
+    return std::string(short_name(level_, at(annealing_.problem().pieces, traced_of_node(node).piece)));
 }
 
 std::string AnnealingRecording::log_line(int step) const {
     const RecordedStep& recorded = record().step(step);
-    const Told& told = annealing_.told(step);
+    const Traced& traced = annealing_.traced(step);
     if (recorded.kind == RecordedKind::solution) {
         return "solution";
     }
     if (recorded.kind == RecordedKind::refuse) {
-        return recorded.reason == reason_stays
-                   ? "keep " + drawn_text(told)
-                   : "refuse " + drawn_text(told) + " because potential " + std::to_string(told.potential);
+        return recorded.reason == reason_stays ? "keep " + drawn_text(traced)
+                                               : "refuse " + drawn_text(traced) + " because potential " +
+                                                     std::to_string(traced.potential);
     }
-    return (told.piece < 0 ? "lay " : "move ") + last_move(recorded.node) + " potential " +
+    return (traced.piece < 0 ? "lay " : "move ") + last_move(recorded.node) + " potential " +
            std::to_string(annealing_.at_place(step + 1).potential);
 }
 
 Sentence AnnealingRecording::words_of_new(int step) const {
-    const Told& told = annealing_.told(step);
+    const Traced& traced = annealing_.traced(step);
     const AnnealingPlace& after = annealing_.at_place(step + 1);
     const int before = annealing_.at_place(step).potential;
-    if (told.kind == AnnealingStepKind::solve) {
+    if (traced.kind == AnnealingStepKind::solve) {
         return say("all pieces as they lie after iteration {}", after.iteration);
     }
-    if (told.kind == AnnealingStepKind::start) {
+    if (traced.kind == AnnealingStepKind::start) {
         return after.restarts == 0 ? say("all pieces are laid at random: potential {}", after.potential)
                                    : say("restart {}: all pieces are laid anew, potential {}", after.restarts,
                                          after.potential);
     }
-    if (told.other >= 0) {
+    if (traced.other >= 0) {
         return say("iteration {}: {} and {} change places, potential {} to {}", after.iteration,
-                   name_of(told.piece), name_of(told.other), before, after.potential);
+                   name_of(traced.piece), name_of(traced.other), before, after.potential);
     }
-    return say("iteration {}: {} is moved, potential {} to {}", after.iteration, name_of(told.piece), before,
-               after.potential);
+    return say("iteration {}: {} is moved, potential {} to {}", after.iteration, name_of(traced.piece),
+               before, after.potential);
 }
 
 Sentence AnnealingRecording::words_of_kept(int step) const {
-    const Told& told = annealing_.told(step);
+    const Traced& traced = annealing_.traced(step);
     const AnnealingPlace& after = annealing_.at_place(step + 1);
-    const std::string& name = name_of(told.piece);
+    const std::string& name = name_of(traced.piece);
     if (record().step(step).reason == reason_stays) {
         return say("iteration {}: {} is drawn, and stays; potential {}", after.iteration, name,
                    after.potential);
     }
-    if (told.other >= 0) {
+    if (traced.other >= 0) {
         return say("iteration {}: {} and {} do not change places, as potential {} would become {}",
-                   after.iteration, name, name_of(told.other), after.potential, told.potential);
+                   after.iteration, name, name_of(traced.other), after.potential, traced.potential);
     }
     return say("iteration {}: {} is not moved, as potential {} would become {}", after.iteration, name,
-               after.potential, told.potential);
+               after.potential, traced.potential);
 }
 
 Sentence AnnealingRecording::words_of(int step) const {
@@ -169,13 +169,13 @@ Sentence AnnealingRecording::words_of(int step) const {
 
 // Returns the cells of the drawn placements, even if the step refuses them.
 std::vector<Cell> AnnealingRecording::cells_of_step(int step) const {
-    const Told& told = annealing_.told(step);
-    if (told.piece < 0) {
+    const Traced& traced = annealing_.traced(step);
+    if (traced.piece < 0) {
         return {};
     }
-    std::vector<Cell> cells = annealing_.cells(told.piece, told.to);
-    if (told.other >= 0) {
-        const std::vector<Cell> others = annealing_.cells(told.other, told.other_to);
+    std::vector<Cell> cells = annealing_.cells(traced.piece, traced.to);
+    if (traced.other >= 0) {
+        const std::vector<Cell> others = annealing_.cells(traced.other, traced.other_to);
         cells.insert(cells.end(), others.begin(), others.end());
     }
     return cells;

@@ -37,8 +37,8 @@ void CuttingRecord::write(SearchRecord& record, const CutStep& step) {
     } else {
         write_changes(record);
     }
-    told_.resize(static_cast<std::size_t>(record.step_count()), step);
-    places_.resize(told_.size() + 1, here_);
+    traced_.resize(static_cast<std::size_t>(record.step_count()), step);
+    places_.resize(traced_.size() + 1, here_);
 }
 
 void CuttingRecord::write_changes(SearchRecord& record) {
@@ -116,7 +116,7 @@ Cut CuttingRecord::labels(int change_count) const {
 
 std::uint64_t CuttingRecord::memory_bytes() const {
     return changes_.capacity() * sizeof(Change) + places_.capacity() * sizeof(CuttingPlace) +
-           told_.capacity() * sizeof(CutStep);
+           traced_.capacity() * sizeof(CutStep);
 }
 
 Cut numbered(Cut labels) {

@@ -32,7 +32,7 @@ public:
     const CuttingPlace& at_place(int place) const { return at(places_, place); }
     int place_count() const { return int_size(places_); }
     // The cutter's trace of a step.
-    const polyomino::CutStep& told(int step) const { return at(told_, step); }
+    const polyomino::CutStep& traced(int step) const { return at(traced_, step); }
     // Returns the board after so many changes: piece numbers, uncovered_label, blocked_label
     // (games/polyomino/cut.h).
     polyomino::Cut labels(int change_count) const;
@@ -63,7 +63,7 @@ private:
     int most_cells_ = 0;
     std::vector<CuttingPlace> places_;
     // The first step only begins the search.
-    std::vector<polyomino::CutStep> told_ = {polyomino::CutStep()};
+    std::vector<polyomino::CutStep> traced_ = {polyomino::CutStep()};
     std::vector<Change> changes_;
 };
 

@@ -68,7 +68,7 @@ void CuttingSearch::take(const CutStep& step) {
 }
 
 std::string CuttingSearch::label(int node) const {
-    const int piece = node == 0 ? -1 : cutting_.told(record().node(node).first_step).piece;
+    const int piece = node == 0 ? -1 : cutting_.traced(record().node(node).first_step).piece;
     return piece < 0 ? "" : std::to_string(piece + 1);
 }
 
@@ -77,103 +77,105 @@ std::string place_text(Cell cell) {
 }
 
 std::string CuttingSearch::log_line(int step) const {
-    const CutStep& told = cutting_.told(step);
-    const std::string piece = std::to_string(told.piece + 1);
-    switch (told.kind) {
+    const CutStep& traced = cutting_.traced(step);
+    const std::string piece = std::to_string(traced.piece + 1);
+    switch (traced.kind) {
         case CutStepKind::begin:
-            return "begin " + piece + " at " + place_text(told.cell) + " for " + std::to_string(told.limit);
+            return "begin " + piece + " at " + place_text(traced.cell) + " for " +
+                   std::to_string(traced.limit);
         case CutStepKind::grow:
-            return "grow " + piece + " at " + place_text(told.cell);
+            return "grow " + piece + " at " + place_text(traced.cell);
         case CutStepKind::finish:
             return "finish " + piece;
         case CutStepKind::give_up:
             return "give up " + piece +
-                   (told.reason == CutReason::falls_apart ? " because rest" : " because small");
+                   (traced.reason == CutReason::falls_apart ? " because rest" : " because small");
         case CutStepKind::fill:
-            return "fill " + piece + " at " + place_text(told.cell);
+            return "fill " + piece + " at " + place_text(traced.cell);
         case CutStepKind::wait:
-            return "wait at " + place_text(told.cell);
+            return "wait at " + place_text(traced.cell);
         case CutStepKind::split:
             return "split " + piece;
         case CutStepKind::stay:
             return "stay " + piece;
         case CutStepKind::merge:
-            return "merge " + piece + " into " + std::to_string(told.other + 1);
+            return "merge " + piece + " into " + std::to_string(traced.other + 1);
         case CutStepKind::end:
             break;
     }
     return "solution";
 }
 
-Sentence words_of_new(const CutStep& told) {
-    const int row = told.cell.row + 1;
-    const int column = told.cell.column + 1;
-    if (told.kind == CutStepKind::grow) {
+Sentence words_of_new(const CutStep& traced) {
+    const int row = traced.cell.row + 1;
+    const int column = traced.cell.column + 1;
+    if (traced.kind == CutStepKind::grow) {
         return say("row {}, column {} is taken by piece {}: {} of {} {cell|cells}", row, column,
-                   told.piece + 1, told.size, told.limit);
+                   traced.piece + 1, traced.size, traced.limit);
     }
-    if (told.reason == CutReason::too_large) {
+    if (traced.reason == CutReason::too_large) {
         return say("a part of piece {}, to have {} {cell|cells}, is begun at row {}, column {}",
-                   told.other + 1, told.limit, row, column);
+                   traced.other + 1, traced.limit, row, column);
     }
-    if (told.reason == CutReason::alone) {
+    if (traced.reason == CutReason::alone) {
         return say("nothing lies beside row {}, column {}: what is left there becomes piece {}", row, column,
-                   told.piece + 1);
+                   traced.piece + 1);
     }
-    return say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}", told.piece + 1, told.limit,
-               row, column);
+    return say("piece {}, to have {} {cell|cells}, is begun at row {}, column {}", traced.piece + 1,
+               traced.limit, row, column);
 }
 
-Sentence words_of_given_up(const CutStep& told) {
-    return told.other >= 0
-               ? say("the part is given up: the rest of piece {} would fall apart", told.other + 1)
+Sentence words_of_given_up(const CutStep& traced) {
+    return traced.other >= 0
+               ? say("the part is given up: the rest of piece {} would fall apart", traced.other + 1)
                : say("piece {} is given up: there is room for {} {cell|cells}, and the minimum is {}",
-                     told.piece + 1, told.size, told.limit);
+                     traced.piece + 1, traced.size, traced.limit);
 }
 
-Sentence words_of_finished(const CutStep& told) {
-    return told.size < told.limit
-               ? say("piece {} has no more room, and stays with {} {cell|cells}", told.piece + 1, told.size)
-               : say("piece {} is finished with {} {cell|cells}", told.piece + 1, told.size);
+Sentence words_of_finished(const CutStep& traced) {
+    return traced.size < traced.limit
+               ? say("piece {} has no more room, and stays with {} {cell|cells}", traced.piece + 1,
+                     traced.size)
+               : say("piece {} is finished with {} {cell|cells}", traced.piece + 1, traced.size);
 }
 
 // Describes a piece that stays though it is too large or too small.
-Sentence words_of_kept(const CutStep& told) {
-    return told.reason == CutReason::alone
-               ? say("piece {} has too few cells, but nothing lies beside it: it stays", told.piece + 1)
-               : say("piece {} cannot be cut in two, and stays as large as it is", told.piece + 1);
+Sentence words_of_kept(const CutStep& traced) {
+    return traced.reason == CutReason::alone
+               ? say("piece {} has too few cells, but nothing lies beside it: it stays", traced.piece + 1)
+               : say("piece {} cannot be cut in two, and stays as large as it is", traced.piece + 1);
 }
 
 Sentence CuttingSearch::words_of(int step) const {
-    const CutStep& told = cutting_.told(step);
+    const CutStep& traced = cutting_.traced(step);
     if (step == 0) {
         return say("the board is whole");
     }
-    switch (told.kind) {
+    switch (traced.kind) {
         case CutStepKind::begin:
         case CutStepKind::grow:
-            return words_of_new(told);
+            return words_of_new(traced);
         case CutStepKind::finish:
-            return words_of_finished(told);
+            return words_of_finished(traced);
         case CutStepKind::give_up:
-            return words_of_given_up(told);
+            return words_of_given_up(traced);
         case CutStepKind::fill:
             return say("row {}, column {} is left over: the smallest piece beside it, {}, takes it",
-                       told.cell.row + 1, told.cell.column + 1, told.piece + 1);
+                       traced.cell.row + 1, traced.cell.column + 1, traced.piece + 1);
         case CutStepKind::wait:
-            return say("row {}, column {} is left over, and no piece lies beside it yet", told.cell.row + 1,
-                       told.cell.column + 1);
+            return say("row {}, column {} is left over, and no piece lies beside it yet", traced.cell.row + 1,
+                       traced.cell.column + 1);
         case CutStepKind::split:
             return say("piece {} has {} {cell|cells}, and the maximum is {}: it is cut in two",
-                       told.piece + 1, told.size, told.limit);
+                       traced.piece + 1, traced.size, traced.limit);
         case CutStepKind::stay:
-            return words_of_kept(told);
+            return words_of_kept(traced);
         case CutStepKind::merge:
-            return say("piece {} is joined to piece {}", told.piece + 1, told.other + 1);
+            return say("piece {} is joined to piece {}", traced.piece + 1, traced.other + 1);
         case CutStepKind::end:
             break;
     }
-    return say("the board is cut into {} {piece|pieces}", told.size);
+    return say("the board is cut into {} {piece|pieces}", traced.size);
 }
 
 std::vector<Cell> CuttingSearch::cells_of_piece(int piece, int change_count) const {
@@ -189,17 +191,17 @@ std::vector<Cell> CuttingSearch::cells_of_piece(int piece, int change_count) con
 
 // Returns the cells that a step undoes or merges as they were before it.
 std::vector<Cell> CuttingSearch::cells_of_step(int step) const {
-    const CutStep& told = cutting_.told(step);
-    switch (told.kind) {
+    const CutStep& traced = cutting_.traced(step);
+    switch (traced.kind) {
         case CutStepKind::begin:
         case CutStepKind::grow:
         case CutStepKind::fill:
         case CutStepKind::wait:
-            return step == 0 ? std::vector<Cell>() : std::vector<Cell>{told.cell};
+            return step == 0 ? std::vector<Cell>() : std::vector<Cell>{traced.cell};
         case CutStepKind::end:
             return {};
         default:
-            return cells_of_piece(told.piece, record().node(record().step(step - 1).node).option);
+            return cells_of_piece(traced.piece, record().node(record().step(step - 1).node).option);
     }
 }
 

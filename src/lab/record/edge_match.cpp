@@ -5,7 +5,7 @@
 #include "games/edge_match/engines/cover_search.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
-#include "lab/record/told_tilers.h"
+#include "lab/record/traced_tilers.h"
 
 #include <utility>
 
@@ -17,8 +17,8 @@ namespace {
 
 class EdgeMatchSearch : public RecordedSearch {
 public:
-    EdgeMatchSearch(const Position& position, Level level, Problem problem, std::unique_ptr<ToldTiler> engine,
-                    int most_steps)
+    EdgeMatchSearch(const Position& position, Level level, Problem problem,
+                    std::unique_ptr<TracedTiler> engine, int most_steps)
         : RecordedSearch(position, most_steps),
           level_(std::move(level)),
           problem_(std::move(problem)),
@@ -51,7 +51,7 @@ private:
 
     Level level_;
     Problem problem_;
-    std::unique_ptr<ToldTiler> engine_;
+    std::unique_ptr<TracedTiler> engine_;
 };
 
 std::vector<Choice> EdgeMatchSearch::choices(int node) const {
@@ -216,7 +216,7 @@ RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveO
     if (id == "dancing_links" && cover_bytes(problem) > options.memory_bytes) {
         return fail(ErrorCode::limit_exceeded, 0, say("the engine {} would need too much memory", id));
     }
-    std::unique_ptr<ToldTiler> engine = tiler_called(id, problem);
+    std::unique_ptr<TracedTiler> engine = start_tiler(id, problem);
     if (!engine) {
         return not_recorded(id, engines, recorded);
     }

@@ -5,7 +5,7 @@
 #include "games/number_swap/engines/naive.h"
 #include "jobs/session_at.h"
 #include "lab/record/families.h"
-#include "lab/record/told_sorters.h"
+#include "lab/record/traced_sorters.h"
 #include "search/graph/ida_star.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 class NumberSwapSearch : public RecordedSearch {
 public:
     NumberSwapSearch(const Position& position, SharedBoard board, std::vector<std::uint8_t> start,
-                     std::unique_ptr<ToldSorter> sorter, int most_steps)
+                     std::unique_ptr<TracedSorter> sorter, int most_steps)
         : RecordedSearch(position, most_steps),
           board_(std::move(board)),
           start_(std::move(start)),
@@ -70,7 +70,7 @@ private:
 
     SharedBoard board_;
     std::vector<std::uint8_t> start_;
-    std::unique_ptr<ToldSorter> sorter_;
+    std::unique_ptr<TracedSorter> sorter_;
     std::vector<int> begins_;  // steps at which the search starts over
     int read_steps_ = 0;
     SearchStats stats_;  // includes the one solution, which the engines do not count
@@ -291,7 +291,7 @@ RecordedResult RecordOf<NumberSwap>::start(const Position& position, const Solve
     const auto board = std::make_shared<const Board>(session->level());
     std::vector<std::uint8_t> start = board->state_of(session->state());
     const std::string id = options.engine.empty() ? "a_star" : options.engine;
-    auto sorter = sorter_called(id, board, start, options);
+    auto sorter = start_sorter(id, board, start, options);
     if (!sorter) {
         return tl::unexpected(sorter.error());
     }

@@ -100,7 +100,7 @@ TEST_CASE("any step is come to as by walking there, one by one") {
     std::vector<Lying> walked(record.problem().pieces.size());
     bool is_equal = true;
     for (int step = 1; step < search->record().step_count(); ++step) {
-        const AnnealingStep& told = record.told(step);
+        const AnnealingStep& told = record.traced(step);
         if (told.kind == AnnealingStepKind::start) {
             walked = lying_at(*search, step + 1);
         } else if (told.kind == AnnealingStepKind::accept) {

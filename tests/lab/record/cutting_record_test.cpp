@@ -106,7 +106,7 @@ TEST_CASE("any step is come to as by walking there, one by one") {
             Cut walked = labels_at(*search, 0);
             std::set<int> growing;
             for (int place = 2; place <= search->record().step_count(); ++place) {
-                walk(walked, search->cutting()->told(place - 1), growing);
+                walk(walked, search->cutting()->traced(place - 1), growing);
                 REQUIRE(labels_at(*search, place) == walked);
                 CHECK(search->cutting()->at_place(place).free_cells == count_label(walked, uncovered_label));
             }
@@ -137,7 +137,7 @@ TEST_CASE("what is counted at a place is what lies there") {
         pieces.erase(blocked_label);
         pieces.erase(uncovered_label);
         const bool is_step = place > 1;
-        given_up += is_step && search->cutting()->told(place - 1).kind == CutStepKind::give_up ? 1 : 0;
+        given_up += is_step && search->cutting()->traced(place - 1).kind == CutStepKind::give_up ? 1 : 0;
         CHECK(search->cutting()->at_place(place).pieces == int_size(pieces));
         CHECK(search->cutting()->at_place(place).given_up == given_up);
     }

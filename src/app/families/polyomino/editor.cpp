@@ -53,7 +53,7 @@ PolyominoEdit begin_stroke(PolyominoEditor& editor, const Level& level, Cell cel
 }
 
 // Adds a sentence about the cursor's cell, for screen readers.
-PolyominoEdit told(PolyominoEdit edit, const Level& level, Cell cell) {
+PolyominoEdit with_announcement(PolyominoEdit edit, const Level& level, Cell cell) {
     const Level& now = edit.level ? *edit.level : level;
     edit.aloud = now.board[cell] == Square::open
                      ? say("row {}, column {}: part of the board", cell.row + 1, cell.column + 1)
@@ -64,12 +64,12 @@ PolyominoEdit told(PolyominoEdit edit, const Level& level, Cell cell) {
 PolyominoEdit board_page_input(PolyominoEditor& editor, const Level& level, const InputEvent& event) {
     const std::optional<Cell> cell = editor.canvas.cell_at(event.at);
     if (editor.cursor.move(event, level.board.rows(), level.board.columns())) {
-        return told(PolyominoEdit::view_changed(), level, *editor.cursor.cell);
+        return with_announcement(PolyominoEdit::view_changed(), level, *editor.cursor.cell);
     }
     if (editor.cursor.taps(event)) {
         PolyominoEdit edit = begin_stroke(editor, level, *editor.cursor.cell);
         editor.brush.reset();
-        return told(std::move(edit), level, *editor.cursor.cell);
+        return with_announcement(std::move(edit), level, *editor.cursor.cell);
     }
     if (event.kind == InputKind::press && cell) {
         editor.cursor.cell.reset();

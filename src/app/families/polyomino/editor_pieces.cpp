@@ -99,7 +99,7 @@ PolyominoEdit begin_stroke(PieceDesk& desk, const Level& level, Cell cell) {
 }
 
 // Adds a sentence about the cursor's cell, for screen readers.
-PolyominoEdit told(PolyominoEdit edit, const PieceDesk& desk) {
+PolyominoEdit with_announcement(PolyominoEdit edit, const PieceDesk& desk) {
     const Cell cell = *desk.cursor.cell;
     edit.aloud = desk.drawn[cell] ? say("row {}, column {}: drawn", cell.row + 1, cell.column + 1)
                                   : say("row {}, column {}: empty", cell.row + 1, cell.column + 1);
@@ -165,12 +165,12 @@ PolyominoEdit desk_input(PieceDesk& desk, const Level& level, const InputEvent& 
         return PolyominoEdit::ignored();
     }
     if (desk.cursor.move(event, desk.drawn.rows(), desk.drawn.columns())) {
-        return told(PolyominoEdit::view_changed(), desk);
+        return with_announcement(PolyominoEdit::view_changed(), desk);
     }
     if (desk.cursor.taps(event)) {
         PolyominoEdit edit = begin_stroke(desk, level, *desk.cursor.cell);
         desk.pen.reset();
-        return told(std::move(edit), desk);
+        return with_announcement(std::move(edit), desk);
     }
     if (event.kind == InputKind::press) {
         desk.cursor.cell.reset();

@@ -10,8 +10,8 @@ namespace tessera::edge_match {
 
 namespace {
 
-constexpr int most_told = 4;   // deductions explained one by one
-constexpr int most_rungs = 6;  // of deductions, in one hint
+constexpr int most_explained = 4;  // deductions explained one by one
+constexpr int most_rungs = 6;      // of deductions, in one hint
 
 int last_of(const Reasoner& reasoner) {
     return int_size(reasoner.findings()) - 1;
@@ -45,7 +45,7 @@ public:
           deductions_(deductions_of(level, reasoner, reasoner.findings_behind(last_of(reasoner)))) {}
 
     std::vector<HintStep> rungs() {
-        const bool is_short = int_size(deductions_) <= most_told;
+        const bool is_short = int_size(deductions_) <= most_explained;
         for (int next = 0; next < int_size(deductions_);) {
             const int end = is_short ? next + 1 : end_of_run(next);
             if (end == next + 1) {
@@ -104,10 +104,10 @@ private:
     // Lists each placement once, even if several findings rule it out.
     void tell_together(int first, int end) {
         HintStep rung;
-        std::set<std::string> told;
+        std::set<std::string> written;
         for (int index = first; index < end; ++index) {
             for (const std::string& text : texts_of(at(deductions_, index).rules_out)) {
-                if (told.insert(text).second) {
+                if (written.insert(text).second) {
                     rung.excludes.push_back(text);
                 }
             }

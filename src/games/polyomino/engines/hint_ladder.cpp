@@ -13,8 +13,8 @@ namespace tessera::polyomino {
 
 namespace {
 
-constexpr int most_told = 4;   // deductions explained one by one
-constexpr int most_rungs = 6;  // of deductions, in one hint
+constexpr int most_explained = 4;  // deductions explained one by one
+constexpr int most_rungs = 6;      // of deductions, in one hint
 const SolutionCount hundred(100);
 
 std::string name_of(const Level& level, const Placement& placement) {
@@ -92,7 +92,7 @@ public:
           deductions_(deductions_of(level, reasoner, behind_)) {}
 
     std::vector<HintStep> rungs() {
-        const bool is_short = int_size(behind_) <= most_told;
+        const bool is_short = int_size(behind_) <= most_explained;
         for (int next = 0; next < int_size(deductions_);) {
             const int end = is_short ? next + 1 : end_of_run(next);
             if (end == next + 1) {
@@ -164,10 +164,10 @@ private:
     // Lists each placement once, even if several findings rule it out.
     void tell_together(int first, int end) {
         HintStep rung;
-        std::set<std::string> told;
+        std::set<std::string> written;
         for (int index = first; index < end; ++index) {
             for (const std::string& text : texts_of_placing(level_, at(deductions_, index).rules_out)) {
-                if (told.insert(text).second) {
+                if (written.insert(text).second) {
                     rung.excludes.push_back(text);
                 }
             }

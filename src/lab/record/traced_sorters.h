@@ -19,14 +19,14 @@ using SharedBoard = std::shared_ptr<const Board>;
 constexpr int option_to_goal = -2;
 
 // A sorting engine that traces its steps.
-class ToldSorter {
+class TracedSorter {
 public:
-    ToldSorter() = default;
-    virtual ~ToldSorter() = default;
-    ToldSorter(const ToldSorter&) = delete;
-    ToldSorter(ToldSorter&&) = delete;
-    ToldSorter& operator=(const ToldSorter&) = delete;
-    ToldSorter& operator=(ToldSorter&&) = delete;
+    TracedSorter() = default;
+    virtual ~TracedSorter() = default;
+    TracedSorter(const TracedSorter&) = delete;
+    TracedSorter(TracedSorter&&) = delete;
+    TracedSorter& operator=(const TracedSorter&) = delete;
+    TracedSorter& operator=(TracedSorter&&) = delete;
 
     virtual Outcome advance(Ticks budget) = 0;
     virtual const SearchStats& stats() const = 0;
@@ -40,8 +40,8 @@ public:
 };
 
 // Errors: no traced engine of this name, or invalid options.
-Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
-                                                  const std::vector<std::uint8_t>& start,
-                                                  const SolveOptions& options);
+Result<std::unique_ptr<TracedSorter>> start_sorter(std::string_view id, const SharedBoard& board,
+                                                   const std::vector<std::uint8_t>& start,
+                                                   const SolveOptions& options);
 
 }  // namespace tessera::number_swap

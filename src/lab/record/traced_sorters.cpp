@@ -1,4 +1,4 @@
-#include "lab/record/told_sorters.h"
+#include "lab/record/traced_sorters.h"
 
 #include "games/number_swap/engine_ids.h"
 #include "games/number_swap/engines/distance_walker.h"
@@ -95,10 +95,10 @@ Outcome without_proof(Outcome outcome) {
     return outcome == Outcome::exhausted ? Outcome::out_of_memory : outcome;
 }
 
-class ToldAStar : public ToldSorter {
+class TracedAStar : public TracedSorter {
 public:
-    ToldAStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, LinearHeuristic heuristic,
-              std::uint64_t memory_bytes)
+    TracedAStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, LinearHeuristic heuristic,
+                std::uint64_t memory_bytes)
         : heuristic_(heuristic), search_(*board, std::move(heuristic), start, memory_bytes) {}
 
     Outcome advance(Ticks budget) override {
@@ -119,10 +119,10 @@ private:
     StateNodes nodes_;
 };
 
-class ToldBreadthFirst : public ToldSorter {
+class TracedBreadthFirst : public TracedSorter {
 public:
-    ToldBreadthFirst(const SharedBoard& board, const std::vector<std::uint8_t>& start,
-                     std::uint64_t memory_bytes)
+    TracedBreadthFirst(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                       std::uint64_t memory_bytes)
         : search_(*board, start, board->goal(), memory_bytes) {}
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
@@ -136,10 +136,10 @@ private:
     StateNodes nodes_;
 };
 
-class ToldBidirectional : public ToldSorter {
+class TracedBidirectional : public TracedSorter {
 public:
-    ToldBidirectional(const SharedBoard& board, const std::vector<std::uint8_t>& start,
-                      std::uint64_t memory_bytes)
+    TracedBidirectional(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                        std::uint64_t memory_bytes)
         : search_(*board, start, board->goal(), memory_bytes) {}
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
@@ -153,9 +153,9 @@ private:
     NodesFromBothEnds nodes_;
 };
 
-class ToldBeam : public ToldSorter {
+class TracedBeam : public TracedSorter {
 public:
-    ToldBeam(const SharedBoard& board, const std::vector<std::uint8_t>& start, int width)
+    TracedBeam(const SharedBoard& board, const std::vector<std::uint8_t>& start, int width)
         : board_(board), search_(ScoredBoard(board), start, {.width = width}) {}
 
     // The search may have dropped the path to the goal, so its end is no proof.
@@ -173,9 +173,10 @@ private:
     StateNodes nodes_;
 };
 
-class ToldIdaStar : public ToldSorter {
+class TracedIdaStar : public TracedSorter {
 public:
-    ToldIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
+    TracedIdaStar(const SharedBoard& board, const std::vector<std::uint8_t>& start,
+                  std::uint64_t memory_bytes)
         : board_(board), search_(DistanceWalker(board, start), memory_bytes) {}
 
     Outcome advance(Ticks budget) override { return search_.advance(budget); }
@@ -194,9 +195,9 @@ private:
     IdaStar<DistanceWalker, StepLog> search_;
 };
 
-class ToldNaive : public ToldSorter {
+class TracedNaive : public TracedSorter {
 public:
-    ToldNaive(const SharedBoard& board, const std::vector<std::uint8_t>& start)
+    TracedNaive(const SharedBoard& board, const std::vector<std::uint8_t>& start)
         : moves_(naive_moves(*board, start)) {}
 
     // A swap costs one tick.
@@ -214,16 +215,16 @@ public:
         while (written_ < stats_.nodes) {
             record.choose(at(moves_, static_cast<int>(written_++)));
         }
-        if (written_ == moves_.size() && !is_told_) {
+        if (written_ == moves_.size() && !is_written_) {
             record.note_solution();
-            is_told_ = true;
+            is_written_ = true;
         }
     }
 
 private:
     std::vector<int> moves_;
     std::uint64_t written_ = 0;
-    bool is_told_ = false;
+    bool is_written_ = false;
     SearchStats stats_;
 };
 
@@ -232,15 +233,15 @@ struct SorterInput {
     const std::vector<std::uint8_t>& start;
     const SolveOptions& options;
 };
-using SorterResult = Result<std::unique_ptr<ToldSorter>>;
+using SorterResult = Result<std::unique_ptr<TracedSorter>>;
 
 SorterResult start_a_star(const SorterInput& input) {
     auto heuristic = parse_heuristic(input.board, input.options.heuristic);
     if (!heuristic) {
         return tl::unexpected(heuristic.error());
     }
-    return std::make_unique<ToldAStar>(input.board, input.start, std::move(*heuristic),
-                                       input.options.memory_bytes);
+    return std::make_unique<TracedAStar>(input.board, input.start, std::move(*heuristic),
+                                         input.options.memory_bytes);
 }
 
 template <class Sorter>
@@ -252,22 +253,22 @@ SorterResult start_ida_star(const SorterInput& input) {
     if (input.board->cell_count() > DistanceWalker::most_cells) {
         return fail(ErrorCode::impossible_puzzle, 0, say("this board is too large to record the search"));
     }
-    return start_with_memory<ToldIdaStar>(input);
+    return start_with_memory<TracedIdaStar>(input);
 }
 
 SorterResult start_naive(const SorterInput& input) {
-    return std::make_unique<ToldNaive>(input.board, input.start);
+    return std::make_unique<TracedNaive>(input.board, input.start);
 }
 
 template <int width>
 SorterResult start_beam(const SorterInput& input) {
-    return std::make_unique<ToldBeam>(input.board, input.start, width);
+    return std::make_unique<TracedBeam>(input.board, input.start, width);
 }
 
-constexpr std::array<EngineStart<ToldSorter, SorterInput>, recorded.size()> starts = {{
+constexpr std::array<EngineStart<TracedSorter, SorterInput>, recorded.size()> starts = {{
     {"a_star", start_a_star},
-    {"bfs", start_with_memory<ToldBreadthFirst>},
-    {"bidirectional", start_with_memory<ToldBidirectional>},
+    {"bfs", start_with_memory<TracedBreadthFirst>},
+    {"bidirectional", start_with_memory<TracedBidirectional>},
     {"ida_star", start_ida_star},
     {"naive", start_naive},
     {"beam+1", start_beam<1>},
@@ -278,9 +279,9 @@ static_assert(are_starts_of(starts, std::span<const RecordedEngine>(recorded)));
 
 }  // namespace
 
-Result<std::unique_ptr<ToldSorter>> sorter_called(std::string_view id, const SharedBoard& board,
-                                                  const std::vector<std::uint8_t>& start,
-                                                  const SolveOptions& options) {
+Result<std::unique_ptr<TracedSorter>> start_sorter(std::string_view id, const SharedBoard& board,
+                                                   const std::vector<std::uint8_t>& start,
+                                                   const SolveOptions& options) {
     const auto* const found =
         std::find_if(starts.begin(), starts.end(), [id](const auto& each) { return each.id == id; });
     if (found == starts.end()) {

@@ -1,4 +1,4 @@
-#include "lab/record/told_tilers.h"
+#include "lab/record/traced_tilers.h"
 
 #include "games/edge_match/engines/cell_search.h"
 #include "games/edge_match/engines/cover_search.h"
@@ -13,9 +13,9 @@ static_assert(dead_item == prune_cell_without_fit && dead_item == prune_item_wit
 namespace {
 
 template <class Search>
-class ToldSearch : public ToldTiler {
+class TracedSearch : public TracedTiler {
 public:
-    explicit ToldSearch(Search search) : search_(std::move(search)) {}
+    explicit TracedSearch(Search search) : search_(std::move(search)) {}
 
     Outcome advance(Ticks budget) override { return search_.advance(budget); }
     const SearchStats& stats() const override { return search_.stats(); }
@@ -29,17 +29,17 @@ private:
 };
 
 // CoverSearch's own items are indices of open cells, then tiles grouped by kind.
-class ToldCover : public ToldSearch<CoverSearch<StepLog>> {
+class TracedCover : public TracedSearch<CoverSearch<StepLog>> {
 public:
-    explicit ToldCover(const Problem& problem)
-        : ToldSearch(CoverSearch<StepLog>(problem)), problem_(problem) {
+    explicit TracedCover(const Problem& problem)
+        : TracedSearch(CoverSearch<StepLog>(problem)), problem_(problem) {
         for (const Kind& kind : problem.kinds) {
             tiles_.insert(tiles_.end(), kind.tiles.begin(), kind.tiles.end());
         }
     }
 
     std::vector<Step> take_steps() override {
-        std::vector<Step> steps = ToldSearch::take_steps();
+        std::vector<Step> steps = TracedSearch::take_steps();
         for (Step& step : steps) {
             if (step.kind == StepKind::prune) {
                 step.value = item_of(step.value);
@@ -64,8 +64,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ToldTiler> tiler_called(std::string_view id, const Problem& problem) {
-    using Cells = ToldSearch<CellSearch<StepLog>>;
+std::unique_ptr<TracedTiler> start_tiler(std::string_view id, const Problem& problem) {
+    using Cells = TracedSearch<CellSearch<StepLog>>;
     if (id == "row_by_row") {
         return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::row_by_row));
     }
@@ -73,9 +73,9 @@ std::unique_ptr<ToldTiler> tiler_called(std::string_view id, const Problem& prob
         return std::make_unique<Cells>(CellSearch<StepLog>(problem, CellOrder::fewest_fits));
     }
     if (id == "fixed_order") {
-        return std::make_unique<ToldSearch<FastSearch<StepLog>>>(FastSearch<StepLog>(problem));
+        return std::make_unique<TracedSearch<FastSearch<StepLog>>>(FastSearch<StepLog>(problem));
     }
-    return id == "dancing_links" ? std::make_unique<ToldCover>(problem) : nullptr;
+    return id == "dancing_links" ? std::make_unique<TracedCover>(problem) : nullptr;
 }
 
 }  // namespace tessera::edge_match

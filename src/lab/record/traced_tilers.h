@@ -12,14 +12,14 @@ namespace tessera::edge_match {
 
 // An engine that traces its steps. Options are numbered as in the problem; items are cells, then the level's
 // tiles. The reason of a `prune` step is dead_item.
-class ToldTiler {
+class TracedTiler {
 public:
-    ToldTiler() = default;
-    virtual ~ToldTiler() = default;
-    ToldTiler(const ToldTiler&) = delete;
-    ToldTiler(ToldTiler&&) = delete;
-    ToldTiler& operator=(const ToldTiler&) = delete;
-    ToldTiler& operator=(ToldTiler&&) = delete;
+    TracedTiler() = default;
+    virtual ~TracedTiler() = default;
+    TracedTiler(const TracedTiler&) = delete;
+    TracedTiler(TracedTiler&&) = delete;
+    TracedTiler& operator=(const TracedTiler&) = delete;
+    TracedTiler& operator=(TracedTiler&&) = delete;
 
     virtual Outcome advance(Ticks budget) = 0;
     virtual const SearchStats& stats() const = 0;
@@ -29,6 +29,6 @@ public:
 inline constexpr std::uint8_t dead_item = 1;
 
 // Returns null if there is no traced engine of this name.
-std::unique_ptr<ToldTiler> tiler_called(std::string_view id, const Problem& problem);
+std::unique_ptr<TracedTiler> start_tiler(std::string_view id, const Problem& problem);
 
 }  // namespace tessera::edge_match
