@@ -68,7 +68,7 @@ constexpr auto exceptions = std::to_array<Exception>({
     {"lab/record/annealing_search.cpp", choices, "there is no heuristic named {}"},
     {"lab/record/counting_search.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/edge_match.cpp", choices, "the engine {} takes no heuristic"},
-    {"lab/record/told_sorters.cpp", choices, "the engine {} takes no heuristic"},
+    {"lab/record/traced_sorters.cpp", choices, "the engine {} takes no heuristic"},
     {"lab/record/polyomino.cpp", choices, "there is no heuristic named {}"},
 });
 
