@@ -39,8 +39,8 @@ struct RecordedEngine {
     bool draws = false;  // other seeds make other searches
 };
 
-// The registry of a family's engines, specialised in games/FAMILY/engine_ids.h: the only place that lists them. Players' lists, the
-// command line, the lab and the tests all read it.
+// The registry of a family's engines, specialised in games/FAMILY/engine_ids.h: the only place that lists
+// them. Players' lists, the command line, the lab and the tests all read it.
 template <class G>
 struct EngineIdsOf;
 
@@ -58,32 +58,29 @@ constexpr std::string_view base_id(std::string_view id) {
     return id.substr(0, id.find('+'));
 }
 
-// Returns true if each engine either is recorded or says why not, and each recorded one that solves is an engine.
+// Returns true if one of the list (EngineInfo or RecordedEngine) has that id, its own switches aside.
+template <class List>
+constexpr bool has_engine(const List& list, std::string_view id) {
+    bool is_found = false;
+    for (const auto& each : list) {
+        is_found |= each.id == id || base_id(each.id) == id;
+    }
+    return is_found;
+}
+
+// Returns true if each engine either is recorded or says why not, and each recorded one that solves is an
+// engine.
 template <class G>
 constexpr bool are_engine_ids_whole() {
-    using Ids = EngineIdsOf<G>;
-    const auto is_called = [](const EngineInfo& info, std::string_view id) {
-        return info.id == id || info.id == base_id(id);
-    };
-    for (const EngineInfo& info : Ids::engines) {
-        bool is_recorded = false;
-        for (const RecordedEngine& each : Ids::recorded) {
-            is_recorded |= is_called(info, each.id);
-        }
-        if (is_recorded == !info.unrecorded.empty()) {
-            return false;
-        }
+    bool are_whole = true;
+    for (const EngineInfo& info : EngineIdsOf<G>::engines) {
+        are_whole &= has_engine(EngineIdsOf<G>::recorded, info.id) == info.unrecorded.empty();
     }
-    for (const RecordedEngine& each : Ids::recorded) {
-        bool is_known = !each.solves;
-        for (const EngineInfo& info : Ids::engines) {
-            is_known |= is_called(info, each.id);
-        }
-        if (!is_known) {
-            return false;
-        }
+    for (const RecordedEngine& each : EngineIdsOf<G>::recorded) {
+        are_whole &= !each.solves || has_engine(EngineIdsOf<G>::engines, each.id) ||
+                     has_engine(EngineIdsOf<G>::engines, base_id(each.id));
     }
-    return true;
+    return are_whole;
 }
 
 // Returns the index of the heuristic with that id; -1 if there is none.

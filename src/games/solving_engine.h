@@ -44,7 +44,8 @@ struct EngineStart {
     Result<std::unique_ptr<Engine>> (*start)(const Input&);
 };
 
-// Returns true if a family's starts are those of its engines (EngineInfo or RecordedEngine), in the same order.
+// Returns true if a family's starts are those of its engines (EngineInfo or RecordedEngine), in the same
+// order.
 template <class Starts, class Engines>
 constexpr bool are_starts_of(const Starts& starts, const Engines& engines) {
     bool are_equal = starts.size() == engines.size();

@@ -17,9 +17,9 @@ Sentence sentence_for_no_solution(bool has_moves);
 Sentence sentence_for_solution_count(const SolutionCount& total, bool is_exact);
 DoneReport done_for_memory(const SearchStats& stats);
 
-// Searches for a solution. When no engine is named and the search takes long, a level that carries its recipe is answered by the
-// solution it was made from: early if the position agrees with it, and else only after a patient search, by moves that take back
-// first what the solution does not have.
+// Searches for a solution. When no engine is named and the search takes long, a level that carries its recipe
+// is answered by the solution it was made from: early if the position agrees with it, and else only after a
+// patient search, by moves that first take back what the solution does not have.
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:

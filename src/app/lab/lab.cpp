@@ -24,6 +24,7 @@ void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
     scene_.now_ms = now_ms;
     scene_.pixel = pixel;
     scene_.has_keyboard_focus = has_keyboard_focus;
+    scene_.shows_map = shows_map();
 }
 
 void Lab::choose_engine(int engine) {
@@ -257,10 +258,8 @@ bool Lab::has_map() const {
     });
 }
 
-// A part of another page has no room for it unless the page asks for it.
 void Lab::show_map(bool is_wanted) {
     link_.set("map", is_wanted == !is_plain() ? "" : is_wanted ? "yes" : "no");
-    scene_.shows_map = is_wanted;
 }
 
 // Skips the first step and refusals.

@@ -109,7 +109,8 @@ public:
     bool shows_choices() const { return link_.option("choices") == "yes"; }
     void show_choices(bool is_wanted);
     bool has_map() const;  // of all grids of a small number swap
-    bool shows_map() const { return scene_.shows_map; }
+    // Shown unless the link says otherwise; a lab embedded in another page has room only if it asks.
+    bool shows_map() const { return is_plain() ? link_.option("map") == "yes" : link_.option("map") != "no"; }
     void show_map(bool is_wanted);
     std::optional<Cell> next_decided_cell() const;                // the next cell that the search branches on
     std::string refused_move() const;                             // by the last step; empty: it refused none

@@ -50,7 +50,6 @@ void Lab::take_translation(const std::optional<std::string>& table) {
 
 void Lab::open_link(std::string_view fragment) {
     link_ = LabLink(fragment);
-    scene_.shows_map = is_plain() ? link_.option("map") == "yes" : link_.option("map") != "no";
     kept_address_ = fragment;
     auto content = read_link(code_of_fragment(link_.code()));
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;

@@ -15,8 +15,8 @@ struct NoticeRoom {
     Rect card;   // of a hint or a win; empty if there is none
 };
 
-// Returns a place for a notice of `size` below the board; where that would cover the board, above it; and if there is no room
-// either, over the top bar.
+// Returns a place for a notice of `size` below the board; where that would cover the board, above it; and if
+// there is no room either, over the top bar.
 inline Rect place_of_notice(const NoticeRoom& room, Point size) {
     constexpr float gap = 4;
     const float low = room.card.y > room.table.centre().y ? room.card.y : room.table.bottom();

@@ -208,7 +208,7 @@ RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveO
     if (!session) {
         return tl::unexpected(session.error());
     }
-    const std::string id = options.engine.empty() ? "row_by_row" : options.engine;
+    const std::string id(options.engine.empty() ? recorded.front().id : options.engine);
     if (!options.heuristic.empty()) {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
     }
@@ -218,7 +218,7 @@ RecordedResult RecordOf<EdgeMatch>::start(const Position& position, const SolveO
     }
     std::unique_ptr<TracedTiler> engine = start_tiler(id, problem);
     if (!engine) {
-        return not_recorded(id, engines, recorded);
+        return refuse_unrecorded(id, engines, recorded);
     }
     return std::make_unique<EdgeMatchSearch>(position, session->level(), std::move(problem),
                                              std::move(engine), most_steps);

@@ -10,8 +10,8 @@ namespace tessera {
 
 using RecordedResult = Result<std::unique_ptr<RecordedSearch>>;
 
-// How a family's searches are recorded: the engines are those of EngineIdsOf<G>::recorded. Nothing has a default:
-// recorded_search.cpp checks FamilyRecord for every family of FamilyList.
+// How a family's searches are recorded: the engines are those of EngineIdsOf<G>::recorded. Nothing has a
+// default: recorded_search.cpp checks FamilyRecord for every family of FamilyList.
 template <class G>
 struct RecordOf;
 
@@ -41,8 +41,8 @@ struct RecordOf<NumberSwap> {
 };
 
 // The error for an engine that is not recorded; names those that are.
-tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const EngineInfo> engines,
-                                   std::span<const RecordedEngine> recorded);
+tl::unexpected<Error> refuse_unrecorded(std::string_view engine, std::span<const EngineInfo> engines,
+                                        std::span<const RecordedEngine> recorded);
 
 // Records the trace of a depth-first engine. A `prune` step with reason `dead_reason` names a dead item, any
 // other a refused option.

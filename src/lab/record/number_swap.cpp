@@ -290,7 +290,7 @@ RecordedResult RecordOf<NumberSwap>::start(const Position& position, const Solve
     }
     const auto board = std::make_shared<const Board>(session->level());
     std::vector<std::uint8_t> start = board->state_of(session->state());
-    const std::string id = options.engine.empty() ? "a_star" : options.engine;
+    const std::string id(options.engine.empty() ? recorded.front().id : options.engine);
     auto sorter = start_sorter(id, board, start, options);
     if (!sorter) {
         return tl::unexpected(sorter.error());

@@ -320,10 +320,10 @@ RecordedResult RecordOf<Polyomino>::start(const Position& position, const SolveO
     if (options.engine == random_cut) {
         return start_recorded_cutting(position, options, most_steps);
     }
-    const std::string name = options.engine.empty() ? "dancing_links" : options.engine;
+    const std::string name(options.engine.empty() ? recorded.front().id : options.engine);
     const std::string_view id = engine_in(name);
     if (id != "dancing_links" && id != "algorithm_x") {
-        return not_recorded(name, engines, recorded);
+        return refuse_unrecorded(name, engines, recorded);
     }
     const Result<AlgorithmXSwitches> switches = switches_in(name);
     const Result<PieceOrder> order = order_in(options);

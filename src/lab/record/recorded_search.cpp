@@ -42,8 +42,8 @@ std::vector<HeuristicInfo> recorded_heuristics(std::string_view family) {
         family, [](auto ids) -> std::span<const HeuristicInfo> { return decltype(ids)::heuristics; });
 }
 
-tl::unexpected<Error> not_recorded(std::string_view engine, std::span<const EngineInfo> engines,
-                                   std::span<const RecordedEngine> recorded) {
+tl::unexpected<Error> refuse_unrecorded(std::string_view engine, std::span<const EngineInfo> engines,
+                                        std::span<const RecordedEngine> recorded) {
     std::vector<std::string> ids;
     for (const RecordedEngine& each : recorded) {
         const auto is_base = [&each](const EngineInfo& info) {

@@ -119,39 +119,27 @@ private:
     StateNodes nodes_;
 };
 
-class TracedBreadthFirst : public TracedSorter {
+// A search over stored states without a heuristic.
+template <class Search, class Nodes, FrontierBy by>
+class TracedStates : public TracedSorter {
 public:
-    TracedBreadthFirst(const SharedBoard& board, const std::vector<std::uint8_t>& start,
-                       std::uint64_t memory_bytes)
+    TracedStates(const SharedBoard& board, const std::vector<std::uint8_t>& start, std::uint64_t memory_bytes)
         : search_(*board, start, board->goal(), memory_bytes) {}
 
     Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
     const SearchStats& stats() const override { return search_.stats(); }
     PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    FrontierBy frontier_by() const override { return FrontierBy::distance; }
+    FrontierBy frontier_by() const override { return by; }
 
 private:
-    BreadthFirst<Board, StateLog> search_;
-    StateNodes nodes_;
+    Search search_;
+    Nodes nodes_;
 };
 
-class TracedBidirectional : public TracedSorter {
-public:
-    TracedBidirectional(const SharedBoard& board, const std::vector<std::uint8_t>& start,
-                        std::uint64_t memory_bytes)
-        : search_(*board, start, board->goal(), memory_bytes) {}
-
-    Outcome advance(Ticks budget) override { return without_proof(search_.advance(budget)); }
-    const SearchStats& stats() const override { return search_.stats(); }
-    PositionCounts counts() const override { return search_.counts(); }
-    void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    FrontierBy frontier_by() const override { return FrontierBy::distance_from_both_ends; }
-
-private:
-    Bidirectional<Board, StateLog> search_;
-    NodesFromBothEnds nodes_;
-};
+using TracedBreadthFirst = TracedStates<BreadthFirst<Board, StateLog>, StateNodes, FrontierBy::distance>;
+using TracedBidirectional =
+    TracedStates<Bidirectional<Board, StateLog>, NodesFromBothEnds, FrontierBy::distance_from_both_ends>;
 
 class TracedBeam : public TracedSorter {
 public:
@@ -275,22 +263,22 @@ constexpr std::array<EngineStart<TracedSorter, SorterInput>, recorded.size()> st
     {"beam+3", start_beam<3>},
     {"beam+10", start_beam<10>},
 }};
-static_assert(are_starts_of(starts, std::span<const RecordedEngine>(recorded)));
+static_assert(are_starts_of(starts, recorded));
 
 }  // namespace
 
 Result<std::unique_ptr<TracedSorter>> start_sorter(std::string_view id, const SharedBoard& board,
                                                    const std::vector<std::uint8_t>& start,
                                                    const SolveOptions& options) {
-    const auto* const found =
-        std::find_if(starts.begin(), starts.end(), [id](const auto& each) { return each.id == id; });
-    if (found == starts.end()) {
-        return not_recorded(id, engines, recorded);
+    const auto* const info =
+        std::find_if(recorded.begin(), recorded.end(), [id](const auto& each) { return each.id == id; });
+    if (info == recorded.end()) {
+        return refuse_unrecorded(id, engines, recorded);
     }
-    if (!options.heuristic.empty() && id != "a_star") {
+    if (!options.heuristic.empty() && !info->takes_heuristic) {
         return fail(ErrorCode::unknown_name, 0, say("the engine {} takes no heuristic", id));
     }
-    return found->start({board, start, options});
+    return start_by_id(starts, id, SorterInput{board, start, options});
 }
 
 }  // namespace tessera::number_swap

@@ -3,6 +3,7 @@
 #include "games/game.h"
 #include "games/number_swap/engines/board.h"
 #include "lab/record/recorded_search.h"
+#include "lab/record/traced_engine.h"
 #include "search/position_counts.h"
 #include "search/search.h"
 
@@ -19,17 +20,8 @@ using SharedBoard = std::shared_ptr<const Board>;
 constexpr int option_to_goal = -2;
 
 // A sorting engine that traces its steps.
-class TracedSorter {
+class TracedSorter : public TracedEngine {
 public:
-    TracedSorter() = default;
-    virtual ~TracedSorter() = default;
-    TracedSorter(const TracedSorter&) = delete;
-    TracedSorter(TracedSorter&&) = delete;
-    TracedSorter& operator=(const TracedSorter&) = delete;
-    TracedSorter& operator=(TracedSorter&&) = delete;
-
-    virtual Outcome advance(Ticks budget) = 0;
-    virtual const SearchStats& stats() const = 0;
     virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     virtual void write_steps(SearchRecord& record) = 0;
     // In moves; negative: the engine has no heuristic.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/edge_match/problem.h"
-#include "search/search.h"
+#include "lab/record/traced_engine.h"
 #include "search/trace.h"
 
 #include <memory>
@@ -12,17 +12,8 @@ namespace tessera::edge_match {
 
 // An engine that traces its steps. Options are numbered as in the problem; items are cells, then the level's
 // tiles. The reason of a `prune` step is dead_item.
-class TracedTiler {
+class TracedTiler : public TracedEngine {
 public:
-    TracedTiler() = default;
-    virtual ~TracedTiler() = default;
-    TracedTiler(const TracedTiler&) = delete;
-    TracedTiler(TracedTiler&&) = delete;
-    TracedTiler& operator=(const TracedTiler&) = delete;
-    TracedTiler& operator=(TracedTiler&&) = delete;
-
-    virtual Outcome advance(Ticks budget) = 0;
-    virtual const SearchStats& stats() const = 0;
     virtual std::vector<Step> take_steps() = 0;
 };
 
