@@ -1,7 +1,7 @@
 // The list of levels: scrolling, and the targets of its buttons.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone_lying } from './lib/browser.mjs';
 
 const host = new Host();
 before(() => host.open());
@@ -35,6 +35,28 @@ it('the list follows the wheel pixel by pixel, and the keys of a page', async ()
   await game.page.keyboard.press('Home');
   await game.sees('the top again', ({ buttons }) => buttons.find(({ name }) => name === 'settings').y > 0);
   await close_game(game);
+});
+
+// Text that runs out of a card adds its colours to the gap beside it; shadows look the same in both gaps.
+describe('the cards of the list hold their texts', () => {
+  for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+    it(locale, async () => {
+      for (const size of [phone_lying, { width: 720, height: 480 }, desktop]) {
+        const game = await host.game({ ...size, locale, painted: true, code: '1p/4x3/FG-C/nn89' });
+        await game.press('solve');
+        await game.sees('the solution', ({ solved }) => solved);
+        await open_list(game);
+        const cards = await Promise.all(['continue', 'new', 'edit'].map((name) => game.button(name)));
+        const gap_after = (card, next) => ({ x: card.x + card.width + 2, y: card.y + 8, width: next.x - card.x - card.width - 4, height: card.height - 16 });
+        const gaps = [gap_after(cards[0], cards[1]), gap_after(cards[1], cards[2])].filter(({ width }) => width > 0);
+        assert.equal(gaps.length, 2, `${locale} ${size.width}: cards beside each other`);
+        const counts = [];
+        for (const gap of gaps) counts.push(await game.color_count(gap));
+        assert.ok(Math.max(...counts) - Math.min(...counts) < 15, `${locale} ${size.width}: ${counts} colours`);
+        await close_game(game);
+      }
+    });
+  }
 });
 
 describe('New', () => {

@@ -39,6 +39,14 @@ std::vector<std::string> state_lines(const GameController& controller, const Ope
             Painter::fitted(fits(timed) ? timed : done, TextSize::small, width)};
 }
 
+// Writes a card's heading, smaller if it is too wide for the card.
+void write_heading(const Ui& ui, Point start, std::string_view heading, float width) {
+    const std::string_view words = ui.text(heading);
+    const bool is_wide = Painter::text_width(words, TextSize::title) > width;
+    const TextSize size = is_wide ? TextSize::strong : TextSize::title;
+    ui.painter.text(start, Painter::fitted(words, size, width), ui.theme().text, size);
+}
+
 // Draws the card of a game to continue; returns true if it was pressed.
 bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const OpenGame& game,
                     std::string_view name, std::string_view heading) {
@@ -50,7 +58,7 @@ bool draw_wide_card(const GameController& controller, Ui& ui, Rect rect, const O
     inner.take_left(16);
     const std::vector<std::string> lines = state_lines(controller, game, inner.width);
     const float first = inner.centre().y - (lines.size() > 1 ? 22.0F : 12.0F);
-    ui.painter.text({inner.x, first}, ui.text(heading), ui.theme().text, TextSize::title);
+    write_heading(ui, {inner.x, first}, heading, inner.width);
     for (int line = 0; line < int_size(lines); ++line) {
         ui.painter.text({inner.x, first + 26 + 18 * static_cast<float>(line)}, at(lines, line),
                         ui.theme().quiet, TextSize::small);
@@ -80,7 +88,7 @@ bool draw_making_card(Ui& ui, Rect rect, std::string_view name, Icon icon, std::
     const std::string_view detail = ui.text(explanation);
     const float height = ui.painter.paragraph(inner, detail, ui.theme().quiet, TextSize::small, false);
     const float top = inner.centre().y - 14 - height / 2;
-    ui.painter.text({inner.x, top + 12}, ui.text(heading), ui.theme().text, TextSize::title);
+    write_heading(ui, {inner.x, top + 12}, heading, inner.width);
     ui.painter.paragraph({inner.x, top + 28, inner.width, height}, detail, ui.theme().quiet, TextSize::small);
     return opens;
 }
