@@ -223,8 +223,9 @@ describe('with storage full to the last letters', () => {
       await swap(game);
       await game.frame();
       const has_shelf = shelf === 'with the shelf';
+      // From the page that writes: another page sees writes one by one, and late.
       const look = async () => {
-        const kept = await kept_texts(page);
+        const kept = await kept_texts(game.page);
         const there = Object.keys(kept).filter((each) => kept[each] === text);
         return { there, is_kept: there[0] !== key, is_played: /^tessera-kept 1[^]*1 1 1 2/.test(kept[key]) };
       };
@@ -260,7 +261,7 @@ describe('with storage full to the last letters', () => {
     await one.click(await one.cell(2, 2));
     await one.sees('a second swap', ({ moves }) => moves === 2);
     await one.frame();
-    const has = async (move) => Object.values(await kept_texts(page)).some((each) => each.includes(move));
+    const has = async (move) => Object.values(await kept_texts(one.page)).some((each) => each.includes(move));
     if (shelf === 'with the shelf') await until(() => has('1 2 2 2'));
     assert.ok(await has('0 0 0 1'), 'the other tab\'s game is there');
     const says_both = /both games are kept/.test((await one.state()).notice);

@@ -7,6 +7,7 @@ function(collect text)
     file(WRITE ${SCRATCH}/xx/words.po "${text}")
     execute_process(COMMAND ${CMAKE_COMMAND} -DTABLES=${SCRATCH} -DOUTPUT=${SCRATCH} -P ${COLLECT}
         RESULT_VARIABLE status ERROR_VARIABLE words)
+    string(REGEX REPLACE "[ \n]+" " " words "${words}") # CMake breaks lines, wherever the path lets it
     set(status ${status} PARENT_SCOPE)
     set(words "${words}" PARENT_SCOPE)
 endfunction()
