@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it as endless_it } from 'node:test';
-import { Host, site_folder } from './lib/browser.mjs';
+import { Host, site_folder, variants } from './lib/browser.mjs';
 import { FaultyHost, faults, slow_ms } from './lib/faulty_host.mjs';
 import { Game } from './lib/game.mjs';
 import * as player from './lib/player.mjs';
@@ -221,7 +221,7 @@ describe('the later script', together, () => {
 
 describe('the picture of a page that teaches', together, () => {
   // With single wrong letters there is still a page, with its own words.
-  for (const fault of Object.keys(faults).filter((name) => name !== 'corrupt')) {
+  for (const fault of variants(Object.keys(faults).filter((name) => name !== 'corrupt'), ['404', 'hung', 'slow'])) {
     const comes = fault === 'slow';
     it(`lab.html, ${fault}: ${comes ? 'the picture' : 'a sentence, and another attempt'}`, async () => {
       const visited = await visit('lab.html', fault, { which: 'learn-dancing-links.html' });
@@ -372,7 +372,7 @@ async function all_refused(visited, wanted) {
 }
 
 const worker_files = ['worker.js', 'worker.wasm'];
-const at_once = Object.keys(faults).filter((fault) => fault !== 'hung' && fault !== 'slow');
+const at_once = variants(Object.keys(faults).filter((fault) => fault !== 'hung' && fault !== 'slow'), ['404', 'cut']);
 
 async function make_workers_mortal(page) {
   await hurry(page);
@@ -397,16 +397,16 @@ async function visit_hurried(file, fault, prepare) {
 
 describe('a worker that hangs is given up', together, () => {
   for (const file of worker_files) {
-    for (const [name, task] of Object.entries(tasks)) {
-      it(`${file}: ${name}`, async () => all_refused(await visit_hurried(file, 'hung', hurry), [task]));
+    for (const name of variants(Object.keys(tasks), file === 'worker.js' ? ['hint'] : ['make'])) {
+      it(`${file}: ${name}`, async () => all_refused(await visit_hurried(file, 'hung', hurry), [tasks[name]]));
     }
   }
 
   // A worker that is terminated, or killed for lack of memory, reports nothing.
-  for (const [name, task] of Object.entries(tasks)) {
+  for (const name of variants(Object.keys(tasks), ['solve'])) {
     it(`ended without a word: ${name}`, async () => {
       const visited = await visit_hurried('', 'none', make_workers_mortal);
-      await refused(task, visited);
+      await refused(tasks[name], visited);
       await visited.page.evaluate(() => { globalThis.are_mortal = false; });
       await heal(visited);
       await close_sheet(visited.game);

@@ -1,7 +1,7 @@
 // Annealing in the lab: the board with overlapping pieces, and the chart of the potential.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -56,8 +56,10 @@ describe('annealing in the lab', () => {
     await close_game(lab);
   });
 
-  for (const [name, size] of Object.entries({ portrait, wide, lying: phone_lying })) {
+  const sizes = { portrait, wide, lying: phone_lying };
+  for (const name of variants(Object.keys(sizes), ['portrait', 'wide'])) {
     it(`plays, and goes where its chart is pressed and dragged: ${name}`, async () => {
+      const size = sizes[name];
       const lab = await open_lab(size);
       await lab.page.locator('#canvas').focus();
       const { steps } = await lab.state();

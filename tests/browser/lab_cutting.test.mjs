@@ -1,7 +1,7 @@
 // A random cut in the lab: the board with its growing pieces, and their sizes.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -44,7 +44,7 @@ describe('a random cut in the lab', () => {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    for (const colors of name === 'lying' ? ['light'] : ['light', 'dark']) {
+    for (const colors of variants(name === 'lying' ? ['light'] : ['light', 'dark'], name === 'wide' ? ['dark'] : ['light'])) {
       it(`plays, takes another seed and is found again by its address: ${name}, ${colors}`, async () => {
         const lab = await open_lab({ ...size, dark: colors === 'dark' });
         await lab.keys('6');

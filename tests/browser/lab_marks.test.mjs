@@ -1,7 +1,7 @@
 // Marks with notes on the steps of a search: by key and button, as flags, in a list, and in the link.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
 import { Game } from './lib/game.mjs';
 import { code_of } from './lib/levels.mjs';
 
@@ -69,7 +69,8 @@ describe('marks in the lab', () => {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    for (const colors of name === 'lying' || name === 'small' ? ['light'] : ['light', 'dark']) {
+    const daily = { portrait: ['dark'], wide: ['light'], lying: [], small: ['light'] }[name];
+    for (const colors of variants(name === 'lying' || name === 'small' ? ['light'] : ['light', 'dark'], daily)) {
       it(`stand as flags that are pressed, and in a list: ${name}, ${colors}`, async () => {
         const lab = await open_lab({ ...size, dark: colors === 'dark', query: '?marks=10:,40:the%20first%20dead%20end%20of%20all,200:back%20to%20the%20start' });
         const { steps, marks } = await lab.state();

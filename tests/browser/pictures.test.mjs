@@ -2,7 +2,7 @@
 // are visible and large enough, and that there were no problems.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { Host, close_game, desktop, it, phone, phone_lying } from './lib/browser.mjs';
+import { Host, close_game, desktop, it, phone, phone_lying, variants } from './lib/browser.mjs';
 import { assert_in_view } from './lib/view.mjs';
 
 const host = new Host();
@@ -27,24 +27,26 @@ async function see_sheets(game, name, size) {
 }
 
 describe('pictures', () => {
-  for (const [device, size] of Object.entries({ desktop, phone, lying: phone_lying })) {
-    for (const dark of [false, true]) {
-      const name = `${device}-${dark ? 'dark' : 'light'}`;
-      it(name, async () => {
-        const game = await host.game({ ...size, dark, ratio: device === 'desktop' ? 1 : 2, code: iq });
-        await game.screenshot(`${name}-iq`);
-        const state = await game.state();
-        assert.equal(state.theme, dark ? 'dark' : 'light');
-        assert.deepEqual([state.board.columns, state.board.rows], [11, 5]);
-        assert_in_view(state, size);
-        await see_sheets(game, name, size);
-        await game.press('home');
-        await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
-        await game.frame();
-        await game.screenshot(`${name}-home`);
-        assert.ok((await game.state()).buttons.filter((spot) => spot.name.startsWith('level.')).length > 2);
-        await close_game(game);
-      });
-    }
+  const devices = { desktop, phone, lying: phone_lying };
+  const looks = Object.keys(devices).flatMap((device) => [`${device}-light`, `${device}-dark`]);
+  for (const name of variants(looks, ['desktop-light', 'phone-dark', 'lying-light'])) {
+    it(name, async () => {
+      const [device, color] = name.split('-');
+      const size = devices[device];
+      const dark = color === 'dark';
+      const game = await host.game({ ...size, dark, ratio: device === 'desktop' ? 1 : 2, code: iq });
+      await game.screenshot(`${name}-iq`);
+      const state = await game.state();
+      assert.equal(state.theme, dark ? 'dark' : 'light');
+      assert.deepEqual([state.board.columns, state.board.rows], [11, 5]);
+      assert_in_view(state, size);
+      await see_sheets(game, name, size);
+      await game.press('home');
+      await game.sees('the list', ({ screen, levels }) => screen === 'home' && levels);
+      await game.frame();
+      await game.screenshot(`${name}-home`);
+      assert.ok((await game.state()).buttons.filter((spot) => spot.name.startsWith('level.')).length > 2);
+      await close_game(game);
+    });
   }
 });

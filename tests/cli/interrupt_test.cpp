@@ -37,9 +37,10 @@ bool has_ended(pid_t process) {
     return ending.si_pid == process;
 }
 
-// Waits for two seconds of processor time: by wall time the program may not have started on a loaded machine.
+// Waits for half a second of processor time, ten times what the program takes to read its input: by wall time it may not
+// have started on a loaded machine.
 void wait_until_at_work(pid_t process) {
-    while (processor_seconds(process) < 2 && !has_ended(process)) {
+    while (processor_seconds(process) < 0.5 && !has_ended(process)) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
 }

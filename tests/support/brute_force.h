@@ -29,7 +29,9 @@ inline Tiling tiling_of(const Level& level, const State& state) {
 
 class BruteForce {
 public:
-    BruteForce(const Level& level, const State& state) : level_(level), state_(state), open_(level.board) {
+    // Stops once there are more than `most` tilings.
+    BruteForce(const Level& level, const State& state, std::size_t most)
+        : level_(level), state_(state), open_(level.board), most_(most) {
         for (int piece = 0; piece < int_size(level.pieces); ++piece) {
             left_.push_back(left_count(level, state, piece));
         }
@@ -78,7 +80,7 @@ private:
     }
 
     void place(const Placement& placement, int index) {
-        if (!fits(placement)) {
+        if (tilings_.size() > most_ || !fits(placement)) {
             return;
         }
         mark(placement, Square::blocked);
@@ -93,13 +95,15 @@ private:
     const Level& level_;
     State state_;
     Grid<Square> open_;
+    std::size_t most_;
     std::vector<int> left_;
     std::set<Tiling> tilings_;
 };
 
-// Returns all distinct tilings that complete the position.
-inline std::set<Tiling> all_tilings(const Level& level, const State& state) {
-    return BruteForce(level, state).tilings();
+// Returns all distinct tilings that complete the position; `most` + 1 of them if there are more than `most`.
+inline std::set<Tiling> all_tilings(const Level& level, const State& state,
+                                    std::size_t most = ~std::size_t{0}) {
+    return BruteForce(level, state, most).tilings();
 }
 
 }  // namespace tessera::polyomino

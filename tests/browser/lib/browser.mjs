@@ -36,6 +36,9 @@ function stop(server) {
   server.close();
 }
 
+// Variants of one test: tests/run takes the `daily` ones, tests/run --all takes `all`.
+export const variants = (all, daily) => (process.env.TESSERA_ALL_TESTS === 'yes' ? all : all.filter((one) => daily.includes(one)));
+
 // A test that hangs fails after two minutes, and the others continue.
 export const it = (name, act) => endless_it(name, { timeout: 120000 }, act);
 

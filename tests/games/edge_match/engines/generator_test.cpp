@@ -10,6 +10,29 @@ namespace tessera::edge_match {
 
 TEST_SUITE_BEGIN("games/edge_match/engines/generator");
 
+namespace {
+
+// Makes a puzzle of each tier on each board, unless it is refused with the boards that have the tier.
+void check_tiers(const std::vector<std::string>& sizes, int least_made) {
+    for (const std::string_view tier : tier_names) {
+        int made = 0;
+        for (const std::string& size : sizes) {
+            CAPTURE(size);
+            const auto params = parse_params("size " + size + " tier " + std::string(tier));
+            if (!params) {
+                CHECK(english(params.error().message).find("is for boards of") != std::string::npos);
+                continue;
+            }
+            Generator generator = *Generator::start(*params, 1);
+            CHECK(generator.advance(Ticks{1} << 40) == Outcome::solved);
+            ++made;
+        }
+        CHECK(made >= least_made);
+    }
+}
+
+}  // namespace
+
 TEST_CASE("params survive being written and read, and what is left out has its default") {
     const Result<Params> params = parse_params("size 7x5 motifs 3 colors 4 frame no halves yes unique no");
     REQUIRE(params);
@@ -81,22 +104,7 @@ TEST_CASE("what is offered is solved by search in a moment, at every size") {
 }
 
 TEST_CASE("a tier is made, or refused at once with the boards that have it") {
-    for (const std::string_view tier : tier_names) {
-        int made = 0;
-        for (const char* size :
-             {"1x1", "2x2", "3x2", "3x3", "4x3", "4x4", "5x2", "5x4", "5x5", "6x1", "6x6", "6x4"}) {
-            CAPTURE(size);
-            const auto params = parse_params("size " + std::string(size) + " tier " + std::string(tier));
-            if (!params) {
-                CHECK(english(params.error().message).find("is for boards of") != std::string::npos);
-                continue;
-            }
-            Generator generator = *Generator::start(*params, 1);
-            CHECK(generator.advance(Ticks{1} << 40) == Outcome::solved);
-            ++made;
-        }
-        CHECK(made >= 4);
-    }
+    check_tiers({"1x1", "2x2", "3x2", "3x3", "4x3", "4x4", "5x2", "6x1"}, 1);
     CHECK(parse_params("size 3x3 motifs 2 colors 2 tier wizard"));  // as in older recipes
 }
 
@@ -192,5 +200,15 @@ TEST_CASE("where too few motifs leave no chance of a single solution, the genera
     REQUIRE_FALSE(level);
     CHECK(level.error().code == ErrorCode::impossible_puzzle);
 }
+
+TEST_SUITE_END();
+
+TEST_SUITE_BEGIN("slow/games/edge_match/engines/generator");
+
+TEST_CASE("a tier is made on large boards, too") {
+    check_tiers({"5x4", "5x5", "6x4", "6x6"}, 1);
+}
+
+TEST_SUITE_END();
 
 }  // namespace tessera::edge_match
