@@ -60,8 +60,8 @@ struct SearchResult {
 template <class D>
 concept DomainTypes = std::regular<typename D::Candidate> && std::copyable<typename D::Candidates> &&
     std::regular<typename D::Finding> && std::copyable<typename D::Options> && requires {
-    {D::Rule::search};
-    {D::Rule::choice};
+    D::Rule::search;
+    D::Rule::choice;
 };
 
 // The remaining possibilities of a position.
@@ -69,6 +69,7 @@ template <class D>
 concept CandidatesDomain = DomainTypes<D> &&
     requires(const typename D::Candidates& now, typename D::Candidates& next,
              const typename D::Candidate& candidate) {
+    now.table();                                // constant while the position is reasoned about
     { now.open_count() } -> std::same_as<int>;  // of cells; 0: the position is complete
     { now.is_possible(candidate) } -> std::same_as<bool>;
     next.place(candidate);
