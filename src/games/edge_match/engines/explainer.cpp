@@ -2,6 +2,7 @@
 
 #include "games/edge_match/engines/hint_ladder.h"
 #include "games/edge_match/engines/hint_text.h"
+#include "games/reasoning/explanation.h"
 
 #include <utility>
 
@@ -17,12 +18,6 @@ constexpr Ticks explaining_effort = 60'000'000;
 
 ExplanationStep named(HintStep step, std::string_view deduction) {
     return {std::move(step), std::string(deduction)};
-}
-
-ExplanationStep step_of(const Deduction& deduction) {
-    return named({deduction.sentence, deduction.cells, deduction.tiles, texts_of(deduction.places),
-                  texts_of(deduction.rules_out)},
-                 name_of(deduction.rule));
 }
 
 }  // namespace
@@ -86,9 +81,7 @@ void Explainer::take_deductions() {
     explanation_.has_chosen = reasoner_->has_chosen();
     const bool is_solvable = prospect_.standing() == Standing::solvable;
     if (is_solvable || !reasoner_->has_given_up()) {
-        for (const Deduction& deduction : deductions_of(level_, *reasoner_)) {
-            explanation_.steps.push_back(step_of(deduction));
-        }
+        explanation_.steps = reasoning::explained(TileWords(), deductions_of(level_, *reasoner_));
     } else {
         explanation_.steps.push_back(
             named({say("every way to go on was tried"), {}, {}}, name_of(Rule::search)));

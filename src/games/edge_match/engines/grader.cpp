@@ -13,27 +13,11 @@ namespace {
 
 constexpr Ticks run_effort = 20'000'000;
 
-std::uint64_t looks_times_100(const Finding& finding) {
-    return 100 * static_cast<std::uint64_t>(finding.looked_at_count + 1) /
-           static_cast<std::uint64_t>(finding.available_count + 1);
-}
-
 std::uint64_t cost_of_finding(const Finding& finding) {
     const int weight = at(rule_weights, static_cast<int>(finding.rule));
     const bool is_deep = finding.rule == Rule::search || finding.rule == Rule::chain;
     const int times = is_deep ? std::max(1, finding.depth) : 1;
-    return static_cast<std::uint64_t>(weight) * static_cast<std::uint64_t>(times) * looks_times_100(finding);
-}
-
-// Calls take(finding) for each finding that counts.
-template <class Take>
-void each_that_counts(const Reasoner& reasoner, const Take& take) {
-    const std::vector<bool>& counts = reasoner.findings_that_count();
-    for (int index = 0; index < int_size(counts); ++index) {
-        if (counts[static_cast<std::size_t>(index)]) {
-            take(at(reasoner.findings(), index));
-        }
-    }
+    return static_cast<std::uint64_t>(weight * times) * reasoning::looks_until_found(finding);
 }
 
 bool has_found(const Reasoner& reasoner) {
@@ -41,27 +25,11 @@ bool has_found(const Reasoner& reasoner) {
                        [](const Finding& finding) { return finding.rule == Rule::found; });
 }
 
-int search_depth_of(const Reasoner& reasoner) {
-    int depth = 0;
-    for (const Finding& finding : reasoner.findings()) {
-        depth = finding.rule == Rule::search ? std::max({depth, finding.depth, 1}) : depth;
-    }
-    return depth;
-}
-
-Tier tier_of(std::uint64_t score) {
-    int tier = 0;
-    while (tier < int_size(tier_limits) && score > at(tier_limits, tier)) {
-        ++tier;
-    }
-    return static_cast<Tier>(tier);
-}
-
 }  // namespace
 
 std::uint64_t cost_of(const Reasoner& reasoner) {
     std::uint64_t cost = 0;
-    each_that_counts(reasoner, [&](const Finding& finding) { cost += cost_of_finding(finding); });
+    reasoning::each_that_counts(reasoner, [&](const Finding& finding) { cost += cost_of_finding(finding); });
     return cost;
 }
 
@@ -79,7 +47,7 @@ Outcome Grader::advance(Ticks budget) {
 
 // `budget` is the remaining budget.
 Outcome Grader::step(Ticks budget) {
-    if (has_failed_ || done_count_ == run_count) {
+    if (has_failed_ || sum_.way_count() == run_count) {
         return has_failed_ ? Outcome::exhausted : Outcome::solved;
     }
     if (!run_) {
@@ -106,36 +74,23 @@ Outcome Grader::step(Ticks budget) {
 void Grader::start_run() {
     ReasonerOptions options;
     options.completion = prospect_.completion();
-    options.seed = static_cast<std::uint64_t>(done_count_) + 1;
+    options.seed = static_cast<std::uint64_t>(sum_.way_count()) + 1;
     options.effort = run_effort;
     run_.emplace(level_, state_, std::move(options));
 }
 
 void Grader::take_run() {
     has_failed_ = has_found(*run_);
-    if (done_count_ == 0) {
-        each_that_counts(*run_, [&](const Finding& finding) { ++at(uses_, static_cast<int>(finding.rule)); });
-    }
-    const int depth = search_depth_of(*run_);
-    search_depth_ = done_count_ == 0 ? depth : std::min(search_depth_, depth);
-    cost_ += cost_of(*run_);
+    sum_.add(*run_, cost_of(*run_));
     earlier_ = stats_;
-    ++done_count_;
-    if (done_count_ < run_count && !has_failed_) {
+    if (sum_.way_count() < run_count && !has_failed_) {
         start_run();
     }
 }
 
 PuzzleGrade Grader::grade() const {
-    PuzzleGrade grade;
-    grade.score = done_count_ == 0 ? 0 : cost_ / static_cast<std::uint64_t>(done_count_) / 100;
-    grade.search_depth = search_depth_;
-    grade.tier = tier_of(grade.score);
-    for (int rule = 0; rule < rule_count; ++rule) {
-        if (at(uses_, rule) > 0) {
-            grade.deductions.emplace_back(at(rule_names, rule), at(uses_, rule));
-        }
-    }
+    PuzzleGrade grade = sum_.grade(rule_names);
+    grade.tier = reasoning::tier_of(grade.score);
     return grade;
 }
 

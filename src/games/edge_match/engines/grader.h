@@ -3,6 +3,7 @@
 #include "games/edge_match/engines/prospect.h"
 #include "games/edge_match/reasoning/reasoner.h"
 #include "games/puzzle_grade.h"
+#include "games/reasoning/grading.h"
 
 #include <array>
 #include <cstdint>
@@ -13,12 +14,7 @@ namespace tessera::edge_match {
 // Cost of one look by each rule, in the order of Rule. All grades are based on this table.
 inline constexpr std::array<int, rule_count> rule_weights = {1, 2, 2, 3, 3, 2, 12, 100, 1, 2, 0};
 
-// The highest score of each tier but the last.
-inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500};
-
-// Returns the cost of a reasoner's way as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014): for
-// each finding that counts, the weight of its rule times the expected number of looks, in random order, until
-// one of the available findings is met. In hundredths.
+// Returns the cost of a reasoner's way (games/reasoning/grading.h).
 std::uint64_t cost_of(const Reasoner& reasoner);
 
 // Grades a position by the mean cost of several ways through it, with seeds from 1 on. The deductions are
@@ -45,11 +41,8 @@ private:
     State state_;
     Prospect prospect_;
     std::optional<Reasoner> run_;
-    int done_count_ = 0;
+    reasoning::GradeSum<rule_count> sum_;
     bool has_failed_ = false;
-    std::uint64_t cost_ = 0;  // sum over all runs
-    std::array<int, rule_count> uses_{};
-    int search_depth_ = 0;  // minimum over all runs
     SearchStats earlier_;
     SearchStats stats_;
 };

@@ -11,7 +11,14 @@
 
 namespace tessera::edge_match {
 
-std::vector<std::string> texts_of(const std::vector<Move>& moves);
+// Words of edge match for the parts of a deduction.
+struct TileWords {
+    using Deduction = edge_match::Deduction;
+    using Placement = Move;
+
+    static std::vector<std::string> texts_of(const std::vector<Move>& moves);
+    static std::vector<std::string> names_in(const Deduction& deduction) { return deduction.tiles; }
+};
 
 // Returns where to look (unless it is a dead end), then the deductions: a few one by one, many
 // grouped by rule.

@@ -92,11 +92,7 @@ void Hinter::begin_reasoning() {
 
 // True if the reasoner found a tile, or a dead end if the position is one.
 bool Hinter::has_reasons() const {
-    if (!reasoner_ || reasoner_->findings().empty()) {
-        return false;
-    }
-    const Finding& last = reasoner_->findings().back();
-    return prospect_.standing() == Standing::solvable ? !last.places.empty() : last.is_dead_end();
+    return reasoner_ && reasoner_->has_settled(prospect_.standing() == Standing::solvable);
 }
 
 void Hinter::sum_stats() {

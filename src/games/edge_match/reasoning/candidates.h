@@ -16,6 +16,7 @@ public:
 
     const CandidateTable& table() const { return *table_; }
     const std::vector<int>& open_cells() const { return open_cells_; }  // ascending
+    int open_count() const { return int_size(open_cells_); }
     const BitSet& at_cell(int cell) const { return at(possible_, cell); }
     int left(int kind) const { return at(left_, kind); }
     // Returns what a side of an open cell must show (problem.h).

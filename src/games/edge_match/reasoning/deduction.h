@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/sentence.h"
 #include "games/edge_match/reasoning/reasoner.h"
+#include "games/reasoning/deduction.h"
 
 #include <string>
 #include <vector>
@@ -9,14 +9,8 @@
 namespace tessera::edge_match {
 
 // A finding in words.
-struct Deduction {
-    Rule rule = Rule::only_tile;
-    Sentence sentence;
+struct Deduction : reasoning::Deduction<Rule, Move> {
     std::vector<std::string> tiles;  // names of the tiles that the sentence mentions
-    std::vector<Cell> cells;         // cells to highlight
-    std::vector<Move> places;        // placements that are forced
-    std::vector<Move> rules_out;     // placements that are impossible
-    bool is_dead_end = false;
 
     bool operator==(const Deduction&) const = default;
 };

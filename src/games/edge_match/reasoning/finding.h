@@ -1,12 +1,11 @@
 #pragma once
 
 #include "games/edge_match/reasoning/candidates.h"
+#include "games/reasoning/finding.h"
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
-#include <vector>
 
 namespace tessera::edge_match {
 
@@ -55,31 +54,14 @@ struct Failure {
     bool operator==(const Failure&) const = default;
 };
 
-// Result of a rule, in numbers of the candidate table. Places a tile, or rules some out, or shows a dead
-// end (`failure` alone).
-struct Finding {
-    Rule rule = Rule::only_tile;
-    std::vector<Choice> places;
-    std::vector<Choice> rules_out;
-    std::vector<int> cells;           // cells to highlight
+// Result of a rule, in numbers of the candidate table. A search rests on all earlier findings: they kept it short.
+struct Finding : reasoning::Finding<Rule, Choice, Failure> {
     int tile_kind = -1;               // kind that it mentions
     bool is_claimed_by_kind = false;  // a claim by the kind on its cells, not by the cells on it
     int group = -1;                   // group of edges that it mentions
     int count = 0;                    // tiles or edges left
-    int depth = 0;                    // tiles assumed at once by a search, or forced by a chain
     bool is_turn_of_another = false;  // of a choice: two ways lead to the same board, turned
-    std::optional<Failure> failure;   // what is wrong, or would go wrong
 
-    // The premises: these cells and kinds have no other candidates; if `rests_on_all`, all earlier findings,
-    // which kept it short.
-    std::vector<int> witness_cells;
-    std::vector<int> witness_kinds;
-    bool rests_on_all = false;
-
-    int available_count = 1;  // number of findings of the same rule to choose from
-    int looked_at_count = 1;  // number of places to look for them
-
-    bool is_dead_end() const { return places.empty() && rules_out.empty(); }
     bool operator==(const Finding&) const = default;
 };
 

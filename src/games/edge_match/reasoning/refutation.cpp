@@ -48,15 +48,6 @@ int cell_blocked_by(const Candidates& now, const Choice& choice) {
     return -1;
 }
 
-void add_forced(Finding& links, const Forced& forced) {
-    ++links.depth;
-    if (forced.cell >= 0) {
-        links.witness_cells.push_back(forced.cell);
-    } else {
-        links.witness_kinds.push_back(forced.tile_kind);
-    }
-}
-
 Finding chain_of(const Candidates& now, const Choice& choice, const Candidates& end, const Failure& failure,
                  Finding links) {
     Finding finding = refuting(links.depth == 0 ? Rule::one_step : Rule::chain, now, choice, failure);
@@ -64,10 +55,7 @@ Finding chain_of(const Candidates& now, const Choice& choice, const Candidates& 
     finding.depth = links.depth;
     finding.witness_cells = std::move(links.witness_cells);
     finding.witness_kinds = std::move(links.witness_kinds);
-    finding.witness_cells.insert(finding.witness_cells.end(), last.witness_cells.begin(),
-                                 last.witness_cells.end());
-    finding.witness_kinds.insert(finding.witness_kinds.end(), last.witness_kinds.begin(),
-                                 last.witness_kinds.end());
+    reasoning::append_witnesses(finding, last);
     if (failure.kind == Failure::Kind::cell) {
         finding.cells.push_back(failure.cell);
     }
@@ -122,8 +110,9 @@ Chain follow(const Candidates& now, const Choice& choice) {
         if (!forced) {
             return {std::nullopt, links.depth};
         }
-        next.place(forced->choice);
-        add_forced(links, *forced);
+        next.place(forced->candidate);
+        reasoning::add_witness(links, *forced);
+        ++links.depth;
         failure = first_failure(next);
     }
     const int length = links.depth;

@@ -21,12 +21,8 @@ struct Chain {
 };
 Chain follow(const Candidates& now, const Choice& choice);
 
-// A choice that must be placed because a cell or a kind has no other candidate.
-struct Forced {
-    Choice choice;
-    int cell = -1;       // the cell, or
-    int tile_kind = -1;  // the kind
-};
+using Forced = reasoning::Forced<Choice>;
+// Returns the first choice that must be placed because a cell or a kind has no other candidate.
 std::optional<Forced> first_forced(const Candidates& now);
 
 }  // namespace tessera::edge_match

@@ -37,10 +37,7 @@ Finding dead_end_finding(const Candidates& now, Rule rule, const Failure& failur
 namespace {
 
 void note_counts(std::vector<Finding>& found, int looked_at_count) {
-    for (Finding& finding : found) {
-        finding.available_count = int_size(found);
-        finding.looked_at_count = std::max(int_size(found), looked_at_count);
-    }
+    reasoning::share_counts(found, std::max(int_size(found), looked_at_count));
 }
 
 // Returns, by kind, the cells that only this kind fits.

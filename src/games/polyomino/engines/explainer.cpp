@@ -1,10 +1,12 @@
 #include "games/polyomino/engines/explainer.h"
 
 #include "base/text.h"
+#include "games/polyomino/engines/hint_ladder.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/deduction.h"
+#include "games/reasoning/explanation.h"
 
-#include <algorithm>
+#include <string>
+#include <utility>
 
 namespace tessera::polyomino {
 
@@ -16,28 +18,6 @@ ReasonerOptions reasoner_options() {
     ReasonerOptions options;
     options.effort = Explainer::most_effort;
     return options;
-}
-
-std::vector<std::string> placing_texts(const Level& level, const std::vector<Placement>& placements) {
-    std::vector<std::string> texts;
-    texts.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        texts.push_back(Polyomino::format_move(level, placing(placement)));
-    }
-    return texts;
-}
-
-ExplanationStep step_of(const Level& level, const Deduction& deduction) {
-    ExplanationStep step;
-    step.deduction = name_of(deduction.rule);
-    step.sentence = deduction.sentence;
-    for (const int piece : deduction.pieces) {
-        step.pieces.push_back(at(level.pieces, piece).name);
-    }
-    step.cells = deduction.cells;
-    step.moves = placing_texts(level, deduction.places);
-    step.excludes = placing_texts(level, deduction.rules_out);
-    return step;
 }
 
 ExplanationStep taking_back_step(const Level& level, const std::vector<Placement>& blamed) {
@@ -91,10 +71,9 @@ Outcome Explainer::advance(Ticks budget) {
 
 void Explainer::take_deductions() {
     explanation_.has_chosen = reasoner_.has_chosen();
-    for (const Deduction& deduction : deductions_of(level_, reasoner_)) {
-        explanation_.steps.push_back(step_of(level_, deduction));
-        explanation_.is_dead_end = deduction.is_dead_end;
-    }
+    const std::vector<Deduction> deductions = deductions_of(level_, reasoner_);
+    explanation_.steps = reasoning::explained(PlacementWords(level_), deductions);
+    explanation_.is_dead_end = !deductions.empty() && deductions.back().is_dead_end;
     is_done_ = !explanation_.is_dead_end;
     if (explanation_.is_dead_end) {
         analyser_.emplace(level_, state_);

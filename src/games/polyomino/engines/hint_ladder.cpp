@@ -3,18 +3,14 @@
 #include "base/text.h"
 #include "games/polyomino/engines/least_choice.h"
 #include "games/polyomino/polyomino.h"
-#include "games/polyomino/reasoning/deduction.h"
+#include "games/reasoning/hint_ladder.h"
 
-#include <set>
 #include <string>
-#include <utility>
 
 namespace tessera::polyomino {
 
 namespace {
 
-constexpr int most_explained = 4;  // deductions explained one by one
-constexpr int most_rungs = 6;      // of deductions, in one hint
 const SolutionCount hundred(100);
 
 std::string name_of(const Level& level, const Placement& placement) {
@@ -28,15 +24,6 @@ std::string names_of(const Level& level, const std::vector<Placement>& placement
         names.push_back(name_of(level, placement));
     }
     return join(names, ", ");
-}
-
-std::vector<std::string> texts_of_placing(const Level& level, const std::vector<Placement>& placements) {
-    std::vector<std::string> texts;
-    texts.reserve(placements.size());
-    for (const Placement& placement : placements) {
-        texts.push_back(Polyomino::format_move(level, placing(placement)));
-    }
-    return texts;
 }
 
 std::vector<std::string> texts_of_taking_back(const Level& level, const std::vector<Placement>& placements) {
@@ -81,104 +68,35 @@ Sentence summary_of(Rule rule, int count) {
     }
 }
 
-// Explains the findings on which the last one depends: a few one by one, many grouped by rule. Placements
-// assumed on the way stay visible.
-class Lecture {
+// Words for findings on which another one depends.
+class ReasonWords : public PlacementWords {
 public:
-    Lecture(const Level& level, const Reasoner& reasoner)
-        : level_(level),
-          reasoner_(reasoner),
-          behind_(reasoner.findings_behind(int_size(reasoner.findings()) - 1)),
-          deductions_(deductions_of(level, reasoner, behind_)) {}
+    ReasonWords(const Level& level, const Reasoner& reasoner, const std::vector<int>& behind)
+        : PlacementWords(level), reasoner_(reasoner), behind_(behind) {}
 
-    std::vector<HintStep> rungs() {
-        const bool is_short = int_size(behind_) <= most_explained;
-        for (int next = 0; next < int_size(deductions_);) {
-            const int end = is_short ? next + 1 : end_of_run(next);
-            if (end == next + 1) {
-                tell(next);
-            } else {
-                tell_together(next, end);
-            }
-            next = end;
-        }
-        if (int_size(rungs_) > most_rungs) {
-            const HintStep last = rungs_.back();
-            rungs_ = {{say("it takes {} deductions in a row to show it", int_size(behind_)), {}, {}}, last};
-        }
-        if (!deductions_.back().is_dead_end) {
-            rungs_.insert(rungs_.begin(), where_to_look());
-        }
-        return std::move(rungs_);
+    static Sentence summary_of(Rule rule, int count) { return polyomino::summary_of(rule, count); }
+    // The next rung shows the only place.
+    static std::vector<Cell> cells_in(const Deduction& deduction) {
+        return deduction.rule == Rule::only_place ? std::vector<Cell>() : deduction.cells;
     }
 
-private:
-    // Returns the cells where the reasoning begins, or where it ends if it begins with many findings at once.
-    HintStep where_to_look() const {
-        const bool begins_with_one =
-            rungs_.front().excludes == texts_of_placing(level_, deductions_.front().rules_out);
-        const Deduction& deduction = begins_with_one ? deductions_.front() : deductions_.back();
+    static HintStep where_to_look(const Deduction& deduction) {
         if (deduction.rule == Rule::only_place) {
             return {say("one of the pieces left fits in one place only"), {}, {}};
         }
         if (deduction.cells.empty()) {
             return {say("look for a piece that could lose its last place"), {}, {}};
         }
-        const int count = int_size(deduction.cells);
-        return {count == 1 ? say("look at this cell") : say("look at these {} cells", count),
-                deduction.cells,
-                {}};
+        return reasoning::rung_of_cells(deduction.cells);
     }
-
-    // Returns the end of a run of findings of one rule that only rule out candidates.
-    int end_of_run(int first) const {
-        int end = first + 1;
-        while (end < int_size(deductions_) && is_of_run(at(deductions_, first), at(deductions_, end))) {
-            ++end;
-        }
-        return end;
-    }
-    static bool is_of_run(const Deduction& first, const Deduction& next) {
-        return next.rule == first.rule && !first.rules_out.empty() && !next.rules_out.empty();
-    }
-
-    void tell(int index) {
-        const Deduction& deduction = at(deductions_, index);
-        const Finding& finding = at(reasoner_.findings(), at(behind_, index));
-        HintStep rung{deduction.sentence, deduction.cells, {}};
-        for (const int piece : deduction.pieces) {
-            rung.pieces.push_back(at(level_.pieces, piece).name);
-        }
-        rung.excludes =
-            texts_of_placing(level_, deduction.places.empty() ? deduction.rules_out : beaten_by(finding));
-        rung.moves = laid_;
-        for (const std::string& text : texts_of_placing(level_, deduction.places)) {
-            laid_.push_back(text);
-        }
-        if (deduction.rule == Rule::only_place) {
-            rung.cells.clear();  // the next rung shows the place
-        }
-        rungs_.push_back(std::move(rung));
-    }
-
-    // Lists each placement once, even if several findings rule it out.
-    void tell_together(int first, int end) {
-        HintStep rung;
-        std::set<std::string> written;
-        for (int index = first; index < end; ++index) {
-            for (const std::string& text : texts_of_placing(level_, at(deductions_, index).rules_out)) {
-                if (written.insert(text).second) {
-                    rung.excludes.push_back(text);
-                }
-            }
-        }
-        rung.sentence = summary_of(at(deductions_, first).rule, int_size(rung.excludes));
-        rung.moves = laid_;
-        rungs_.push_back(std::move(rung));
+    bool begins_with(const HintStep& rung, const Deduction& deduction) const {
+        return rung.excludes == texts_of(deduction.rules_out);
     }
 
     // Returns the other candidates of the cell or piece for which a placement is found.
-    std::vector<Placement> beaten_by(const Finding& finding) const {
+    std::vector<Placement> beaten_by(int index, const Deduction& /*deduction*/,
+                                     const std::vector<Placement>& /*laid*/) const {
+        const Finding& finding = at(reasoner_.findings(), at(behind_, index));
         const CandidateTable& table = reasoner_.table();
         const BitSet& row = finding.rule == Rule::only_place ? table.candidates_of(finding.kinds.front())
                                                              : table.candidates_at(finding.cells.front());
@@ -191,12 +109,9 @@ private:
         return beaten;
     }
 
-    const Level& level_;
+private:
     const Reasoner& reasoner_;
-    std::vector<int> behind_;            // indices of findings
-    std::vector<Deduction> deductions_;  // the same findings in words
-    std::vector<HintStep> rungs_;
-    std::vector<std::string> laid_;
+    const std::vector<int>& behind_;  // indices of findings
 };
 
 Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& name) {
@@ -212,6 +127,23 @@ Sentence reason_for(const Choice& choice, bool is_only_way, const std::string& n
 }
 
 }  // namespace
+
+std::vector<std::string> PlacementWords::texts_of(const std::vector<Placement>& placements) const {
+    std::vector<std::string> texts;
+    texts.reserve(placements.size());
+    for (const Placement& placement : placements) {
+        texts.push_back(Polyomino::format_move(level_, placing(placement)));
+    }
+    return texts;
+}
+
+std::vector<std::string> PlacementWords::names_in(const Deduction& deduction) const {
+    std::vector<std::string> names;
+    for (const int piece : deduction.pieces) {
+        names.push_back(at(level_.pieces, piece).name);
+    }
+    return names;
+}
 
 HintStep rung_of_standing(const PlacementAnalysis& known) {
     return {sentence_of_standing(known), {}, {}};
@@ -263,7 +195,9 @@ HintStep rung_of_taking_back(const Level& level, const PlacementAnalysis& known)
 }
 
 std::vector<HintStep> rungs_of_reasoning(const Level& level, const Reasoner& reasoner) {
-    return Lecture(level, reasoner).rungs();
+    const std::vector<int> behind = reasoner.findings_behind(int_size(reasoner.findings()) - 1);
+    const ReasonWords words(level, reasoner, behind);
+    return reasoning::HintLadder(words, deductions_of(level, reasoner, behind)).rungs();
 }
 
 std::vector<HintStep> rungs_of_choice(const Level& level, const Analyser& analyser,
@@ -283,7 +217,7 @@ HintStep rung_of_placing(const Level& level, const Placement& placement) {
     HintStep rung{say("{} lies like this", name_of(level, placement)),
                   cells_of(level, placement),
                   {at(level.pieces, placement.piece).name}};
-    rung.moves = texts_of_placing(level, {placement});
+    rung.moves = PlacementWords(level).texts_of({placement});
     return rung;
 }
 

@@ -2,15 +2,30 @@
 
 #include "games/hint.h"
 #include "games/polyomino/engines/analyser.h"
-#include "games/polyomino/reasoning/reasoner.h"
+#include "games/polyomino/reasoning/deduction.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tessera::polyomino {
 
 // The rungs of a hint: state of the position; at a dead end the pieces to blame; where to look; the
 // deductions; the resulting placement.
+
+// Words of polyominoes for the parts of a deduction.
+class PlacementWords {
+public:
+    using Deduction = polyomino::Deduction;
+    using Placement = polyomino::Placement;
+
+    explicit PlacementWords(const Level& level) : level_(level) {}
+    std::vector<std::string> texts_of(const std::vector<Placement>& placements) const;
+    std::vector<std::string> names_in(const Deduction& deduction) const;
+
+private:
+    const Level& level_;
+};
 
 HintStep rung_of_standing(const PlacementAnalysis& known);
 

@@ -136,11 +136,7 @@ void Hinter::reason(Ticks budget) {
 
 // True if the reasoner found a placement, or a dead end if the position is one.
 bool Hinter::has_reasons() const {
-    if (!reasoner_ || reasoner_->findings().empty()) {
-        return false;
-    }
-    const Finding& last = reasoner_->findings().back();
-    return *analyser_.known().is_solvable ? !last.places.empty() : last.is_dead_end();
+    return reasoner_ && reasoner_->has_settled(*analyser_.known().is_solvable);
 }
 
 void Hinter::sum_stats() {

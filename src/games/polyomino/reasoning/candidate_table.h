@@ -2,6 +2,7 @@
 
 #include "base/bit_set.h"
 #include "games/polyomino/level.h"
+#include "search/search.h"
 
 #include <vector>
 
@@ -45,6 +46,8 @@ public:
     const BitSet& candidates_of(int kind) const { return at(of_kind_, kind); }
 
     int row_words() const { return candidate_count() / 64 + 1; }
+    // Approximate cost of one scan of all cells and pieces.
+    Ticks ticks_of_look() const { return static_cast<Ticks>(1 + (2 * cell_count() + 8 * row_words()) / 8); }
 
 private:
     void number_cells(const Level& level, const State& state);

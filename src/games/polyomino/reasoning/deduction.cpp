@@ -259,14 +259,7 @@ std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasone
 }
 
 std::vector<Deduction> deductions_of(const Level& level, const Reasoner& reasoner) {
-    std::vector<int> counting;
-    const std::vector<bool>& counts = reasoner.findings_that_count();
-    for (int index = 0; index < int_size(counts); ++index) {
-        if (counts[static_cast<std::size_t>(index)]) {
-            counting.push_back(index);
-        }
-    }
-    return deductions_of(level, reasoner, counting);
+    return deductions_of(level, reasoner, reasoner.counting_findings());
 }
 
 }  // namespace tessera::polyomino

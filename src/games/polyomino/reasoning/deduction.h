@@ -1,22 +1,15 @@
 #pragma once
 
-#include "base/sentence.h"
 #include "games/polyomino/reasoning/reasoner.h"
+#include "games/reasoning/deduction.h"
 
-#include <string>
 #include <vector>
 
 namespace tessera::polyomino {
 
 // A finding in words.
-struct Deduction {
-    Rule rule = Rule::only_placement;
-    Sentence sentence;
-    std::vector<int> pieces;           // pieces of the level that the sentence names
-    std::vector<Cell> cells;           // cells to highlight
-    std::vector<Placement> places;     // placements that are forced
-    std::vector<Placement> rules_out;  // placements that are impossible
-    bool is_dead_end = false;
+struct Deduction : reasoning::Deduction<Rule, Placement> {
+    std::vector<int> pieces;  // pieces of the level that the sentence names
 
     bool operator==(const Deduction&) const = default;
 };

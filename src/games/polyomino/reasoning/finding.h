@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/polyomino/reasoning/candidates.h"
+#include "games/reasoning/finding.h"
 
 #include <array>
 #include <cstdint>
@@ -35,31 +36,15 @@ inline std::string_view name_of(Rule rule) {
     return rule_names[static_cast<std::size_t>(rule)];
 }
 
-// Result of a rule, in numbers of the candidate table. Places a candidate, or rules some out, or shows a dead
-// end (`failure` alone).
-struct Finding {
+// Result of a rule, in numbers of the candidate table.
+struct Finding : reasoning::Finding<Rule, int, Failure> {
     // Distinguishes the forms of rules whose sentence depends on them.
     enum class Form : std::uint8_t { plain, same_piece, same_cells, piece_claims };
 
-    Rule rule = Rule::only_placement;
     Form form = Form::plain;
-    std::vector<int> places;
-    std::vector<int> rules_out;
-    std::vector<int> cells;          // cells to highlight
-    std::vector<int> kinds;          // kinds that it mentions
-    std::vector<int> forced;         // candidates forced in turn by the one that is ruled out
-    int depth = 0;                   // placements assumed at once by a search, or forced by a chain
-    std::optional<Failure> failure;  // what is wrong, or would go wrong
+    std::vector<int> kinds;   // kinds that it mentions
+    std::vector<int> forced;  // candidates forced in turn by the one that is ruled out
 
-    // The premises: these cells and kinds have no other candidates; if `rests_on_all`, all earlier findings.
-    std::vector<int> witness_cells;
-    std::vector<int> witness_kinds;
-    bool rests_on_all = false;
-
-    int available_count = 1;  // number of findings of the same rule to choose from
-    int looked_at_count = 1;  // number of places to look for them
-
-    bool is_dead_end() const { return places.empty() && rules_out.empty(); }
     bool operator==(const Finding&) const = default;
 };
 

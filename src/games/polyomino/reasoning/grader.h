@@ -2,6 +2,7 @@
 
 #include "games/polyomino/reasoning/reasoner.h"
 #include "games/puzzle_grade.h"
+#include "games/reasoning/grading.h"
 
 #include <array>
 #include <cstdint>
@@ -13,17 +14,13 @@ namespace tessera::polyomino {
 // Cost of one look by each rule, in the order of Rule. All grades are based on this table.
 inline constexpr std::array<int, rule_count> rule_weights = {1, 2, 3, 2, 6, 3, 4, 6, 15, 30, 300, 4};
 
-// The highest score of each tier but the last. Everything that needs search is in the last tier.
-inline constexpr std::array<std::uint64_t, 4> tier_limits = {40, 150, 700, 3500};
+using reasoning::tier_limits;
+using reasoning::tier_of;  // everything that needs search is in the last tier
 
-Tier tier_of(std::uint64_t score, int search_depth);
-
-// Returns how often a solver looks by each rule on the reasoner's way, in hundredths: for each finding that
-// counts, the expected number of looks, in random order, until one of the available findings is met.
+// Returns how often a solver looks by each rule on the reasoner's way (games/reasoning/grading.h).
 std::array<std::uint64_t, rule_count> looks_of(const Reasoner& reasoner);
 
-// Returns the cost of the reasoner's way as in Pelanek's model (Difficulty Rating of Sudoku Puzzles, 2014):
-// each rule's looks times its weight. In hundredths.
+// Returns the cost of the reasoner's way: each rule's looks times its weight.
 std::uint64_t cost_of(const Reasoner& reasoner);
 
 // Grades a position by the mean cost of several ways through it, with seeds from 1 on. The deductions are
@@ -57,18 +54,15 @@ public:
 private:
     void start_run();
     void take_run();
-    void describe_run();
+    void measure_easy_run();
 
     Level level_;
     State state_;
     Options options_;
     std::optional<Reasoner> run_;
-    int done_count_ = 0;
-    std::uint64_t cost_ = 0;  // sum over all runs
-    std::array<int, rule_count> uses_{};
+    reasoning::GradeSum<rule_count> sum_;
     std::array<std::uint64_t, rule_count> looks_{};  // sum over all runs
     int longest_easy_run_ = 0;
-    int search_depth_ = 0;  // minimum over all runs
     bool is_over_ = false;
     SearchStats earlier_;
     SearchStats stats_;

@@ -24,11 +24,7 @@ Finding refuting(Rule rule, const Candidates& now, int candidate, Failure failur
 
 void add_forced(Finding& finding, const Forced& forced) {
     finding.forced.push_back(forced.candidate);
-    if (forced.cell >= 0) {
-        finding.witness_cells.push_back(forced.cell);
-    } else {
-        finding.witness_kinds.push_back(forced.piece_kind);
-    }
+    reasoning::add_witness(finding, forced);
 }
 
 // Calls is_enough for each forced candidate until it returns true.
@@ -118,10 +114,7 @@ std::optional<Finding> refute_by_chain(const Candidates& now, int candidate) {
         add_forced(links, *forced);
         if (auto failure = failure_after(next, forced->candidate)) {
             Finding finding = refuting(Rule::chain, now, candidate, std::move(*failure));
-            finding.witness_cells.insert(finding.witness_cells.end(), links.witness_cells.begin(),
-                                         links.witness_cells.end());
-            finding.witness_kinds.insert(finding.witness_kinds.end(), links.witness_kinds.begin(),
-                                         links.witness_kinds.end());
+            reasoning::append_witnesses(finding, links);
             finding.forced = std::move(links.forced);
             finding.depth = int_size(finding.forced);
             return finding;

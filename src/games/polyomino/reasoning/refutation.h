@@ -18,12 +18,8 @@ std::optional<Finding> refute_in_two_steps(const Candidates& now, int candidate)
 // The candidate forces pieces one after another until something is impossible (chain).
 std::optional<Finding> refute_by_chain(const Candidates& now, int candidate);
 
-// A candidate that must be placed because a cell or a piece has no other.
-struct Forced {
-    int candidate = -1;
-    int cell = -1;        // the cell, or
-    int piece_kind = -1;  // the kind of piece
-};
+using Forced = reasoning::Forced<int>;
+// Returns the first placement that must be made because a cell or a kind of piece has no other.
 std::optional<Forced> first_forced(const Candidates& now);
 
 // Returns any failure that is visible after `placed`.

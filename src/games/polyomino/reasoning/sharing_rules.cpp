@@ -126,7 +126,7 @@ std::vector<Finding> dead_ends(const Candidates& now) {
             ++looked_at_count;
         }
     }
-    share_counts(findings, looked_at_count);
+    reasoning::share_counts(findings, looked_at_count);
     return findings;
 }
 
@@ -140,7 +140,7 @@ std::vector<Finding> shared_cells(const Candidates& now) {
             add_if_useful(findings, piece_claims(now, kind));
         }
     }
-    share_counts(findings, now.open_count() + now.table().kind_count());
+    reasoning::share_counts(findings, now.open_count() + now.table().kind_count());
     return findings;
 }
 

@@ -19,7 +19,4 @@ std::vector<Finding> unfillable_regions(const Candidates& now);  // only a dead 
 std::vector<Finding> dead_ends(const Candidates& now);
 std::vector<Finding> shared_cells(const Candidates& now);
 
-// Stores in each finding of a rule the number of findings and of places to look for them.
-void share_counts(std::vector<Finding>& findings, int looked_at_count);
-
 }  // namespace tessera::polyomino

@@ -21,13 +21,6 @@ Finding dead_end_finding(Rule rule, Failure failure) {
     return finding;
 }
 
-void share_counts(std::vector<Finding>& findings, int looked_at_count) {
-    for (Finding& finding : findings) {
-        finding.available_count = int_size(findings);
-        finding.looked_at_count = looked_at_count;
-    }
-}
-
 namespace {
 
 Finding placing(Rule rule, const Candidates& now, int candidate) {
@@ -59,7 +52,7 @@ std::vector<Finding> only_placements(const Candidates& now) {
             findings.back().witness_cells = {cell};
         }
     }
-    share_counts(findings, now.open_count());
+    reasoning::share_counts(findings, now.open_count());
     return findings;
 }
 
@@ -77,7 +70,7 @@ std::vector<Finding> only_places(const Candidates& now) {
             findings.back().witness_kinds = {kind};
         }
     }
-    share_counts(findings, now.table().kind_count());
+    reasoning::share_counts(findings, now.table().kind_count());
     return findings;
 }
 

@@ -1,0 +1,183 @@
+#include "games/polyomino/reasoning/placement_domain.h"
+
+#include "games/polyomino/reasoning/simple_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tessera::polyomino {
+
+static_assert(reasoning::ReasoningDomain<PlacementDomain>);
+
+using reasoning::RuleKind;
+
+namespace {
+
+bool is_of_size_or_one_step(Rule rule) {
+    return rule == Rule::region_size || rule == Rule::one_step;
+}
+
+void add_to_group(Finding& group, const Finding& finding) {
+    const int kind = finding.kinds.front();
+    group.rules_out.push_back(finding.rules_out.front());
+    if (std::find(group.kinds.begin(), group.kinds.end(), kind) == group.kinds.end()) {
+        group.kinds.push_back(kind);
+    }
+}
+
+// Merges findings with the same failure: all candidates that cut off one region, or leave a cell without
+// candidates.
+std::vector<Finding> grouped(const std::vector<Finding>& found) {
+    std::vector<Finding> groups;
+    for (const Finding& finding : found) {
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const Finding& other) {
+            return other.rule == finding.rule && other.failure == finding.failure;
+        });
+        if (group == groups.end()) {
+            groups.push_back(finding);
+        } else {
+            add_to_group(*group, finding);
+        }
+    }
+    return groups;
+}
+
+// Leaves out findings about colours if there are others, about sizes.
+std::vector<Finding> sizes_first(std::vector<Finding> found) {
+    const auto by_colours = std::stable_partition(found.begin(), found.end(), [](const Finding& finding) {
+        return finding.rule != Rule::region_colours;
+    });
+    if (by_colours != found.begin()) {
+        found.erase(by_colours, found.end());
+    }
+    return found;
+}
+
+// True if the finding is about the shape of a region, which depends on all placements so far.
+bool is_about_region(const Finding& finding) {
+    const bool is_rule = finding.rule == Rule::region_set || finding.rule == Rule::region_size ||
+                         finding.rule == Rule::region_colours;
+    return is_rule || (finding.failure && !finding.failure->region.empty());
+}
+
+}  // namespace
+
+RuleKind PlacementDomain::kind_of_rule(Rule rule) {
+    switch (rule) {
+        case Rule::only_placement:
+        case Rule::only_place:
+            return RuleKind::placing;
+        case Rule::region_size:
+        case Rule::one_step:
+        case Rule::two_steps:
+        case Rule::chain:
+            return RuleKind::sweep;
+        case Rule::search:
+            return RuleKind::search;
+        default:
+            return RuleKind::scan;
+    }
+}
+
+Rule PlacementDomain::rule_after(Rule rule, const reasoning::Progress& progress) const {
+    switch (rule) {
+        case Rule::only_placement:
+            return Rule::only_place;
+        case Rule::only_place:
+            return Rule::region_set;
+        case Rule::region_set:
+            return Rule::region_size;
+        case Rule::region_size:
+            return Rule::dead_end;
+        case Rule::dead_end:
+            return Rule::shared_cells;
+        case Rule::shared_cells:
+            return Rule::one_step;
+        case Rule::one_step:
+            return has_long_rules_ && !progress.has_chosen ? Rule::two_steps : Rule::search;
+        case Rule::two_steps:
+            return Rule::chain;
+        default:
+            return Rule::search;
+    }
+}
+
+Ticks PlacementDomain::ticks_of_step(Rule rule, const Candidates& now) const {
+    const Ticks look = table_->ticks_of_look();
+    return rule == Rule::shared_cells ? look + static_cast<Ticks>(now.open_count()) * look / 8 : look;
+}
+
+std::vector<Finding> PlacementDomain::look(Rule rule, const Candidates& now) {
+    switch (rule) {
+        case Rule::only_placement:
+            return only_placements(now);
+        case Rule::only_place:
+            return only_places(now);
+        case Rule::region_set: {
+            std::vector<Finding> dead_end = unfillable_regions(now);
+            return dead_end.empty() ? region_sets(now) : dead_end;
+        }
+        case Rule::dead_end:
+            return dead_ends(now);
+        default:
+            return shared_cells(now);
+    }
+}
+
+reasoning::Attempt<Finding> PlacementDomain::attempt(Rule rule, const Candidates& now, int candidate) {
+    auto finding = rule == Rule::region_size ? cut_off_region(now, candidate)
+                   : rule == Rule::one_step  ? refute_in_one_step(now, candidate)
+                   : rule == Rule::two_steps ? refute_in_two_steps(now, candidate)
+                                             : refute_by_chain(now, candidate);
+    const int looks = rule == Rule::chain ? 4 : rule == Rule::two_steps ? 2 : 0;
+    reasoning::Attempt<Finding> attempt;
+    attempt.ticks = static_cast<Ticks>(looks) * now.table().ticks_of_look();
+    if (finding) {
+        attempt.found.push_back(std::move(*finding));
+    }
+    return attempt;
+}
+
+std::vector<Finding> PlacementDomain::kept(Rule rule, std::vector<Finding> found) {
+    return is_of_size_or_one_step(rule) ? sizes_first(grouped(found)) : found;
+}
+
+std::vector<int> PlacementDomain::tightest_choice(const Candidates& now) {
+    int tightest = -1;
+    int fewest = now.table().candidate_count() + 1;
+    for (const int cell : now.open_cells()) {
+        const int count = now.count_at(cell, fewest);
+        if (count < fewest) {
+            fewest = count;
+            tightest = cell;
+        }
+    }
+    return now.possible_at(tightest);
+}
+
+std::optional<Finding> PlacementDomain::obvious_dead_end() const {
+    return table_->surplus() < 0
+               ? std::optional(dead_end_finding(Rule::region_size, {Failure::Kind::area, -1, -1, {}}))
+               : std::nullopt;
+}
+
+// Highlights the first of the cells at which the search has the same choice.
+void PlacementDomain::describe_search(const Candidates& now, const reasoning::SearchResult<int>& result,
+                                      Finding& finding) const {
+    const std::vector<int>& cells = table_->cells_of(result.options.front());
+    const int cell = *std::find_if(cells.begin(), cells.end(),
+                                   [&](int one) { return now.possible_at(one) == result.options; });
+    finding.rests_on_all = true;
+    finding.cells = {cell};
+    if (result.survivors.empty()) {
+        finding.failure = Failure{Failure::Kind::search, cell, -1, {}};
+    } else {
+        finding.kinds = {table_->kind_of(result.survivors.front())};
+    }
+}
+
+bool PlacementDomain::rests_on(const Finding& finding, const Finding& earlier) {
+    return finding.rests_on_all || (!earlier.places.empty() && is_about_region(finding));
+}
+
+}  // namespace tessera::polyomino
