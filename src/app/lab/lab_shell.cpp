@@ -2,8 +2,8 @@
 
 #include "app/game/look.h"
 #include "app/host/platform.h"
-#include "app/lab/lab_state.h"
-#include "app/lab/race_state.h"
+#include "app/lab/race/race_state.h"
+#include "app/lab/screen/lab_state.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "app/host/hosted_program.h"
 #include "app/host/sdl_input.h"
 #include "app/host/window.h"
-#include "app/lab/lab_screen.h"
-#include "app/lab/race_screen.h"
+#include "app/lab/race/race_screen.h"
+#include "app/lab/screen/lab_screen.h"
 #include "app/ui/control_lines.h"
 #include "app/ui/ui_state.h"
 

@@ -1,0 +1,298 @@
+#include "app/lab/pictures/annealing_picture.h"
+
+#include "app/game/game_texts.h"
+#include "app/lab/replay/annealing_chart.h"
+#include "app/lab/replay/annealing_words.h"
+#include "lab/axis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace tessera {
+
+namespace {
+
+constexpr float scale_width = 30;  // for the numbers beside the plot
+constexpr float axis_height = 22;
+constexpr float line_height = 22;  // in the legend
+constexpr float window_width = 6;  // width of a bar of moves made
+constexpr float most_x_marks = 5;
+
+Color least_color(const Theme& theme) {
+    return theme.good;
+}
+Color heat_color(const Theme& theme) {
+    return theme.bad;
+}
+Color made_color(const Theme& theme) {
+    return mix(theme.surface, theme.accent, 0.6F);
+}
+
+struct ChartLayout {
+    Rect plot;   // potential and temperature
+    Rect bars;   // moves made
+    Rect whole;  // both and the gap between them
+};
+
+ChartLayout lay_out_chart(Rect area) {
+    area = area.inset(6);
+    area.take_bottom(axis_height);
+    area.take_top(8);
+    area.take_left(scale_width);
+    area.take_right(scale_width + 4);
+    ChartLayout layout;
+    layout.whole = area;
+    layout.bars = area.take_bottom(area.height * 0.26F);
+    area.take_bottom(16);
+    layout.plot = area;
+    return layout;
+}
+
+class AnnealingPen {
+public:
+    AnnealingPen(Ui& ui, const AnnealingChart& chart, const ChartLayout& layout)
+        : ui_(ui),
+          chart_(chart),
+          layout_(layout),
+          width_(layout.plot.width / static_cast<float>(chart.columns.size())) {}
+
+    void draw_potential(Color color) {
+        int before = -1;
+        for (int index = 0; index < int_size(chart_.columns); ++index) {
+            const AnnealingColumn& column = at(chart_.columns, index);
+            if (column.high >= 0) {
+                const int low = before < 0 ? column.low : std::min(column.low, before);
+                const int high = std::max(column.high, before);
+                const float y = y_of(high) - 0.75F;
+                ui_.painter.fill({x_of(index), y, std::max(width_, 1.5F), y_of(low) + 0.75F - y}, color);
+            }
+            before = column.last;
+        }
+    }
+
+    void draw_least(Color color) {
+        std::vector<Point> way;
+        for (int index = 0; index < int_size(chart_.columns); ++index) {
+            const AnnealingColumn& column = at(chart_.columns, index);
+            if (column.least >= 0) {
+                add_stair(way, {x_of(index), y_of(column.least)});
+            }
+        }
+        draw_way(way, color);
+    }
+
+    // Temperatures above the scale leave the plot.
+    void draw_temperature(Color color) {
+        std::vector<Point> way;
+        for (int index = 0; index < int_size(chart_.columns); ++index) {
+            const double beta = at(chart_.columns, index).beta;
+            if (beta * chart_.hottest >= 1) {
+                way.push_back({x_of(index), heat_y(1 / beta)});
+            }
+        }
+        draw_way(way, color);
+    }
+
+    void draw_restarts() {
+        for (int index = 0; index < int_size(chart_.columns); ++index) {
+            if (at(chart_.columns, index).has_restart) {
+                for (float y = layout_.plot.y; y < layout_.plot.bottom(); y += 8) {
+                    ui_.painter.line({x_of(index), y}, {x_of(index), y + 4}, ui_.theme().quiet, 1.5F);
+                }
+            }
+        }
+    }
+
+    void draw_made(Color color) {
+        const Rect& area = layout_.bars;
+        const float width = area.width / static_cast<float>(chart_.made.size());
+        for (int window = 0; window < int_size(chart_.made); ++window) {
+            const double share = at(chart_.made, window);
+            if (share > 0) {
+                const float height = std::max(area.height * static_cast<float>(share), 1.0F);
+                ui_.painter.fill({area.x + width * static_cast<float>(window), area.bottom() - height,
+                                  std::max(width - 1, 1.0F), height},
+                                 color);
+            }
+        }
+    }
+
+    // Draws level lines with numbers: potential on the left, temperature and share of moves on the right.
+    void draw_scales() {
+        for (const double mark : even_marks(chart_.most_potential, layout_.plot.height > 90 ? 4 : 2)) {
+            draw_level(y_of(static_cast<int>(mark)));
+            draw_number({layout_.plot.x - 5, y_of(static_cast<int>(mark))}, readable_number(mark),
+                        Align::right);
+        }
+        for (const double mark : {0.0, chart_.hottest / 2, chart_.hottest}) {
+            draw_number({layout_.plot.right() + 5, heat_y(mark)}, readable_number(mark), Align::left);
+        }
+        draw_level(layout_.bars.bottom());
+        draw_level(layout_.bars.y);
+        draw_number({layout_.bars.right() + 5, layout_.bars.y}, "100%", Align::left);
+        draw_number({layout_.bars.right() + 5, layout_.bars.bottom()}, "0", Align::left);
+    }
+
+    // Draws the axis of steps, below both plots.
+    void draw_steps(int step_count) {
+        const float room = std::max(layout_.whole.width / 80, 1.0F);
+        for (const double mark : even_marks(step_count, static_cast<int>(std::min(room, most_x_marks)))) {
+            const float x =
+                layout_.whole.x + layout_.whole.width * static_cast<float>(mark / std::max(step_count, 1));
+            ui_.painter.line({x, layout_.bars.bottom()}, {x, layout_.bars.bottom() + 4}, ui_.theme().quiet,
+                             1);
+            draw_number({x, layout_.bars.bottom() + 13}, mark_text(mark), Align::centre);
+        }
+    }
+
+private:
+    float x_of(int column) const { return layout_.plot.x + width_ * static_cast<float>(column); }
+    float y_of(int potential) const {
+        const float share =
+            static_cast<float>(potential) / static_cast<float>(std::max(chart_.most_potential, 1));
+        return layout_.plot.bottom() - layout_.plot.height * share;
+    }
+    float heat_y(double temperature) const {
+        return layout_.plot.bottom() - layout_.plot.height * static_cast<float>(temperature / chart_.hottest);
+    }
+    static void add_stair(std::vector<Point>& way, Point next) {
+        if (!way.empty() && way.back().y != next.y) {
+            way.push_back({next.x, way.back().y});
+        }
+        way.push_back(next);
+    }
+    void draw_way(std::vector<Point>& way, Color color) {
+        if (!way.empty()) {
+            way.push_back({layout_.plot.right(), way.back().y});
+            ui_.painter.path(way, color, 2, false);
+        }
+    }
+    void draw_level(float y) {
+        ui_.painter.line({layout_.plot.x, y}, {layout_.plot.right(), y}, ui_.theme().line, 1);
+    }
+    void draw_number(Point place, const std::string& text, Align align) {
+        ui_.painter.text(place, text, ui_.theme().quiet, TextSize::small, align);
+    }
+
+    Ui& ui_;
+    const AnnealingChart& chart_;
+    ChartLayout layout_;
+    float width_;
+};
+
+struct LegendEntry {
+    Color color;
+    std::string text;
+};
+
+std::vector<LegendEntry> legend_of(const Lab& lab, const AnnealingRecord& record, const Theme& theme) {
+    const int place = lab.replay().place();
+    const AnnealingPlace& here = record.at_place(place);
+    const Strings strings = lab.strings();
+    std::vector<LegendEntry> legend;
+    if (here.potential >= 0) {
+        legend.push_back({theme.text, strings.of(say("potential {}", here.potential))});
+        legend.push_back({least_color(theme), strings.of(say("least {}", here.least))});
+    }
+    legend.push_back({heat_color(theme), strings.of(say("temperature {}", temperature_text(record, place)))});
+    if (const double share = share_made_before(record, place); share >= 0) {
+        legend.push_back({made_color(theme), strings.of(say("moves made {} %", percent_text(share)))});
+    }
+    return legend;
+}
+
+// Wraps entries into lines.
+void draw_legend(Ui& ui, const std::vector<LegendEntry>& legend, const Rect& area) {
+    constexpr float swatch = 10;
+    Point at_point{area.x, area.y + line_height / 2};
+    for (const LegendEntry& entry : legend) {
+        const float width = swatch + 5 + Painter::text_width(entry.text, TextSize::small);
+        if (at_point.x > area.x && at_point.x + width > area.right()) {
+            at_point = {area.x, at_point.y + line_height};
+        }
+        ui.painter.fill({at_point.x, at_point.y - swatch / 2, swatch, swatch}, entry.color, 2);
+        ui.painter.text({at_point.x + swatch + 5, at_point.y}, entry.text, ui.theme().text, TextSize::small);
+        at_point.x += width + 14;
+    }
+}
+
+void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
+    bar = {bar.x + 14, bar.y, bar.width - 18, bar.height};
+    const Rect help = bar.take_right(touch_side);
+    if (icon_button(ui, {"lab.help", "Help", Icon::help}, help)) {
+        memory.shows_help = true;
+    }
+    if (icon_button(ui, {"lab.save", "Save", Icon::save}, bar.take_right(touch_side))) {
+        memory.shows_save = true;
+    }
+    draw_legend(ui, legend_of(lab, *lab.search().annealing(), ui.theme()), bar);
+}
+
+void update_chart(const Lab& lab, LabScreen& memory, float width) {
+    const int columns = std::max(static_cast<int>(width), 1);
+    if (int_size(memory.annealing.columns) != columns || memory.annealing_steps != lab.step_count()) {
+        const int windows = std::max(static_cast<int>(width / window_width), 1);
+        memory.annealing = annealing_chart_of(*lab.search().annealing(), columns, windows);
+        memory.annealing_steps = lab.step_count();
+    }
+}
+
+void follow_pointer(Lab& lab, Ui& ui, const Rect& plot) {
+    if (ui.state.take_click("lab.chart") || ui.state.is_held("lab.chart")) {
+        const float share = std::clamp((ui.state.pointer().x - plot.x) / plot.width, 0.0F, 1.0F);
+        const int place = static_cast<int>(std::lround(static_cast<double>(share) * lab.step_count()));
+        if (place != lab.replay().place() || lab.replay().is_playing()) {
+            lab.seek(place);
+        }
+    }
+}
+
+void draw_cursor(Lab& lab, LabScreen& memory, Ui& ui, const ChartLayout& layout) {
+    const float share =
+        static_cast<float>(lab.replay().place()) / static_cast<float>(std::max(lab.step_count(), 1));
+    const float x = layout.whole.x + layout.whole.width * share;
+    memory.cursor = {x, layout.whole.centre().y};
+    ui.painter.line({x, layout.whole.y - 4}, {x, layout.whole.bottom()}, ui.theme().text, 2);
+    ui.painter.circle({x, layout.whole.y - 4}, 4, ui.theme().text);
+}
+
+}  // namespace
+
+void draw_annealing(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+    Rect rest = area;
+    draw_head(lab, memory, ui, rest.take_top(touch_side));
+    const ChartLayout layout = lay_out_chart(rest.inset(4));
+    ui.state.add({.name = "lab.chart", .rect = rest, .label = std::string(ui.text("All steps"))});
+    update_chart(lab, memory, layout.plot.width);
+    follow_pointer(lab, ui, layout.whole);
+    ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    AnnealingPen pen(ui, memory.annealing, layout);
+    pen.draw_scales();
+    pen.draw_steps(lab.step_count());
+    pen.draw_restarts();
+    pen.draw_made(made_color(ui.theme()));
+    pen.draw_potential(mix(ui.theme().surface, ui.theme().text, 0.7F));
+    pen.draw_least(least_color(ui.theme()));
+    pen.draw_temperature(heat_color(ui.theme()));
+    draw_cursor(lab, memory, ui, layout);
+    focus_ring(ui, "lab.chart", rest.inset(4), 12);
+}
+
+void draw_annealing_line(const LabScreen& memory, Ui& ui, const Rect& area) {
+    const std::vector<AnnealingColumn>& columns = memory.annealing.columns;
+    const float width = area.width / static_cast<float>(std::max(int_size(columns), 1));
+    for (int index = 0; index < int_size(columns); ++index) {
+        const AnnealingColumn& column = at(columns, index);
+        const float share = static_cast<float>(std::max(column.high, 0)) /
+                            static_cast<float>(std::max(memory.annealing.most_potential, 1));
+        const Color color =
+            column.low == 0 ? ui.theme().good : mix(ui.theme().board, ui.theme().accent, 0.45F);
+        const float height = column.low == 0 ? area.height : area.height * share;
+        ui.painter.fill(
+            {area.x + width * static_cast<float>(index), area.bottom() - height, width + 0.5F, height},
+            color);
+    }
+}
+
+}  // namespace tessera

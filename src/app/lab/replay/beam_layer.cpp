@@ -1,0 +1,52 @@
+#include "app/lab/replay/beam_layer.h"
+
+#include <algorithm>
+
+namespace tessera {
+
+namespace {
+
+// Returns the number of nodes kept by then; past the bound of the record there is no layer.
+int node_count_at(const SearchRecord& record, int place) {
+    const int end = std::min(place, record.limit());
+    int known = 1;
+    for (int beyond = record.node_count(); known < beyond;) {
+        const int middle = (known + beyond) / 2;
+        if (record.node(middle).first_step < end) {
+            known = middle + 1;
+        } else {
+            beyond = middle;
+        }
+    }
+    return known;
+}
+
+}  // namespace
+
+bool is_beam(const RecordedSearch& search) {
+    return search.beam_cost(0).has_value();
+}
+
+BeamLayer beam_layer_at(const RecordedSearch& search, int place) {
+    const SearchRecord& record = search.record();
+    const int last = node_count_at(record, place) - 1;
+    BeamLayer layer;
+    layer.number = record.node(last).depth;
+    layer.first_node = last;
+    while (layer.first_node > 0 && record.node(layer.first_node - 1).depth == layer.number) {
+        --layer.first_node;
+    }
+    layer.kept = last - layer.first_node + 1;
+    layer.least = *search.beam_cost(layer.first_node);
+    layer.most = *search.beam_cost(last);
+    return layer;
+}
+
+Sentence layer_words(const BeamLayer& layer) {
+    return layer.least == layer.most
+               ? say("layer {}: {} {position|positions} kept, cost {}", layer.number, layer.kept, layer.least)
+               : say("layer {}: {} {position|positions} kept, cost {} to {}", layer.number, layer.kept,
+                     layer.least, layer.most);
+}
+
+}  // namespace tessera
