@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/annealing_picture.h"
+#include "app/lab/replay/lab.h"
 
 #include <algorithm>
 #include <string>
@@ -40,9 +41,9 @@ Grid<int> covers_of(const AnnealingProblem& problem, const polyomino::Level& lev
     return covers;
 }
 
-class PilePicture {
+class PilePen {
 public:
-    PilePicture(Painter& painter, const polyomino::Level& level, const Rect& area)
+    PilePen(Painter& painter, const polyomino::Level& level, const Rect& area)
         : painter_(painter), level_(level) {
         canvas_.fit(area, level.board.rows(), level.board.columns(), painter.pixel(), largest_cell);
     }
@@ -97,61 +98,58 @@ bool overlaps(const polyomino::Level& level, const polyomino::Placement& placeme
 }
 
 // Draws the piece of the step last.
-void draw_in_order(PilePicture& picture, const Placements& placements, int top) {
+void draw_in_order(PilePen& pen, const Placements& placements, int top) {
     for (int piece = 0; piece < int_size(placements); ++piece) {
         if (piece != top) {
-            picture.draw(at(placements, piece), false);
+            pen.draw(at(placements, piece), false);
         }
     }
     if (top >= 0 && !placements.empty()) {
-        picture.draw(at(placements, top), false);
+        pen.draw(at(placements, top), false);
     }
 }
 
-void mark_overlaps(PilePicture& picture, const polyomino::Level& level, const Placements& placements,
+void mark_overlaps(PilePen& pen, const polyomino::Level& level, const Placements& placements,
                    const Grid<int>& covers) {
     for (int piece = 0; piece < int_size(placements); ++piece) {
         if (overlaps(level, at(placements, piece), covers)) {
-            picture.outline(at(placements, piece), piece);
+            pen.outline(at(placements, piece), piece);
         }
     }
     for (int cell = 0; cell < covers.size(); ++cell) {
         if (covers[cell] > 1) {
-            picture.mark(covers.cell(cell), covers[cell]);
+            pen.mark(covers.cell(cell), covers[cell]);
         }
     }
 }
 
 // Outlines the drawn placements, even if the step refuses them.
-void point_out_step(PilePicture& picture, const AnnealingRecord& record, const AnnealingStep& traced) {
+void point_out_step(PilePen& pen, const AnnealingRecord& record, const AnnealingStep& traced) {
     if (traced.piece >= 0) {
-        picture.point_out(placement_of(record, traced.piece, traced.to));
+        pen.point_out(placement_of(record, traced.piece, traced.to));
     }
     if (traced.other >= 0) {
-        picture.point_out(placement_of(record, traced.other, traced.other_to));
+        pen.point_out(placement_of(record, traced.other, traced.other_to));
     }
 }
 
 }  // namespace
 
-void draw_pile(const Lab& lab, Ui& ui, const Rect& area) {
+bool AnnealingPicture::draw_board(const Lab& lab, Ui& ui, const Rect& area) const {
     const auto* const session = std::get_if<Session<Polyomino>>(&lab.session_at_start());
-    if (session == nullptr) {
-        return;
-    }
-    const AnnealingRecord& record = *lab.search().annealing();
     const AnnealingStep traced =
-        lab.replay().place() == 0 ? AnnealingStep() : record.traced(lab.replay().place() - 1);
-    const Placements placements = placements_of(record, record.lying(lab.record().node(lab.node()).option));
-    PilePicture picture(ui.painter, session->level(), area.inset(14));
-    picture.draw_plate();
+        lab.replay().place() == 0 ? AnnealingStep() : record_.traced(lab.replay().place() - 1);
+    const Placements placements = placements_of(record_, record_.lying(lab.record().node(lab.node()).option));
+    PilePen pen(ui.painter, session->level(), area.inset(14));
+    pen.draw_plate();
     for (const polyomino::Placement& placement : session->state().placed) {
-        picture.draw(placement, true);
+        pen.draw(placement, true);
     }
-    draw_in_order(picture, placements, traced.piece);
-    mark_overlaps(picture, session->level(), placements,
-                  covers_of(record.problem(), session->level(), placements));
-    point_out_step(picture, record, traced);
+    draw_in_order(pen, placements, traced.piece);
+    mark_overlaps(pen, session->level(), placements,
+                  covers_of(record_.problem(), session->level(), placements));
+    point_out_step(pen, record_, traced);
+    return true;
 }
 
 }  // namespace tessera

@@ -1,184 +1,36 @@
 #include "app/lab/pictures/annealing_picture.h"
 
-#include "app/game/game_texts.h"
-#include "app/lab/replay/annealing_chart.h"
-#include "app/lab/replay/annealing_words.h"
-#include "lab/axis.h"
+#include "app/board/board_words.h"
+#include "app/lab/pictures/annealing_plot.h"
+#include "app/lab/pictures/picture_parts.h"
+#include "app/text/json.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace tessera {
 
 namespace {
 
-constexpr float scale_width = 30;  // for the numbers beside the plot
-constexpr float axis_height = 22;
 constexpr float line_height = 22;  // in the legend
 constexpr float window_width = 6;  // width of a bar of moves made
-constexpr float most_x_marks = 5;
 
-Color least_color(const Theme& theme) {
-    return theme.good;
-}
-Color heat_color(const Theme& theme) {
-    return theme.bad;
-}
-Color made_color(const Theme& theme) {
-    return mix(theme.surface, theme.accent, 0.6F);
-}
-
-struct ChartLayout {
-    Rect plot;   // potential and temperature
-    Rect bars;   // moves made
-    Rect whole;  // both and the gap between them
-};
-
-ChartLayout lay_out_chart(Rect area) {
-    area = area.inset(6);
-    area.take_bottom(axis_height);
-    area.take_top(8);
-    area.take_left(scale_width);
-    area.take_right(scale_width + 4);
-    ChartLayout layout;
-    layout.whole = area;
-    layout.bars = area.take_bottom(area.height * 0.26F);
-    area.take_bottom(16);
-    layout.plot = area;
-    return layout;
-}
-
-class AnnealingPen {
-public:
-    AnnealingPen(Ui& ui, const AnnealingChart& chart, const ChartLayout& layout)
-        : ui_(ui),
-          chart_(chart),
-          layout_(layout),
-          width_(layout.plot.width / static_cast<float>(chart.columns.size())) {}
-
-    void draw_potential(Color color) {
-        int before = -1;
-        for (int index = 0; index < int_size(chart_.columns); ++index) {
-            const AnnealingColumn& column = at(chart_.columns, index);
-            if (column.high >= 0) {
-                const int low = before < 0 ? column.low : std::min(column.low, before);
-                const int high = std::max(column.high, before);
-                const float y = y_of(high) - 0.75F;
-                ui_.painter.fill({x_of(index), y, std::max(width_, 1.5F), y_of(low) + 0.75F - y}, color);
-            }
-            before = column.last;
-        }
-    }
-
-    void draw_least(Color color) {
-        std::vector<Point> way;
-        for (int index = 0; index < int_size(chart_.columns); ++index) {
-            const AnnealingColumn& column = at(chart_.columns, index);
-            if (column.least >= 0) {
-                add_stair(way, {x_of(index), y_of(column.least)});
-            }
-        }
-        draw_way(way, color);
-    }
-
-    // Temperatures above the scale leave the plot.
-    void draw_temperature(Color color) {
-        std::vector<Point> way;
-        for (int index = 0; index < int_size(chart_.columns); ++index) {
-            const double beta = at(chart_.columns, index).beta;
-            if (beta * chart_.hottest >= 1) {
-                way.push_back({x_of(index), heat_y(1 / beta)});
-            }
-        }
-        draw_way(way, color);
-    }
-
-    void draw_restarts() {
-        for (int index = 0; index < int_size(chart_.columns); ++index) {
-            if (at(chart_.columns, index).has_restart) {
-                for (float y = layout_.plot.y; y < layout_.plot.bottom(); y += 8) {
-                    ui_.painter.line({x_of(index), y}, {x_of(index), y + 4}, ui_.theme().quiet, 1.5F);
-                }
-            }
-        }
-    }
-
-    void draw_made(Color color) {
-        const Rect& area = layout_.bars;
-        const float width = area.width / static_cast<float>(chart_.made.size());
-        for (int window = 0; window < int_size(chart_.made); ++window) {
-            const double share = at(chart_.made, window);
-            if (share > 0) {
-                const float height = std::max(area.height * static_cast<float>(share), 1.0F);
-                ui_.painter.fill({area.x + width * static_cast<float>(window), area.bottom() - height,
-                                  std::max(width - 1, 1.0F), height},
-                                 color);
-            }
-        }
-    }
-
-    // Draws level lines with numbers: potential on the left, temperature and share of moves on the right.
-    void draw_scales() {
-        for (const double mark : even_marks(chart_.most_potential, layout_.plot.height > 90 ? 4 : 2)) {
-            draw_level(y_of(static_cast<int>(mark)));
-            draw_number({layout_.plot.x - 5, y_of(static_cast<int>(mark))}, readable_number(mark),
-                        Align::right);
-        }
-        for (const double mark : {0.0, chart_.hottest / 2, chart_.hottest}) {
-            draw_number({layout_.plot.right() + 5, heat_y(mark)}, readable_number(mark), Align::left);
-        }
-        draw_level(layout_.bars.bottom());
-        draw_level(layout_.bars.y);
-        draw_number({layout_.bars.right() + 5, layout_.bars.y}, "100%", Align::left);
-        draw_number({layout_.bars.right() + 5, layout_.bars.bottom()}, "0", Align::left);
-    }
-
-    // Draws the axis of steps, below both plots.
-    void draw_steps(int step_count) {
-        const float room = std::max(layout_.whole.width / 80, 1.0F);
-        for (const double mark : even_marks(step_count, static_cast<int>(std::min(room, most_x_marks)))) {
-            const float x =
-                layout_.whole.x + layout_.whole.width * static_cast<float>(mark / std::max(step_count, 1));
-            ui_.painter.line({x, layout_.bars.bottom()}, {x, layout_.bars.bottom() + 4}, ui_.theme().quiet,
-                             1);
-            draw_number({x, layout_.bars.bottom() + 13}, mark_text(mark), Align::centre);
-        }
-    }
-
-private:
-    float x_of(int column) const { return layout_.plot.x + width_ * static_cast<float>(column); }
-    float y_of(int potential) const {
-        const float share =
-            static_cast<float>(potential) / static_cast<float>(std::max(chart_.most_potential, 1));
-        return layout_.plot.bottom() - layout_.plot.height * share;
-    }
-    float heat_y(double temperature) const {
-        return layout_.plot.bottom() - layout_.plot.height * static_cast<float>(temperature / chart_.hottest);
-    }
-    static void add_stair(std::vector<Point>& way, Point next) {
-        if (!way.empty() && way.back().y != next.y) {
-            way.push_back({next.x, way.back().y});
-        }
-        way.push_back(next);
-    }
-    void draw_way(std::vector<Point>& way, Color color) {
-        if (!way.empty()) {
-            way.push_back({layout_.plot.right(), way.back().y});
-            ui_.painter.path(way, color, 2, false);
-        }
-    }
-    void draw_level(float y) {
-        ui_.painter.line({layout_.plot.x, y}, {layout_.plot.right(), y}, ui_.theme().line, 1);
-    }
-    void draw_number(Point place, const std::string& text, Align align) {
-        ui_.painter.text(place, text, ui_.theme().quiet, TextSize::small, align);
-    }
-
-    Ui& ui_;
-    const AnnealingChart& chart_;
-    ChartLayout layout_;
-    float width_;
+constexpr std::array help_lines{
+    LabHelpLine{nullptr, "Board", "all pieces lie on it; a number says how many lie on one cell"},
+    LabHelpLine{nullptr, "Potential", "how many cells the overlaps waste; at 0 the puzzle is solved"},
+    LabHelpLine{nullptr, "Least", "the least potential so far"},
+    LabHelpLine{nullptr, "Temperature", "the higher it is, the more readily the potential may rise"},
+    LabHelpLine{nullptr, "Moves made",
+                "how many of the last 100 steps moved a piece; bars show the whole search"},
+    LabHelpLine{nullptr, "Restarts", "dashed lines: all pieces are laid anew"},
+    LabHelpLine{nullptr, "Press", "in the chart goes to that step"},
+    LabHelpLine{nullptr, "Space", "runs and pauses"},
+    LabHelpLine{nullptr, "Arrows", "a step forward or back, faster or slower"},
+    LabHelpLine{nullptr, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    LabHelpLine{nullptr, "0 to 9", "to a tenth of the search"},
 };
 
 struct LegendEntry {
@@ -217,27 +69,6 @@ void draw_legend(Ui& ui, const std::vector<LegendEntry>& legend, const Rect& are
     }
 }
 
-void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
-    bar = {bar.x + 14, bar.y, bar.width - 18, bar.height};
-    const Rect help = bar.take_right(touch_side);
-    if (icon_button(ui, {"lab.help", "Help", Icon::help}, help)) {
-        memory.shows_help = true;
-    }
-    if (icon_button(ui, {"lab.save", "Save", Icon::save}, bar.take_right(touch_side))) {
-        memory.shows_save = true;
-    }
-    draw_legend(ui, legend_of(lab, *lab.search().annealing(), ui.theme()), bar);
-}
-
-void update_chart(const Lab& lab, LabScreen& memory, float width) {
-    const int columns = std::max(static_cast<int>(width), 1);
-    if (int_size(memory.annealing.columns) != columns || memory.annealing_steps != lab.step_count()) {
-        const int windows = std::max(static_cast<int>(width / window_width), 1);
-        memory.annealing = annealing_chart_of(*lab.search().annealing(), columns, windows);
-        memory.annealing_steps = lab.step_count();
-    }
-}
-
 void follow_pointer(Lab& lab, Ui& ui, const Rect& plot) {
     if (ui.state.take_click("lab.chart") || ui.state.is_held("lab.chart")) {
         const float share = std::clamp((ui.state.pointer().x - plot.x) / plot.width, 0.0F, 1.0F);
@@ -248,44 +79,51 @@ void follow_pointer(Lab& lab, Ui& ui, const Rect& plot) {
     }
 }
 
-void draw_cursor(Lab& lab, LabScreen& memory, Ui& ui, const ChartLayout& layout) {
-    const float share =
-        static_cast<float>(lab.replay().place()) / static_cast<float>(std::max(lab.step_count(), 1));
-    const float x = layout.whole.x + layout.whole.width * share;
-    memory.cursor = {x, layout.whole.centre().y};
-    ui.painter.line({x, layout.whole.y - 4}, {x, layout.whole.bottom()}, ui.theme().text, 2);
-    ui.painter.circle({x, layout.whole.y - 4}, 4, ui.theme().text);
-}
-
 }  // namespace
 
-void draw_annealing(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+LabHelp AnnealingPicture::help() const {
+    return {"How to read the chart", help_lines};
+}
+
+void AnnealingPicture::update_chart(const Lab& lab, float width) {
+    const int columns = std::max(static_cast<int>(width), 1);
+    if (int_size(chart_.columns) != columns || chart_steps_ != lab.step_count()) {
+        const int windows = std::max(static_cast<int>(width / window_width), 1);
+        chart_ = annealing_chart_of(record_, columns, windows);
+        chart_steps_ = lab.step_count();
+    }
+}
+
+void AnnealingPicture::draw_cursor(const Lab& lab, Ui& ui, const Rect& area) {
+    const float share =
+        static_cast<float>(lab.replay().place()) / static_cast<float>(std::max(lab.step_count(), 1));
+    const float x = area.x + area.width * share;
+    cursor_ = {x, area.centre().y};
+    ui.painter.line({x, area.y - 4}, {x, area.bottom()}, ui.theme().text, 2);
+    ui.painter.circle({x, area.y - 4}, 4, ui.theme().text);
+}
+
+void AnnealingPicture::draw(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& area) {
     Rect rest = area;
-    draw_head(lab, memory, ui, rest.take_top(touch_side));
-    const ChartLayout layout = lay_out_chart(rest.inset(4));
+    const Rect head = draw_sheet_buttons(sheets, ui, rest.take_top(touch_side));
+    draw_legend(ui, legend_of(lab, record_, ui.theme()), head);
+    const AnnealingLayout layout = lay_out_annealing(rest.inset(4));
     ui.state.add({.name = "lab.chart", .rect = rest, .label = std::string(ui.text("All steps"))});
-    update_chart(lab, memory, layout.plot.width);
+    update_chart(lab, layout.plot.width);
     follow_pointer(lab, ui, layout.whole);
-    ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
-    AnnealingPen pen(ui, memory.annealing, layout);
-    pen.draw_scales();
-    pen.draw_steps(lab.step_count());
-    pen.draw_restarts();
-    pen.draw_made(made_color(ui.theme()));
-    pen.draw_potential(mix(ui.theme().surface, ui.theme().text, 0.7F));
-    pen.draw_least(least_color(ui.theme()));
-    pen.draw_temperature(heat_color(ui.theme()));
-    draw_cursor(lab, memory, ui, layout);
+    draw_ground(ui, rest.inset(4));
+    draw_annealing_plot(ui, chart_, layout, lab.step_count());
+    draw_cursor(lab, ui, layout.whole);
     focus_ring(ui, "lab.chart", rest.inset(4), 12);
 }
 
-void draw_annealing_line(const LabScreen& memory, Ui& ui, const Rect& area) {
-    const std::vector<AnnealingColumn>& columns = memory.annealing.columns;
+void AnnealingPicture::draw_line(const Lab& /*lab*/, Ui& ui, const Rect& area) {
+    const std::vector<AnnealingColumn>& columns = chart_.columns;
     const float width = area.width / static_cast<float>(std::max(int_size(columns), 1));
     for (int index = 0; index < int_size(columns); ++index) {
         const AnnealingColumn& column = at(columns, index);
         const float share = static_cast<float>(std::max(column.high, 0)) /
-                            static_cast<float>(std::max(memory.annealing.most_potential, 1));
+                            static_cast<float>(std::max(chart_.most_potential, 1));
         const Color color =
             column.low == 0 ? ui.theme().good : mix(ui.theme().board, ui.theme().accent, 0.45F);
         const float height = column.low == 0 ? area.height : area.height * share;
@@ -293,6 +131,29 @@ void draw_annealing_line(const LabScreen& memory, Ui& ui, const Rect& area) {
             {area.x + width * static_cast<float>(index), area.bottom() - height, width + 0.5F, height},
             color);
     }
+}
+
+bool AnnealingPicture::put_in_words(BoardWords& words, const Lab& lab) const {
+    words.line(annealing_words(record_, lab.replay().place()));
+    return false;
+}
+
+void AnnealingPicture::write(Json& json, const Lab& lab) const {
+    SearchPicture::write(json, lab);
+    const int place = lab.replay().place();
+    const AnnealingPlace& here = record_.at_place(place);
+    json.key("annealing");
+    json.open('{');
+    json.field("iteration", here.iteration);
+    json.field("potential", here.potential);
+    json.field("least", here.least);
+    json.field("beta", record_.beta(place));
+    json.field("made", share_made_before(record_, place));
+    json.field("restarts", here.restarts);
+    json.field("most", chart_.most_potential);
+    json.field("columns", int_size(chart_.columns));
+    write_point(json, cursor_);
+    json.close('}');
 }
 
 }  // namespace tessera

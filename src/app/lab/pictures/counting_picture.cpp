@@ -1,10 +1,17 @@
 #include "app/lab/pictures/counting_picture.h"
 
-#include "app/lab/replay/counting_words.h"
+#include "app/board/board_words.h"
+#include "app/game/game_texts.h"
+#include "app/lab/pictures/annealing_chart.h"
+#include "app/lab/pictures/picture_parts.h"
+#include "app/text/json.h"
+#include "base/index.h"
 #include "lab/axis.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <string>
 
@@ -16,6 +23,13 @@ constexpr float scale_width = 46;
 
 Color bar_color(const Theme& theme, bool is_past) {
     return is_past ? mix(theme.surface, theme.accent, 0.75F) : mix(theme.surface, theme.quiet, 0.3F);
+}
+
+// Returns the layer with the most states, the first of equals. Precondition: there is a layer.
+const CountingLayer& widest_layer(const CountingRecord& record) {
+    return *std::max_element(
+        record.layers.begin(), record.layers.end(),
+        [](const CountingLayer& one, const CountingLayer& other) { return one.states < other.states; });
 }
 
 class CountingPen {
@@ -91,18 +105,6 @@ private:
     float pitch_;  // width of a cell
 };
 
-void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
-    bar = {bar.x + 14, bar.y, bar.width - 18, bar.height};
-    if (icon_button(ui, {"lab.help", "Help", Icon::help}, bar.take_right(touch_side))) {
-        memory.shows_help = true;
-    }
-    if (icon_button(ui, {"lab.save", "Save", Icon::save}, bar.take_right(touch_side))) {
-        memory.shows_save = true;
-    }
-    const std::string text = lab.strings().of(counting_words(*lab.search().counting(), lab.layer()));
-    ui.painter.paragraph({bar.x, bar.y + 3, bar.width, bar.height}, text, ui.theme().quiet, TextSize::small);
-}
-
 void follow_pointer(Lab& lab, Ui& ui, const CountingPen& pen) {
     if (!ui.state.take_click("lab.chart") && !ui.state.is_held("lab.chart")) {
         return;
@@ -113,46 +115,118 @@ void follow_pointer(Lab& lab, Ui& ui, const CountingPen& pen) {
     }
 }
 
+constexpr std::array help_lines{
+    LabHelpLine{nullptr, "Board", "the cells marked are covered, in one way or another"},
+    LabHelpLine{nullptr, "State", "what is left of a way to cover them: the ragged edge and the pieces left"},
+    LabHelpLine{
+        nullptr, "Bars",
+        "how many states there are after each cell; ways that end in the same one are counted together"},
+    LabHelpLine{nullptr, "Press", "in the chart goes to that cell"},
+    LabHelpLine{nullptr, "Space", "runs and pauses"},
+    LabHelpLine{nullptr, "Arrows", "a step forward or back, faster or slower"},
+    LabHelpLine{nullptr, "0 to 9", "to a tenth of the search"},
+};
+
+// Returns the layer at the place; -1: none yet.
+int layer_at_place(const Lab& lab) {
+    return lab.node() - 1;
+}
+
 }  // namespace
 
-void draw_counting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
-    const CountingRecord& record = *lab.search().counting();
+Sentence counting_words(const CountingRecord& record, int layer) {
+    if (layer < 0) {
+        return say("nothing is counted yet");
+    }
+    const CountingLayer& here = at(record.layers, layer);
+    const std::string states = thousands(std::to_string(here.states));
+    const std::string sum = thousands(std::to_string(here.sum));
+    return here.covered < record.open_count
+               ? say("{} of {} {cell|cells} covered: {} {state|states}, {} so far", here.covered,
+                     record.open_count, states, sum)
+               : say("all {} {cell|cells} covered: {} {state|states} in all, {} {way|ways}",
+                     record.open_count, sum, thousands(decimal(record.total)));
+}
+
+LabHelp CountingPicture::help() const {
+    return {"How to read the chart", help_lines};
+}
+
+void CountingPicture::draw(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& area) {
     Rect rest = area;
-    draw_head(lab, memory, ui, rest.take_top(touch_side));
+    const Rect head = draw_sheet_buttons(sheets, ui, rest.take_top(touch_side));
+    ui.painter.paragraph({head.x, head.y + 3, head.width, head.height},
+                         lab.strings().of(counting_words(record_, layer_at_place(lab))), ui.theme().quiet,
+                         TextSize::small);
     rest = rest.inset(4);
-    ui.painter.fill(rest, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    draw_ground(ui, rest);
     ui.state.add({.name = "lab.chart", .rect = rest, .label = std::string(ui.text("All steps"))});
     focus_ring(ui, "lab.chart", rest, 12);
     Rect plot = rest.inset(10);
     plot.take_top(26);
     plot.take_bottom(38);
     plot.take_left(scale_width);
-    if (record.layers.empty()) {
-        return;
+    if (!record_.layers.empty()) {
+        draw_plot(lab, ui, plot);
     }
-    CountingPen pen(ui, record, plot);
+}
+
+void CountingPicture::draw_plot(Lab& lab, Ui& ui, const Rect& plot) {
+    CountingPen pen(ui, record_, plot);
     follow_pointer(lab, ui, pen);
     pen.draw_scale();
-    pen.draw_bars(lab.layer());
+    pen.draw_bars(layer_at_place(lab));
     pen.draw_cells();
-    const CountingLayer& here = at(record.layers, std::max(lab.layer(), 0));
-    memory.cursor = {pen.x_of(here), plot.centre().y};
+    const CountingLayer& here = at(record_.layers, std::max(layer_at_place(lab), 0));
+    cursor_ = {pen.x_of(here), plot.centre().y};
     pen.draw_sign(here);
 }
 
-void draw_counting_line(const Lab& lab, Ui& ui, const Rect& area) {
-    const CountingRecord& record = *lab.search().counting();
-    if (record.layers.empty()) {
+void CountingPicture::draw_line(const Lab& lab, Ui& ui, const Rect& area) {
+    if (record_.layers.empty()) {
         return;
     }
     const float width = area.width / static_cast<float>(std::max(lab.step_count(), 1));
-    const auto most = static_cast<float>(widest_layer(record).states);
+    const auto most = static_cast<float>(widest_layer(record_).states);
     for (int node = 1; node < lab.record().node_count(); ++node) {
-        const float height = area.height * static_cast<float>(at(record.layers, node - 1).states) / most;
+        const float height = area.height * static_cast<float>(at(record_.layers, node - 1).states) / most;
         const auto step = static_cast<float>(lab.record().node(node).first_step);
         ui.painter.fill({area.x + width * step, area.bottom() - height, std::max(width - 0.5F, 0.5F), height},
                         mix(ui.theme().board, ui.theme().accent, 0.45F));
     }
+}
+
+bool CountingPicture::put_in_words(BoardWords& words, const Lab& lab) const {
+    words.line(counting_words(record_, layer_at_place(lab)));
+    return false;
+}
+
+std::string CountingPicture::progress(const Lab& lab) const {
+    const std::uint64_t sum = record_.layers.empty() ? 0 : record_.layers.back().sum;
+    const Sentence total = record_.total.is_zero()
+                               ? end_words(lab)
+                               : say("{} {solution|solutions} in all", thousands(decimal(record_.total)));
+    return lab.strings().of(say("{} {state|states}", thousands(std::to_string(sum)))) +
+           std::string(progress_separator) + outcome_text(lab, total);
+}
+
+void CountingPicture::write(Json& json, const Lab& lab) const {
+    SearchPicture::write(json, lab);
+    json.key("counting");
+    json.open('{');
+    json.field("done", record_.is_done);
+    json.field("total", decimal(record_.total));
+    json.field("cells", record_.open_count);
+    json.field("layer", layer_at_place(lab));
+    if (!record_.layers.empty()) {
+        const CountingLayer& here = at(record_.layers, std::max(layer_at_place(lab), 0));
+        json.field("covered", here.covered);
+        json.field("states", static_cast<double>(here.states));
+        json.field("sum", static_cast<double>(here.sum));
+        json.field("most", static_cast<double>(widest_layer(record_).states));
+    }
+    write_point(json, cursor_);
+    json.close('}');
 }
 
 }  // namespace tessera

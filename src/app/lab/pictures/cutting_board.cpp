@@ -1,5 +1,6 @@
 #include "app/families/polyomino/art.h"
 #include "app/lab/pictures/cutting_picture.h"
+#include "app/lab/replay/lab.h"
 
 #include <algorithm>
 #include <string>
@@ -12,12 +13,11 @@ namespace tessera {
 
 namespace {
 
-using polyomino::CutStep;
 using polyomino::CutStepKind;
 
-class CutPicture {
+class CutPen {
 public:
-    CutPicture(Painter& painter, const polyomino::Level& level, const Rect& area) : painter_(painter) {
+    CutPen(Painter& painter, const polyomino::Level& level, const Rect& area) : painter_(painter) {
         canvas_.fit(area, level.board.rows(), level.board.columns(), painter.pixel(), largest_cell);
         draw_plate(painter_, canvas_, level);
     }
@@ -67,37 +67,34 @@ std::vector<std::vector<Cell>> cells_by_piece(const polyomino::Cut& labels, int 
 }
 
 // Outlines undone or merged cells where they were.
-void point_out_step(CutPicture& picture, const Lab& lab, const Theme& theme) {
+void point_out_step(CutPen& pen, const CuttingRecord& cutting, const Lab& lab, const Theme& theme) {
     const int step = lab.replay().place() - 1;
     const std::vector<Cell> cells = step < 1 ? std::vector<Cell>() : lab.search().cells(step);
     if (cells.empty()) {
         return;
     }
-    const CutStepKind kind = lab.search().cutting()->traced(step).kind;
+    const CutStepKind kind = cutting.traced(step).kind;
     if (kind == CutStepKind::give_up) {
-        picture.cross_out(cells);
+        pen.cross_out(cells);
     } else {
-        picture.outline(cells, kind == CutStepKind::wait ? theme.bad : theme.text);
+        pen.outline(cells, kind == CutStepKind::wait ? theme.bad : theme.text);
     }
 }
 
 }  // namespace
 
-void draw_cut_board(const Lab& lab, Ui& ui, const Rect& area) {
+bool CuttingPicture::draw_board(const Lab& lab, Ui& ui, const Rect& area) const {
     const auto* const session = std::get_if<Session<Polyomino>>(&lab.session_at_start());
-    if (session == nullptr) {
-        return;
-    }
-    const CuttingRecord& cutting = *lab.search().cutting();
     const std::vector<std::vector<Cell>> pieces =
-        cells_by_piece(labels_at(cutting, lab.record(), lab.replay().place()), cutting.most_pieces());
-    CutPicture picture(ui.painter, session->level(), area.inset(14));
+        cells_by_piece(labels_at(record_, lab.record(), lab.replay().place()), record_.most_pieces());
+    CutPen pen(ui.painter, session->level(), area.inset(14));
     for (int piece = 0; piece < int_size(pieces); ++piece) {
         if (!at(pieces, piece).empty()) {
-            picture.draw(piece, at(pieces, piece));
+            pen.draw(piece, at(pieces, piece));
         }
     }
-    point_out_step(picture, lab, ui.theme());
+    point_out_step(pen, record_, lab, ui.theme());
+    return true;
 }
 
 }  // namespace tessera

@@ -1,10 +1,16 @@
 #include "app/lab/pictures/cutting_picture.h"
 
+#include "app/board/board_words.h"
 #include "app/families/polyomino/art.h"
+#include "app/lab/pictures/picture_parts.h"
 #include "app/lab/replay/timeline.h"
+#include "app/text/json.h"
+#include "games/polyomino/cut.h"
 #include "lab/record/cutting_search.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -34,9 +40,8 @@ std::vector<int> sizes_of(const polyomino::Cut& labels, int pieces) {
 }
 
 // Returns the step that led to the place; none for the first.
-std::optional<CutStep> traced_at(const Lab& lab) {
-    const int place = lab.replay().place();
-    return place < 2 ? std::nullopt : std::optional(lab.search().cutting()->traced(place - 1));
+std::optional<CutStep> traced_at(const CuttingRecord& record, int place) {
+    return place < 2 ? std::nullopt : std::optional(record.traced(place - 1));
 }
 
 class SizeBars {
@@ -85,34 +90,60 @@ private:
     float unit_;  // height of a cell
 };
 
-void draw_head(Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
-    bar = {bar.x + 14, bar.y, bar.width - 18, bar.height};
-    if (icon_button(ui, {"lab.help", "Help", Icon::help}, bar.take_right(touch_side))) {
-        memory.shows_help = true;
+constexpr std::array help_lines{
+    LabHelpLine{nullptr, "Board",
+                "pieces as they grow; a line marks what the step is about, a cross what is given up"},
+    LabHelpLine{nullptr, "Bars", "cells of each piece; a frame shows how large the growing one is to be"},
+    LabHelpLine{nullptr, "Lines", "the fewest and the most cells, as in this puzzle's pieces"},
+    LabHelpLine{nullptr, "Seed", "another seed makes another cut; the same seed, the same cut"},
+    LabHelpLine{nullptr, "Space", "runs and pauses"},
+    LabHelpLine{nullptr, "Arrows", "a step forward or back, faster or slower"},
+    LabHelpLine{nullptr, "B, [ ]", "marks this step with a note; to the mark before or after"},
+    LabHelpLine{nullptr, "0 to 9", "to a tenth of the search"},
+};
+
+// Returns the name of the piece in a cell, counted from 1, or says that there is none.
+std::string cut_cell_name(const BoardWords& words, int label) {
+    if (label < 0) {
+        return words.word(label == polyomino::uncovered_label ? "empty" : "no cell");
     }
-    if (icon_button(ui, {"lab.save", "Save", Icon::save}, bar.take_right(touch_side))) {
-        memory.shows_save = true;
-    }
-    bar.width = std::min(bar.width - 8, seed_width + 60);
-    const int by = stepper(
-        ui, {"lab.seed", "Seed", std::to_string(lab.seed()), lab.seed() > 1, lab.seed() < Lab::most_seed},
-        bar);
-    if (by != 0) {
-        lab.change_seed(by);
-    }
+    return std::to_string(label + 1);
 }
 
-void draw_bars(const Lab& lab, Ui& ui, const Rect& area) {
-    const CuttingRecord& cutting = *lab.search().cutting();
+// Returns the change that the user asks for.
+int draw_seed(const Lab& lab, Ui& ui, Rect bar) {
+    bar.width = std::min(bar.width - 8, seed_width + 60);
+    return stepper(
+        ui, {"lab.seed", "Seed", std::to_string(lab.seed()), lab.seed() > 1, lab.seed() < Lab::most_seed},
+        bar);
+}
+
+// Returns "5 pieces, 12 cells left, 2 given up".
+Sentence cutting_words(const CuttingPlace& here) {
+    return say("{} {piece|pieces}, {} {cell|cells} left, {} given up", here.pieces, here.free_cells,
+               here.given_up);
+}
+
+}  // namespace
+
+polyomino::Cut labels_at(const CuttingRecord& cutting, const SearchRecord& record, int place) {
+    return cutting.labels(place == 0 ? 0 : record.node(record.step(place - 1).node).option);
+}
+
+LabHelp CuttingPicture::help() const {
+    return {"How a board is cut", help_lines};
+}
+
+void CuttingPicture::draw_sizes(const Lab& lab, Ui& ui, const Rect& area) const {
     const auto* const session = std::get_if<Session<Polyomino>>(&lab.session_at_start());
     const polyomino::Params limits = polyomino::sizes_of_pieces(session->level());
-    const std::optional<CutStep> traced = traced_at(lab);
-    SizeBars bars(ui, area, cutting.most_pieces(), std::max(cutting.most_cells(), limits.max_size));
+    const std::optional<CutStep> traced = traced_at(record_, lab.replay().place());
+    SizeBars bars(ui, area, record_.most_pieces(), std::max(record_.most_cells(), limits.max_size));
     bars.draw_level(0);
     bars.draw_level(limits.min_size);
     bars.draw_level(limits.max_size);
     const std::vector<int> sizes =
-        sizes_of(labels_at(cutting, lab.record(), lab.replay().place()), cutting.most_pieces());
+        sizes_of(labels_at(record_, lab.record(), lab.replay().place()), record_.most_pieces());
     for (int piece = 0; piece < int_size(sizes); ++piece) {
         if (at(sizes, piece) > 0) {
             bars.draw_bar(piece, at(sizes, piece), traced && traced->piece == piece);
@@ -123,38 +154,63 @@ void draw_bars(const Lab& lab, Ui& ui, const Rect& area) {
     }
 }
 
-}  // namespace
-
-void draw_cutting(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+void CuttingPicture::draw(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& area) {
     Rect rest = area;
-    draw_head(lab, memory, ui, rest.take_top(touch_side));
-    if (!lab.has_cutting()) {  // while another seed is being cut
-        return;
-    }
-    ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    const int seed_change = draw_seed(lab, ui, draw_sheet_buttons(sheets, ui, rest.take_top(touch_side)));
+    draw_ground(ui, rest.inset(4));
     Rect plot = rest.inset(14);
     const Rect line = plot.take_top(line_height);
-    const std::string text = lab.strings().of(cutting_words(*lab.search().cutting(), lab.replay().place()));
+    const std::string text = lab.strings().of(cutting_words(record_.at_place(lab.replay().place())));
     ui.painter.text({line.x, line.centre().y}, Painter::fitted(text, TextSize::small, line.width),
                     ui.theme().text, TextSize::small);
     plot.take_top(8);
     plot.take_left(scale_width);
     plot.take_bottom(number_height);
-    draw_bars(lab, ui, plot);
+    draw_sizes(lab, ui, plot);
+    if (seed_change != 0) {
+        lab.change_seed(seed_change);  // last, as it replaces the search together with this picture
+    }
 }
 
-void draw_cutting_line(const Lab& lab, Ui& ui, const Rect& area) {
-    const CuttingRecord& cutting = *lab.search().cutting();
+void CuttingPicture::draw_line(const Lab& lab, Ui& ui, const Rect& area) {
     const int columns = std::max(static_cast<int>(area.width), 1);
-    const auto cells = static_cast<float>(std::max(cutting.at_place(0).free_cells, 1));
+    const auto cells = static_cast<float>(std::max(record_.at_place(0).free_cells, 1));
     for (int column = 0; column < columns; ++column) {
         const int step = step_at(column, columns, lab.step_count());
-        const bool is_given_up = step > 0 && cutting.traced(step).kind == CutStepKind::give_up;
-        const float share = 1 - static_cast<float>(cutting.at_place(step + 1).free_cells) / cells;
+        const bool is_given_up = step > 0 && record_.traced(step).kind == CutStepKind::give_up;
+        const float share = 1 - static_cast<float>(record_.at_place(step + 1).free_cells) / cells;
         const float height = is_given_up ? area.height : area.height * share;
         ui.painter.fill({area.x + static_cast<float>(column), area.bottom() - height, 1.5F, height},
                         mix(ui.theme().board, is_given_up ? ui.theme().bad : ui.theme().accent, 0.5F));
     }
+}
+
+bool CuttingPicture::put_in_words(BoardWords& words, const Lab& lab) const {
+    words.line(cutting_words(record_.at_place(lab.replay().place())));
+    const polyomino::Cut labels = labels_at(record_, lab.record(), lab.replay().place());
+    words.rows(labels.rows(), labels.columns(),
+               [&](Cell cell) { return cut_cell_name(words, labels[cell]); });
+    return true;
+}
+
+std::string CuttingPicture::progress(const Lab& lab) const {
+    const CuttingPlace& end = record_.at_place(record_.place_count() - 1);
+    return lab.strings().of(
+        say("{} {piece|pieces} in the end, {} given up on the way", end.pieces, end.given_up));
+}
+
+void CuttingPicture::write(Json& json, const Lab& lab) const {
+    SearchPicture::write(json, lab);
+    const int place = lab.replay().place();
+    const CuttingPlace& here = record_.at_place(place);
+    json.key("cutting");
+    json.open('{');
+    json.field("seed", lab.seed());
+    json.field("pieces", here.pieces);
+    json.field("left", here.free_cells);
+    json.field("given_up", here.given_up);
+    json.field("labels", polyomino::format_cut(numbered(labels_at(record_, lab.record(), place))));
+    json.close('}');
 }
 
 }  // namespace tessera

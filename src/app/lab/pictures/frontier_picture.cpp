@@ -1,6 +1,9 @@
 #include "app/lab/pictures/frontier_picture.h"
 
-#include "app/lab/replay/frontier_words.h"
+#include "app/board/board_words.h"
+#include "app/lab/pictures/annealing_chart.h"
+#include "app/lab/pictures/picture_parts.h"
+#include "app/text/json.h"
 #include "lab/axis.h"
 
 #include <algorithm>
@@ -131,41 +134,55 @@ void draw_key(Ui& ui, Point& place, Color color, std::string_view caption) {
     place.x += Painter::text_width(ui.text(caption), TextSize::small) + 34;
 }
 
-void draw_line(Lab& lab, Ui& ui, Rect bar) {
-    bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
-    if (button(ui, "lab.tree_view", "Tree", bar.take_right(button_width(ui, "Tree") - 16),
-               {ButtonStyle::quiet})) {
-        lab.show_frontier(false);
-    }
-    const std::string text = lab.strings().of(frontier_line(lab.frontier()));
-    ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
-                    ui.theme().quiet, TextSize::small);
-}
-
 }  // namespace
 
-void draw_frontier(Lab& lab, Ui& ui, const Rect& area) {
-    const FrontierCounts& counts = lab.frontier();
+// The start is open from the beginning.
+void FrontierPicture::follow(const Lab& lab) {
+    counts_.read(lab.search());
+    counts_.go_to(lab.record(), std::max(lab.replay().place(), 1));
+}
+
+void FrontierPicture::draw(Lab& lab, Ui& ui, const Rect& area) {
     Rect rest = area;
-    draw_line(lab, ui, rest.take_top(touch_side));
+    draw_way_back(lab, ui, rest.take_top(touch_side), frontier_line(counts_));
     rest = rest.inset(4);
-    ui.painter.fill(rest, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    draw_ground(ui, rest);
     rest = rest.inset(10);
     const Rect keys = rest.take_top(20);
     Point key{keys.x + scale_width, keys.centre().y};
     draw_key(ui, key, open_color(ui.theme()), "open");
     draw_key(ui, key, closed_color(ui.theme()), "closed");
     rest.take_top(14);
-    rest.take_bottom(counts.by() == FrontierBy::f ? 22 : 38);
+    rest.take_bottom(counts_.by() == FrontierBy::f ? 22 : 38);
     rest.take_left(scale_width);
     const int most_bars = std::max(static_cast<int>(rest.width / least_bar), 1);
-    const std::vector<FrontierCount> last = counts.last_counts();
+    const std::vector<FrontierCount> last = counts_.last_counts();
     const FrontierBars all = frontier_bars(last, last, most_bars);
-    const FrontierBars bars = frontier_bars(counts.counts(), last, most_bars);
+    const FrontierBars bars = frontier_bars(counts_.counts(), last, most_bars);
     FrontierPen pen(ui, bars, highest(all.bars), rest);
     pen.draw_scale();
-    pen.draw_bars(counts.count_of(lab.node()));
-    pen.draw_caption(counts.by());
+    pen.draw_bars(counts_.count_of(lab.node()));
+    pen.draw_caption(counts_.by());
+}
+
+void FrontierPicture::put_in_words(BoardWords& words, const Lab& /*lab*/) const {
+    words.line(frontier_words(counts_));
+}
+
+void FrontierPicture::write(Json& json, const Lab& lab) const {
+    if (!is_shown(lab)) {
+        return;
+    }
+    json.key("frontier");
+    json.open('{');
+    json.field("place", counts_.place());
+    json.field("open", counts_.open_count());
+    json.field("closed", counts_.closed_count());
+    const std::vector<FrontierCount> counts = counts_.counts();
+    json.field("values", int_size(counts));
+    json.field("from_goal", static_cast<int>(std::count_if(counts.begin(), counts.end(),
+                                                           [](auto& each) { return each.is_from_goal; })));
+    json.close('}');
 }
 
 }  // namespace tessera

@@ -1,9 +1,14 @@
 #include "app/lab/pictures/layer_picture.h"
 
+#include "app/board/board_words.h"
+#include "app/lab/pictures/beam_layer.h"
+#include "app/lab/pictures/picture_parts.h"
 #include "app/lab/replay/play_moves.h"
+#include "app/text/json.h"
 
 #include <algorithm>
 #include <string>
+#include <variant>
 
 namespace tessera {
 
@@ -49,10 +54,9 @@ int board_count(const Rect& area, int kept) {
     return count;
 }
 
-void draw_board(Lab& lab, Ui& ui, int rank, int node, Rect place) {
+void draw_board(Lab& lab, Ui& ui, int rank, int node, int cost, Rect place) {
     const bool is_here = node == lab.node();
     const std::string name = "lab.layer." + std::to_string(rank);
-    const int cost = *lab.search().beam_cost(node);
     const std::string label = lab.strings().of(say("board {}: cost {}", rank + 1, cost));
     if (button(ui, name, "", place, {.label = label})) {
         lab.show_node(node);
@@ -71,17 +75,6 @@ void draw_board(Lab& lab, Ui& ui, int rank, int node, Rect place) {
                     is_here ? ui.theme().text : ui.theme().quiet, TextSize::small, Align::centre);
 }
 
-void draw_line(Lab& lab, const BeamLayer& layer, Ui& ui, Rect bar) {
-    bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
-    if (button(ui, "lab.tree_view", "Tree", bar.take_right(button_width(ui, "Tree") - 16),
-               {ButtonStyle::quiet})) {
-        lab.show_layers(false);
-    }
-    const std::string text = lab.strings().of(layer_words(layer));
-    ui.painter.text({bar.x, bar.centre().y}, Painter::fitted(text, TextSize::small, bar.width),
-                    ui.theme().quiet, TextSize::small);
-}
-
 // Explains the numbers, and says how many positions are hidden.
 void draw_caption(const Lab& lab, Ui& ui, const Rect& line, int hidden) {
     const std::string cost = lab.strings().of(say("cost: how far all tiles are from home, together"));
@@ -94,21 +87,43 @@ void draw_caption(const Lab& lab, Ui& ui, const Rect& line, int hidden) {
 
 }  // namespace
 
-void draw_layer(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+void LayerPicture::draw(Lab& lab, Ui& ui, const Rect& area) {
     const BeamLayer layer = beam_layer_at(lab.search(), lab.replay().place());
     Rect rest = area;
-    draw_line(lab, layer, ui, rest.take_top(touch_side));
+    draw_way_back(lab, ui, rest.take_top(touch_side), layer_words(layer));
     rest = rest.inset(4);
-    ui.painter.fill(rest, mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
+    draw_ground(ui, rest);
     rest = rest.inset(8);
     const Rect caption = rest.take_bottom(22);
-    memory.layer_boards = board_count(rest, layer.kept);
+    board_count_ = board_count(rest, layer.kept);
     draw_caption(lab, ui, {caption.x + 4, caption.y, caption.width - 8, caption.height},
-                 layer.kept - memory.layer_boards);
-    const Raster raster = raster_of(rest, memory.layer_boards);
-    for (int rank = 0; rank < memory.layer_boards; ++rank) {
-        draw_board(lab, ui, rank, layer.first_node + rank, raster.place(rest, rank));
+                 layer.kept - board_count_);
+    const Raster raster = raster_of(rest, board_count_);
+    const auto beam = std::get<BeamLayers>(lab.search().kind());
+    for (int rank = 0; rank < board_count_; ++rank) {
+        const int node = layer.first_node + rank;
+        draw_board(lab, ui, rank, node, beam.cost(node), raster.place(rest, rank));
     }
+}
+
+void LayerPicture::put_in_words(BoardWords& words, const Lab& lab) const {
+    words.line(layer_words(beam_layer_at(lab.search(), lab.replay().place())));
+}
+
+void LayerPicture::write(Json& json, const Lab& lab) const {
+    if (!is_shown(lab)) {
+        return;
+    }
+    const BeamLayer layer = beam_layer_at(lab.search(), lab.replay().place());
+    json.key("layer");
+    json.open('{');
+    json.field("number", layer.number);
+    json.field("kept", layer.kept);
+    json.field("shown", board_count_);
+    json.field("least", layer.least);
+    json.field("most", layer.most);
+    json.field("first", layer.first_node);
+    json.close('}');
 }
 
 }  // namespace tessera

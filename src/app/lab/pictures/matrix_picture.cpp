@@ -1,6 +1,8 @@
 #include "app/lab/pictures/matrix_picture.h"
 
 #include "app/families/polyomino/art.h"
+#include "app/lab/pictures/picture_parts.h"
+#include "app/text/json.h"
 #include "base/index.h"
 
 #include <algorithm>
@@ -47,9 +49,9 @@ MatrixLayout lay_out_matrix(const CoverMatrix& matrix, Rect area) {
     return layout;
 }
 
-class MatrixPicture {
+class MatrixPen {
 public:
-    MatrixPicture(const MatrixView& view, Painter& painter, const Rect& area)
+    MatrixPen(const MatrixView& view, Painter& painter, const Rect& area)
         : view_(view), painter_(painter), layout_(lay_out_matrix(view.matrix(), area)) {
         for (const CoverMatrix::Item& item : view.matrix().items) {
             if (item.cell) {
@@ -211,28 +213,42 @@ private:
     int columns_ = 1;
 };
 
-Sentence what_is_left(const MatrixState& state) {
-    const auto items = std::count(state.is_covered.begin(), state.is_covered.end(), false);
-    const auto options = std::count(state.rows.begin(), state.rows.end(), RowState::in);
-    return say("to cover: {}; options left: {}", static_cast<int>(items), static_cast<int>(options));
+int uncovered_count(const MatrixState& state) {
+    return static_cast<int>(std::count(state.is_covered.begin(), state.is_covered.end(), false));
+}
+
+int options_left(const MatrixState& state) {
+    return static_cast<int>(std::count(state.rows.begin(), state.rows.end(), RowState::in));
 }
 
 }  // namespace
 
-void draw_matrix(Lab& lab, const MatrixView& matrix, Ui& ui, const Rect& area) {
+void MatrixPicture::prepare(const Lab& lab) {
+    const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
+    view_.show(lab.search(), lab.replay().place(), lab.now_ms(), motion);
+}
+
+void MatrixPicture::draw(Lab& lab, Ui& ui, const Rect& area) {
     Rect rest = area;
-    Rect bar = rest.take_top(touch_side);
-    bar = {bar.x + 14, bar.y, bar.width - 22, bar.height};
-    if (button(ui, "lab.tree_view", "Tree", bar.take_right(button_width(ui, "Tree") - 16),
-               {ButtonStyle::quiet})) {
-        lab.show_matrix(false);
+    draw_way_back(
+        lab, ui, rest.take_top(touch_side),
+        say("to cover: {}; options left: {}", uncovered_count(view_.state()), options_left(view_.state())));
+    draw_ground(ui, rest.inset(4));
+    MatrixPen(view_, ui.painter, rest.inset(10)).draw();
+}
+
+void MatrixPicture::write(Json& json, const Lab& lab) const {
+    json.key("matrix");
+    json.open('{');
+    json.field("shown", is_shown(lab));
+    if (view_.has_matrix()) {
+        json.field("items", int_size(view_.matrix().items));
+        json.field("options", int_size(view_.matrix().options));
+        json.field("uncovered", uncovered_count(view_.state()));
+        json.field("left", options_left(view_.state()));
+        json.field("moving", view_.is_moving(lab.now_ms()));
     }
-    ui.painter.text(
-        {bar.x, bar.centre().y},
-        Painter::fitted(lab.strings().of(what_is_left(matrix.state())), TextSize::small, bar.width),
-        ui.theme().quiet, TextSize::small);
-    ui.painter.fill(rest.inset(4), mix(ui.theme().page, ui.theme().surface, 0.6F), 12);
-    MatrixPicture(matrix, ui.painter, rest.inset(10)).draw();
+    json.close('}');
 }
 
 }  // namespace tessera

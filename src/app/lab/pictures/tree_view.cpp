@@ -28,10 +28,6 @@ float as_float(double value) {
 
 }  // namespace
 
-void TreeView::restart() {
-    *this = TreeView();
-}
-
 void TreeView::show(const SearchRecord& record, int node, const Rect& area, bool is_playing) {
     const bool is_moved = !(area == area_);
     follows_ = follows_ || is_moved || (node != node_ && !is_playing);

@@ -11,8 +11,6 @@ namespace tessera {
 // has opened, and the path to the position on the table. Everything else is folded.
 class TreeView {
 public:
-    void restart();
-
     // Updates the view after the position on the table has changed or the search has continued. The view
     // follows the position until the user pans it, and again from the next position that the user chooses.
     void show(const SearchRecord& record, int node, const Rect& area, bool is_playing = false);

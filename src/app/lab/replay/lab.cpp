@@ -1,10 +1,6 @@
 #include "app/lab/replay/lab.h"
 
 #include "app/host/platform.h"
-#include "app/lab/replay/annealing_words.h"
-#include "app/lab/replay/counting_words.h"
-#include "app/lab/replay/cutting_words.h"
-#include "app/lab/replay/frontier_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +15,8 @@ constexpr double playing_slice_ms = 4;               // ... and during playback
 constexpr Ticks slice_ticks = 4000;                  // between two readings of the clock
 
 }  // namespace
+
+Lab::Lab(PictureMaker make_picture) : make_picture_(make_picture), picture_(make_picture(nullptr)) {}
 
 void Lab::set_moment(double now_ms, float pixel, bool has_keyboard_focus) {
     scene_.now_ms = now_ms;
@@ -76,17 +74,21 @@ bool Lab::takes_heuristic() const {
     return !engines_.empty() && at(engines_, engine_).takes_heuristic;
 }
 
+void Lab::take_search(std::unique_ptr<RecordedSearch> search) {
+    picture_ = make_picture_(search.get());
+    search_ = std::move(search);
+}
+
 void Lab::begin_search() {
     clear_table();
-    search_.reset();  // frees memory for the next one
-    frontier_ = FrontierCounts();
+    take_search(nullptr);  // frees memory for the next one
     awaits_solution_ = false;
     heuristics_ =
         takes_heuristic() ? recorded_heuristics(family_id(table_->session)) : std::vector<HeuristicInfo>();
     auto search = RecordedSearch::start(family_id(table_->session), position_, options());
     trouble_.reset();
     if (search) {
-        search_ = std::move(*search);
+        take_search(std::move(*search));
     } else {
         trouble_ = search.error().message;
     }
@@ -110,7 +112,7 @@ void Lab::set_aside() {
     is_set_aside_ = true;
     awaited_place_ = awaited_place_ ? awaited_place_ : replay_.place();
     clear_table();
-    search_.reset();
+    take_search(nullptr);
     replay_.restart();
 }
 
@@ -181,7 +183,7 @@ void Lab::advance() {
     const bool was_playing = replay_.is_playing();
     replay_.advance(now_ms(), step_count(), is_searching());
     show_place();
-    follow_frontier();
+    picture_->follow(*this);
     if (was_playing && !replay_.is_playing()) {
         show_words();
     }
@@ -210,7 +212,7 @@ Sentence Lab::sentence() const {
     if (replay_.place() > 0) {
         return search_->sentence(replay_.place() - 1);
     }
-    return has_cutting() ? say("the board is whole") : say("the start of the search");
+    return picture_->start_words();
 }
 
 // Undoes the moves that the two positions do not share, and plays the rest.
@@ -234,14 +236,9 @@ void Lab::show_place() {
     with_game(*table_, [&](auto& /*session*/, auto& view) { highlight(view, &step); });
 }
 
-void Lab::show_frontier(bool is_wanted) {
-    link_.set("view", is_wanted ? "frontier" : "");
-    follow_frontier();
-    show_words();
-}
-
-void Lab::show_layers(bool is_wanted) {
-    link_.set("view", is_wanted ? "layers" : "");
+void Lab::show_view(std::string_view name) {
+    link_.set("view", name);
+    picture_->follow(*this);
     show_words();
 }
 
@@ -277,17 +274,9 @@ std::string Lab::refused_move() const {
     return !has_search() || replay_.place() == 0 ? "" : search_->refused_move(replay_.place() - 1);
 }
 
-// The start is open from the beginning.
-void Lab::follow_frontier() {
-    if (shows_frontier()) {
-        frontier_.read(*search_);
-        frontier_.go_to(record(), std::max(replay_.place(), 1));
-    }
-}
-
 void Lab::place_chosen() {
     show_place();
-    follow_frontier();
+    picture_->follow(*this);
     tell();
 }
 
@@ -304,21 +293,7 @@ void Lab::show_words() const {
         words.line(mark_words());
     }
     words.line(sentence());
-    if (has_annealing()) {
-        words.line(annealing_words(*search_->annealing(), replay_.place()));
-    }
-    if (has_counting()) {
-        words.line(counting_words(*search_->counting(), layer()));
-    }
-    if (shows_frontier()) {
-        words.line(frontier_words(frontier_));
-    }
-    if (shows_layers()) {
-        words.line(layer_words(beam_layer_at(*search_, replay_.place())));
-    }
-    if (has_cutting()) {
-        put_in_words(words, *search_->cutting(), record(), replay_.place());
-    } else {
+    if (!picture_->put_in_words(words, *this)) {
         with_game(*table_, [&](auto& session, auto& view) { put_in_words(words, view, session); });
     }
     platform::show_words(words.text());

@@ -3,11 +3,10 @@
 #include "app/game/languages.h"
 #include "app/game/open_game.h"
 #include "app/game/settings.h"
-#include "app/lab/replay/beam_layer.h"
-#include "app/lab/replay/frontier_chart.h"
 #include "app/lab/replay/lab_link.h"
 #include "app/lab/replay/marks.h"
 #include "app/lab/replay/replay.h"
+#include "app/lab/replay/search_picture.h"
 #include "lab/record/recorded_search.h"
 
 #include <map>
@@ -24,6 +23,8 @@ namespace tessera {
 class Lab {
 public:
     static constexpr int most_seed = 999'999;
+
+    explicit Lab(PictureMaker make_picture);
 
     void start();  // reads the settings and opens the link in the address
     void set_moment(double now_ms, float pixel, bool has_keyboard_focus);
@@ -71,12 +72,7 @@ public:
     bool has_search() const { return search_ != nullptr; }
     const RecordedSearch& search() const { return *search_; }
     const SearchRecord& record() const { return search_->record(); }
-    bool has_annealing() const { return has_search() && search_->annealing() != nullptr; }
-    bool has_counting() const { return has_search() && search_->counting() != nullptr; }
-    int layer() const { return node() - 1; }  // the count's layer at the place; -1: none yet
-    bool has_cutting() const { return has_search() && search_->cutting() != nullptr; }
-    // True if the search has a tree; otherwise a chart or a board is shown.
-    bool has_tree() const { return !has_annealing() && !has_counting() && !has_cutting(); }
+    SearchPicture& picture() const { return *picture_; }  // of the search; empty if there is none
     int step_count() const { return has_search() ? record().step_count() : 0; }
     int node() const;  // the node that the table shows
     Outcome outcome() const { return outcome_; }
@@ -93,17 +89,10 @@ public:
     Sentence sentence() const;                   // describes the last step, or the last request
     OpenGame& table() const { return *table_; }  // at the current place
     Scene& scene() { return scene_; }
-    // Shows the matrix instead of the tree, for engines that have one.
-    bool shows_matrix() const { return link_.option("view") == "matrix"; }
-    void show_matrix(bool is_wanted) { link_.set("view", is_wanted ? "matrix" : ""); }
-    bool has_frontier() const { return has_search() && FrontierCounts::has_frontier(*search_); }
-    // Shows the frontier chart instead of the tree.
-    bool shows_frontier() const { return has_frontier() && link_.option("view") == "frontier"; }
-    void show_frontier(bool is_wanted);
-    bool has_layers() const { return has_search() && is_beam(*search_); }
-    // Shows a beam's layer instead of the tree.
-    bool shows_layers() const { return has_layers() && link_.option("view") == "layers"; }
-    void show_layers(bool is_wanted);
+    const Scene& scene() const { return scene_; }
+    // The view that is wanted instead of the tree, where the search has it; empty: the tree.
+    std::string_view view() const { return link_.option("view"); }
+    void show_view(std::string_view name);
     bool has_choices() const { return has_search() && search_->has_cell_choices(); }
     // Shows the number of ways to cover each open cell, for searches that know it.
     bool shows_choices() const { return link_.option("choices") == "yes"; }
@@ -112,9 +101,8 @@ public:
     // Shown unless the link says otherwise; a lab embedded in another page has room only if it asks.
     bool shows_map() const { return is_plain() ? link_.option("map") == "yes" : link_.option("map") != "no"; }
     void show_map(bool is_wanted);
-    std::optional<Cell> next_decided_cell() const;                // the next cell that the search branches on
-    std::string refused_move() const;                             // by the last step; empty: it refused none
-    const FrontierCounts& frontier() const { return frontier_; }  // at the current place, if it is shown
+    std::optional<Cell> next_decided_cell() const;  // the next cell that the search branches on
+    std::string refused_move() const;               // by the last step; empty: it refused none
     // Hides the way back, for a lab embedded in another page.
     bool is_plain() const { return link_.option("plain") == "yes"; }
     const LabLink& link() const { return link_; }
@@ -135,14 +123,14 @@ private:
     void tell() const;            // announces the step or the last request to screen readers
     void show_words() const;      // describes the table to screen readers
     void begin_search();
-    void take_link();  // applies engine, place and speed
+    void take_search(std::unique_ptr<RecordedSearch> search);  // null: none
+    void take_link();                                          // applies engine, place and speed
     void come_to_awaited_place();
     void search_past_solutions();
     bool wants_all_solutions() const { return link_.option("solutions") == "all"; }
     bool can_search_on() const;
     void search_for(double ms);
-    void show_place();  // updates the table to the current place
-    void follow_frontier();
+    void show_place();    // updates the table to the current place
     void place_chosen();  // after the user has chosen a place: announces the step
 
     Settings settings_;
@@ -161,11 +149,12 @@ private:
     std::string heuristic_;  // empty: the engine's default
     std::vector<HeuristicInfo> heuristics_;
     std::unique_ptr<RecordedSearch> search_;
-    FrontierCounts frontier_;
-    std::map<std::string, Marks> marks_;  // by the name of the search
-    std::optional<int> asked_place_;      // the place whose note the host asks for
-    bool awaits_solution_ = false;        // the search runs until a new solution can be shown
-    std::optional<int> awaited_place_;    // from the link, until the search has reached it
+    PictureMaker make_picture_;
+    std::unique_ptr<SearchPicture> picture_;  // of the search, which outlives it; never null
+    std::map<std::string, Marks> marks_;      // by the name of the search
+    std::optional<int> asked_place_;          // the place whose note the host asks for
+    bool awaits_solution_ = false;            // the search runs until a new solution can be shown
+    std::optional<int> awaited_place_;        // from the link, until the search has reached it
     Outcome outcome_ = Outcome::running;
     std::optional<Sentence> trouble_;
     std::optional<Sentence> remark_;  // about the last request, until the place changes

@@ -55,7 +55,7 @@ void Lab::open_link(std::string_view fragment) {
     auto* const session = content ? std::get_if<AnySession>(&*content) : nullptr;
     if (session == nullptr) {
         trouble_ = content ? say("only the game can open this link") : content.error().message;
-        search_.reset();
+        take_search(nullptr);
         engines_.clear();
         replay_.restart();
         show_fresh(*open_level(first_level().text));

@@ -87,7 +87,7 @@ void Lab::visit_largest() {
 }
 
 void Lab::visit_similar() {
-    if (!has_search() || has_cutting()) {
+    if (!has_search() || search_->record_as<CuttingRecord>() != nullptr) {
         return;
     }
     const std::vector<int> similar = search_->similar(node());

@@ -8,15 +8,6 @@ namespace tessera {
 
 namespace {
 
-// Discards everything derived from the previous search.
-void begin_anew(LabScreen& memory) {
-    memory.tree.restart();
-    memory.matrix.restart();
-    memory.bar_steps = -1;
-    memory.annealing_steps = -1;
-    memory.chooses_engine = false;
-}
-
 bool add_choice(Column& rows, const std::string& name, std::string_view caption, bool is_chosen) {
     const ButtonStyle style = is_chosen ? ButtonStyle::primary : ButtonStyle::plain;
     const bool is_pressed = rows.fitted_button(name, caption, {style, true, is_chosen});
@@ -28,7 +19,7 @@ void add_heading(Column& rows, std::string_view caption) {
     rows.line(34, rows.ui().text(caption), 20);
 }
 
-void add_engines(Lab& lab, LabScreen& memory, Column& rows) {
+void add_engines(Lab& lab, LabSheets& sheets, Column& rows) {
     if (rows.button("lab.learn", "How these work", {ButtonStyle::quiet})) {
         lab.learn();
     }
@@ -40,12 +31,12 @@ void add_engines(Lab& lab, LabScreen& memory, Column& rows) {
         }
         if (add_choice(rows, "lab.engine." + std::string(each.id), each.caption, engine == lab.engine())) {
             lab.choose_engine(engine);
-            begin_anew(memory);
+            sheets.chooses_engine = false;
         }
     }
 }
 
-void add_heuristics(Lab& lab, LabScreen& memory, Column& rows) {
+void add_heuristics(Lab& lab, LabSheets& sheets, Column& rows) {
     if (!lab.heuristics().empty()) {
         add_heading(rows, "Heuristic");
     }
@@ -54,17 +45,17 @@ void add_heuristics(Lab& lab, LabScreen& memory, Column& rows) {
         if (add_choice(rows, "lab.heuristic." + std::string(each.id), each.caption,
                        heuristic == lab.heuristic())) {
             lab.choose_heuristic(heuristic);
-            begin_anew(memory);
+            sheets.chooses_engine = false;
         }
     }
 }
 
 }  // namespace
 
-void draw_engines(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    memory.chooses_engine &= !column_sheet(ui, "Search with", screen, 440, [&](Column& rows) {
-        add_engines(lab, memory, rows);
-        add_heuristics(lab, memory, rows);
+void draw_engines(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& screen) {
+    sheets.chooses_engine &= !column_sheet(ui, "Search with", screen, 440, [&](Column& rows) {
+        add_engines(lab, sheets, rows);
+        add_heuristics(lab, sheets, rows);
     });
 }
 

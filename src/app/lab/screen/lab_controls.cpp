@@ -1,10 +1,7 @@
 #include "app/lab/screen/lab_controls.h"
 
-#include "app/game/game_texts.h"
-#include "app/lab/pictures/annealing_picture.h"
-#include "app/lab/pictures/counting_picture.h"
-#include "app/lab/pictures/cutting_picture.h"
 #include "app/lab/replay/lab_look.h"
+#include "app/lab/replay/timeline.h"
 #include "app/lab/screen/lab_marks.h"
 
 #include <algorithm>
@@ -22,77 +19,13 @@ constexpr float control_width = touch_side + 2;
 constexpr float speed_width = 160;
 constexpr float narrow_speed_width = 72;  // as one button
 
-void update_bars(const Lab& lab, LabScreen& memory, int columns) {
-    if (memory.bar_columns != columns || memory.bar_steps != lab.step_count()) {
-        memory.bars = lab.has_search() ? timeline_of(lab.record(), columns) : std::vector<TimelineBar>();
-        memory.bar_columns = columns;
-        memory.bar_steps = lab.step_count();
-    }
-}
-
-// Green for paths to solutions; neighbouring bars differ in shade.
-Color bar_color(const Theme& theme, const SearchRecord& record, const TimelineBar& bar) {
-    if (record.node(bar.node).solutions > 0) {
-        return mix(theme.board, theme.good, bar.node % 2 == 0 ? 0.75F : 0.6F);
-    }
-    return mix(theme.board, theme.accent, bar.node % 2 == 0 ? 0.55F : 0.35F);
-}
-
-void draw_bars(const Lab& lab, const LabScreen& memory, Ui& ui, const Rect& area) {
-    const float height = area.height / static_cast<float>(std::max(lab.record().max_depth(), 1));
-    for (const TimelineBar& bar : memory.bars) {
-        const float y = area.y + height * static_cast<float>(bar.depth);
-        const Rect rect{area.x + static_cast<float>(bar.from), y, static_cast<float>(bar.to - bar.from),
-                        std::max(height - (height > 4 ? 1.0F : 0.0F), 0.5F)};
-        ui.painter.fill(rect, bar_color(ui.theme(), lab.record(), bar));
-    }
-}
-
-// Describes the state of the search.
-std::string end_text(const Lab& lab) {
-    const Strings strings = lab.strings();
-    const int solutions = lab.record().node(0).solutions;
-    if (lab.is_searching()) {
-        return std::string(strings.of("searching\xE2\x80\xA6"));
-    }
-    if (lab.record().is_cut()) {
-        return strings.of(say("stopped, as no more steps are recorded"));
-    }
-    if (lab.outcome() == Outcome::out_of_memory) {
-        return strings.of(say("stopped, as there is no memory left"));
-    }
-    if (lab.has_counting() && !lab.search().counting()->total.is_zero()) {
-        return strings.of(
-            say("{} {solution|solutions} in all", thousands(decimal(lab.search().counting()->total))));
-    }
-    if (lab.outcome() == Outcome::solved) {
-        return strings.of(say("stopped at solution {}", solutions));
-    }
-    return strings.of(solutions == 0 ? say("there is no solution")
-                                     : say("{} {solution|solutions} in all", solutions));
-}
-
-std::string states_text(const Lab& lab) {
-    const CountingRecord& counting = *lab.search().counting();
-    const std::uint64_t sum = counting.layers.empty() ? 0 : counting.layers.back().sum;
-    return lab.strings().of(say("{} {state|states}", thousands(std::to_string(sum))));
-}
-
 std::string progress_text(const Lab& lab) {
     if (!lab.has_search()) {
         return "";
     }
-    const Strings strings = lab.strings();
-    const std::string place =
-        strings.of(say("step {} of {}", count_text(lab.replay().place()), count_text(lab.step_count())));
-    if (lab.has_cutting()) {
-        return place + "  \xC2\xB7  " + strings.of(cutting_end_words(*lab.search().cutting()));
-    }
-    const std::string positions =
-        lab.has_counting()
-            ? states_text(lab)
-            : strings.of(say("{} {position|positions}", count_text(lab.record().node_count())));
-    return place + "  \xC2\xB7  " + positions + "  \xC2\xB7  " + end_text(lab);
+    const std::string place = lab.strings().of(
+        say("step {} of {}", count_text(lab.replay().place()), count_text(lab.step_count())));
+    return place + std::string(progress_separator) + lab.picture().progress(lab);
 }
 
 void draw_count(const Lab& lab, Ui& ui, const Rect& line) {
@@ -110,21 +43,14 @@ void draw_head(const Lab& lab, Ui& ui, const Rect& area, int columns) {
 
 }  // namespace
 
-void draw_timeline(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
+void draw_timeline(Lab& lab, Ui& ui, const Rect& area) {
     Rect rest{area.x + side_margin, area.y, area.width - 2 * side_margin, area.height - 10};
     draw_count(lab, ui, rest.take_top(count_height));
     rest.take_top(room_for_flags(lab));
     const int columns = std::max(static_cast<int>(rest.width), 1);
-    update_bars(lab, memory, columns);
     ui.painter.fill(rest, ui.theme().board, 3);
-    if (lab.has_annealing()) {
-        draw_annealing_line(memory, ui, rest);
-    } else if (lab.has_counting()) {
-        draw_counting_line(lab, ui, rest);
-    } else if (lab.has_cutting()) {
-        draw_cutting_line(lab, ui, rest);
-    } else if (lab.has_search()) {
-        draw_bars(lab, memory, ui, rest);
+    if (lab.has_search()) {
+        lab.picture().draw_line(lab, ui, rest);
     }
     const Rect pressed{area.x, rest.y - 4, area.width, std::max(area.bottom() - rest.y + 4, touch_side)};
     ui.state.add({.name = "lab.timeline",
@@ -189,7 +115,7 @@ std::vector<IconButton> control_buttons(const Lab& lab, float width) {
     return buttons;
 }
 
-void press_control(Lab& lab, LabScreen& memory, std::string_view name) {
+void press_control(Lab& lab, LabSheets& sheets, std::string_view name) {
     if (name == "lab.play") {
         lab.play_or_pause();
     } else if (name == "lab.solution") {
@@ -197,7 +123,7 @@ void press_control(Lab& lab, LabScreen& memory, std::string_view name) {
     } else if (name == "lab.start") {
         lab.seek(0);
     } else if (name == "lab.marks") {
-        memory.shows_marks = true;
+        sheets.shows_marks = true;
     } else {
         lab.step(name == "lab.step" ? 1 : -1);
     }
@@ -205,7 +131,7 @@ void press_control(Lab& lab, LabScreen& memory, std::string_view name) {
 
 }  // namespace
 
-void draw_controls(Lab& lab, LabScreen& memory, Ui& ui, const Rect& bar) {
+void draw_controls(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& bar) {
     const std::vector<IconButton> buttons = control_buttons(lab, bar.width);
     const float buttons_width = static_cast<float>(buttons.size()) * control_width;
     const bool is_narrow = buttons_width + speed_width > bar.width;
@@ -214,7 +140,7 @@ void draw_controls(Lab& lab, LabScreen& memory, Ui& ui, const Rect& bar) {
     for (const IconButton& each : buttons) {
         const Rect rect = row.take_left(control_width);
         if (icon_button(ui, each, {rect.x + 1, rect.y, touch_side, touch_side})) {
-            press_control(lab, memory, each.name);
+            press_control(lab, sheets, each.name);
         }
     }
     if (is_narrow) {

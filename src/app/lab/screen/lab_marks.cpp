@@ -28,7 +28,7 @@ std::string row_text(const Lab& lab, const Mark& mark) {
     return mark.note.empty() ? place : place + "  \xC2\xB7  " + mark.note;
 }
 
-void draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
+void draw_row(Lab& lab, LabSheets& sheets, Ui& ui, Rect row, const Mark& mark) {
     const std::string name = "lab.mark." + std::to_string(mark.place);
     const bool is_removed =
         icon_button(ui, {name + ".remove", "Remove", Icon::close}, row.take_right(touch_side));
@@ -40,7 +40,7 @@ void draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
     if (button(ui, name, caption, row,
                {is_here ? ButtonStyle::primary : ButtonStyle::plain, true, is_here, text})) {
         lab.seek(mark.place);
-        memory.shows_marks = false;
+        sheets.shows_marks = false;
     }
     if (is_changed) {
         lab.ask_note(mark.place);
@@ -50,14 +50,14 @@ void draw_row(Lab& lab, LabScreen& memory, Ui& ui, Rect row, const Mark& mark) {
     }
 }
 
-void add_rows(Lab& lab, LabScreen& memory, Column& rows) {
+void add_rows(Lab& lab, LabSheets& sheets, Column& rows) {
     if (rows.button("lab.mark", "Mark this step", {ButtonStyle::framed})) {
         lab.ask_note(lab.replay().place());
     }
     rows.gap(row_gap);
     const std::vector<Mark> marks = lab.marks().all();  // a copy, as the loop may remove some
     for (const Mark& mark : marks) {
-        rows.row(touch_side, [&](const Rect& row) { draw_row(lab, memory, rows.ui(), row, mark); });
+        rows.row(touch_side, [&](const Rect& row) { draw_row(lab, sheets, rows.ui(), row, mark); });
         rows.gap(row_gap);
     }
     if (marks.empty()) {
@@ -89,9 +89,9 @@ void draw_flags(Lab& lab, Ui& ui, const Rect& line) {
     }
 }
 
-void draw_marks(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen) {
-    memory.shows_marks &=
-        !column_sheet(ui, "Marks", screen, 480, [&](Column& rows) { add_rows(lab, memory, rows); });
+void draw_marks(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& screen) {
+    sheets.shows_marks &=
+        !column_sheet(ui, "Marks", screen, 480, [&](Column& rows) { add_rows(lab, sheets, rows); });
 }
 
 }  // namespace tessera

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/lab/screen/lab_screen.h"
+#include "app/lab/replay/lab.h"
+#include "app/ui/widgets.h"
 
 namespace tessera {
 
@@ -11,6 +12,6 @@ float room_for_flags(const Lab& lab);
 void draw_flags(Lab& lab, Ui& ui, const Rect& line);
 
 // Draws the list of marks, with buttons to seek, edit the note, and remove.
-void draw_marks(Lab& lab, LabScreen& memory, Ui& ui, const Rect& screen);
+void draw_marks(Lab& lab, LabSheets& sheets, Ui& ui, const Rect& screen);
 
 }  // namespace tessera

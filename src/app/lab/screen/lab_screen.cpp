@@ -1,13 +1,6 @@
 #include "app/lab/screen/lab_screen.h"
 
 #include "app/game/game_texts.h"
-#include "app/lab/pictures/annealing_picture.h"
-#include "app/lab/pictures/counting_picture.h"
-#include "app/lab/pictures/cutting_picture.h"
-#include "app/lab/pictures/frontier_picture.h"
-#include "app/lab/pictures/layer_picture.h"
-#include "app/lab/pictures/matrix_picture.h"
-#include "app/lab/pictures/tree_picture.h"
 #include "app/lab/replay/lab_look.h"
 #include "app/lab/screen/engine_sheet.h"
 #include "app/lab/screen/lab_choices.h"
@@ -30,7 +23,7 @@ constexpr float low_sentence_height = 26;
 struct LabLayout {
     Rect top;
     Rect table;
-    Rect tree;
+    Rect picture;
     Rect sentence;
     Rect timeline;
     Rect controls;
@@ -49,7 +42,7 @@ LabLayout lay_out_lab(Rect screen, bool is_plain) {
     } else {
         layout.table = screen.take_top(screen.height * 0.54F);
     }
-    layout.tree = screen;
+    layout.picture = screen;
     return layout;
 }
 
@@ -84,8 +77,8 @@ void draw_top(const Lab& lab, LabScreen& memory, Ui& ui, Rect bar) {
         const std::string_view caption = at(lab.engines(), lab.engine()).caption;
         const float width = std::min(button_width(ui, caption), bar.width * 0.62F);
         const std::string fitted = Painter::fitted(ui.text(caption), TextSize::strong, width - 24);
-        memory.chooses_engine |= button(ui, "lab.engine", fitted, place(bar.take_right(width)),
-                                        {.style = ButtonStyle::framed, .label = caption});
+        memory.sheets.chooses_engine |= button(ui, "lab.engine", fitted, place(bar.take_right(width)),
+                                               {.style = ButtonStyle::framed, .label = caption});
     }
     if (lab.has_search()) {
         draw_compare(memory, ui, place(bar.take_right(bar_button_width(ui, bar))));
@@ -123,39 +116,12 @@ void draw_sentence(const Lab& lab, Ui& ui, const Rect& area) {
     ui.painter.pop_clip();
 }
 
-// Draws the selected view of the search: tree, matrix, frontier or beam layer; or a treeless search's chart.
-void draw_search(Lab& lab, LabScreen& memory, Ui& ui, const Rect& area) {
-    if (lab.has_search()) {
-        const double motion = lab.scene().reduced_motion ? 0 : std::min(320.0, 700.0 / lab.replay().speed());
-        memory.matrix.show(lab.search(), lab.replay().place(), lab.now_ms(), motion);
-    }
-    if (lab.has_annealing()) {
-        draw_annealing(lab, memory, ui, area);
-    } else if (lab.has_counting()) {
-        draw_counting(lab, memory, ui, area);
-    } else if (lab.has_cutting()) {
-        draw_cutting(lab, memory, ui, area);
-    } else if (lab.shows_frontier()) {
-        draw_frontier(lab, ui, area);
-    } else if (lab.shows_layers()) {
-        draw_layer(lab, memory, ui, area);
-    } else if (lab.shows_matrix() && memory.matrix.has_matrix()) {
-        draw_matrix(lab, memory.matrix, ui, area);
-    } else {
-        draw_tree(lab, memory, ui, area);
-    }
-}
-
-// Draws the board as in the game, with overlapping pieces, or as it is being cut.
+// Draws the board as in the game, unless the picture has a board of its own.
 void draw_table(Lab& lab, Ui& ui, const Rect& area) {
     Scene& scene = lab.scene();
     scene.area = area;
     lay_out_table(lab.table(), scene);
-    if (lab.has_annealing()) {
-        draw_pile(lab, ui, area);
-    } else if (lab.has_cutting()) {
-        draw_cut_board(lab, ui, area);
-    } else {
+    if (!lab.picture().draw_board(lab, ui, area)) {
         with_game(lab.table(),
                   [&](auto& session, auto& view) { draw_board(ui.painter, view, session, scene); });
         draw_choices(lab, ui);
@@ -170,21 +136,22 @@ void draw_lab(Lab& lab, LabScreen& memory, Ui& ui, const Rect& window, const Rec
     if (!lab.is_plain()) {
         draw_top(lab, memory, ui, layout.top);
     }
-    draw_search(lab, memory, ui, layout.tree);
+    lab.picture().draw(lab, memory.sheets, ui, layout.picture);
     draw_sentence(lab, ui, layout.sentence);
-    draw_timeline(lab, memory, ui, layout.timeline);
-    draw_controls(lab, memory, ui, layout.controls);
-    if (memory.chooses_engine) {
-        draw_engines(lab, memory, ui, window);
+    draw_timeline(lab, ui, layout.timeline);
+    draw_controls(lab, memory.sheets, ui, layout.controls);
+    LabSheets& sheets = memory.sheets;
+    if (sheets.chooses_engine) {
+        draw_engines(lab, sheets, ui, window);
     }
-    if (memory.shows_help) {
-        memory.shows_help = !draw_help(ui, lab, window);
+    if (sheets.shows_help) {
+        sheets.shows_help = !draw_help(ui, lab.picture().help(), window);
     }
-    if (memory.shows_save) {
+    if (sheets.shows_save) {
         draw_save(lab, memory, ui, window);
     }
-    if (memory.shows_marks) {
-        draw_marks(lab, memory, ui, window);
+    if (sheets.shows_marks) {
+        draw_marks(lab, sheets, ui, window);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/lab/race/race_room.h"
 
 #include "app/fake_platform.h"
+#include "app/lab/pictures/pictures.h"
 #include "session/shipped_levels.h"
 
 #include <doctest.h>
@@ -43,7 +44,7 @@ constexpr std::string_view pentominoes = "polyomino/23-pentominoes-8x8";
 }  // namespace
 
 TEST_CASE("engines that take one race once for each heuristic, and eight at most") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, "number_swap/14-sideways");
     RaceRoom room;
     enter(lab, room);
@@ -61,7 +62,7 @@ TEST_CASE("engines that take one race once for each heuristic, and eight at most
 }
 
 TEST_CASE("those who listen hear who came in, and in the end the order") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = open(lab, pentominoes);
     RaceRoom room;
     enter(lab, room);
@@ -78,7 +79,7 @@ TEST_CASE("those who listen hear who came in, and in the end the order") {
 }
 
 TEST_CASE("a link runs the race again, and what is saved is what was counted") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = open(lab, pentominoes, "?race=algorithm_x+zones,dancing_links&seeds=2&limit=100000");
     RaceRoom room;
     enter(lab, room);
@@ -95,7 +96,7 @@ TEST_CASE("a link runs the race again, and what is saved is what was counted") {
 }
 
 TEST_CASE("where two differ can be seen in the replay, and leaving a race makes the search again") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, pentominoes, "?race=dancing_links,algorithm_x+first:descender,algorithm_x+zones&limit=100000");
     RaceRoom room;
     enter(lab, room);

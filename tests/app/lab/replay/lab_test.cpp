@@ -1,8 +1,11 @@
 #include "app/lab/replay/lab.h"
 
 #include "app/fake_platform.h"
-#include "app/lab/replay/counting_words.h"
-#include "app/lab/replay/frontier_words.h"
+#include "app/lab/pictures/beam_layer.h"
+#include "app/lab/pictures/counting_picture.h"
+#include "app/lab/pictures/frontier_chart.h"
+#include "app/lab/pictures/pictures.h"
+#include "app/text/json.h"
 
 #include <doctest.h>
 
@@ -36,6 +39,15 @@ void search_to_the_end(Lab& lab) {
     }
 }
 
+// Returns the fields of the picture in the state of the screen.
+std::string written(const Lab& lab) {
+    Json json;
+    json.open('{');
+    lab.picture().write(json, lab);
+    json.close('}');
+    return json.written();
+}
+
 std::vector<std::string> shown_moves(const Lab& lab) {
     return moves_text(lab.table());
 }
@@ -43,7 +55,7 @@ std::vector<std::string> shown_moves(const Lab& lab) {
 }  // namespace
 
 TEST_CASE("each place shows the position after its step, whichever way it is come to") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     REQUIRE(lab.step_count() > 10);
@@ -62,7 +74,7 @@ TEST_CASE("each place shows the position after its step, whichever way it is com
 }
 
 TEST_CASE("the next solution is one by the rules, and there the search can go on") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     REQUIRE(lab.outcome() == Outcome::solved);
@@ -81,7 +93,7 @@ TEST_CASE("a search from a position keeps what lies there") {
     OpenGame game(session);
     play_move_text(game, "place A 0 0 0", {});
     REQUIRE(move_count(game) == 1);
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, game.session);
     search_to_the_end(lab);
     const std::vector<std::string> before = shown_moves(lab);  // pieces may have other names in a link
@@ -95,7 +107,7 @@ TEST_CASE("a search from a position keeps what lies there") {
 }
 
 TEST_CASE("the tree is walked up and down, and the table follows") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.visit_neighbour(Key::down);
@@ -108,7 +120,7 @@ TEST_CASE("the tree is walked up and down, and the table follows") {
 }
 
 TEST_CASE("every engine that is offered searches, and begins at the start") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     REQUIRE_FALSE(lab.engines().empty());
     for (int engine = 0; engine < int_size(lab.engines()); ++engine) {
@@ -125,10 +137,10 @@ TEST_CASE("every engine that is offered searches, and begins at the start") {
 TEST_CASE("annealing shows on the table what lies without overlap, and the words tell how it stands") {
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1p/5x5/EFGHIM/c9t0?engine=annealing";
-    Lab lab;
+    Lab lab(picture_of);
     lab.start();
     search_to_the_end(lab);
-    REQUIRE(lab.has_annealing());
+    REQUIRE(lab.search().record_as<AnnealingRecord>() != nullptr);
     CHECK(lab.step_count() == 1067);  // as in tests/browser/lab_annealing.test.mjs for WebAssembly
     for (const int place : {500, 2, 1067, 1066, 0}) {
         lab.seek(place);
@@ -144,11 +156,10 @@ TEST_CASE("annealing shows on the table what lies without overlap, and the words
 TEST_CASE("a random cut leaves the table alone, is told as it is, and another seed is another one") {
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1p/5x5/EFGHIM/c9t0?engine=random_cut&seed=7&place=9";
-    Lab lab;
+    Lab lab(picture_of);
     lab.start();
     lab.advance();
-    REQUIRE(lab.has_cutting());
-    CHECK_FALSE(lab.has_tree());
+    REQUIRE(lab.search().record_as<CuttingRecord>() != nullptr);
     CHECK(lab.replay().place() == 9);
     CHECK(shown_moves(lab).empty());
     CHECK(host.words.find("2 pieces, 18 cells left, 0 given up") != std::string::npos);
@@ -162,13 +173,13 @@ TEST_CASE("a random cut leaves the table alone, is told as it is, and another se
     CHECK(host.fragment.find("engine=random_cut&seed=6&place=") != std::string::npos);
     lab.choose_engine(0);
     CHECK(lab.seed() == 1);
-    CHECK(lab.has_tree());
+    CHECK(lab.search().record_as<CuttingRecord>() == nullptr);
 }
 
 TEST_CASE("a step is marked with a note that the host asks for, and the address brings it back") {
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1p/5x5/EFGHIM/c9t0";
-    Lab lab;
+    Lab lab(picture_of);
     lab.start();
     search_to_the_end(lab);
     lab.seek(12);
@@ -196,7 +207,7 @@ TEST_CASE("a step is marked with a note that the host asks for, and the address 
     CHECK(host.question->text == "no room, so back");
     lab.keep_address();
     CHECK(host.fragment.find("marks=5:,12:no%20room%2C%20so%20back") != std::string::npos);
-    Lab other;
+    Lab other(picture_of);
     other.start();
     CHECK(other.marks() == lab.marks());
     other.remove_mark(5);
@@ -212,7 +223,7 @@ TEST_CASE("a step is marked with a note that the host asks for, and the address 
 TEST_CASE("marks are those of one search, and wait for it") {
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1p/5x5/EFGHIM/c9t0?marks=4:here";
-    Lab lab;
+    Lab lab(picture_of);
     lab.start();
     REQUIRE(lab.marks().all().size() == 1);
     lab.choose_engine(1);
@@ -232,7 +243,7 @@ TEST_CASE("marks are those of one search, and wait for it") {
 }
 
 TEST_CASE("a link that cannot be read is told, and one that can opens after it") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "nonsense";
     lab.start();
@@ -248,7 +259,7 @@ TEST_CASE("a link that cannot be read is told, and one that can opens after it")
 }
 
 TEST_CASE("another link is opened in the middle of a search") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.seek(lab.step_count());
@@ -275,7 +286,7 @@ TEST_CASE("another link is opened in the middle of a search") {
 }
 
 TEST_CASE("the shown step of another engine is that of its own search") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.seek(9);
@@ -290,7 +301,7 @@ TEST_CASE("the shown step of another engine is that of its own search") {
 TEST_CASE("the way back leads to the puzzle without its moves, which the game keeps itself") {
     OpenGame game(*open_level(five_square));
     play_move_text(game, "place D 0 0 0", {});
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, game.session);
     REQUIRE(move_count(lab.table()) == 1);
     lab.go_back();
@@ -298,7 +309,7 @@ TEST_CASE("the way back leads to the puzzle without its moves, which the game ke
 }
 
 TEST_CASE("an engine that refuses the puzzle leaves nothing of the search before it on the table") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/6x6/eUdTiqaWtKK8FEQw6th3oUCkKA/pbrg";
     lab.start();
@@ -319,7 +330,7 @@ TEST_CASE("an engine that refuses the puzzle leaves nothing of the search before
 }
 
 TEST_CASE("those who listen are told of the step that was gone to, and the way back leads to the puzzle") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.step(2);
@@ -330,7 +341,7 @@ TEST_CASE("those who listen are told of the step that was gone to, and the way b
 }
 
 TEST_CASE("the address leads to what is shown, past the first solution, too") {
-    Lab lab;
+    Lab lab(picture_of);
     open(lab, *open_level(five_square));
     search_to_the_end(lab);
     lab.keep_address();
@@ -349,7 +360,7 @@ TEST_CASE("the address leads to what is shown, past the first solution, too") {
     const std::vector<std::string> moves = shown_moves(lab);
     REQUIRE_FALSE(moves.empty());
 
-    Lab again;
+    Lab again(picture_of);
     again.start();
     while (again.replay().place() == 0) {
         again.advance();
@@ -368,7 +379,7 @@ TEST_CASE("the address leads to what is shown, past the first solution, too") {
 }
 
 TEST_CASE("a place that the search never comes to is its end, and an unknown engine the first one") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     const AnySession session = *open_level(five_square);
     host.fragment =
@@ -385,18 +396,18 @@ TEST_CASE("a place that the search never comes to is its end, and an unknown eng
 
 TEST_CASE(
     "a link may ask for all solutions, a language and the matrix, and keeps them while the place changes") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     const std::string code(fragment_of(*encode_link(*open_level(five_square), false)));
     host.fragment = code + "?engine=algorithm_x+twins&solutions=all&view=matrix&language=fr";
     lab.start();
     CHECK(lab.strings().code() == "fr");
-    CHECK(lab.shows_matrix());
+    CHECK(lab.view() == "matrix");
     search_to_the_end(lab);
     CHECK(lab.outcome() == Outcome::exhausted);
     CHECK(lab.record().node(0).solutions > 1);
     lab.seek(7);
-    lab.show_matrix(false);
+    lab.show_view("");
     lab.keep_address();
     CHECK(host.fragment.find("solutions=all") != std::string::npos);
     CHECK(host.fragment.find("language=fr") != std::string::npos);
@@ -407,7 +418,7 @@ TEST_CASE(
 
 TEST_CASE("a heuristic in the link is for the engines that take one") {
     for (const char* const engine : {"a_star", "bfs"}) {
-        Lab lab;
+        Lab lab(picture_of);
         FakePlatform& host = fresh_fake_platform();
         host.fragment = "1s/3x2/rG/p38r?heuristic=misplaced&engine=" + std::string(engine);
         lab.start();
@@ -419,7 +430,7 @@ TEST_CASE("a heuristic in the link is for the engines that take one") {
 
 TEST_CASE(
     "an unknown heuristic in the link is left out, and another engine forgets the one that was chosen") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/3x2/rG/p38r?heuristic=magic";
     lab.start();
@@ -436,7 +447,7 @@ TEST_CASE(
 }
 
 TEST_CASE("everything that A* can go by can be chosen, and the address keeps it") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/3x2/rG/p38r";
     lab.start();
@@ -463,7 +474,7 @@ TEST_CASE("everything that A* can go by can be chosen, and the address keeps it"
 }
 
 TEST_CASE("the frontier follows the place and is told to those who listen, whichever engine comes next") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/3x2/rG/p38r?view=frontier";
     lab.start();
@@ -471,65 +482,66 @@ TEST_CASE("the frontier follows the place and is told to those who listen, which
         CAPTURE(engine);
         lab.watch(engine, "", 0);
         search_to_the_end(lab);
-        REQUIRE(lab.shows_frontier());
         lab.seek(lab.step_count());
-        CHECK(lab.frontier().place() == lab.step_count());
-        CHECK(lab.frontier().open_count() + lab.frontier().closed_count() > 10);
-        const std::string words = english(frontier_words(lab.frontier()));
+        FrontierCounts counts;
+        counts.read(lab.search());
+        counts.go_to(lab.record(), lab.step_count());
+        CHECK(counts.open_count() + counts.closed_count() > 10);
+        const std::string words = english(frontier_words(counts));
         CHECK(host.words.find(words.substr(1)) != std::string::npos);  // a line begins with a capital
+        CHECK(written(lab).find("\"place\":" + std::to_string(lab.step_count()) + ",") != std::string::npos);
         lab.seek(0);
-        CHECK(lab.frontier().open_count() == 1);
-        CHECK(lab.frontier().closed_count() == 0);
+        CHECK(written(lab).find("\"open\":1,\"closed\":0,") != std::string::npos);
     }
-    lab.show_frontier(false);
+    lab.show_view("");
     CHECK(host.words.find("closed:") == std::string::npos);
-    lab.show_frontier(true);
+    lab.show_view("frontier");
     CHECK(host.words.find("closed:") != std::string::npos);
     lab.watch("naive", "", 0);
-    CHECK_FALSE(lab.shows_frontier());
+    CHECK(written(lab).find("\"frontier\"") == std::string::npos);
 }
 
 TEST_CASE("a count stands layer by layer, marks the cells that are covered and tells of them") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = std::string(fragment_of(*encode_link(*open_level(five_square), false))) + "?engine=count";
     lab.start();
-    CHECK(lab.layer() == -1);
+    CHECK(lab.node() == 0);
     search_to_the_end(lab);
-    REQUIRE(lab.has_counting());
+    REQUIRE(lab.search().record_as<CountingRecord>() != nullptr);
     CHECK(lab.outcome() == Outcome::exhausted);
-    const CountingRecord& counting = *lab.search().counting();
+    const CountingRecord& counting = *lab.search().record_as<CountingRecord>();
     lab.seek(4);
-    CHECK(lab.layer() == 2);
+    CHECK(lab.node() == 3);  // after the layer of that index
     CHECK(shown_moves(lab).empty());
     const std::string words = english(counting_words(counting, 2));
     CHECK(host.words.find(words) != std::string::npos);
     lab.seek(lab.step_count());
-    CHECK(lab.layer() == int_size(counting.layers) - 1);
+    CHECK(lab.node() == int_size(counting.layers));
     CHECK(host.words.find(decimal(counting.total)) != std::string::npos);
     CHECK_FALSE(lab.has_next_solution());
 }
 
 TEST_CASE("a beam's layer is told to those who listen where it is shown") {
-    Lab lab;
+    Lab lab(picture_of);
     FakePlatform& host = fresh_fake_platform();
     host.fragment = "1s/4x3/RSJgkQ/d9nf?engine=beam+3&view=layers";
     lab.start();
     search_to_the_end(lab);
-    REQUIRE(lab.shows_layers());
+    REQUIRE(written(lab).find("\"layer\"") != std::string::npos);
     lab.seek(lab.step_count() / 2);
     const std::string words = english(layer_words(beam_layer_at(lab.search(), lab.replay().place())));
     CHECK(host.words.find(words.substr(1)) != std::string::npos);
-    lab.show_layers(false);
+    lab.show_view("");
     CHECK(host.words.find("kept") == std::string::npos);
-    lab.show_layers(true);
+    lab.show_view("layers");
     lab.watch("a_star", "", 0);
-    CHECK_FALSE(lab.shows_layers());
+    CHECK(written(lab).find("\"layer\"") == std::string::npos);
 }
 
 TEST_CASE("a wider beam finds a shorter way here, and keeps no more grids of a layer than it is wide") {
     for (const int width : {1, 3}) {
-        Lab lab;
+        Lab lab(picture_of);
         FakePlatform& host = fresh_fake_platform();
         host.fragment = "1s/4x3/RSJgkQ/d9nf?engine=beam+" + std::to_string(width);
         lab.start();

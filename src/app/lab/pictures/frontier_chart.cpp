@@ -1,7 +1,12 @@
-#include "app/lab/replay/frontier_chart.h"
+#include "app/lab/pictures/frontier_chart.h"
+
+#include "app/game/game_texts.h"
+#include "lab/axis.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <variant>
 
 namespace tessera {
 
@@ -10,10 +15,10 @@ namespace {
 constexpr int kept_every = 8192;  // steps
 
 // Returns the f or distance and the end that the node is counted under, with zero counts.
-FrontierCount kind_of(const RecordedSearch& search, int node) {
+FrontierCount kind_of(const RecordedSearch& search, FrontierBy by, int node) {
     const int depth = search.record().node(node).depth;
     const auto estimate = search.estimate(node);
-    switch (search.frontier_by()) {
+    switch (by) {
         case FrontierBy::f:
             return {estimate ? estimate->f : 0, 0, 0};
         case FrontierBy::distance_from_both_ends:
@@ -32,10 +37,6 @@ bool is_before(const FrontierCount& one, const FrontierCount& other) {
 }
 
 }  // namespace
-
-bool FrontierCounts::has_frontier(const RecordedSearch& search) {
-    return search.frontier_by() != FrontierBy::nothing;
-}
 
 int FrontierCounts::index_of(const FrontierCount& kind) {
     const auto added = indices_.try_emplace({kind.is_from_goal, kind.f}, int_size(counts_));
@@ -70,9 +71,9 @@ void FrontierCounts::apply(Counts& counts, const SearchRecord& record, int step)
 
 void FrontierCounts::read(const RecordedSearch& search) {
     const SearchRecord& record = search.record();
-    by_ = search.frontier_by();
+    by_ = std::get<StoredStates>(search.kind()).by;
     for (int node = int_size(index_of_node_); node < record.node_count(); ++node) {
-        index_of_node_.push_back(index_of(kind_of(search, node)));
+        index_of_node_.push_back(index_of(kind_of(search, by_, node)));
     }
     is_visited_.resize(static_cast<std::size_t>(record.node_count()), false);
     const int end = std::min(record.step_count(), record.limit());
@@ -172,6 +173,57 @@ FrontierBars frontier_bars(const std::vector<FrontierCount>& counts, const std::
         }
     }
     return result;
+}
+
+namespace {
+
+struct EndCount {
+    std::string open;
+    std::string closed;
+};
+
+EndCount count_of_end(const FrontierCounts& counts, bool is_from_goal) {
+    int open = 0;
+    int closed = 0;
+    for (const FrontierCount& each : counts.counts()) {
+        open += each.is_from_goal == is_from_goal ? each.open : 0;
+        closed += each.is_from_goal == is_from_goal ? each.closed : 0;
+    }
+    return {thousands(std::to_string(open)), thousands(std::to_string(closed))};
+}
+
+Sentence words_of_one_end(const FrontierCounts& counts) {
+    const EndCount all = count_of_end(counts, false);
+    const std::vector<FrontierCount> kinds = counts.counts();
+    const auto least = std::find_if(kinds.begin(), kinds.end(), [](auto& each) { return each.open > 0; });
+    if (least == kinds.end()) {
+        return say("open: {}, closed: {}", all.open, all.closed);
+    }
+    return counts.by() == FrontierBy::f ? say("open: {}, closed: {}, least f open: {}", all.open, all.closed,
+                                              readable_number(least->f))
+                                        : say("open: {}, closed: {}, fewest swaps open: {}", all.open,
+                                              all.closed, readable_number(least->f));
+}
+
+}  // namespace
+
+Sentence frontier_words(const FrontierCounts& counts) {
+    if (counts.by() != FrontierBy::distance_from_both_ends) {
+        return words_of_one_end(counts);
+    }
+    const EndCount start = count_of_end(counts, false);
+    const EndCount goal = count_of_end(counts, true);
+    return say("from the start open: {}, closed: {}; from the sorted grid open: {}, closed: {}", start.open,
+               start.closed, goal.open, goal.closed);
+}
+
+Sentence frontier_line(const FrontierCounts& counts) {
+    if (counts.by() != FrontierBy::distance_from_both_ends) {
+        return words_of_one_end(counts);
+    }
+    const EndCount start = count_of_end(counts, false);
+    const EndCount goal = count_of_end(counts, true);
+    return say("open: {}, closed: {}", start.open + " + " + goal.open, start.closed + " + " + goal.closed);
 }
 
 }  // namespace tessera

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/sentence.h"
 #include "lab/record/recorded_search.h"
 
 #include <map>
@@ -24,9 +25,8 @@ struct FrontierCount {
 // Time to move to a place: the steps from the last place, or from the last snapshot (every 8,192 steps).
 class FrontierCounts {
 public:
-    static bool has_frontier(const RecordedSearch& search);
-
-    void read(const RecordedSearch& search);  // reads the new steps of the record
+    // Reads the new steps of the record. Precondition: the search is of the kind StoredStates.
+    void read(const RecordedSearch& search);
     void go_to(const SearchRecord& record, int place);
     int place() const { return place_; }
 
@@ -46,7 +46,7 @@ private:
     static Counts sorted(const Counts& counts);
     int index_of(const FrontierCount& kind);
 
-    FrontierBy by_ = FrontierBy::nothing;
+    FrontierBy by_ = FrontierBy::f;
     std::map<std::pair<bool, double>, int> indices_;  // index in the counts by (is_from_goal, f)
     std::vector<int> index_of_node_;                  // index in the counts by node
     std::vector<bool> was_closed_;                    // by step: the state that it improved was closed
@@ -67,5 +67,11 @@ struct FrontierBars {
 };
 FrontierBars frontier_bars(const std::vector<FrontierCount>& counts, const std::vector<FrontierCount>& last,
                            int most_bars);
+
+// Describes the open and closed states for screen readers: "open: 12, closed: 30, least f open: 14".
+Sentence frontier_words(const FrontierCounts& counts);
+
+// The same in short; for a bidirectional search "open: 12 + 9, closed: 30 + 28".
+Sentence frontier_line(const FrontierCounts& counts);
 
 }  // namespace tessera

@@ -1,4 +1,4 @@
-#include "app/lab/replay/frontier_chart.h"
+#include "app/lab/pictures/frontier_chart.h"
 
 #include "session/shipped_levels.h"
 
@@ -8,11 +8,12 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab/replay/frontier_chart");
+TEST_SUITE_BEGIN("app/lab/pictures/frontier_chart");
 
 namespace {
 
@@ -153,10 +154,10 @@ TEST_CASE("a record that grows is read on, and searches that store no states hav
     counts.read(*search);
     counts.go_to(search->record(), search->record().step_count());
     CHECK(counts.counts() == counted(*whole, whole->record().step_count()));
-    CHECK(FrontierCounts::has_frontier(*whole));
-    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("05-a-wall-in-the-way", "beam+3")));
-    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("05-a-wall-in-the-way", "naive")));
-    CHECK_FALSE(FrontierCounts::has_frontier(*search_of("14-sideways", "ida_star")));
+    CHECK(std::holds_alternative<StoredStates>(whole->kind()));
+    CHECK_FALSE(std::holds_alternative<StoredStates>(search_of("05-a-wall-in-the-way", "beam+3")->kind()));
+    CHECK_FALSE(std::holds_alternative<StoredStates>(search_of("05-a-wall-in-the-way", "naive")->kind()));
+    CHECK_FALSE(std::holds_alternative<StoredStates>(search_of("14-sideways", "ida_star")->kind()));
 }
 
 TEST_CASE("bars have all that is counted, however few there are") {

@@ -1,6 +1,7 @@
-#include "app/lab/replay/beam_layer.h"
+#include "app/lab/pictures/beam_layer.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace tessera {
 
@@ -23,10 +24,6 @@ int node_count_at(const SearchRecord& record, int place) {
 
 }  // namespace
 
-bool is_beam(const RecordedSearch& search) {
-    return search.beam_cost(0).has_value();
-}
-
 BeamLayer beam_layer_at(const RecordedSearch& search, int place) {
     const SearchRecord& record = search.record();
     const int last = node_count_at(record, place) - 1;
@@ -37,8 +34,9 @@ BeamLayer beam_layer_at(const RecordedSearch& search, int place) {
         --layer.first_node;
     }
     layer.kept = last - layer.first_node + 1;
-    layer.least = *search.beam_cost(layer.first_node);
-    layer.most = *search.beam_cost(last);
+    const auto beam = std::get<BeamLayers>(search.kind());
+    layer.least = beam.cost(layer.first_node);
+    layer.most = beam.cost(last);
     return layer;
 }
 

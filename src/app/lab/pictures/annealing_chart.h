@@ -1,7 +1,9 @@
 #pragma once
 
+#include "base/sentence.h"
 #include "lab/record/annealing_record.h"
 
+#include <string>
 #include <vector>
 
 namespace tessera {
@@ -38,5 +40,14 @@ double share_made_before(const AnnealingRecord& record, int place);
 
 // Returns about `count` even values from 0 to `most`, in steps of 1, 2 or 5 times a power of ten.
 std::vector<double> even_marks(double most, int count);
+
+// Returns the temperature, 1/beta, at a place as readable text.
+std::string temperature_text(const AnnealingRecord& record, int place);
+
+// Describes the state of annealing at a place for screen readers.
+Sentence annealing_words(const AnnealingRecord& record, int place);
+
+// Returns a share in percent without its sign: "37"; "0" if there is none.
+std::string percent_text(double share);
 
 }  // namespace tessera

@@ -15,9 +15,7 @@ struct BeamLayer {
     int most = 0;
 };
 
-bool is_beam(const RecordedSearch& search);
-
-// Precondition: is_beam(search). Time: linear in the positions kept in the layer.
+// Precondition: the search is of the kind BeamLayers. Time: linear in the positions kept in the layer.
 BeamLayer beam_layer_at(const RecordedSearch& search, int place);
 
 // Returns "layer 3: 7 positions kept, cost 12 to 15", for the headline and for screen readers.

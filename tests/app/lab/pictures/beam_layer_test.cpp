@@ -1,4 +1,4 @@
-#include "app/lab/replay/beam_layer.h"
+#include "app/lab/pictures/beam_layer.h"
 
 #include "session/shipped_levels.h"
 
@@ -8,10 +8,11 @@
 #include <limits>
 #include <memory>
 #include <string>
+#include <variant>
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("app/lab/replay/beam_layer");
+TEST_SUITE_BEGIN("app/lab/pictures/beam_layer");
 
 namespace {
 
@@ -31,14 +32,15 @@ std::unique_ptr<RecordedSearch> search_with(const std::string& engine,
 // Computes the layer from the definition: the grids of the last step's depth among those reached so far.
 BeamLayer layer_from_steps(const RecordedSearch& search, int place) {
     const SearchRecord& record = search.record();
-    BeamLayer layer{0, 0, 1, *search.beam_cost(0), *search.beam_cost(0)};
+    const auto beam = std::get<BeamLayers>(search.kind());
+    BeamLayer layer{0, 0, 1, beam.cost(0), beam.cost(0)};
     for (int step = 0; step < place; ++step) {
         const RecordedStep& recorded = record.step(step);
         if (recorded.kind != RecordedKind::choose) {
             continue;
         }
         const int depth = record.node(recorded.node).depth;
-        const int cost = *search.beam_cost(recorded.node);
+        const int cost = beam.cost(recorded.node);
         if (depth > layer.number) {
             layer = {depth, recorded.node, 0, cost, cost};
         }
@@ -55,7 +57,7 @@ TEST_CASE("the layer at a place is what was kept last by then, with its least an
     for (const std::string engine : {"beam+1", "beam+3", "beam+10"}) {
         CAPTURE(engine);
         const auto search = search_with(engine);
-        REQUIRE(is_beam(*search));
+        REQUIRE(std::holds_alternative<BeamLayers>(search->kind()));
         int widest = 0;
         for (int place = 0; place <= search->record().step_count(); ++place) {
             const BeamLayer layer = beam_layer_at(*search, place);
@@ -79,8 +81,8 @@ TEST_CASE("past the bound of a record the last layer in it stays, and other sear
     const BeamLayer last = beam_layer_at(*cut, cut->record().step_count());
     CHECK(last.number == beam_layer_at(*whole, most).number);
     CHECK(last.kept == beam_layer_at(*whole, most).kept);
-    CHECK_FALSE(is_beam(*search_with("a_star")));
-    CHECK_FALSE(is_beam(*search_with("naive")));
+    CHECK_FALSE(std::holds_alternative<BeamLayers>(search_with("a_star")->kind()));
+    CHECK_FALSE(std::holds_alternative<BeamLayers>(search_with("naive")->kind()));
 }
 
 TEST_CASE("the words name the layer, how many are kept and what they cost") {
