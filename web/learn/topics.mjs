@@ -1,7 +1,7 @@
 // The pages in order, and the picture of each: a frame of the lab in which the real engines solve a puzzle. The texts are
 // in en/ and fr/.
 //
-// A choice is a setting of the picture: the lab's address after the share code (src/app/lab/lab_link.h), and, as `facts`,
+// A choice is a setting of the picture: the lab's address after the share code (src/app/lab/replay/lab_link.h), and, as `facts`,
 // the statements of the texts about it, which the browser test compares with the lab's results.
 
 const four_holes = '1p/4x3.Bg/CDF/bz88';

@@ -2,8 +2,8 @@
 
 #include "app/game/look.h"
 #include "app/host/platform.h"
-#include "app/lab/lab_state.h"
-#include "app/lab/race_state.h"
+#include "app/lab/race/race_state.h"
+#include "app/lab/screen/lab_state.h"
 
 #include <algorithm>
 #include <array>
@@ -87,7 +87,7 @@ HostedProgram::Next LabShell::frame() {
     if (const double due = lab_.due_ms(); due > 0) {
         platform::request_frame_in(due - lab_.now_ms());
     }
-    if (lab_.needs_frame() || screen_.matrix.is_moving(lab_.now_ms()) || screen_.wants_picture) {
+    if (lab_.needs_frame() || lab_.picture().is_moving(lab_.now_ms()) || screen_.wants_picture) {
         return Next::frame;
     }
     if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline") &&
@@ -152,10 +152,10 @@ void LabShell::event(const SDL_Event& event) {
             continue;
         }
         ui_state_.input(input);
-        if (input.kind == InputKind::wheel && !screen_.has_sheet() &&
+        if (input.kind == InputKind::wheel && !screen_.sheets.is_open() &&
             ui_state_.is_over("lab.tree", input.at)) {
-            screen_.tree.zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
-                              input.at);
+            lab_.picture().zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
+                                input.at);
         }
     }
 }
@@ -184,16 +184,16 @@ void LabShell::key_pressed(const InputEvent& event) {
 
 // Uses the keys of video players; with Shift the arrows walk through the tree.
 void LabShell::command_pressed(const InputEvent& event) {
-    if (screen_.has_sheet()) {
+    if (screen_.sheets.is_open()) {
         if (event.key == Key::escape) {
-            screen_.close_sheet();
+            screen_.sheets = LabSheets();
         }
     } else if (event.character == '?') {
-        screen_.shows_help = true;
+        screen_.sheets.shows_help = true;
     } else if (event.shift && step_of(event.key) != Cell{0, 0}) {
         lab_.visit_neighbour(event.key);
     } else if (event.key == Key::enter) {
-        screen_.tree.toggle(lab_.node());
+        lab_.picture().fold(lab_.node());
     } else if (event.key == Key::space || event.character == 'K') {
         lab_.play_or_pause();
     } else if (event.key == Key::left || event.key == Key::right) {

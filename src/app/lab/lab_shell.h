@@ -3,8 +3,9 @@
 #include "app/host/hosted_program.h"
 #include "app/host/sdl_input.h"
 #include "app/host/window.h"
-#include "app/lab/lab_screen.h"
-#include "app/lab/race_screen.h"
+#include "app/lab/pictures/pictures.h"
+#include "app/lab/race/race_screen.h"
+#include "app/lab/screen/lab_screen.h"
 #include "app/ui/control_lines.h"
 #include "app/ui/ui_state.h"
 
@@ -54,7 +55,7 @@ private:
     SdlInput sdl_input_;
     UiState ui_state_;
     ControlLines control_lines_;
-    Lab lab_;
+    Lab lab_{picture_of};
     LabScreen screen_;
     RaceRoom race_;
     RaceScreen race_screen_;

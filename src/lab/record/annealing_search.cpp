@@ -31,7 +31,7 @@ public:
     std::uint64_t record_bytes() const override {
         return record().memory_bytes() + annealing_.memory_bytes();
     }
-    const AnnealingRecord* annealing() const override { return &annealing_; }
+    SearchKind kind() const override { return &annealing_; }
     std::vector<std::string> moves(int node) const override;
     std::string last_move(int node) const override;
     std::string label(int node) const override;

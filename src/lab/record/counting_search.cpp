@@ -24,7 +24,7 @@ public:
           cover_(PositionCover::begun(session.level(), session.state())) {}
 
     const SearchStats& stats() const override { return stats_; }
-    const CountingRecord* counting() const override { return &counting_; }
+    SearchKind kind() const override { return &counting_; }
     std::vector<std::string> moves(int /*node*/) const override { return {}; }
     std::string last_move(int node) const override { return label(node); }
     std::optional<Cell> decided_cell(int step) const override;

@@ -23,7 +23,7 @@ public:
 
     const SearchStats& stats() const override { return stats_; }
     std::uint64_t record_bytes() const override { return record().memory_bytes() + cutting_.memory_bytes(); }
-    const CuttingRecord* cutting() const override { return &cutting_; }
+    SearchKind kind() const override { return &cutting_; }
     std::vector<std::string> moves(int /*node*/) const override { return {}; }
     std::string last_move(int node) const override { return label(node); }
     std::string label(int node) const override;

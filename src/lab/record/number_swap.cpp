@@ -33,8 +33,9 @@ public:
     std::string label(int node) const override;
     std::string log_line(int step) const override;
     std::optional<Estimate> estimate(int node) const override;
-    std::optional<int> beam_cost(int node) const override { return sorter_->beam_cost(state_at(node)); }
-    FrontierBy frontier_by() const override { return sorter_->frontier_by(); }
+    SearchKind kind() const override {
+        return sorter_->kind([this](int node) { return state_at(node); });
+    }
     bool is_from_goal(int node) const override;
 
 protected:
@@ -52,6 +53,11 @@ private:
         int from = 0;
     };
     Swap swap_of(int step) const;
+    bool is_from_both_ends() const {
+        const SearchKind own = kind();
+        const auto* const stored = std::get_if<StoredStates>(&own);
+        return stored != nullptr && stored->by == FrontierBy::distance_from_both_ends;
+    }
     bool is_goal(int node) const { return record().node(node).option == option_to_goal; }
     bool is_swap(int step) const;
     Sentence swap_words(int step) const;
@@ -171,7 +177,7 @@ Sentence NumberSwapSearch::words_of(int step) const {
 
 Sentence NumberSwapSearch::visit_words(int node) const {
     const int depth = record().node(node).depth;
-    if (frontier_by() != FrontierBy::distance_from_both_ends) {
+    if (!is_from_both_ends()) {
         return say("this grid is expanded, after {} {swap|swaps}", depth);
     }
     return is_from_goal(node)
@@ -193,7 +199,7 @@ Sentence NumberSwapSearch::swap_words(int step) const {
     if (recorded.reason == reason_joined) {
         return say("the way on to the sorted grid: {} and {} change places", tiles.first, tiles.second);
     }
-    if (recorded.kind == RecordedKind::choose && frontier_by() == FrontierBy::distance_from_both_ends) {
+    if (recorded.kind == RecordedKind::choose && is_from_both_ends()) {
         return is_from_goal(recorded.node)
                    ? say("from the sorted grid: {} and {} change places", tiles.first, tiles.second)
                    : say("from the start: {} and {} change places", tiles.first, tiles.second);

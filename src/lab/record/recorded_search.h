@@ -12,11 +12,13 @@
 #include "search/search.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace tessera {
@@ -42,9 +44,31 @@ struct CellChoices {
     bool operator==(const CellChoices&) const = default;
 };
 
+// A search that leaves a node by undoing its last choice.
+struct DepthFirst {};
+
 // Groups the states of a search that stores them: by f, by distance from the start, or by distance from the
 // end that reached them.
-enum class FrontierBy { nothing, f, distance, distance_from_both_ends };
+enum class FrontierBy { f, distance, distance_from_both_ends };
+
+// A search that stores its states, open or closed.
+struct StoredStates {
+    FrontierBy by = FrontierBy::f;
+};
+
+// A search that keeps the best nodes of each layer. A layer's nodes are consecutive, the best first.
+struct BeamLayers {
+    std::function<int(int node)> cost;  // lower is better
+};
+
+// The kind of a search: it walks a tree of positions, or it has a record of its own in place of a tree. Pointers
+// are not null and live as long as the search.
+//   annealing: all pieces lie on the board and overlap; a node's moves are those of the pieces that do not
+//              overlap earlier ones
+//   counting:  a node is a layer, without moves
+//   cutting:   nodes have no moves
+using SearchKind = std::variant<DepthFirst, StoredStates, BeamLayers, const AnnealingRecord*,
+                                const CountingRecord*, const CuttingRecord*>;
 
 // A search of any family that is recorded while it runs. The record is the same for every slicing.
 class RecordedSearch {
@@ -65,6 +89,14 @@ public:
     virtual const SearchStats& stats() const = 0;
     virtual PositionCounts counts() const { return {stats().nodes, std::nullopt}; }
     const SearchRecord& record() const { return record_; }
+    virtual SearchKind kind() const { return DepthFirst(); }
+    // Returns the search's own record in place of a tree, or null if it is of another kind.
+    template <class Record>
+    const Record* record_as() const {
+        const SearchKind own = kind();
+        const auto* const found = std::get_if<const Record*>(&own);
+        return found == nullptr ? nullptr : *found;
+    }
     virtual std::uint64_t record_bytes() const { return record_.memory_bytes(); }
     // Entries removed from the rings of the matrix, if the engine has one and counts them.
     virtual std::optional<std::uint64_t> updates() const { return std::nullopt; }
@@ -96,27 +128,12 @@ public:
 
     virtual std::optional<Estimate> estimate(int /*node*/) const { return std::nullopt; }
 
-    // The cost by which a beam search ranks the nodes of a layer, lower is better. A layer's nodes are
-    // consecutive, the best first.
-    virtual std::optional<int> beam_cost(int /*node*/) const { return std::nullopt; }
-
-    virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
     // Bidirectional search: true if the node is below the goal. Its moves lead to the goal on some path and
     // then from there to the node.
     virtual bool is_from_goal(int /*node*/) const { return false; }
 
     // The exact cover problem, if the engine solves one of at most this size; none before the first steps.
     virtual std::optional<CoverMatrix> matrix(MatrixBound /*bound*/) const { return std::nullopt; }
-
-    // The annealing record, or null. Pieces then overlap; a node's moves are those of the pieces that do not
-    // overlap earlier ones.
-    virtual const AnnealingRecord* annealing() const { return nullptr; }
-
-    // The counting record, or null. Each node is then a layer, and nodes have no moves.
-    virtual const CountingRecord* counting() const { return nullptr; }
-
-    // The cutting record, or null. Nodes then have no moves.
-    virtual const CuttingRecord* cutting() const { return nullptr; }
 
     // Returns all nodes with the same remaining problem (open cells, pieces left, motifs required at their
     // edges; or the same grid), in order, including this one: the work that a transposition table would save.

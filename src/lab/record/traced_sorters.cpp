@@ -111,7 +111,7 @@ public:
     double h(StateBytes state) const override {
         return static_cast<double>(heuristic_.h(state)) / LinearHeuristic::scale();
     }
-    FrontierBy frontier_by() const override { return FrontierBy::f; }
+    SearchKind kind(const StateOfNode& /*state_of*/) const override { return StoredStates{FrontierBy::f}; }
 
 private:
     LinearHeuristic heuristic_;
@@ -130,7 +130,7 @@ public:
     const SearchStats& stats() const override { return search_.stats(); }
     PositionCounts counts() const override { return search_.counts(); }
     void write_steps(SearchRecord& record) override { nodes_.write(record, search_); }
-    FrontierBy frontier_by() const override { return by; }
+    SearchKind kind(const StateOfNode& /*state_of*/) const override { return StoredStates{by}; }
 
 private:
     Search search_;
@@ -153,7 +153,11 @@ public:
     double h(StateBytes state) const override {
         return moves_for(distance_sum(*board_, state), parity_of(state));
     }
-    std::optional<int> beam_cost(StateBytes state) const override { return distance_sum(*board_, state); }
+    SearchKind kind(const StateOfNode& state_of) const override {
+        return BeamLayers{[board = board_, state_of](int node) {
+            return distance_sum(*board, state_of(node));
+        }};
+    }
 
 private:
     SharedBoard board_;

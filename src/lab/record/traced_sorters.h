@@ -7,6 +7,8 @@
 #include "search/position_counts.h"
 #include "search/search.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -19,6 +21,8 @@ using SharedBoard = std::shared_ptr<const Board>;
 // In a bidirectional search: the option from the start's node to the goal's. All other options are moves.
 constexpr int option_to_goal = -2;
 
+using StateOfNode = std::function<std::vector<std::uint8_t>(int node)>;
+
 // A sorting engine that traces its steps.
 class TracedSorter : public TracedEngine {
 public:
@@ -26,9 +30,8 @@ public:
     virtual void write_steps(SearchRecord& record) = 0;
     // In moves; negative: the engine has no heuristic.
     virtual double h(StateBytes /*state*/) const { return -1; }
-    // The cost by which a beam search ranks its grids.
-    virtual std::optional<int> beam_cost(StateBytes /*state*/) const { return std::nullopt; }
-    virtual FrontierBy frontier_by() const { return FrontierBy::nothing; }
+    // `state_of` returns the grid of a node.
+    virtual SearchKind kind(const StateOfNode& /*state_of*/) const { return DepthFirst(); }
 };
 
 // Errors: no traced engine of this name, or invalid options.

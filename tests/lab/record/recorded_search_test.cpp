@@ -276,7 +276,7 @@ TEST_CASE("every engine that is offered can be recorded, and no others") {
             CAPTURE(engine.id);
             const auto search = finished({family, level, std::string(engine.id)});
             CHECK(search->record().solution_nodes().size() == (engine.id == "count" ? 0 : 1));
-            CHECK((search->counting() != nullptr) == (engine.id == "count"));
+            CHECK((search->record_as<CountingRecord>() != nullptr) == (engine.id == "count"));
         }
     }
     CHECK(recorded_engines("chess").empty());

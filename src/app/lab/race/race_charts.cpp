@@ -1,0 +1,260 @@
+#include "app/game/game_texts.h"
+#include "app/lab/race/race_screen.h"
+#include "base/text.h"
+#include "lab/axis.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+// Charts of a race: cost as bars, or as points if there are several seeds, and how many runs finished by
+// cost. The numbers are those of the table, the axes those of the saved drawing.
+
+namespace tessera {
+
+namespace {
+
+constexpr float row_height = 52;
+constexpr float axis_height = 44;
+constexpr float solved_height = 190;
+constexpr float gap = 8;
+constexpr float narrow_chart = 440;
+
+// The runs of a lane that report the measure.
+struct Row {
+    int lane = 0;
+    std::string name;
+    std::vector<double> values;  // sorted
+    std::vector<double> done;    // finished runs, sorted
+    int run_count = 0;
+};
+
+std::vector<Row> rows_of(const RaceRoom& room, const Strings& strings) {
+    std::vector<Row> rows;
+    for (int lane = 0; lane < int_size(room.race().lanes()); ++lane) {
+        Row row{lane, room.caption(lane, strings), {}, {}, 0};
+        for (const LabRun& run : at(room.race().lanes(), lane).runs()) {
+            ++row.run_count;
+            if (const auto value = value_of(run, room.measure())) {
+                row.values.push_back(*value);
+                if (run.is_done()) {
+                    row.done.push_back(*value);
+                }
+            }
+        }
+        std::sort(row.values.begin(), row.values.end());
+        std::sort(row.done.begin(), row.done.end());
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<double> values_of(const std::vector<Row>& rows) {
+    std::vector<double> values;
+    for (const Row& row : rows) {
+        values.insert(values.end(), row.values.begin(), row.values.end());
+    }
+    return values;
+}
+
+class ChartPen {
+public:
+    ChartPen(Ui& ui, const Axis& axis, const Rect& plot) : ui_(ui), axis_(axis), plot_(plot) {}
+
+    float x_of(double value) const {
+        return plot_.x + static_cast<float>(axis_.fraction(value)) * plot_.width;
+    }
+
+    // Draws lines at round values; numbers are left out if there is no room.
+    void draw_axis(float top, float bottom, std::string_view unit) {
+        float free = plot_.x - 40;
+        for (const double mark : axis_.marks()) {
+            const float x = x_of(mark);
+            ui_.painter.line({x, top}, {x, bottom}, ui_.theme().line, 1);
+            const std::string text = mark_text(mark);
+            const float half = Painter::text_width(text, TextSize::small) / 2;
+            if (x - half > free) {
+                ui_.painter.text({x, bottom + 11}, text, ui_.theme().quiet, TextSize::small, Align::centre);
+                free = x + half + 10;
+            }
+        }
+        ui_.painter.text({plot_.x, bottom + 29},
+                         Painter::fitted(ui_.text(unit), TextSize::small, plot_.width), ui_.theme().quiet,
+                         TextSize::small);
+    }
+
+    // On a logarithmic axis the length of a bar means nothing, so a run is a point.
+    void draw_bar(const Row& row, const Rect& line) {
+        if (axis_.is_log()) {
+            draw_run(row, row.values.front(), {x_of(row.values.front()), line.centre().y});
+            return;
+        }
+        const Color color = lane_color(ui_.theme(), row.lane);
+        const double value = row.values.front();
+        const Rect bar{plot_.x, line.y, std::max(x_of(value) - plot_.x, 2.0F), line.height};
+        if (row.done.empty()) {
+            ui_.painter.dashed(bar, color, 1.5F);
+        } else {
+            ui_.painter.fill(bar, color, 3);
+        }
+    }
+
+    // Draws a point for each run, hollow if it did not finish, over the box of the quartiles.
+    void draw_points(const Row& row, const Rect& line) {
+        const Color color = lane_color(ui_.theme(), row.lane);
+        const float left = x_of(quantile(row.values, 0.25));
+        const float right = x_of(quantile(row.values, 0.75));
+        ui_.painter.fill({left, line.y, std::max(right - left, 1.0F), line.height}, with_alpha(color, 0.22F),
+                         3);
+        const float median = x_of(quantile(row.values, 0.5));
+        ui_.painter.line({median, line.y - 2}, {median, line.bottom() + 2}, ui_.theme().text, 2.5F);
+        for (const double value : row.values) {
+            draw_run(row, value, {x_of(value), line.centre().y});
+        }
+    }
+
+    void draw_run(const Row& row, double value, Point place) {
+        const Color color = lane_color(ui_.theme(), row.lane);
+        if (std::binary_search(row.done.begin(), row.done.end(), value)) {
+            ui_.painter.circle(place, 4, color);
+        } else {
+            ui_.painter.ring(place, 4, color, 1.5F);
+        }
+    }
+
+    // Draws a step curve that rises by one where a run finishes.
+    void draw_stair(const Row& row, const Rect& area, int most) {
+        const auto y_of = [&](std::size_t count) {
+            return area.bottom() - area.height * static_cast<float>(count) / static_cast<float>(most);
+        };
+        Point at{area.x, area.bottom()};
+        const Color color = lane_color(ui_.theme(), row.lane);
+        const auto go_to = [&](Point next) {
+            ui_.painter.line(at, next, color, 2);
+            at = next;
+        };
+        for (std::size_t count = 0; count < row.done.size(); ++count) {
+            go_to({x_of(row.done[count]), at.y});
+            go_to({at.x, y_of(count + 1)});
+        }
+        go_to({area.right(), at.y});
+    }
+
+private:
+    Ui& ui_;
+    const Axis& axis_;
+    Rect plot_;
+};
+
+std::string number_text(double number) {
+    return number < 1000 ? readable_number(number) : thousands(std::to_string(std::llround(number)));
+}
+
+std::string value_text(const Row& row, const Strings& strings, bool is_narrow) {
+    if (row.values.empty()) {
+        return "\xE2\x80\x93";
+    }
+    const std::string median = number_text(quantile(row.values, 0.5));
+    if (row.run_count == 1) {
+        return median;
+    }
+    if (is_narrow) {
+        return median + "  \xC2\xB7  " + std::to_string(row.done.size()) + "/" +
+               std::to_string(row.run_count);
+    }
+    return strings.of(say("median {}, {} of {} done", median, row.done.size(), row.run_count));
+}
+
+void draw_row(ChartPen& pen, Ui& ui, Rect place, const Row& row) {
+    Rect head = place.take_top(22);
+    const std::string text = value_text(row, ui.strings, place.width < narrow_chart);
+    const float width = std::min(Painter::text_width(text, TextSize::small) + 8, head.width * 0.6F);
+    const Rect right = head.take_right(width);
+    const float name_width = Painter::text_width(row.name, TextSize::small) + 4;
+    ui.painter.fill({right.x + 4, right.y, right.width, right.height}, ui.theme().page);
+    ui.painter.fill({head.x - 2, head.y, std::min(name_width, head.width), head.height}, ui.theme().page);
+    ui.painter.text({right.right(), right.centre().y}, Painter::fitted(text, TextSize::small, width),
+                    ui.theme().text, TextSize::small, Align::right);
+    ui.painter.text({head.x, head.centre().y}, Painter::fitted(row.name, TextSize::small, head.width),
+                    ui.theme().text, TextSize::small);
+    const Rect line{place.x, place.y + 2, place.width, 20};
+    if (row.values.empty()) {
+        return;
+    }
+    if (row.run_count == 1) {
+        pen.draw_bar(row, line);
+    } else {
+        pen.draw_points(row, line);
+    }
+}
+
+void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>& rows,
+                       std::string_view unit) {
+    const Rect head = area.take_top(30);
+    ui.painter.text({head.x, head.centre().y},
+                    Painter::fitted(ui.text("Finished searches, by cost"), TextSize::small, head.width),
+                    ui.theme().text, TextSize::small);
+    int most = 1;
+    for (const Row& row : rows) {
+        most = std::max(most, row.run_count);
+    }
+    const Rect plot = area.take_top(solved_height - 30 - axis_height);
+    pen.draw_axis(plot.y, plot.bottom(), unit);
+    ui.painter.text({plot.right(), plot.y - 8}, std::to_string(most), ui.theme().quiet, TextSize::small,
+                    Align::right);
+    for (const Row& row : rows) {
+        pen.draw_stair(row, plot, most);
+    }
+}
+
+// Draws the measures, wrapped into lines. Returns their height.
+float draw_measures(RaceRoom& room, Ui& ui, const Rect& area) {
+    float x = area.x;
+    float y = area.y;
+    for (const LabMeasure measure : room.measures()) {
+        const float width = std::min(button_width(ui, caption_of(measure)) - 12, area.width);
+        if (x > area.x && x + width > area.right()) {
+            x = area.x;
+            y += touch_side + 6;
+        }
+        const bool is_chosen = room.measure() == measure;
+        const std::string name =
+            "race.measure." + std::string(at(lab_measure_ids, static_cast<int>(measure)));
+        if (button(ui, name, caption_of(measure), {x, y, width, touch_side},
+                   {is_chosen ? ButtonStyle::primary : ButtonStyle::framed, true, is_chosen})) {
+            room.measure_by(measure);
+        }
+        x += width + 6;
+    }
+    return y + touch_side + gap - area.y;
+}
+
+}  // namespace
+
+void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
+    constexpr float widest = 900;
+    const float width = std::min(area.width - 44, widest);  // leaves room for half of the axis' last number
+    Rect list{area.centre().x - width / 2, area.y, width, area.height};
+    list.take_top(draw_measures(room, ui, list));
+    const std::vector<Row> rows = rows_of(room, ui.strings);
+    const bool has_seeds = room.race().rules().seed_count > 1;
+    const float rows_height = row_height * static_cast<float>(rows.size()) + axis_height;
+    const float height = rows_height + (has_seeds ? solved_height + 12 : 0);
+    const float scroll = ui.state.scroll_region("race.chart", list, height);
+    ui.painter.push_clip({area.x, list.y, area.width, list.height});
+    const Axis axis(values_of(rows), !has_seeds);
+    Rect rest{list.x, list.y - scroll, list.width, height};
+    ChartPen pen(ui, axis, rest);
+    const std::string_view unit = words_of(room.measure());
+    pen.draw_axis(rest.y + 20, rest.y + rows_height - axis_height, unit);
+    for (const Row& row : rows) {
+        draw_row(pen, ui, rest.take_top(row_height), row);
+    }
+    rest.take_top(axis_height + 12);
+    if (has_seeds) {
+        draw_solved_panel(pen, ui, rest, rows, unit);
+    }
+    ui.painter.pop_clip();
+}
+
+}  // namespace tessera
