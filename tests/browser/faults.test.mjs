@@ -1,3 +1,4 @@
+// Promise: Whichever file of the page is missing, damaged, slow or hung, the page says so and offers a way on.
 // Whatever is wrong with any file of the page: a sentence reports it, the player can continue, nothing stays busy, and
 // there is no uncaught error.
 import assert from 'node:assert/strict';

@@ -1,3 +1,4 @@
+// Promise: Help never moves the table, and a lesson leaves the game unchanged. Also: app/game/help_test.cpp.
 // Help: hints, the search for a solution, and stopping it.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';

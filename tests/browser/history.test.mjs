@@ -1,3 +1,5 @@
+// Promise: Back closes a sheet, shows the list, then leaves; followed links come back. Also:
+//     app/game/opening_test.cpp.
 // Back closes a sheet, then shows the list, then leaves the page; Forward returns to links that were followed.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';

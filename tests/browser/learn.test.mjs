@@ -1,3 +1,5 @@
+// Promise: The page that repeats the reports' measurements shows the output of its commands. Also:
+//     cli/reports_test.cpp.
 // The pages about engines: their statements about the pictures are true, in all languages, and the pictures move.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Promise: Every control has a name, and a game can be played with a screen reader alone. Also: browser/lib/game.mjs.
 // A whole game with a screen reader, using only names, roles and announcements.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

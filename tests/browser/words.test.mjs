@@ -1,3 +1,4 @@
+// Promise: An arrow key is announced in a few words, and so is a hand that was emptied.
 // Screen-reader announcements, and the records of won games.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';

@@ -1,3 +1,5 @@
+// Promise: Failing output, endless input, control characters and options out of range end with one line and status 2.
+
 #include "base/text.h"
 #include "cli/program.h"
 

@@ -1,3 +1,5 @@
+// Promise: No command overwrites its input.
+
 #include "base/text.h"
 #include "cli/program.h"
 

@@ -1,3 +1,6 @@
+// Promise: Ctrl-C, SIGTERM and --limit report the best answer and what is proved; rows of the lab are in their file as
+//     they come.
+
 #include "base/text.h"
 #include "cli/program.h"
 

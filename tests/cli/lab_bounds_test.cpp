@@ -1,3 +1,5 @@
+// Promise: The lab's runs are bounded, and a refused command leaves every file unchanged.
+
 #include "base/text.h"
 #include "cli/program.h"
 

@@ -1,3 +1,6 @@
+// Promise: Table, CSV, chart and step log of the lab agree, and a log replays by the rules. Also:
+//     lab/record/step_log_test.cpp.
+
 #include "base/text.h"
 #include "cli/program.h"
 #include "games/polyomino/polyomino.h"

@@ -1,3 +1,6 @@
+// Promise: Where the machine grants fewer threads or less memory than requested, the work continues with those;
+//     nothing aborts. Also: jobs/pool_test.cpp.
+
 #include "base/text.h"
 #include "cli/program.h"
 

@@ -1,3 +1,5 @@
+// Promise: The parts of a count add up to the whole. Also: games/polyomino/engines/counter_test.cpp.
+
 #include "base/index.h"
 #include "base/text.h"
 #include "cli/program.h"

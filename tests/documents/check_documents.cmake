@@ -1,3 +1,4 @@
+# Promise: Statements of documents about suites, lengths of files, clang-tidy and languages are true.
 # cmake -P check_documents.cmake ROOT: checks statements of documents about the tree, and reports all faults.
 cmake_minimum_required(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")

@@ -1,3 +1,4 @@
+# Promise: gettext accepts every translation.
 # cmake -P check_gettext.cmake TABLES: gettext's own tools accept the tables TABLES/fr/*.po and write them as they stand, and
 # each names its language. It reports every fault.
 cmake_minimum_required(VERSION 3.25)

@@ -1,3 +1,4 @@
+# Promise: A malformed translation stops the build with its file and line.
 # cmake -DCOLLECT=SCRIPT -DSCRATCH=FOLDER -P check_translations.cmake: the build takes translations as gettext's format has
 # them, and stops with file and line at anything else.
 cmake_minimum_required(VERSION 3.25)

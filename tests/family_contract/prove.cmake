@@ -1,3 +1,4 @@
+# Promise: A family added by the table in src/README.md is complete, and each omitted part is noticed.
 # cmake -DSOURCE=... -DBINARY=... -DSCRATCH=... -DCXX=... -DFLAGS=... -P prove.cmake
 # A complete fourth family can be played, shared and listed, and has hints. Each part that is left out is missed by the
 # compiler or a test, with a message that names it.

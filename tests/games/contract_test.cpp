@@ -1,3 +1,5 @@
+// Promise: Every family keeps the contract: its texts survive, and playing a move is pure.
+
 #include "session/save.h"
 #include "session/share.h"
 #include "support/chance.h"

@@ -1,3 +1,6 @@
+// Promise: Title and author go with level text and link, and codes stay unchanged. Also:
+//     session/link_credits_test.cpp, app/game/signing_test.cpp.
+
 #include "games/credits.h"
 
 #include "games/families.h"

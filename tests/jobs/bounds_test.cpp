@@ -1,3 +1,6 @@
+// Promise: A slice ends soon after its budget; tables are built in slices and within the memory limit, and a search
+//     that exceeds it says so. Also: cli/interrupt_test.cpp.
+
 #include "jobs/run.h"
 #include "jobs/work.h"
 

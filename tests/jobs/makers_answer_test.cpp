@@ -1,3 +1,7 @@
+// Promise: A generated puzzle is solved and has hints, however hard it is to search; a recipe that does not fit its
+//     level is never used. Also: games/polyomino/engines/makers_answer_test.cpp,
+//     games/edge_match/engines/makers_answer_test.cpp.
+
 #include "jobs/parallel.h"
 #include "jobs/run.h"
 #include "session/replay.h"

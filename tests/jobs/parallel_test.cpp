@@ -1,3 +1,6 @@
+// Promise: A count has the same total for any number of threads, and a race the same winner; easy puzzles take one
+//     worker. Also: jobs/pool_test.cpp, jobs/race_test.cpp.
+
 #include "jobs/parallel.h"
 
 #include "games/polyomino/engine_ids.h"

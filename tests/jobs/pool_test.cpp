@@ -1,3 +1,5 @@
+// Promise: Cancelling a job ends its worker and nothing else, and its receiver is not called afterwards.
+
 #include "jobs/pool.h"
 
 #include "games/polyomino/polyomino.h"

@@ -1,3 +1,6 @@
+// Promise: Engines give the same answers however their budget is sliced. Also: jobs/families_test.cpp,
+//     jobs/run_test.cpp.
+
 #include "jobs/run.h"
 #include "jobs/work.h"
 #include "session/shipped_levels.h"

@@ -1,3 +1,5 @@
+// Promise: A newer version and a damaged text are refused. Also: session/save_test.cpp, fuzz/readers.cpp.
+
 #include "base/rng.h"
 #include "jobs/job.h"
 #include "jobs/report.h"

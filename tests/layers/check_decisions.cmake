@@ -1,3 +1,4 @@
+# Promise: Decisions depend on no clock, no other random numbers and no order of an unordered container.
 # cmake -P check_decisions.cmake SRC: decisions depend on no clock, no random numbers but Rng's, no order of an unordered
 # container, and no library function that differs between targets (src/README.md, Determinism contract).
 cmake_minimum_required(VERSION 3.25)

@@ -1,3 +1,4 @@
+# Promise: Includes point down only, and only the permitted layers include a given library.
 # cmake -P check_layers.cmake SRC: no include points up or sideways, and only permitted layers include a given library.
 # The rules are in layers.txt.
 cmake_minimum_required(VERSION 3.25)

@@ -1,3 +1,4 @@
+# Promise: Code that threads may run calls only thread-safe functions of the C library.
 # cmake -P check_thread_safety.cmake SRC: code that may run in threads calls no C library function that is not
 # thread-safe. That is all code except the command line and the window, which run in the main thread.
 cmake_minimum_required(VERSION 3.25)

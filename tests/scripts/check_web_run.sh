@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# Promise: web/run reads its options first, builds once at a time, and says what it needs of a read-only checkout.
 # check_web_run.sh TOP SCRATCH: web/run in a separate tree, where setup, cmake and node only record their calls; and
 # web/setup in a read-only folder.
 set -u

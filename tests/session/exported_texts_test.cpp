@@ -1,3 +1,6 @@
+// Promise: An import says what is wrong with its file, and is imported whole or not at all. Also:
+//     app/game/taking_in_test.cpp, app/game/keeping_test.cpp.
+
 #include "session/exported_texts.h"
 
 #include <doctest.h>

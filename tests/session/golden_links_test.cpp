@@ -1,3 +1,5 @@
+// Promise: Old links open what they opened.
+
 #include "jobs/job.h"
 #include "jobs/open_link.h"
 

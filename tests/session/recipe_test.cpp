@@ -1,3 +1,5 @@
+// Promise: A generated puzzle carries its recipe through text, saves and links. Also: app/game/editor_test.cpp.
+
 #include "games/recipe.h"
 
 #include "jobs/open_link.h"

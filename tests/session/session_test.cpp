@@ -1,3 +1,6 @@
+// Promise: An illegal move or an illegal way to a checkpoint changes nothing, and undo leads back to the start. Also:
+//     session/save_test.cpp.
+
 #include "session/session.h"
 
 #include "base/rng.h"

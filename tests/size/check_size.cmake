@@ -1,3 +1,4 @@
+# Promise: The game's first download stays small and contains no engine and no list of levels.
 # cmake -DSITE=... -DGZIP_LIMIT=bytes -DWASM_LIMIT=bytes -DFAMILIES=families.h -DSCRATCH=folder -P check_size.cmake
 # Counts all files of the page except those that a first visit does not wait for.
 cmake_minimum_required(VERSION 3.25)

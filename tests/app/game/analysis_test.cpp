@@ -1,3 +1,5 @@
+// Promise: Background work gives way to work that the player asked for.
+
 #include "app/game/player.h"
 
 #include <doctest.h>

@@ -1,3 +1,6 @@
+// Promise: A puzzle played on in another tab shows its newest game, however it is reopened. Also:
+//     browser/kept.test.mjs.
+
 #include "app/game/player.h"
 
 #include <doctest.h>

@@ -1,3 +1,5 @@
+// Promise: A draft is kept, and is lost neither to another tab nor to a damaged text.
+
 #include "app/game/player.h"
 #include "support/families.h"
 

@@ -1,3 +1,7 @@
+// Promise: "Keep this, put that aside" is done whole or not at all, with full, nearly full or failing storage; nothing
+//     played in any tab disappears. Also: app/host/kept_files_test.cpp, app/game/coming_back_test.cpp,
+//     browser/kept.test.mjs.
+
 #include "app/game/game_store.h"
 
 #include "app/game/shared_texts.h"

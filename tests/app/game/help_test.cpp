@@ -1,3 +1,6 @@
+// Promise: Moves of Solve or a hint are one step to undo, after a reload too, and leave no trace in the tray; all
+//     solutions can be browsed. Also: app/families/polyomino/input_test.cpp.
+
 #include "app/game/player.h"
 #include "base/text.h"
 

@@ -1,3 +1,5 @@
+// Promise: Whatever is stored under a key, the page can be played and nothing is lost.
+
 #include "app/game/player.h"
 
 #include <doctest.h>

@@ -1,3 +1,5 @@
+// Promise: Opening a link reads none of the shipped levels. Also: browser/faults.test.mjs.
+
 #include "app/game/player.h"
 #include "support/french.h"
 

@@ -1,3 +1,5 @@
+// Promise: A notice covers neither the board nor a card.
+
 #include "app/screens/notice_place.h"
 
 #include <doctest.h>

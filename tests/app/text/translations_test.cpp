@@ -1,3 +1,5 @@
+// Promise: Every sentence for players is translated into every language.
+
 // Reads the sources and the page's scripts: every English text for players is in the tables of all languages
 // in src/app/text, with the same arguments.
 

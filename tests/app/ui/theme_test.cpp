@@ -1,3 +1,5 @@
+// Promise: Forced colours and higher contrast reach the board. Also: browser/page.test.mjs.
+
 #include "app/ui/theme.h"
 
 #include "base/index.h"

@@ -1,3 +1,4 @@
+// Promise: The page makes no request to another site, and keeps to its security policy.
 // Opens the page in a real browser and watches it: requests to other origins, violations of the page's security policy
 // and console errors are problems, for which close_game fails the test.
 import assert from 'node:assert/strict';

@@ -1,3 +1,6 @@
+// Promise: No two shipped puzzles have the same solution, and retired levels open as before. Also:
+//     app/game/level_list_test.cpp.
+
 #include "games/polyomino/cut.h"
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/solver.h"

@@ -1,3 +1,6 @@
+// Promise: Recorded annealing takes the steps of the unrecorded one, and its chart shows the record's numbers. Also:
+//     app/lab/pictures/annealing_chart_test.cpp, browser/lab_annealing.test.mjs.
+
 #include "lab/record/annealing_record.h"
 
 #include "games/polyomino/engines/annealing_engine.h"

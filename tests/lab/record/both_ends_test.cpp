@@ -1,3 +1,5 @@
+// Promise: A recorded bidirectional search takes the steps of the unrecorded one, and its ends meet in one grid.
+
 #include "games/number_swap/engines/solver.h"
 #include "games/number_swap/number_swap.h"
 #include "jobs/session_at.h"

@@ -1,3 +1,6 @@
+// Promise: A recorded count has the states of the definition after each cell, and the total of `count`. Also:
+//     browser/lab_counting.test.mjs.
+
 #include "games/polyomino/engines/counter.h"
 #include "games/polyomino/engines/position_cover.h"
 #include "games/polyomino/polyomino.h"

@@ -1,3 +1,5 @@
+// Promise: A recorded cut is the generator's for the same board and seed. Also: browser/lab_cutting.test.mjs.
+
 #include "lab/record/cutting_record.h"
 
 #include "games/polyomino/cut.h"

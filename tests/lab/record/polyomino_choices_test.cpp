@@ -1,3 +1,5 @@
+// Promise: The choices on an open cell are its remaining placements.
+
 #include "lab/record/polyomino_choices.h"
 
 #include "games/polyomino/engines/dead_zone.h"

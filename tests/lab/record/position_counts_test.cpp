@@ -1,3 +1,5 @@
+// Promise: "Reached" and "expanded" mean the same in record, table and chart. Also: cli/lab_measures_test.cpp.
+
 #include "search/position_counts.h"
 
 #include "lab/lab_run.h"

@@ -1,3 +1,6 @@
+// Promise: Recorded steps follow the rules, count what the statistics count, and are the same for every slicing; every
+//     engine of one surface is known to all others.
+
 #include "lab/record/recorded_search.h"
 
 #include "jobs/run.h"

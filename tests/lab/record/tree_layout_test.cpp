@@ -1,3 +1,5 @@
+// Promise: The cost of drawing a tree depends on its visible part. Also: app/lab/replay/timeline_test.cpp.
+
 #include "lab/record/tree_layout.h"
 
 #include "lab/record/trees.h"

@@ -1,3 +1,5 @@
+// Promise: Little memory makes a count slower and changes no total. Also: games/polyomino/engines/counter_test.cpp.
+
 #include "search/frontier/solution_counter.h"
 
 #include "support/drawn_cover.h"

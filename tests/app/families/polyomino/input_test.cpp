@@ -1,3 +1,6 @@
+// Promise: Every letter of a piece set selects its pieces, and every command has a key that is no letter. Also:
+//     browser/play.test.mjs.
+
 #include "app/board/shortcuts.h"
 #include "app/families/polyomino/held.h"
 #include "app/game/open_game.h"

@@ -1,3 +1,5 @@
+// Promise: Open and closed states, by f or by distance, are counted as defined. Also: browser/lab_frontier.test.mjs.
+
 #include "app/lab/pictures/frontier_chart.h"
 
 #include "session/shipped_levels.h"

@@ -1,3 +1,6 @@
+// Promise: Ticks alone decide a race in the lab; its numbers are those of `tessera lab`, and equal searches have no
+//     difference. Also: browser/race.test.mjs.
+
 #include "app/lab/race/race.h"
 
 #include "app/fake_platform.h"

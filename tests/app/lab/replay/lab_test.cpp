@@ -1,3 +1,5 @@
+// Promise: The lab shows the position after each step, however it was reached. Also: browser/lab.test.mjs.
+
 #include "app/lab/replay/lab.h"
 
 #include "app/fake_platform.h"

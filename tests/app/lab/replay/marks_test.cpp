@@ -1,3 +1,6 @@
+// Promise: Marks in the lab survive a link, whatever their notes contain, and are bounded. Also:
+//     browser/lab_marks.test.mjs.
+
 #include "app/lab/replay/marks.h"
 
 #include "app/lab/replay/lab_link.h"

@@ -1,3 +1,5 @@
+// Promise: Every size of edge matching on offer is solved within a moment, and a tier is made or refused at once.
+
 #include "games/edge_match/engines/generator.h"
 
 #include "games/edge_match/edge_match.h"

@@ -1,3 +1,6 @@
+// Promise: Every sentence of an edge matching hint is true, and following hints solves the puzzle. Also:
+//     games/edge_match/levels_test.cpp.
+
 #include "games/edge_match/engines/hinter.h"
 
 #include "games/edge_match/engines/hint_ladder.h"

@@ -1,3 +1,6 @@
+// Promise: Every sentence of a polyomino hint is true, no correct piece is blamed, and following hints solves the
+//     puzzle.
+
 #include "games/polyomino/engines/hinter.h"
 
 #include "games/polyomino/catalogue.h"

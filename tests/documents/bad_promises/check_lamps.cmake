@@ -1,0 +1,1 @@
+# Promise: Lamps stay lit; the list does not say so.
