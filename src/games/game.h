@@ -12,6 +12,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -127,10 +128,16 @@ concept HinterOf = Engine<H> &&
     requires(H& hinter, const H& view, const typename G::Level& level, const typename G::State& state) {
     { H::start(level, state) } -> std::same_as<Result<H>>;
     { view.hint() } -> std::same_as<Hint>;  // after Outcome::solved
+    // The best solution known before it is proved to be optimal, with its bounds; empty if the hinter looks for none.
+    { view.best() } -> std::same_as<std::vector<typename G::Move>>;
+    { view.remarks() } -> std::same_as<Remarks>;
 };
 
 template <class G>
 concept Game = GameRules<G> && GameText<G> && GameGenerator<G> && GameOfTheDay<G>;
+
+// In place of an engine that a family does not offer.
+struct NotOffered {};
 
 // Offered by families that can say more about a position than a solution count.
 template <class A, class G>
@@ -157,10 +164,52 @@ concept GraderOf = Engine<A> &&
     { view.grade() } -> std::same_as<PuzzleGrade>;  // after Outcome::solved
 };
 
+// Offered by families whose generators take long enough to work in slices.
+template <class E, class G>
+concept GeneratorOf = Engine<E> && requires(E& generator, const E& view, const typename G::Params& params) {
+    { E::start(params, std::uint64_t{}) } -> std::same_as<Result<E>>;
+    { view.level() } -> std::convertible_to<typename G::Level>;  // after Outcome::solved
+    { E::trouble() } -> std::same_as<Sentence>;
+};
+
+// Offered by families whose generated puzzles may be too hard to search: makes the solution again by the recipe.
+template <class E, class G>
+concept MakersAnswerOf = Engine<E> &&
+    requires(E& answer, const E& view, const typename G::Level& level, const typename G::State& state) {
+    { E::start(level, state) } -> std::same_as<std::optional<E>>;
+    { view.moves() } -> std::convertible_to<std::vector<typename G::Move>>;  // after Outcome::solved
+    { view.astray().empty() } -> std::same_as<bool>;  // false if moves take something back
+};
+
+template <class E>
+concept IsNotOffered = std::same_as<E, NotOffered>;
+
+// How uniqueness is asked for beside a grade.
+template <class M, class G>
+concept UniquenessOf = requires(const typename G::Level& level, const std::vector<typename G::Move>& moves) {
+    // True if rotations of a complete board are one solution.
+    { M::is_unique_up_to_symmetry } -> std::convertible_to<bool>;
+    // Solutions are counted up to this number.
+    { M::graded_count_cap(level) } -> std::same_as<std::uint64_t>;
+    // The engine that soon finds two solutions if there are many, empty if there is none, and whether two are the same.
+    { M::pair_engine } -> std::convertible_to<std::string_view>;
+    { M::are_same(level, moves, moves) } -> std::same_as<bool>;
+};
+
+// Each further engine is stated, or NotOffered.
+template <class M, class G>
+concept GameOffers = requires {
+    requires IsNotOffered<typename M::Analyser> || AnalyserOf<typename M::Analyser, G>;
+    requires IsNotOffered<typename M::Explainer> || ExplainerOf<typename M::Explainer, G>;
+    requires IsNotOffered<typename M::Generator> || GeneratorOf<typename M::Generator, G>;
+    requires IsNotOffered<typename M::MakersAnswer> || MakersAnswerOf<typename M::MakersAnswer, G>;
+    requires IsNotOffered<typename M::Grader> || GraderOf<typename M::Grader, G>;
+};
+
 // The engines that a family offers to jobs; separate from Game so that the page's frame never
 // links an engine.
 template <class M, class G>
 concept GameEngines = Game<G> && SolverOf<typename M::Solver, G> && CounterOf<typename M::Counter, G> &&
-    HinterOf<typename M::Hinter, G>;
+    HinterOf<typename M::Hinter, G> && GameOffers<M, G> && UniquenessOf<M, G>;
 
 }  // namespace tessera

@@ -8,7 +8,7 @@
 
 namespace tessera {
 
-// Stand-ins for engines that a family does not have.
+// Stand-ins for engines that a family does not offer.
 
 inline constexpr std::uint64_t most_counted_ways = 1000;
 
@@ -50,9 +50,7 @@ struct AnalyserFor {
     using Type = CountingAnalyser<G>;
 };
 template <Game G>
-    requires requires {
-        typename EnginesOf<G>::Type::Analyser;
-    }
+    requires(!IsNotOffered<typename EnginesOf<G>::Type::Analyser>)
 struct AnalyserFor<G> {
     using Type = typename EnginesOf<G>::Type::Analyser;
 };
@@ -80,9 +78,7 @@ struct MakersAnswerFor {
     using Type = NoMakersAnswer<G>;
 };
 template <Game G>
-    requires requires {
-        typename EnginesOf<G>::Type::MakersAnswer;
-    }
+    requires(!IsNotOffered<typename EnginesOf<G>::Type::MakersAnswer>)
 struct MakersAnswerFor<G> {
     using Type = typename EnginesOf<G>::Type::MakersAnswer;
 };
@@ -112,14 +108,12 @@ private:
 };
 
 template <Game G>
-struct GeneratorOf {
+struct GeneratorFor {
     using Type = QuickGenerator<G>;
 };
 template <Game G>
-    requires requires {
-        typename EnginesOf<G>::Type::Generator;
-    }
-struct GeneratorOf<G> {
+    requires(!IsNotOffered<typename EnginesOf<G>::Type::Generator>)
+struct GeneratorFor<G> {
     using Type = typename EnginesOf<G>::Type::Generator;
 };
 

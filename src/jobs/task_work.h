@@ -145,7 +145,8 @@ public:
     std::vector<Report> advance(Ticks budget) override {
         switch (hinter_.advance(budget)) {
             case Outcome::running:
-                return {progress()};
+                return {
+                    ProgressReport{hinter_.stats(), texts_of<G>(level_, hinter_.best()), hinter_.remarks()}};
             case Outcome::solved:
                 return {HintReport{hinter_.hint()}, DoneReport{Outcome::solved, hinter_.stats(), {}}};
             case Outcome::out_of_memory:
@@ -158,15 +159,6 @@ public:
     }
 
 private:
-    // Some hinters know a path long before they know that it is optimal.
-    ProgressReport progress() const {
-        if constexpr (requires { hinter_.best(); }) {
-            return {hinter_.stats(), texts_of<G>(level_, hinter_.best()), hinter_.remarks()};
-        } else {
-            return {hinter_.stats(), {}};
-        }
-    }
-
     typename G::Level level_;
     Hinter hinter_;
 };
@@ -291,7 +283,7 @@ private:
 template <Game G>
 class GenerateWork : public JobRun::Work {
 public:
-    using Generator = typename GeneratorOf<G>::Type;
+    using Generator = typename GeneratorFor<G>::Type;
 
     GenerateWork(Generator generator, Recipe recipe)
         : generator_(std::move(generator)), recipe_(std::move(recipe)) {}

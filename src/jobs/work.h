@@ -55,12 +55,6 @@ WorkResult start_counting(const Session<G>& game, const CountOptions& options, T
     });
 }
 
-// True if rotations of a complete board count as the same solution when uniqueness is asked for.
-template <class Engines>
-constexpr bool is_unique_up_to_symmetry = requires {
-    requires Engines::is_unique_up_to_symmetry;
-};
-
 template <Game G>
 WorkResult start_task(const SolveJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
     return start_solving<G>(game, job);
@@ -83,9 +77,7 @@ template <Game G>
 WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
     using Analyser = typename AnalyserFor<G>::Type;
     using Solver = typename EnginesOf<G>::Type::Solver;
-    constexpr bool goes_on = requires {
-        typename EnginesOf<G>::Type::Analyser;
-    };
+    constexpr bool goes_on = !IsNotOffered<typename EnginesOf<G>::Type::Analyser>;
     return wrapped(Analyser::start(game.level(), game.state()), [&](Analyser analyser) {
         const auto start_solver = [game] {
             return Solver::start(game.level(), game.state(), {});
@@ -95,27 +87,17 @@ WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam*
     });
 }
 
-// Returns the cap up to which solutions are counted when uniqueness is asked for.
-template <Game G>
-std::uint64_t graded_count_cap([[maybe_unused]] const typename G::Level& level) {
-    if constexpr (requires { EnginesOf<G>::Type::graded_count_cap(level); }) {
-        return EnginesOf<G>::Type::graded_count_cap(level);
-    } else {
-        return 2;
-    }
-}
-
 // Adds the grade to the work if the family has a grader.
 template <Game G>
 std::unique_ptr<JobRun::Work> with_grading([[maybe_unused]] const Session<G>& game,
                                            std::unique_ptr<JobRun::Work> counting) {
-    if constexpr (requires { typename EnginesOf<G>::Type::Grader; }) {
-        using Grader = typename EnginesOf<G>::Type::Grader;
+    using Grader = typename EnginesOf<G>::Type::Grader;
+    if constexpr (IsNotOffered<Grader>) {
+        return counting;
+    } else {
         return std::make_unique<GradeWork<Grader>>(std::move(counting), [game] {
             return Grader::start(game.level(), game.state(), /*is_unique=*/true);
         });
-    } else {
-        return counting;
     }
 }
 
@@ -124,7 +106,7 @@ template <Game G>
 WorkResult start_counting_to_grade(const Session<G>& game, const CountOptions& options, ThreadTeam* team) {
     using Engines = typename EnginesOf<G>::Type;
     WorkResult counting = start_counting<G>(game, options, team);
-    if constexpr (requires { Engines::pair_engine; }) {
+    if constexpr (!std::string_view(Engines::pair_engine).empty()) {
         SolveOptions solve;
         solve.engine = Engines::pair_engine;
         solve.memory_bytes = options.memory_bytes;
@@ -148,8 +130,8 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
         return solving;
     }
     CountOptions options = job.count;
-    options.cap = options.cap == 0 ? graded_count_cap<G>(game.level()) : options.cap;
-    options.up_to_symmetry |= is_unique_up_to_symmetry<typename EnginesOf<G>::Type>;
+    options.cap = options.cap == 0 ? EnginesOf<G>::Type::graded_count_cap(game.level()) : options.cap;
+    options.up_to_symmetry |= EnginesOf<G>::Type::is_unique_up_to_symmetry;
     WorkResult counting = start_counting_to_grade<G>(game, options, team);
     if (!counting) {
         return solving;  // a family without a counter is graded by its solution alone
@@ -161,13 +143,13 @@ WorkResult start_task(const GradeJob& job, const Session<G>& game, ThreadTeam* t
 template <Game G>
 WorkResult start_task(const ExplainJob& /*job*/, [[maybe_unused]] const Session<G>& game,
                       ThreadTeam* /*team*/) {
-    if constexpr (requires { typename EnginesOf<G>::Type::Explainer; }) {
-        using Explainer = typename EnginesOf<G>::Type::Explainer;
+    using Explainer = typename EnginesOf<G>::Type::Explainer;
+    if constexpr (IsNotOffered<Explainer>) {
+        return fail(ErrorCode::unknown_name, 0, say("puzzles of this family are not explained"));
+    } else {
         return wrapped(Explainer::start(game.level(), game.state()), [](Explainer explainer) {
             return std::make_unique<ExplainWork<Explainer>>(std::move(explainer));
         });
-    } else {
-        return fail(ErrorCode::unknown_name, 0, say("puzzles of this family are not explained"));
     }
 }
 
@@ -209,7 +191,7 @@ WorkResult start_generating(const GenerateJob& job) {
     if (!params) {
         return tl::unexpected(params.error());
     }
-    using Generator = typename GeneratorOf<G>::Type;
+    using Generator = typename GeneratorFor<G>::Type;
     return wrapped(Generator::start(*params, job.seed), [&](Generator generator) {
         Recipe recipe{std::string(G::id), G::format_params(*params), job.seed, G::generator_version};
         return std::make_unique<GenerateWork<G>>(std::move(generator), std::move(recipe));

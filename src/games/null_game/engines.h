@@ -8,7 +8,20 @@ namespace tessera {
 // The smallest possible engines, one for each of a family's tasks, to be copied for a new family. Each counts
 // up by one per step; a step is one tick and one node.
 struct NullEngines {
+    using Analyser = NotOffered;
+    using Explainer = NotOffered;
+    using Generator = NotOffered;
+    using MakersAnswer = NotOffered;
+    using Grader = NotOffered;
+
     static constexpr ParallelPolicy parallel_policy{.may_race = true};
+    static constexpr bool is_unique_up_to_symmetry = false;
+    static std::uint64_t graded_count_cap(const NullGame::Level& /*level*/) { return 2; }
+    static constexpr std::string_view pair_engine = "";
+    static bool are_same(const NullGame::Level& /*level*/, const std::vector<NullGame::Move>& first,
+                         const std::vector<NullGame::Move>& second) {
+        return first == second;
+    }
 
     class Solver {
     public:
@@ -57,6 +70,8 @@ struct NullEngines {
         Outcome advance(Ticks budget) const;
         const SearchStats& stats() const { return stats_; }
         Hint hint() const;
+        static std::vector<NullGame::Move> best() { return {}; }
+        static Remarks remarks() { return {}; }
 
     private:
         explicit Hinter(int missing) : missing_(missing) {}

@@ -20,6 +20,8 @@ public:
     Outcome advance(Ticks budget);  // solved: there is a hint; exhausted: the board is complete
     const SearchStats& stats() const { return stats_; }
     Hint hint() const { return hint_; }
+    static std::vector<Move> best() { return {}; }
+    static Remarks remarks() { return {}; }
 
 private:
     Hinter(const Level& level, const State& state);

@@ -11,9 +11,22 @@ struct NumberSwapEngines {
     using Solver = number_swap::Solver;
     using Counter = number_swap::Counter;
     using Hinter = number_swap::Hinter;
+    using Analyser = NotOffered;
+    using Explainer = NotOffered;
+    using Generator = NotOffered;
+    using MakersAnswer = NotOffered;
+    using Grader = NotOffered;
 
     static constexpr ParallelPolicy
         parallel_policy{};  // no race: the first solution is not good enough, because the shortest is wanted
+
+    static constexpr bool is_unique_up_to_symmetry = false;
+    static std::uint64_t graded_count_cap(const number_swap::Level& /*level*/) { return 2; }
+    static constexpr std::string_view pair_engine = "";
+    static bool are_same(const number_swap::Level& /*level*/, const std::vector<number_swap::Move>& first,
+                         const std::vector<number_swap::Move>& second) {
+        return first == second;
+    }
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);

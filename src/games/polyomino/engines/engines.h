@@ -65,6 +65,8 @@ struct PolyominoEngines {
         return polyomino::tiling_of(level, first) == polyomino::tiling_of(level, second);
     }
 
+    static constexpr bool is_unique_up_to_symmetry = false;
+
     static constexpr ParallelPolicy parallel_policy{true, polyomino::racers, true};
 };
 

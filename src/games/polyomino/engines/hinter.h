@@ -24,6 +24,8 @@ public:
     Outcome advance(Ticks budget);
     const SearchStats& stats() const { return stats_; }
     Hint hint() const { return hint_; }
+    static std::vector<Move> best() { return {}; }
+    static Remarks remarks() { return {}; }
 
 private:
     Hinter(const Level& level, const State& state);
