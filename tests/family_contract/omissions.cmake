@@ -53,6 +53,12 @@ foreach(name Solver Counter Hinter)
     leave_out(engines_${name} src/games/fourth/engines.h "class ${name} {" "class LeftOut {" src/games/fourth/engines.cpp
         "FourthEngines::${name}")
 endforeach()
+foreach(name Analyser Explainer Generator MakersAnswer Grader)
+    leave_out(engines_${name} src/games/fourth/engines.h "using ${name} = NotOffered;" "" src/games/fourth/engines.cpp "${name}")
+endforeach()
+foreach(name is_unique_up_to_symmetry graded_count_cap pair_engine are_same)
+    leave_out(engines_${name} src/games/fourth/engines.h " ${name}" " left_out" src/games/fourth/engines.cpp "${name}")
+endforeach()
 leave_out(engines src/jobs/engines.h "EnginesOf<Fourth>" "EnginesOf<struct LeftOut>" src/jobs/run.cpp
     "EnginesOf<tessera::Fourth>")
 

@@ -208,7 +208,7 @@ TEST_SUITE_END();
 TEST_SUITE_BEGIN("slow/games/edge_match/engines/generator");
 
 TEST_CASE("a tier is made on large boards, too") {
-    check_tiers({"5x4", "5x5", "6x4", "6x6"}, 1);
+    check_tiers({"1x1", "2x2", "3x2", "3x3", "4x3", "4x4", "5x2", "5x4", "5x5", "6x1", "6x6", "6x4"}, 4);
 }
 
 TEST_SUITE_END();
