@@ -184,16 +184,22 @@ concept MakersAnswerOf = Engine<E> &&
 template <class E>
 concept IsNotOffered = std::same_as<E, NotOffered>;
 
+// Needed beside a pair engine: true if two solutions are the same.
+template <class M, class G>
+concept TellsApart = requires(const typename G::Level& level, const std::vector<typename G::Move>& moves) {
+    { M::are_same(level, moves, moves) } -> std::same_as<bool>;
+};
+
 // How uniqueness is asked for beside a grade.
 template <class M, class G>
-concept UniquenessOf = requires(const typename G::Level& level, const std::vector<typename G::Move>& moves) {
+concept UniquenessOf = requires(const typename G::Level& level) {
     // True if rotations of a complete board are one solution.
     { M::is_unique_up_to_symmetry } -> std::convertible_to<bool>;
     // Solutions are counted up to this number.
     { M::graded_count_cap(level) } -> std::same_as<std::uint64_t>;
-    // The engine that soon finds two solutions if there are many, empty if there is none, and whether two are the same.
-    { M::pair_engine } -> std::convertible_to<std::string_view>;
-    { M::are_same(level, moves, moves) } -> std::same_as<bool>;
+    // The engine that soon finds two solutions if there are many; empty if there is none.
+    { M::pair_engine } -> std::same_as<const std::string_view&>;
+    requires(M::pair_engine.empty() || TellsApart<M, G>);
 };
 
 // Each further engine is stated, or NotOffered.

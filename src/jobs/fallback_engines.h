@@ -3,12 +3,16 @@
 #include "jobs/engines.h"
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 namespace tessera {
 
 // Stand-ins for engines that a family does not offer.
+
+template <class Engine, class StandIn>
+using OfferedOr = std::conditional_t<IsNotOffered<Engine>, StandIn, Engine>;
 
 inline constexpr std::uint64_t most_counted_ways = 1000;
 
@@ -46,14 +50,7 @@ private:
 };
 
 template <Game G>
-struct AnalyserFor {
-    using Type = CountingAnalyser<G>;
-};
-template <Game G>
-    requires(!IsNotOffered<typename EnginesOf<G>::Type::Analyser>)
-struct AnalyserFor<G> {
-    using Type = typename EnginesOf<G>::Type::Analyser;
-};
+using AnalyserFor = OfferedOr<typename EnginesOf<G>::Type::Analyser, CountingAnalyser<G>>;
 
 // For families whose puzzles are always solved by search.
 template <Game G>
@@ -74,14 +71,7 @@ private:
 };
 
 template <Game G>
-struct MakersAnswerFor {
-    using Type = NoMakersAnswer<G>;
-};
-template <Game G>
-    requires(!IsNotOffered<typename EnginesOf<G>::Type::MakersAnswer>)
-struct MakersAnswerFor<G> {
-    using Type = typename EnginesOf<G>::Type::MakersAnswer;
-};
+using MakersAnswerFor = OfferedOr<typename EnginesOf<G>::Type::MakersAnswer, NoMakersAnswer<G>>;
 
 // For families with a quick generator, which does not work in slices.
 template <Game G>
@@ -108,13 +98,6 @@ private:
 };
 
 template <Game G>
-struct GeneratorFor {
-    using Type = QuickGenerator<G>;
-};
-template <Game G>
-    requires(!IsNotOffered<typename EnginesOf<G>::Type::Generator>)
-struct GeneratorFor<G> {
-    using Type = typename EnginesOf<G>::Type::Generator;
-};
+using GeneratorFor = OfferedOr<typename EnginesOf<G>::Type::Generator, QuickGenerator<G>>;
 
 }  // namespace tessera

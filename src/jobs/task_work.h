@@ -23,7 +23,7 @@ DoneReport done_for_memory(const SearchStats& stats);
 template <Game G, class Solver>
 class SolveWork : public JobRun::Work {
 public:
-    using MakersAnswer = typename MakersAnswerFor<G>::Type;
+    using MakersAnswer = MakersAnswerFor<G>;
 
     SolveWork(Session<G> game, Solver solver, const SolveJob& job)
         : game_(std::move(game)),
@@ -283,7 +283,7 @@ private:
 template <Game G>
 class GenerateWork : public JobRun::Work {
 public:
-    using Generator = typename GeneratorFor<G>::Type;
+    using Generator = GeneratorFor<G>;
 
     GenerateWork(Generator generator, Recipe recipe)
         : generator_(std::move(generator)), recipe_(std::move(recipe)) {}

@@ -75,7 +75,7 @@ WorkResult start_task(const HintJob& /*job*/, const Session<G>& game, ThreadTeam
 
 template <Game G>
 WorkResult start_task(const AnalyseJob& job, const Session<G>& game, ThreadTeam* /*team*/) {
-    using Analyser = typename AnalyserFor<G>::Type;
+    using Analyser = AnalyserFor<G>;
     using Solver = typename EnginesOf<G>::Type::Solver;
     constexpr bool goes_on = !IsNotOffered<typename EnginesOf<G>::Type::Analyser>;
     return wrapped(Analyser::start(game.level(), game.state()), [&](Analyser analyser) {
@@ -191,7 +191,7 @@ WorkResult start_generating(const GenerateJob& job) {
     if (!params) {
         return tl::unexpected(params.error());
     }
-    using Generator = typename GeneratorFor<G>::Type;
+    using Generator = GeneratorFor<G>;
     return wrapped(Generator::start(*params, job.seed), [&](Generator generator) {
         Recipe recipe{std::string(G::id), G::format_params(*params), job.seed, G::generator_version};
         return std::make_unique<GenerateWork<G>>(std::move(generator), std::move(recipe));

@@ -56,7 +56,7 @@ endforeach()
 foreach(name Analyser Explainer Generator MakersAnswer Grader)
     leave_out(engines_${name} src/games/fourth/engines.h "using ${name} = NotOffered;" "" src/games/fourth/engines.cpp "${name}")
 endforeach()
-foreach(name is_unique_up_to_symmetry graded_count_cap pair_engine are_same)
+foreach(name is_unique_up_to_symmetry graded_count_cap pair_engine)
     leave_out(engines_${name} src/games/fourth/engines.h " ${name}" " left_out" src/games/fourth/engines.cpp "${name}")
 endforeach()
 leave_out(engines src/jobs/engines.h "EnginesOf<Fourth>" "EnginesOf<struct LeftOut>" src/jobs/run.cpp

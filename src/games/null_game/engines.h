@@ -18,10 +18,6 @@ struct NullEngines {
     static constexpr bool is_unique_up_to_symmetry = false;
     static std::uint64_t graded_count_cap(const NullGame::Level& /*level*/) { return 2; }
     static constexpr std::string_view pair_engine = "";
-    static bool are_same(const NullGame::Level& /*level*/, const std::vector<NullGame::Move>& first,
-                         const std::vector<NullGame::Move>& second) {
-        return first == second;
-    }
 
     class Solver {
     public:

@@ -28,10 +28,6 @@ struct EdgeMatchEngines {
     static constexpr bool is_unique_up_to_symmetry = true;
     static std::uint64_t graded_count_cap(const edge_match::Level& /*level*/) { return 2; }
     static constexpr std::string_view pair_engine = "";
-    static bool are_same(const edge_match::Level& /*level*/, const std::vector<edge_match::Move>& first,
-                         const std::vector<edge_match::Move>& second) {
-        return first == second;
-    }
 };
 
 static_assert(GameEngines<EdgeMatchEngines, EdgeMatch>);

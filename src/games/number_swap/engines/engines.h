@@ -23,10 +23,6 @@ struct NumberSwapEngines {
     static constexpr bool is_unique_up_to_symmetry = false;
     static std::uint64_t graded_count_cap(const number_swap::Level& /*level*/) { return 2; }
     static constexpr std::string_view pair_engine = "";
-    static bool are_same(const number_swap::Level& /*level*/, const std::vector<number_swap::Move>& first,
-                         const std::vector<number_swap::Move>& second) {
-        return first == second;
-    }
 };
 
 static_assert(GameEngines<NumberSwapEngines, NumberSwap>);
