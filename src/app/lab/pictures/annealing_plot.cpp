@@ -1,7 +1,7 @@
 #include "app/lab/pictures/annealing_plot.h"
 
 #include "base/index.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <string>

@@ -6,7 +6,7 @@
 #include "app/lab/pictures/picture_parts.h"
 #include "app/text/json.h"
 #include "base/index.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include "app/lab/pictures/annealing_chart.h"
 #include "app/lab/pictures/picture_parts.h"
 #include "app/text/json.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <string>
