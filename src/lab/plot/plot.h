@@ -58,7 +58,7 @@ public:
     void draw_bar(double share, double top, double bottom, const PlotMark& mark);
     void draw_box(const PlotBox& box, double top, double bottom, int series);
 
-    // Draws a bar from one share of the vertical scale up to another, not lower than `least_bar`.
+    // Draws a bar from one share of the vertical scale up to another. It is never lower than `least_bar`.
     void draw_column(double left, double right, double from, double to, int series);
 
     // Draws a curve that rises by one of `most` at each share of the horizontal scale. Precondition: `shares`
