@@ -8,18 +8,8 @@
 
 namespace tessera {
 
-namespace {
-
-Rect safe_part(const Rect& window) {
-    const platform::Insets insets = platform::safe_area();
-    return {insets.left, insets.top, window.width - insets.left - insets.right,
-            window.height - insets.top - insets.bottom};
-}
-
-}  // namespace
-
 bool Shell::open(const WindowStart& start, bool is_scripted) {
-    if (!window_.open(start)) {
+    if (!open_window(start)) {
         return false;
     }
     set_moment();
@@ -29,55 +19,48 @@ bool Shell::open(const WindowStart& start, bool is_scripted) {
 
 void Shell::close() {
     controller_.save_game();
-    window_.close();
+    close_window();
 }
 
 void Shell::set_moment() {
-    controller_.set_moment(platform::now_ms(), window_.pixel(), sdl_input_.is_keyboard_used());
+    controller_.set_moment(platform::now_ms(), window().pixel(), is_keyboard_used());
 }
 
 HostedProgram::Next Shell::frame() {
-    if (is_context_lost_) {
+    ImDrawList* const list = begin_frame();
+    if (list == nullptr) {
         return Next::rest;
     }
-    ImDrawList& list = window_.begin_frame();  // measures the window, which set_moment needs
-    set_moment();
     controller_.advance();
-    draw(list);
+    Painter painter(*list, theme_of(controller_.settings()), window().pixel());
+    draw(painter);
+    end_frame(painter.theme());
     controller_.update_screen_reader();
-    if (control_lines_.update(ui_state_)) {
-        platform::show_controls(control_lines_.text());
-    }
+    show_controls();
     controller_.update_page();
-    if (++frame_count_ == 1) {
+    if (frame_count() == 1) {
         controller_.levels().ask();
     }
     schedule_wake();
     return controller_.needs_frame() ? Next::frame : Next::rest;
 }
 
-void Shell::draw(ImDrawList& list) {
-    const Theme& theme = theme_of(controller_.settings());
-    Painter painter(list, theme, window_.pixel());
-    Ui ui{painter, ui_state_, controller_.strings(), sdl_input_.is_keyboard_used()};
-    const Rect whole{0, 0, window_.width(), window_.height()};
+void Shell::draw(Painter& painter) {
+    Ui ui{painter, ui_state(), controller_.strings(), is_keyboard_used()};
     drawn_screen_ = controller_.screen();  // a press during drawing may change the screen
     drawn_panel_ = controller_.panel();
-    ui_state_.begin_frame();
-    draw_screens(controller_, memory_, ui, whole, safe_part(whole));
-    for (Rect mark : ui_state_.scroll_marks()) {
-        mark.x = std::min(mark.x, whole.right() - mark.width - 2);
-        painter.fill(mark, with_alpha(theme.text, 0.4F), mark.width / 2);
+    const Rect page = whole();
+    draw_screens(controller_, memory_, ui, page, safe_part());
+    for (Rect mark : ui_state().scroll_marks()) {
+        mark.x = std::min(mark.x, page.right() - mark.width - 2);
+        painter.fill(mark, with_alpha(painter.theme().text, 0.4F), mark.width / 2);
     }
-    ui_state_.end_frame();
-    Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
-    window_.end_frame(theme.page);
 }
 
 bool Shell::is_drawn() const {
     const bool is_laid_out = controller_.screen() != Screen::play || controller_.table().layout_count > 0;
-    return frame_count_ > 0 && drawn_screen_ == controller_.screen() && drawn_panel_ == controller_.panel() &&
-           is_laid_out;
+    return frame_count() > 0 && drawn_screen_ == controller_.screen() &&
+           drawn_panel_ == controller_.panel() && is_laid_out;
 }
 
 // Requests one frame for when the screen next changes by itself, or none.
@@ -152,20 +135,6 @@ void Shell::look_changed() {
 void Shell::visibility_changed(bool is_visible) {
     set_moment();
     controller_.set_visible(is_visible);
-}
-
-void Shell::context_lost() {
-    if (!is_context_lost_) {
-        is_context_lost_ = true;
-        Window::lose_context();
-    }
-}
-
-void Shell::context_restored() {
-    if (is_context_lost_) {
-        is_context_lost_ = false;
-        window_.restore_context();
-    }
 }
 
 std::string Shell::state_json() {

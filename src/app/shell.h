@@ -1,12 +1,8 @@
 #pragma once
 
 #include "app/game/game_controller.h"
-#include "app/host/hosted_program.h"
-#include "app/host/sdl_input.h"
-#include "app/host/window.h"
+#include "app/host/page_shell.h"
 #include "app/screens/screens.h"
-#include "app/ui/control_lines.h"
-#include "app/ui/ui_state.h"
 
 #include <optional>
 #include <string>
@@ -16,7 +12,7 @@ namespace tessera {
 
 // The window around the game: passes inputs on and draws the screens. Everything that does not depend on a
 // window is in GameController.
-class Shell : public HostedProgram {
+class Shell : public PageShell {
 public:
     bool open(const WindowStart& start, bool is_scripted);  // false: no window
     void close();
@@ -34,43 +30,29 @@ public:
     void notify(const Sentence& sentence) override;
     void look_changed() override;
     void visibility_changed(bool is_visible) override;
-    void context_lost() override;
-    void context_restored() override;
-    bool wants_tab(bool backwards) override;
     void control_pressed(std::string_view name) override;
     std::string state_json() override;
 
     GameController& controller() { return controller_; }
     const GameController& controller() const { return controller_; }
-    UiState& ui_state() { return ui_state_; }
-    const UiState& ui_state() const { return ui_state_; }
-    const Window& window() const { return window_; }
-    int frame_count() const { return frame_count_; }
     // True if the last frame shows the current screen, panel and table, so that their positions are known.
     bool is_drawn() const;
 
 private:
-    void set_moment();
-    void draw(ImDrawList& list);
+    void set_moment() final;
+    void draw(Painter& painter);
     void schedule_wake() const;
 
     // shell_input.cpp
+    bool step_focus(bool backwards) final;
     void key_pressed(const InputEvent& event);
     void pointer_used(const InputEvent& event);
-    bool step_focus(bool backwards);
     void escape_pressed();
     void command_pressed(std::string_view command);
     void editor_command(std::string_view command);
 
-    Window window_;
-    SdlInput sdl_input_;
-    UiState ui_state_;
-    ControlLines control_lines_;
     GameController controller_;
     ScreenMemory memory_;
-    bool is_context_lost_ = false;
-    bool is_tab_done_ = false;  // the host's wants_tab has moved the focus already, before the key event
-    int frame_count_ = 0;
     Screen drawn_screen_ = Screen::home;  // in the last frame
     Panel drawn_panel_ = Panel::none;
 };

@@ -7,7 +7,7 @@ namespace tessera {
 
 void Shell::event(const SDL_Event& event) {
     set_moment();
-    for (const InputEvent& input : sdl_input_.inputs_of(event, window_, controller_.now_ms())) {
+    for (const InputEvent& input : inputs_of(event, controller_.now_ms())) {
         if (input.kind != InputKind::move) {
             controller_.mark_screen_reader_stale();
         }
@@ -21,7 +21,7 @@ void Shell::event(const SDL_Event& event) {
 
 // A drag over a button is still a drag, so the table receives every move.
 void Shell::pointer_used(const InputEvent& event) {
-    const bool is_taken = ui_state_.input(event);
+    const bool is_taken = ui_state().input(event);
     if (event.kind == InputKind::wheel && event.wheel == 0) {
         return;
     }
@@ -31,28 +31,24 @@ void Shell::pointer_used(const InputEvent& event) {
 }
 
 void Shell::key_pressed(const InputEvent& event) {
-    if (event.key == Key::tab) {
-        if (!is_tab_done_) {
-            step_focus(event.shift);
-        }
-        is_tab_done_ = false;
+    if (take_tab(event)) {
         return;
     }
     const bool on_table = controller_.is_table_free() && !controller_.is_to_look_at();
-    if (on_table && event.key == Key::enter && controller_.is_over() && !ui_state_.presses_focus()) {
+    if (on_table && event.key == Key::enter && controller_.is_over() && !ui_state().presses_focus()) {
         return controller_.open_next();
     }
-    if (ui_state_.input(event)) {
+    if (ui_state().input(event)) {
         return;
     }
     if (on_table && controller_.input(event)) {
-        ui_state_.clear_focus();
+        ui_state().clear_focus();
     } else if (event.key == Key::escape) {
         escape_pressed();
     } else if (on_table) {
         command_pressed(command_of(event));
     } else {
-        ui_state_.scroll_by_key(event.key);
+        ui_state().scroll_by_key(event.key);
     }
 }
 
@@ -98,9 +94,9 @@ void Shell::editor_command(std::string_view command) {
 // Moves the focus through the pieces first, then through the buttons, then out of the canvas.
 bool Shell::step_focus(bool backwards) {
     if (!controller_.is_table_free()) {
-        return ui_state_.step_focus(backwards);
+        return ui_state().step_focus(backwards);
     }
-    if (!ui_state_.has_focus()) {
+    if (!ui_state().has_focus()) {
         if (controller_.step_focus(backwards)) {
             return true;
         }
@@ -108,24 +104,18 @@ bool Shell::step_focus(bool backwards) {
             return false;
         }
     }
-    if (ui_state_.step_focus(backwards)) {
+    if (ui_state().step_focus(backwards)) {
         controller_.drop_focus();
         return true;
     }
-    ui_state_.clear_focus();
+    ui_state().clear_focus();
     return backwards && controller_.step_focus(true);
 }
 
 void Shell::control_pressed(std::string_view name) {
     set_moment();
     controller_.mark_screen_reader_stale();
-    ui_state_.click(name);
-}
-
-bool Shell::wants_tab(bool backwards) {
-    set_moment();
-    is_tab_done_ = step_focus(backwards);
-    return is_tab_done_;
+    ui_state().click(name);
 }
 
 }  // namespace tessera

@@ -87,6 +87,8 @@ bool needs_legend(const ChartData& data) {
 // Draws the colour of each engine, wrapped into lines. Returns the height.
 double draw_legend(SvgWriter& svg, const ChartData& data, double left, double top) {
     constexpr double line_height = 22;
+    constexpr double key_side = 14;
+    SvgPlot canvas(svg);
     double x = left;
     double y = top;
     for (int engine = 0; engine < int_size(data.engines); ++engine) {
@@ -95,14 +97,8 @@ double draw_legend(SvgWriter& svg, const ChartData& data, double left, double to
             x = left;
             y += line_height;
         }
-        svg.element("rect", {{"class", "key " + colour_class(engine)},
-                             {"x", short_decimal(x)},
-                             {"y", short_decimal(y)},
-                             {"width", "14"},
-                             {"height", "14"},
-                             {"rx", "2"}});
-        svg.text_element("text", {{"x", short_decimal(x + 20)}, {"y", short_decimal(y + 11.5)}},
-                         at(data.engines, engine));
+        canvas.rect({x, y, x + key_side, y + key_side}, {PlotRole::key, engine});
+        canvas.text({x + 20, y + key_side / 2}, at(data.engines, engine), PlotText::plain, PlotAlign::left);
         x += width;
     }
     return y + line_height - top;
@@ -134,6 +130,10 @@ double draw_all(SvgWriter& svg, const ChartData& data, const std::vector<LabRun>
 }
 
 }  // namespace
+
+std::string axis_caption(const Axis& axis, LabMeasure measure) {
+    return std::string(unit_of(measure)) + (axis.is_log() ? " (powers of ten)" : "");
+}
 
 std::string chart_of(const std::vector<LabRun>& runs, LabMeasure measure) {
     const ChartData data = chart_data(runs, measure);

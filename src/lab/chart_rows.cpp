@@ -1,4 +1,5 @@
 #include "lab/chart_panels.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
 
@@ -11,74 +12,94 @@ constexpr double row_height = 20;
 constexpr double group_gap = 12;
 constexpr double heading_height = 24;
 constexpr double axis_height = 48;
-constexpr double point_radius = 3.5;
+
+// True if the group is the first one of a puzzle with a heading.
+bool begins_input(const ChartData& data, std::size_t group) {
+    const std::string& heading = data.groups[group].heading;
+    return !heading.empty() && (group == 0 || data.groups[group - 1].heading != heading);
+}
+
+double height_of(const ChartGroup& group) {
+    return row_height * static_cast<double>(group.rows.size());
+}
+
+PlotArea area_of(const ChartData& data, const PanelFrame& frame) {
+    double height = group_gap;
+    for (std::size_t group = 0; group < data.groups.size(); ++group) {
+        height +=
+            height_of(data.groups[group]) + group_gap + (begins_input(data, group) ? heading_height : 0);
+    }
+    return {frame.left, frame.top, frame.right, frame.top + height};
+}
+
+PlotNote note_of(const ChartPoint& point) {
+    const LabRun& run = point.run;
+    return {{{"data-input", run.input},
+             {"data-engine", run.engine},
+             {"data-heuristic", run.heuristic},
+             {"data-seed", std::to_string(run.seed)},
+             {"data-outcome", std::string(word_for(run.outcome))},
+             {"data-value", short_decimal(point.value, 3)}},
+            run.input + ", " + run.engine + ", " + run.heuristic + ", seed " + std::to_string(run.seed) +
+                ": " + readable_number(point.value) + ", " + std::string(word_for(run.outcome))};
+}
+
+std::vector<double> sorted_values(const ChartRow& row) {
+    std::vector<double> values;
+    for (const ChartPoint& point : row.points) {
+        values.push_back(point.value);
+    }
+    std::sort(values.begin(), values.end());
+    return values;
+}
 
 class RowsPanel {
 public:
     RowsPanel(SvgWriter& svg, const ChartData& data, const PanelFrame& frame)
-        : svg_(svg), data_(data), frame_(frame), axis_(data.values(), !data.has_several_runs) {}
+        : svg_(svg),
+          canvas_(svg),
+          data_(data),
+          axis_(data.values(), !data.has_several_runs),
+          area_(area_of(data, frame)),
+          plot_(canvas_, area_, {}) {}
 
     double draw() {
-        double height = group_gap;
-        for (std::size_t group = 0; group < data_.groups.size(); ++group) {
-            const auto row_count = static_cast<double>(data_.groups[group].rows.size());
-            height += row_height * row_count + group_gap + (begins_input(group) ? heading_height : 0);
-        }
-        draw_axis(svg_, axis_, frame_, frame_.top + height, unit_of(data_.measure));
-        double y = frame_.top + group_gap;
+        plot_.draw_axis(ticks_of(axis_), axis_caption(axis_, data_.measure));
+        double y = area_.top + group_gap;
         for (std::size_t number = 0; number < data_.groups.size(); ++number) {
             const ChartGroup& group = data_.groups[number];
-            if (begins_input(number)) {
+            if (begins_input(data_, number)) {
                 draw_heading(group.heading, y);
                 y += heading_height;
             }
-            const double group_height = row_height * static_cast<double>(group.rows.size());
-            draw_label(group.label, y + group_height / 2);
+            canvas_.text({area_.left - 10, y + height_of(group) / 2}, group.label, PlotText::label,
+                         PlotAlign::right);
             for (const ChartRow& row : group.rows) {
                 draw_row(row, y + row_height / 2);
                 y += row_height;
             }
             y += group_gap;
         }
-        return height + axis_height;
+        return area_.height() + axis_height;
     }
 
 private:
-    double x_of(double value) const {
-        return frame_.left + axis_.fraction(value) * (frame_.right - frame_.left);
-    }
-
-    // True if the group is the first one of a puzzle with a heading.
-    bool begins_input(std::size_t group) const {
-        const std::string& heading = data_.groups[group].heading;
-        return !heading.empty() && (group == 0 || data_.groups[group - 1].heading != heading);
-    }
+    double x_of(double value) const { return plot_.x_of(axis_.fraction(value)); }
 
     void draw_heading(const std::string& heading, double top) {
         svg_.text_element(
             "text",
-            {{"class", "heading number"}, {"x", short_decimal(frame_.left)}, {"y", short_decimal(top + 13)}},
+            {{"class", "heading number"}, {"x", short_decimal(area_.left)}, {"y", short_decimal(top + 13)}},
             heading);
     }
 
-    void draw_label(const std::string& label, double middle) {
-        svg_.text_element("text",
-                          {{"class", "label"},
-                           {"x", short_decimal(frame_.left - 10)},
-                           {"y", short_decimal(middle + 4.5)},
-                           {"text-anchor", "end"}},
-                          label);
-    }
-
     void draw_number(double x, double middle, const std::string& text) {
-        svg_.text_element(
-            "text", {{"class", "number"}, {"x", short_decimal(x + 6)}, {"y", short_decimal(middle + 4.5)}},
-            text);
+        canvas_.text({x + 6, middle}, text, PlotText::number, PlotAlign::left);
     }
 
     void draw_row(const ChartRow& row, double middle) {
         if (row.points.empty()) {
-            draw_number(frame_.left, middle, "not told");
+            draw_number(area_.left, middle, "not told");
         } else if (data_.has_several_runs) {
             draw_box(row, middle);
             draw_points(row, middle);
@@ -87,72 +108,27 @@ private:
         }
     }
 
-    // Attributes of a run's mark.
-    static SvgWriter::Attributes about(const ChartPoint& point, int engine_number, const std::string& kind) {
-        const std::string hollow = point.run.is_done() ? "" : " hollow";
-        return {{"class", kind + " " + colour_class(engine_number) + hollow},
-                {"data-input", point.run.input},
-                {"data-engine", point.run.engine},
-                {"data-heuristic", point.run.heuristic},
-                {"data-seed", std::to_string(point.run.seed)},
-                {"data-outcome", std::string(word_for(point.run.outcome))},
-                {"data-value", short_decimal(point.value, 3)}};
-    }
-
-    void draw_mark(std::string_view tag, SvgWriter::Attributes attributes, const SvgWriter::Attributes& place,
-                   const ChartPoint& point) {
-        attributes.insert(attributes.end(), place.begin(), place.end());
-        svg_.open(tag, attributes);
-        const LabRun& run = point.run;
-        svg_.text_element("title", {},
-                          run.input + ", " + run.engine + ", " + run.heuristic + ", seed " +
-                              std::to_string(run.seed) + ": " + readable_number(point.value) + ", " +
-                              std::string(word_for(run.outcome)));
-        svg_.close();
-    }
-
     void draw_bar(const ChartPoint& point, int engine_number, double middle) {
-        const double end = x_of(point.value);
-        draw_mark("rect", about(point, engine_number, "bar"),
-                  {{"x", short_decimal(frame_.left)},
-                   {"y", short_decimal(middle - bar_height / 2)},
-                   {"width", short_decimal(std::max(end - frame_.left, 1.0))},
-                   {"height", short_decimal(bar_height)},
-                   {"rx", "2"}},
-                  point);
         const bool is_done = point.run.is_done();
+        const PlotNote note = note_of(point);
+        plot_.draw_bar(axis_.fraction(point.value), middle - bar_height / 2, middle + bar_height / 2,
+                       {PlotRole::bar, engine_number, !is_done, &note});
         draw_number(
-            end, middle,
+            x_of(point.value), middle,
             readable_number(point.value) + (is_done ? "" : ", " + std::string(word_for(point.run.outcome))));
     }
 
     void draw_box(const ChartRow& row, double middle) {
-        std::vector<double> sorted;
-        for (const ChartPoint& point : row.points) {
-            sorted.push_back(point.value);
-        }
-        std::sort(sorted.begin(), sorted.end());
-        const double low = x_of(quantile(sorted, 0.25));
-        const double high = x_of(quantile(sorted, 0.75));
-        const double median = x_of(quantile(sorted, 0.5));
-        const std::string colour = colour_class(row.engine_number);
-        svg_.element("rect", {{"class", "box " + colour},
-                              {"x", short_decimal(low)},
-                              {"y", short_decimal(middle - bar_height / 2)},
-                              {"width", short_decimal(std::max(high - low, 1.0))},
-                              {"height", short_decimal(bar_height)},
-                              {"rx", "2"}});
-        svg_.element("line", {{"class", "median " + colour},
-                              {"x1", short_decimal(median)},
-                              {"x2", short_decimal(median)},
-                              {"y1", short_decimal(middle - bar_height / 2)},
-                              {"y2", short_decimal(middle + bar_height / 2)}});
+        const std::vector<double> sorted = sorted_values(row);
+        const double median = quantile(sorted, 0.5);
+        plot_.draw_box({axis_.fraction(quantile(sorted, 0.25)), axis_.fraction(median),
+                        axis_.fraction(quantile(sorted, 0.75))},
+                       middle - bar_height / 2, middle + bar_height / 2, row.engine_number);
         const std::string done =
             std::to_string(row.done_count) + " of " + std::to_string(row.run_count) + " done";
         // otherwise the median is where runs were stopped
         const bool is_known = 2 * row.done_count >= row.run_count;
-        draw_number(frame_.right, middle,
-                    (is_known ? "median " + readable_number(quantile(sorted, 0.5)) + ", " : "") + done);
+        draw_number(area_.right, middle, (is_known ? "median " + readable_number(median) + ", " : "") + done);
     }
 
     // Spreads the points vertically a little, so that equal values stay distinct.
@@ -164,18 +140,18 @@ private:
         for (const ChartPoint& point : row.points) {
             const double y = middle + lane_height * (lane - middle_lane);
             lane = (lane + 2) % lane_count;
-            draw_mark("circle", about(point, row.engine_number, "point"),
-                      {{"cx", short_decimal(x_of(point.value))},
-                       {"cy", short_decimal(y)},
-                       {"r", short_decimal(point_radius)}},
-                      point);
+            const PlotNote note = note_of(point);
+            canvas_.point({x_of(point.value), y},
+                          {PlotRole::point, row.engine_number, !point.run.is_done(), &note});
         }
     }
 
     SvgWriter& svg_;
+    SvgPlot canvas_;
     const ChartData& data_;
-    PanelFrame frame_;
     Axis axis_;
+    PlotArea area_;
+    Plot plot_;
 };
 
 }  // namespace

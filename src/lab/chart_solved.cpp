@@ -1,6 +1,8 @@
 #include "lab/chart_panels.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tessera {
 
@@ -84,110 +86,89 @@ void place_labels(std::vector<SolvedLine>& lines) {
     }
 }
 
+int most_runs(const std::vector<SolvedLine>& lines) {
+    int most = 0;
+    for (const SolvedLine& line : lines) {
+        most = std::max(most, line.run_count);
+    }
+    return most;
+}
+
+// Returns the whole numbers among the round values up to `most`.
+std::vector<PlotTick> count_ticks(int most) {
+    std::vector<PlotTick> ticks;
+    const double highest = std::max(most, 1);
+    const Axis counts({highest}, true);
+    for (const double mark : counts.marks()) {
+        if (mark == std::floor(mark) && mark <= most) {
+            ticks.push_back({mark / highest, std::to_string(static_cast<int>(mark))});
+        }
+    }
+    return ticks;
+}
+
 class SolvedPanel {
 public:
     SolvedPanel(SvgWriter& svg, const ChartData& data, const PanelFrame& frame)
-        : svg_(svg), data_(data), frame_(frame), axis_(data.values(), false), lines_(solved_lines(data)) {
-        for (const SolvedLine& line : lines_) {
-            most_ = std::max(most_, line.run_count);
-        }
-    }
+        : canvas_(svg),
+          lines_(solved_lines(data)),
+          most_(most_runs(lines_)),
+          axis_(data.values(), false),
+          area_{frame.left, frame.top, frame.right, frame.top + panel_height},
+          plot_(canvas_, area_, {}) {}
 
-    double draw() {
-        constexpr double heading_height = 26;
-        svg_.text_element(
-            "text",
-            {{"class", "heading"}, {"x", short_decimal(frame_.left)}, {"y", short_decimal(frame_.top + 8)}},
-            "Finished runs, by cost");
-        frame_.top += heading_height;
-        const double bottom = frame_.top + panel_height;
-        draw_axis(svg_, axis_, frame_, bottom, unit_of(data_.measure));
-        draw_counts(bottom);
+    void draw(LabMeasure measure) {
+        plot_.draw_axis(ticks_of(axis_), axis_caption(axis_, measure));
+        plot_.draw_levels(count_ticks(most_));
         for (SolvedLine& line : lines_) {
-            line.label_y = y_of(int_count(line)) + 4.5;
+            line.label_y = plot_.y_of(static_cast<double>(line.efforts.size()) / std::max(most_, 1));
         }
         place_labels(lines_);
         for (const SolvedLine& line : lines_) {
-            draw_line(line, bottom);
+            draw_line(line);
+            draw_name(line);
         }
-        return heading_height + panel_height + axis_height;
     }
 
 private:
-    static int int_count(const SolvedLine& line) { return static_cast<int>(line.efforts.size()); }
-
-    double x_of(double value) const {
-        return frame_.left + axis_.fraction(value) * (frame_.right - frame_.left);
-    }
-    double y_of(int count) const {
-        return frame_.top + panel_height * (1 - static_cast<double>(count) / std::max(most_, 1));
-    }
-
-    void draw_counts(double bottom) {
-        const Axis counts({static_cast<double>(std::max(most_, 1))}, true);
-        for (const double mark : counts.marks()) {
-            const auto count = static_cast<int>(mark);
-            if (count != mark || count > most_) {
-                continue;
-            }
-            const std::string y = short_decimal(y_of(count));
-            svg_.element("line", {{"class", "grid"},
-                                  {"x1", short_decimal(frame_.left)},
-                                  {"x2", short_decimal(frame_.right)},
-                                  {"y1", y},
-                                  {"y2", y}});
-            svg_.text_element("text",
-                              {{"class", "mark"},
-                               {"x", short_decimal(frame_.left - 8)},
-                               {"y", short_decimal(std::min(y_of(count), bottom) + 4)},
-                               {"text-anchor", "end"}},
-                              std::to_string(count));
-        }
-    }
-
-    // Draws a step curve that rises by one where a run finishes.
-    void draw_line(const SolvedLine& line, double bottom) {
-        std::string path = "M" + short_decimal(frame_.left) + " " + short_decimal(bottom);
-        int count = 0;
+    void draw_line(const SolvedLine& line) {
+        std::vector<double> shares;
         for (const double effort : line.efforts) {
-            path += "H" + short_decimal(x_of(effort)) + "V" + short_decimal(y_of(++count));
+            shares.push_back(axis_.fraction(effort));
         }
-        path += "H" + short_decimal(frame_.right);
-        const std::string colour = colour_class(line.engine_number);
-        svg_.element("path", {{"class", "stair " + colour},
-                              {"data-name", line.name},
-                              {"data-solved", std::to_string(count)},
-                              {"d", path}});
-        draw_name(line, count);
+        const PlotNote note{{{"data-name", line.name}, {"data-solved", std::to_string(line.efforts.size())}}};
+        plot_.draw_stair(shares, most_, {PlotRole::curve, line.engine_number, false, &note});
     }
 
-    void draw_name(const SolvedLine& line, int count) {
+    void draw_name(const SolvedLine& line) {
         constexpr double key_width = 14;
-        const std::string key_y = short_decimal(line.label_y - 4.5);
-        svg_.element("line", {{"class", "stair " + colour_class(line.engine_number)},
-                              {"x1", short_decimal(frame_.right + 8)},
-                              {"x2", short_decimal(frame_.right + 8 + key_width)},
-                              {"y1", key_y},
-                              {"y2", key_y}});
-        svg_.text_element("text",
-                          {{"class", "number"},
-                           {"x", short_decimal(frame_.right + key_width + 14)},
-                           {"y", short_decimal(line.label_y)}},
-                          line.name + ": " + std::to_string(count) + " of " + std::to_string(line.run_count));
+        const double left = area_.right + 8;
+        canvas_.line({left, line.label_y}, {left + key_width, line.label_y},
+                     {PlotRole::curve, line.engine_number});
+        canvas_.text(
+            {area_.right + key_width + 14, line.label_y},
+            line.name + ": " + std::to_string(line.efforts.size()) + " of " + std::to_string(line.run_count),
+            PlotText::number, PlotAlign::left);
     }
 
-    SvgWriter& svg_;
-    const ChartData& data_;
-    PanelFrame frame_;
-    Axis axis_;
+    SvgPlot canvas_;
     std::vector<SolvedLine> lines_;
-    int most_ = 0;
+    int most_;
+    Axis axis_;
+    PlotArea area_;
+    Plot plot_;
 };
 
 }  // namespace
 
 double draw_solved(SvgWriter& svg, const ChartData& data, const PanelFrame& frame) {
-    return SolvedPanel(svg, data, frame).draw();
+    constexpr double heading_height = 26;
+    svg.text_element(
+        "text", {{"class", "heading"}, {"x", short_decimal(frame.left)}, {"y", short_decimal(frame.top + 8)}},
+        "Finished runs, by cost");
+    SolvedPanel panel(svg, data, {frame.left, frame.right, frame.top + heading_height});
+    panel.draw(data.measure);
+    return heading_height + panel_height + axis_height;
 }
 
 }  // namespace tessera

@@ -14,12 +14,6 @@ namespace tessera {
 
 namespace {
 
-Rect safe_part(const Rect& window) {
-    const platform::Insets insets = platform::safe_area();
-    return {insets.left, insets.top, window.width - insets.left - insets.right,
-            window.height - insets.top - insets.bottom};
-}
-
 // True for the keys of the previous and next mark. Many keyboards have no brackets, so , and . work too.
 bool is_of_mark(char character) {
     return character != 0 && std::string_view("[],.").find(character) != std::string_view::npos;
@@ -28,7 +22,7 @@ bool is_of_mark(char character) {
 }  // namespace
 
 bool LabShell::open(const WindowStart& start) {
-    if (!window_.open(start)) {
+    if (!open_window(start)) {
         return false;
     }
     set_moment();
@@ -55,32 +49,34 @@ void LabShell::enter_race() {
 }
 
 void LabShell::set_moment() {
-    lab_.set_moment(platform::now_ms(), window_.pixel(), sdl_input_.is_keyboard_used());
+    lab_.set_moment(platform::now_ms(), window().pixel(), is_keyboard_used());
 }
 
 HostedProgram::Next LabShell::frame() {
-    if (is_context_lost_) {
+    ImDrawList* const list = begin_frame();
+    if (list == nullptr) {
         return Next::rest;
     }
-    ImDrawList& list = window_.begin_frame();
-    set_moment();
     if (race_.is_open()) {
         race_.advance(lab_);
     } else {
         lab_.advance();
     }
     const bool takes_picture = std::exchange(screen_.wants_picture, false);
-    draw(list);
-    if (control_lines_.update(ui_state_)) {
-        platform::show_controls(control_lines_.text());
-    }
-    ++frame_count_;
+    Painter painter(*list, theme_of(lab_.settings()), window().pixel());
+    draw(painter);
+    end_frame(painter.theme());
+    show_controls();
     if (takes_picture) {
         platform::download_picture("tessera-lab.png");
     }
     if (std::exchange(race_screen_.wants_picture, false)) {
         platform::download_picture("tessera-race.png");
     }
+    return after_frame();
+}
+
+HostedProgram::Next LabShell::after_frame() {
     if (race_.is_open() || lab_.is_set_aside() || screen_.wants_race) {
         return after_frame_of_race();
     }
@@ -90,8 +86,8 @@ HostedProgram::Next LabShell::frame() {
     if (lab_.needs_frame() || lab_.picture().is_moving(lab_.now_ms()) || screen_.wants_picture) {
         return Next::frame;
     }
-    if (!lab_.replay().is_playing() && !ui_state_.is_held("lab.timeline") &&
-        !ui_state_.is_held("lab.chart")) {
+    if (!lab_.replay().is_playing() && !ui_state().is_held("lab.timeline") &&
+        !ui_state().is_held("lab.chart")) {
         lab_.keep_address();
     }
     return Next::rest;
@@ -127,33 +123,26 @@ void LabShell::text_copied(bool succeeded) {
     platform::announce(lab_.strings().with_stop(sentence));
 }
 
-void LabShell::draw(ImDrawList& list) {
-    const Theme& theme = theme_of(lab_.settings());
-    Painter painter(list, theme, window_.pixel());
+void LabShell::draw(Painter& painter) {
     const Strings strings = lab_.strings();
-    Ui ui{painter, ui_state_, strings, sdl_input_.is_keyboard_used()};
-    const Rect whole{0, 0, window_.width(), window_.height()};
-    ui_state_.begin_frame();
+    Ui ui{painter, ui_state(), strings, is_keyboard_used()};
     if (race_.is_open()) {
-        draw_race(lab_, race_, race_screen_, ui, whole, safe_part(whole));
+        draw_race(lab_, race_, race_screen_, ui, whole(), safe_part());
     } else {
-        draw_lab(lab_, screen_, ui, whole, safe_part(whole));
+        draw_lab(lab_, screen_, ui, whole(), safe_part());
     }
-    ui_state_.end_frame();
-    Window::set_cursor(ui_state_.is_over_button() ? Cursor::hand : Cursor::arrow);
-    window_.end_frame(theme.page);
 }
 
 void LabShell::event(const SDL_Event& event) {
     set_moment();
-    for (const InputEvent& input : sdl_input_.inputs_of(event, window_, lab_.now_ms())) {
+    for (const InputEvent& input : inputs_of(event, lab_.now_ms())) {
         if (input.kind == InputKind::key) {
             key_pressed(input);
             continue;
         }
-        ui_state_.input(input);
+        ui_state().input(input);
         if (input.kind == InputKind::wheel && !screen_.sheets.is_open() &&
-            ui_state_.is_over("lab.tree", input.at)) {
+            ui_state().is_over("lab.tree", input.at)) {
             lab_.picture().zoom(input.wheel > 0 ? 1 + 0.2F * input.wheel : 1 / (1 - 0.2F * input.wheel),
                                 input.at);
         }
@@ -161,23 +150,19 @@ void LabShell::event(const SDL_Event& event) {
 }
 
 void LabShell::key_pressed(const InputEvent& event) {
-    if (event.key == Key::tab) {
-        if (!is_tab_done_) {
-            ui_state_.step_focus(event.shift);
-        }
-        is_tab_done_ = false;
+    if (take_tab(event)) {
         return;
     }
     if (race_.is_open()) {
-        if (!ui_state_.input(event)) {
+        if (!ui_state().input(event)) {
             race_command_pressed(event);
         }
         return;
     }
     // On the timeline, the tree and the chart a key keeps its own meaning instead of pressing a point.
-    const bool is_on_picture = ui_state_.is_focused("lab.timeline") || ui_state_.is_focused("lab.tree") ||
-                               ui_state_.is_focused("lab.chart");
-    if (is_on_picture || !ui_state_.input(event)) {
+    const bool is_on_picture = ui_state().is_focused("lab.timeline") || ui_state().is_focused("lab.tree") ||
+                               ui_state().is_focused("lab.chart");
+    if (is_on_picture || !ui_state().input(event)) {
         command_pressed(event);
     }
 }
@@ -247,17 +232,16 @@ void LabShell::control_pressed(std::string_view name) {
     set_moment();
     constexpr std::array<std::string_view, 3> pressed_at_a_place = {"lab.timeline", "lab.chart", "lab.tree"};
     if (std::find(pressed_at_a_place.begin(), pressed_at_a_place.end(), name) == pressed_at_a_place.end()) {
-        ui_state_.click(name);
+        ui_state().click(name);
     }
 }
 
 bool LabShell::wants_tab(bool backwards) {
-    set_moment();
-    is_tab_done_ = ui_state_.step_focus(backwards);
-    if (!is_tab_done_) {
-        ui_state_.clear_focus();
+    const bool is_done = PageShell::wants_tab(backwards);
+    if (!is_done) {
+        ui_state().clear_focus();
     }
-    return is_tab_done_;
+    return is_done;
 }
 
 void LabShell::fragment_changed() {
@@ -281,23 +265,9 @@ void LabShell::visibility_changed(bool is_visible) {
     }
 }
 
-void LabShell::context_lost() {
-    if (!is_context_lost_) {
-        is_context_lost_ = true;
-        Window::lose_context();
-    }
-}
-
-void LabShell::context_restored() {
-    if (is_context_lost_) {
-        is_context_lost_ = false;
-        window_.restore_context();
-    }
-}
-
 std::string LabShell::state_json() {
-    return race_.is_open() ? race_state_json(lab_, race_, ui_state_, frame_count_)
-                           : lab_state_json(lab_, screen_, ui_state_, frame_count_);
+    return race_.is_open() ? race_state_json(lab_, race_, ui_state(), frame_count())
+                           : lab_state_json(lab_, screen_, ui_state(), frame_count());
 }
 
 }  // namespace tessera

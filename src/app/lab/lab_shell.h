@@ -1,13 +1,9 @@
 #pragma once
 
-#include "app/host/hosted_program.h"
-#include "app/host/sdl_input.h"
-#include "app/host/window.h"
+#include "app/host/page_shell.h"
 #include "app/lab/pictures/pictures.h"
 #include "app/lab/race/race_screen.h"
 #include "app/lab/screen/lab_screen.h"
-#include "app/ui/control_lines.h"
-#include "app/ui/ui_state.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +11,7 @@
 namespace tessera {
 
 // The window around the lab: forwards input, and draws.
-class LabShell : public HostedProgram {
+class LabShell : public PageShell {
 public:
     bool open(const WindowStart& start);  // returns false if there is no window
 
@@ -35,15 +31,16 @@ public:
     void notify(const Sentence& /*sentence*/) override {}
     void look_changed() override { lab_.take_settings(); }
     void visibility_changed(bool is_visible) override;
-    void context_lost() override;
-    void context_restored() override;
     bool wants_tab(bool backwards) override;
     void control_pressed(std::string_view name) override;
     std::string state_json() override;
 
 private:
-    void set_moment();
-    void draw(ImDrawList& list);
+    void set_moment() final;
+    bool step_focus(bool backwards) final { return ui_state().step_focus(backwards); }
+    void draw(Painter& painter);
+    Next after_frame();
+
     void key_pressed(const InputEvent& event);
     void command_pressed(const InputEvent& event);
     void race_command_pressed(const InputEvent& event);
@@ -51,17 +48,10 @@ private:
     void open_race_of_link();
     Next after_frame_of_race();
 
-    Window window_;
-    SdlInput sdl_input_;
-    UiState ui_state_;
-    ControlLines control_lines_;
     Lab lab_{picture_of};
     LabScreen screen_;
     RaceRoom race_;
     RaceScreen race_screen_;
-    bool is_context_lost_ = false;
-    bool is_tab_done_ = false;  // the host asked before the key event arrived; the focus has already moved
-    int frame_count_ = 0;
 };
 
 }  // namespace tessera

@@ -1,6 +1,6 @@
 #include "app/lab/pictures/annealing_chart.h"
 
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,24 +78,6 @@ AnnealingChart annealing_chart_of(const AnnealingRecord& record, int columns, in
     }
     chart.hottest = std::any_of(chart.columns.begin(), chart.columns.end(), is_hot) ? hot : cool;
     return chart;
-}
-
-std::vector<double> even_marks(double most, int count) {
-    double step = 1;
-    while (step * count * 10 < most) {
-        step *= 10;
-    }
-    for (const double times : {1, 2, 5, 10}) {
-        if (step * times * count >= most) {
-            step *= times;
-            break;
-        }
-    }
-    std::vector<double> marks;
-    for (double mark = 0; mark <= most; mark += step) {
-        marks.push_back(mark);
-    }
-    return marks;
 }
 
 std::string temperature_text(const AnnealingRecord& record, int place) {

@@ -38,9 +38,6 @@ double share_made(const AnnealingRecord& record, int from, int to);
 // The same for the last 100 steps before the place.
 double share_made_before(const AnnealingRecord& record, int place);
 
-// Returns about `count` even values from 0 to `most`, in steps of 1, 2 or 5 times a power of ten.
-std::vector<double> even_marks(double most, int count);
-
 // Returns the temperature, 1/beta, at a place as readable text.
 std::string temperature_text(const AnnealingRecord& record, int place);
 

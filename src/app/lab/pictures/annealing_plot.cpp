@@ -1,7 +1,8 @@
 #include "app/lab/pictures/annealing_plot.h"
 
+#include "app/lab/plot/screen_plot.h"
 #include "base/index.h"
-#include "lab/axis.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
 #include <string>
@@ -15,136 +16,143 @@ constexpr float scale_width = 30;  // for the numbers beside the plot
 constexpr float axis_height = 22;
 constexpr float most_x_marks = 5;
 
+// Series of the chart: indices of series_colors().
+constexpr int potential_series = 0;
+constexpr int least_series = 1;
+constexpr int heat_series = 2;
+constexpr int made_series = 3;
+
+std::vector<Color> series_colors(const Theme& theme) {
+    return {mix(theme.surface, theme.text, 0.7F), least_color(theme), heat_color(theme), made_color(theme)};
+}
+
+PlotGaps annealing_gaps() {
+    PlotGaps gaps;
+    gaps.tick = 13;
+    gaps.level = 5;
+    return gaps;
+}
+
 class AnnealingPen {
 public:
     AnnealingPen(Ui& ui, const AnnealingChart& chart, const AnnealingLayout& layout)
-        : ui_(ui),
+        : painter_(ui.painter),
+          canvas_(ui.painter, series_colors(ui.theme())),
           chart_(chart),
           layout_(layout),
-          width_(layout.plot.width / static_cast<float>(chart.columns.size())) {}
+          plot_(canvas_, plot_area(layout.plot), annealing_gaps()),
+          bars_(canvas_, plot_area(layout.bars), annealing_gaps()) {}
 
-    void draw_potential(Color color) {
+    void draw_potential() {
+        constexpr double half_line = 0.75;
+        const double width = std::max(x_of(1) - x_of(0), 1.5);
         int before = -1;
         for (int index = 0; index < int_size(chart_.columns); ++index) {
             const AnnealingColumn& column = at(chart_.columns, index);
             if (column.high >= 0) {
                 const int low = before < 0 ? column.low : std::min(column.low, before);
                 const int high = std::max(column.high, before);
-                const float y = y_of(high) - 0.75F;
-                ui_.painter.fill({x_of(index), y, std::max(width_, 1.5F), y_of(low) + 0.75F - y}, color);
+                canvas_.rect(
+                    {x_of(index), y_of(high) - half_line, x_of(index) + width, y_of(low) + half_line},
+                    {PlotRole::column, potential_series});
             }
             before = column.last;
         }
     }
 
-    void draw_least(Color color) {
-        std::vector<Point> way;
+    void draw_least() {
+        std::vector<PlotPoint> way;
         for (int index = 0; index < int_size(chart_.columns); ++index) {
             const AnnealingColumn& column = at(chart_.columns, index);
             if (column.least >= 0) {
                 add_stair(way, {x_of(index), y_of(column.least)});
             }
         }
-        draw_way(way, color);
+        draw_way(way, least_series);
     }
 
     // Temperatures above the scale leave the plot.
-    void draw_temperature(Color color) {
-        std::vector<Point> way;
+    void draw_temperature() {
+        std::vector<PlotPoint> way;
         for (int index = 0; index < int_size(chart_.columns); ++index) {
             const double beta = at(chart_.columns, index).beta;
             if (beta * chart_.hottest >= 1) {
-                way.push_back({x_of(index), heat_y(1 / beta)});
+                way.push_back({x_of(index), plot_.y_of(1 / beta / chart_.hottest)});
             }
         }
-        draw_way(way, color);
+        draw_way(way, heat_series);
     }
 
     void draw_restarts() {
         for (int index = 0; index < int_size(chart_.columns); ++index) {
             if (at(chart_.columns, index).has_restart) {
+                const auto x = static_cast<float>(x_of(index));
                 for (float y = layout_.plot.y; y < layout_.plot.bottom(); y += 8) {
-                    ui_.painter.line({x_of(index), y}, {x_of(index), y + 4}, ui_.theme().quiet, 1.5F);
+                    painter_.line({x, y}, {x, y + 4}, painter_.theme().quiet, 1.5F);
                 }
             }
         }
     }
 
-    void draw_made(Color color) {
-        const Rect& area = layout_.bars;
-        const float width = area.width / static_cast<float>(chart_.made.size());
+    void draw_made() {
+        const auto count = static_cast<double>(chart_.made.size());
         for (int window = 0; window < int_size(chart_.made); ++window) {
             const double share = at(chart_.made, window);
             if (share > 0) {
-                const float height = std::max(area.height * static_cast<float>(share), 1.0F);
-                ui_.painter.fill({area.x + width * static_cast<float>(window), area.bottom() - height,
-                                  std::max(width - 1, 1.0F), height},
-                                 color);
+                const double left = bars_.x_of(window / count);
+                const double right = std::max(bars_.x_of((window + 1) / count) - 1, left + 1);
+                bars_.draw_column(left, right, 0, share, made_series);
             }
         }
     }
 
     // Draws level lines with numbers: potential on the left, temperature and share of moves on the right.
     void draw_scales() {
-        for (const double mark : even_marks(chart_.most_potential, layout_.plot.height > 90 ? 4 : 2)) {
-            draw_level(y_of(static_cast<int>(mark)));
-            draw_number({layout_.plot.x - 5, y_of(static_cast<int>(mark))}, readable_number(mark),
-                        Align::right);
-        }
-        for (const double mark : {0.0, chart_.hottest / 2, chart_.hottest}) {
-            draw_number({layout_.plot.right() + 5, heat_y(mark)}, readable_number(mark), Align::left);
-        }
-        draw_level(layout_.bars.bottom());
-        draw_level(layout_.bars.y);
-        draw_number({layout_.bars.right() + 5, layout_.bars.y}, "100%", Align::left);
-        draw_number({layout_.bars.right() + 5, layout_.bars.bottom()}, "0", Align::left);
+        const int count = layout_.plot.height > 90 ? 4 : 2;
+        plot_.draw_levels(even_ticks(chart_.most_potential, count, readable_number));
+        plot_.draw_right_numbers({{0, readable_number(0)},
+                                  {0.5, readable_number(chart_.hottest / 2)},
+                                  {1, readable_number(chart_.hottest)}});
+        bars_.draw_levels({{0, ""}, {1, ""}});
+        bars_.draw_right_numbers({{1, "100%"}, {0, "0"}});
     }
 
     // Draws the axis of steps, below both plots.
     void draw_steps(int step_count) {
+        constexpr double tick_length = 4;
         const float room = std::max(layout_.whole.width / 80, 1.0F);
-        for (const double mark : even_marks(step_count, static_cast<int>(std::min(room, most_x_marks)))) {
-            const float x =
-                layout_.whole.x + layout_.whole.width * static_cast<float>(mark / std::max(step_count, 1));
-            ui_.painter.line({x, layout_.bars.bottom()}, {x, layout_.bars.bottom() + 4}, ui_.theme().quiet,
-                             1);
-            draw_number({x, layout_.bars.bottom() + 13}, mark_text(mark), Align::centre);
+        const auto ticks = even_ticks(step_count, static_cast<int>(std::min(room, most_x_marks)));
+        for (const PlotTick& tick : ticks) {
+            const double x = bars_.x_of(tick.share);
+            canvas_.line({x, bars_.y_of(0)}, {x, bars_.y_of(0) + tick_length}, {PlotRole::tick});
         }
+        bars_.draw_names(ticks);
     }
 
 private:
-    float x_of(int column) const { return layout_.plot.x + width_ * static_cast<float>(column); }
-    float y_of(int potential) const {
-        const float share =
-            static_cast<float>(potential) / static_cast<float>(std::max(chart_.most_potential, 1));
-        return layout_.plot.bottom() - layout_.plot.height * share;
+    double x_of(int column) const { return plot_.x_of(column / static_cast<double>(chart_.columns.size())); }
+    double y_of(int potential) const {
+        return plot_.y_of(potential / static_cast<double>(std::max(chart_.most_potential, 1)));
     }
-    float heat_y(double temperature) const {
-        return layout_.plot.bottom() - layout_.plot.height * static_cast<float>(temperature / chart_.hottest);
-    }
-    static void add_stair(std::vector<Point>& way, Point next) {
+    static void add_stair(std::vector<PlotPoint>& way, PlotPoint next) {
         if (!way.empty() && way.back().y != next.y) {
             way.push_back({next.x, way.back().y});
         }
         way.push_back(next);
     }
-    void draw_way(std::vector<Point>& way, Color color) {
+    void draw_way(std::vector<PlotPoint>& way, int series) {
         if (!way.empty()) {
-            way.push_back({layout_.plot.right(), way.back().y});
-            ui_.painter.path(way, color, 2, false);
+            way.push_back({plot_.x_of(1), way.back().y});
+            canvas_.curve(way, {PlotRole::curve, series});
         }
     }
-    void draw_level(float y) {
-        ui_.painter.line({layout_.plot.x, y}, {layout_.plot.right(), y}, ui_.theme().line, 1);
-    }
-    void draw_number(Point place, const std::string& text, Align align) {
-        ui_.painter.text(place, text, ui_.theme().quiet, TextSize::small, align);
-    }
 
-    Ui& ui_;
+    Painter& painter_;
+    ScreenPlot canvas_;
     const AnnealingChart& chart_;
     AnnealingLayout layout_;
-    float width_;
+    Plot plot_;  // potential and temperature
+    Plot bars_;  // moves made
 };
 
 }  // namespace
@@ -178,10 +186,10 @@ void draw_annealing_plot(Ui& ui, const AnnealingChart& chart, const AnnealingLay
     pen.draw_scales();
     pen.draw_steps(step_count);
     pen.draw_restarts();
-    pen.draw_made(made_color(ui.theme()));
-    pen.draw_potential(mix(ui.theme().surface, ui.theme().text, 0.7F));
-    pen.draw_least(least_color(ui.theme()));
-    pen.draw_temperature(heat_color(ui.theme()));
+    pen.draw_made();
+    pen.draw_potential();
+    pen.draw_least();
+    pen.draw_temperature();
 }
 
 }  // namespace tessera

@@ -2,11 +2,11 @@
 
 #include "app/board/board_words.h"
 #include "app/game/game_texts.h"
-#include "app/lab/pictures/annealing_chart.h"
 #include "app/lab/pictures/picture_parts.h"
+#include "app/lab/plot/screen_plot.h"
 #include "app/text/json.h"
 #include "base/index.h"
-#include "lab/axis.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
 #include <array>
@@ -21,8 +21,17 @@ namespace {
 
 constexpr float scale_width = 46;
 
-Color bar_color(const Theme& theme, bool is_past) {
-    return is_past ? mix(theme.surface, theme.accent, 0.75F) : mix(theme.surface, theme.quiet, 0.3F);
+// Bars up to the current layer are highlighted.
+std::vector<Color> bar_colors(const Theme& theme) {
+    return {mix(theme.surface, theme.quiet, 0.3F), mix(theme.surface, theme.accent, 0.75F)};
+}
+
+PlotGaps counting_gaps() {
+    PlotGaps gaps;
+    gaps.caption = 28;
+    gaps.level = 6;
+    gaps.centres_caption = false;
+    return gaps;
 }
 
 // Returns the layer with the most states, the first of equals. Precondition: there is a layer.
@@ -34,53 +43,44 @@ const CountingLayer& widest_layer(const CountingRecord& record) {
 
 class CountingPen {
 public:
-    CountingPen(Ui& ui, const CountingRecord& record, const Rect& plot)
+    CountingPen(Ui& ui, const CountingRecord& record, const Rect& place)
         : ui_(ui),
           record_(record),
-          plot_(plot),
-          most_(static_cast<float>(widest_layer(record).states)),
-          pitch_(plot.width / static_cast<float>(record.open_count + 1)) {}
+          place_(place),
+          canvas_(ui.painter, bar_colors(ui.theme())),
+          plot_(canvas_, plot_area(place), counting_gaps()),
+          most_(static_cast<double>(widest_layer(record).states)),
+          pitch_(place.width / static_cast<double>(record.open_count + 1)) {}
 
-    void draw_scale() {
-        for (const double mark : even_marks(static_cast<double>(most_), plot_.height > 90 ? 4 : 2)) {
-            const float y = plot_.bottom() - plot_.height * static_cast<float>(mark) / most_;
-            ui_.painter.line({plot_.x, y}, {plot_.right(), y}, ui_.theme().line, 1);
-            ui_.painter.text({plot_.x - 6, y}, mark_text(mark), ui_.theme().quiet, TextSize::small,
-                             Align::right);
-        }
-    }
+    void draw_scale() { plot_.draw_levels(even_ticks(most_, place_.height > 90 ? 4 : 2)); }
 
-    // Bars up to the current layer are highlighted.
     void draw_bars(int layer) {
+        const double width = std::max(pitch_ - (pitch_ > 4 ? 1.0 : 0.0), 1.0);
         for (int index = 0; index < int_size(record_.layers); ++index) {
             const CountingLayer& each = at(record_.layers, index);
-            const float height = std::max(height_of(each), each.states > 0 ? 1.0F : 0.0F);
-            const float gap = pitch_ > 4 ? 1.0F : 0.0F;
-            ui_.painter.fill(
-                {x_of(each) - pitch_ / 2, plot_.bottom() - height, std::max(pitch_ - gap, 1.0F), height},
-                bar_color(ui_.theme(), index <= layer));
+            if (each.states > 0) {
+                const double left = x_of(each) - pitch_ / 2;
+                plot_.draw_column(left, left + width, 0, share_of(each), index <= layer ? 1 : 0);
+            }
         }
     }
 
-    void draw_sign(const CountingLayer& layer) {
-        const Point tip{x_of(layer), plot_.bottom() - height_of(layer) - 3};
-        ui_.painter.polygon({tip, {tip.x + 5, tip.y - 8}, {tip.x - 5, tip.y - 8}}, ui_.theme().text);
-    }
+    void draw_sign(const CountingLayer& layer) { canvas_.sign({x_of(layer), plot_.y_of(share_of(layer))}); }
 
     void draw_cells() {
-        const float room = std::max(plot_.width / 60, 1.0F);
+        const float room = std::max(place_.width / 60, 1.0F);
+        std::vector<PlotTick> ticks;
         for (const double mark : even_marks(record_.open_count, static_cast<int>(std::min(room, 10.0F)))) {
-            ui_.painter.text({plot_.x + pitch_ * (static_cast<float>(mark) + 0.5F), plot_.bottom() + 12},
-                             mark_text(mark), ui_.theme().quiet, TextSize::small, Align::centre);
+            ticks.push_back({(mark + 0.5) / (record_.open_count + 1), mark_text(mark)});
         }
-        ui_.painter.text({plot_.x, plot_.bottom() + 28}, ui_.text("cells covered"), ui_.theme().quiet,
-                         TextSize::small);
-        ui_.painter.text({plot_.x - scale_width + 4, plot_.y - 14}, ui_.text("states"), ui_.theme().quiet,
-                         TextSize::small);
+        plot_.draw_names(ticks);
+        plot_.draw_caption(ui_.text("cells covered"));
+        canvas_.text({place_.x - scale_width + 4, place_.y - 14}, ui_.text("states"), PlotText::caption,
+                     PlotAlign::left);
     }
 
     float x_of(const CountingLayer& layer) const {
-        return plot_.x + pitch_ * (static_cast<float>(layer.covered) + 0.5F);
+        return static_cast<float>(plot_.x_of((layer.covered + 0.5) / (record_.open_count + 1)));
     }
 
     // Returns the layer nearest to `x`; not every cell of a board has one.
@@ -94,15 +94,15 @@ public:
     }
 
 private:
-    float height_of(const CountingLayer& layer) const {
-        return plot_.height * static_cast<float>(layer.states) / most_;
-    }
+    double share_of(const CountingLayer& layer) const { return static_cast<double>(layer.states) / most_; }
 
     Ui& ui_;
     const CountingRecord& record_;
-    Rect plot_;
-    float most_;
-    float pitch_;  // width of a cell
+    Rect place_;
+    ScreenPlot canvas_;
+    Plot plot_;
+    double most_;
+    double pitch_;  // width of a cell
 };
 
 void follow_pointer(Lab& lab, Ui& ui, const CountingPen& pen) {

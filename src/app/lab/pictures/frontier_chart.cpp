@@ -1,7 +1,7 @@
 #include "app/lab/pictures/frontier_chart.h"
 
 #include "app/game/game_texts.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <cmath>

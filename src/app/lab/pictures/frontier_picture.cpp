@@ -1,10 +1,10 @@
 #include "app/lab/pictures/frontier_picture.h"
 
 #include "app/board/board_words.h"
-#include "app/lab/pictures/annealing_chart.h"
 #include "app/lab/pictures/picture_parts.h"
+#include "app/lab/plot/screen_plot.h"
 #include "app/text/json.h"
-#include "lab/axis.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
 #include <string>
@@ -17,11 +17,21 @@ constexpr float scale_width = 40;
 constexpr float widest_bar = 46;
 constexpr float least_bar = 9;
 
-Color open_color(const Theme& theme) {
-    return mix(theme.surface, theme.accent, 0.75F);
+// Series of the chart: indices of series_colors().
+constexpr int open_series = 0;
+constexpr int closed_series = 1;
+
+std::vector<Color> series_colors(const Theme& theme) {
+    return {mix(theme.surface, theme.accent, 0.75F), mix(theme.surface, theme.quiet, 0.55F)};
 }
-Color closed_color(const Theme& theme) {
-    return mix(theme.surface, theme.quiet, 0.55F);
+
+PlotGaps frontier_gaps() {
+    PlotGaps gaps;
+    gaps.caption = 28;
+    gaps.level = 6;
+    gaps.crowd = 6;
+    gaps.centres_caption = false;
+    return gaps;
 }
 
 int highest(const std::vector<FrontierCount>& bars) {
@@ -34,53 +44,45 @@ int highest(const std::vector<FrontierCount>& bars) {
 
 class FrontierPen {
 public:
-    FrontierPen(Ui& ui, const FrontierBars& bars, int most, const Rect& plot)
+    FrontierPen(Ui& ui, ScreenPlot& canvas, const FrontierBars& bars, int most, const Rect& place)
         : ui_(ui),
+          canvas_(canvas),
           bars_(bars),
           most_(most),
-          plot_(plot),
-          pitch_(std::min(plot.width / static_cast<float>(std::max(place_count(bars), 1)), widest_bar)) {}
+          place_(place),
+          plot_(canvas, plot_area(place), frontier_gaps()),
+          pitch_(std::min(place.width / static_cast<float>(std::max(place_count(bars), 1)), widest_bar)) {}
 
-    void draw_scale() {
-        for (const double mark : even_marks(most_, plot_.height > 90 ? 4 : 2)) {
-            const float y = y_of(static_cast<float>(mark));
-            ui_.painter.line({plot_.x, y}, {plot_.right(), y}, ui_.theme().line, 1);
-            ui_.painter.text({plot_.x - 6, y}, mark_text(mark), ui_.theme().quiet, TextSize::small,
-                             Align::right);
-        }
-    }
+    void draw_scale() { plot_.draw_levels(even_ticks(most_, place_.height > 90 ? 4 : 2)); }
 
     // A triangle marks the bar of the shown state.
     void draw_bars(const FrontierCount& here) {
-        float free = plot_.x - scale_width;
+        std::vector<PlotTick> names;
         for (int index = 0; index < int_size(bars_.bars); ++index) {
             const FrontierCount& bar = at(bars_.bars, index);
-            const float x = x_of(index);
-            draw_part(x, 0, bar.closed, closed_color(ui_.theme()));
-            draw_part(x, bar.closed, bar.closed + bar.open, open_color(ui_.theme()));
+            const double x = x_of(index);
+            draw_part(x, 0, bar.closed, closed_series);
+            draw_part(x, bar.closed, bar.closed + bar.open, open_series);
             const bool is_here = here.is_from_goal == bar.is_from_goal && here.f >= bar.f &&
                                  here.f < bar.f + std::max(bars_.width, 0.001);
             if (is_here) {
-                draw_sign(x, y_of(static_cast<float>(bar.open + bar.closed)));
+                canvas_.sign({x, y_of(bar.open + bar.closed)});
             }
-            free = draw_name(x, readable_number(bar.f), is_here, free);
+            names.push_back({(x - place_.x) / place_.width, readable_number(bar.f), is_here});
         }
+        plot_.draw_names(names);
     }
 
     // Labels the axis: f or distance.
     void draw_caption(FrontierBy by) {
         if (by == FrontierBy::f) {
-            ui_.painter.text({plot_.x - 14, plot_.bottom() + 12}, "f", ui_.theme().quiet, TextSize::small,
-                             Align::right);
+            canvas_.text({place_.x - 14, place_.bottom() + 12}, "f", PlotText::caption, PlotAlign::right);
             return;
         }
-        const float y = plot_.bottom() + 28;
-        const std::string_view caption =
-            by == FrontierBy::distance ? "swaps from the start" : "from the start";
-        ui_.painter.text({plot_.x, y}, ui_.text(caption), ui_.theme().quiet, TextSize::small);
+        plot_.draw_caption(ui_.text(by == FrontierBy::distance ? "swaps from the start" : "from the start"));
         if (by == FrontierBy::distance_from_both_ends && !bars_.bars.empty()) {
-            ui_.painter.text({last_x(), y}, ui_.text("from the sorted grid"), ui_.theme().quiet,
-                             TextSize::small, Align::right);
+            canvas_.text({last_x(), place_.bottom() + 28}, ui_.text("from the sorted grid"),
+                         PlotText::caption, PlotAlign::right);
         }
     }
 
@@ -91,47 +93,34 @@ private:
     }
     float x_of(int index) const {
         const int gap = at(bars_.bars, index).is_from_goal ? 1 : 0;
-        return plot_.x + pitch_ * (static_cast<float>(index + gap) + 0.5F);
+        return place_.x + pitch_ * (static_cast<float>(index + gap) + 0.5F);
     }
     float last_x() const {
-        const float right = plot_.x + pitch_ * static_cast<float>(place_count(bars_));
-        return std::max(right, std::min(plot_.x + 240, plot_.right()));
+        const float right = place_.x + pitch_ * static_cast<float>(place_count(bars_));
+        return std::max(right, std::min(place_.x + 240, place_.right()));
     }
-    void draw_sign(float x, float y) {
-        ui_.painter.polygon({{x, y - 3}, {x + 5, y - 11}, {x - 5, y - 11}}, ui_.theme().text);
-    }
-    // Draws the name if it fits past `free`. Returns where the next one may begin.
-    float draw_name(float x, const std::string& name, bool is_here, float free) {
-        const float half = Painter::text_width(name, TextSize::small) / 2;
-        if (x - half <= free) {
-            return free;
-        }
-        ui_.painter.text({x, plot_.bottom() + 12}, name, is_here ? ui_.theme().text : ui_.theme().quiet,
-                         TextSize::small, Align::centre);
-        return x + half + 6;
-    }
-    float y_of(float count) const {
-        return plot_.bottom() - plot_.height * count / static_cast<float>(most_);
-    }
-    void draw_part(float x, int from, int to, Color color) {
+    double y_of(int count) const { return plot_.y_of(static_cast<double>(count) / most_); }
+    void draw_part(double x, int from, int to, int series) {
         if (to > from) {
-            const float top = y_of(static_cast<float>(to));
-            const float height = std::max(y_of(static_cast<float>(from)) - top, 1.0F);
-            ui_.painter.fill({x - pitch_ * 0.4F, top, pitch_ * 0.8F, height}, color);
+            const double top = y_of(to);  // shown exactly; a bar too low to be seen grows down
+            const double bottom = std::max(y_of(from), top + 1);
+            canvas_.rect({x - pitch_ * 0.4, top, x + pitch_ * 0.4, bottom}, {PlotRole::column, series});
         }
     }
 
     Ui& ui_;
+    ScreenPlot& canvas_;
     const FrontierBars& bars_;
     int most_;
-    Rect plot_;
+    Rect place_;
+    Plot plot_;
     float pitch_;
 };
 
-void draw_key(Ui& ui, Point& place, Color color, std::string_view caption) {
-    ui.painter.fill({place.x, place.y - 5, 10, 10}, color, 2);
-    ui.painter.text({place.x + 15, place.y}, ui.text(caption), ui.theme().text, TextSize::small);
-    place.x += Painter::text_width(ui.text(caption), TextSize::small) + 34;
+void draw_key(ScreenPlot& canvas, PlotPoint& place, int series, std::string_view caption) {
+    canvas.rect({place.x, place.y - 5, place.x + 10, place.y + 5}, {PlotRole::key, series});
+    canvas.text({place.x + 15, place.y}, caption, PlotText::plain, PlotAlign::left);
+    place.x += canvas.text_width(caption) + 34;
 }
 
 }  // namespace
@@ -149,9 +138,10 @@ void FrontierPicture::draw(Lab& lab, Ui& ui, const Rect& area) {
     draw_ground(ui, rest);
     rest = rest.inset(10);
     const Rect keys = rest.take_top(20);
-    Point key{keys.x + scale_width, keys.centre().y};
-    draw_key(ui, key, open_color(ui.theme()), "open");
-    draw_key(ui, key, closed_color(ui.theme()), "closed");
+    ScreenPlot canvas(ui.painter, series_colors(ui.theme()));
+    PlotPoint key{keys.x + scale_width, keys.centre().y};
+    draw_key(canvas, key, open_series, ui.text("open"));
+    draw_key(canvas, key, closed_series, ui.text("closed"));
     rest.take_top(14);
     rest.take_bottom(counts_.by() == FrontierBy::f ? 22 : 38);
     rest.take_left(scale_width);
@@ -159,7 +149,7 @@ void FrontierPicture::draw(Lab& lab, Ui& ui, const Rect& area) {
     const std::vector<FrontierCount> last = counts_.last_counts();
     const FrontierBars all = frontier_bars(last, last, most_bars);
     const FrontierBars bars = frontier_bars(counts_.counts(), last, most_bars);
-    FrontierPen pen(ui, bars, highest(all.bars), rest);
+    FrontierPen pen(ui, canvas, bars, highest(all.bars), rest);
     pen.draw_scale();
     pen.draw_bars(counts_.count_of(lab.node()));
     pen.draw_caption(counts_.by());

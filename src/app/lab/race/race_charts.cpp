@@ -1,7 +1,8 @@
 #include "app/game/game_texts.h"
+#include "app/lab/plot/screen_plot.h"
 #include "app/lab/race/race_screen.h"
 #include "base/text.h"
-#include "lab/axis.h"
+#include "lab/plot/plot.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,93 +58,75 @@ std::vector<double> values_of(const std::vector<Row>& rows) {
     return values;
 }
 
+std::vector<Color> lane_colors(const Theme& theme, const std::vector<Row>& rows) {
+    std::vector<Color> colors;
+    for (const Row& row : rows) {
+        colors.push_back(lane_color(theme, row.lane));
+    }
+    return colors;
+}
+
+// Where the parts of a chart are.
+PlotGaps race_gaps() {
+    PlotGaps gaps;
+    gaps.tick = 11;
+    gaps.caption = 29;
+    gaps.crowd = 10;
+    gaps.least_bar = 2;
+    gaps.beyond_box = 2;
+    gaps.centres_caption = false;
+    return gaps;
+}
+
+// Draws values of lanes along one axis.
 class ChartPen {
 public:
-    ChartPen(Ui& ui, const Axis& axis, const Rect& plot) : ui_(ui), axis_(axis), plot_(plot) {}
+    ChartPen(ScreenPlot& canvas, const Axis& axis, const PlotArea& area)
+        : canvas_(canvas), axis_(axis), plot_(canvas, area, race_gaps()) {}
 
-    float x_of(double value) const {
-        return plot_.x + static_cast<float>(axis_.fraction(value)) * plot_.width;
-    }
-
-    // Draws lines at round values; numbers are left out if there is no room.
-    void draw_axis(float top, float bottom, std::string_view unit) {
-        float free = plot_.x - 40;
-        for (const double mark : axis_.marks()) {
-            const float x = x_of(mark);
-            ui_.painter.line({x, top}, {x, bottom}, ui_.theme().line, 1);
-            const std::string text = mark_text(mark);
-            const float half = Painter::text_width(text, TextSize::small) / 2;
-            if (x - half > free) {
-                ui_.painter.text({x, bottom + 11}, text, ui_.theme().quiet, TextSize::small, Align::centre);
-                free = x + half + 10;
-            }
-        }
-        ui_.painter.text({plot_.x, bottom + 29},
-                         Painter::fitted(ui_.text(unit), TextSize::small, plot_.width), ui_.theme().quiet,
-                         TextSize::small);
-    }
+    void draw_axis(std::string_view caption) { plot_.draw_axis(ticks_of(axis_), caption); }
 
     // On a logarithmic axis the length of a bar means nothing, so a run is a point.
     void draw_bar(const Row& row, const Rect& line) {
-        if (axis_.is_log()) {
-            draw_run(row, row.values.front(), {x_of(row.values.front()), line.centre().y});
-            return;
-        }
-        const Color color = lane_color(ui_.theme(), row.lane);
         const double value = row.values.front();
-        const Rect bar{plot_.x, line.y, std::max(x_of(value) - plot_.x, 2.0F), line.height};
-        if (row.done.empty()) {
-            ui_.painter.dashed(bar, color, 1.5F);
+        if (axis_.is_log()) {
+            draw_run(row, value, line);
         } else {
-            ui_.painter.fill(bar, color, 3);
+            plot_.draw_bar(axis_.fraction(value), line.y, line.bottom(),
+                           {PlotRole::bar, row.lane, row.done.empty()});
         }
     }
 
     // Draws a point for each run, hollow if it did not finish, over the box of the quartiles.
     void draw_points(const Row& row, const Rect& line) {
-        const Color color = lane_color(ui_.theme(), row.lane);
-        const float left = x_of(quantile(row.values, 0.25));
-        const float right = x_of(quantile(row.values, 0.75));
-        ui_.painter.fill({left, line.y, std::max(right - left, 1.0F), line.height}, with_alpha(color, 0.22F),
-                         3);
-        const float median = x_of(quantile(row.values, 0.5));
-        ui_.painter.line({median, line.y - 2}, {median, line.bottom() + 2}, ui_.theme().text, 2.5F);
+        plot_.draw_box({share_of(row, 0.25), share_of(row, 0.5), share_of(row, 0.75)}, line.y, line.bottom(),
+                       row.lane);
         for (const double value : row.values) {
-            draw_run(row, value, {x_of(value), line.centre().y});
-        }
-    }
-
-    void draw_run(const Row& row, double value, Point place) {
-        const Color color = lane_color(ui_.theme(), row.lane);
-        if (std::binary_search(row.done.begin(), row.done.end(), value)) {
-            ui_.painter.circle(place, 4, color);
-        } else {
-            ui_.painter.ring(place, 4, color, 1.5F);
+            draw_run(row, value, line);
         }
     }
 
     // Draws a step curve that rises by one where a run finishes.
-    void draw_stair(const Row& row, const Rect& area, int most) {
-        const auto y_of = [&](std::size_t count) {
-            return area.bottom() - area.height * static_cast<float>(count) / static_cast<float>(most);
-        };
-        Point at{area.x, area.bottom()};
-        const Color color = lane_color(ui_.theme(), row.lane);
-        const auto go_to = [&](Point next) {
-            ui_.painter.line(at, next, color, 2);
-            at = next;
-        };
-        for (std::size_t count = 0; count < row.done.size(); ++count) {
-            go_to({x_of(row.done[count]), at.y});
-            go_to({at.x, y_of(count + 1)});
+    void draw_stair(const Row& row, int most) {
+        std::vector<double> shares;
+        for (const double value : row.done) {
+            shares.push_back(axis_.fraction(value));
         }
-        go_to({area.right(), at.y});
+        plot_.draw_stair(shares, most, {PlotRole::curve, row.lane});
     }
 
 private:
-    Ui& ui_;
+    double share_of(const Row& row, double part) const { return axis_.fraction(quantile(row.values, part)); }
+
+    void draw_run(const Row& row, double value, const Rect& line) {
+        const bool is_done = std::binary_search(row.done.begin(), row.done.end(), value);
+        canvas_.point({plot_.x_of(axis_.fraction(value)), line.centre().y},
+                      {PlotRole::point, row.lane, !is_done});
+    }
+
+    ScreenPlot& canvas_;
     const Axis& axis_;
-    Rect plot_;
+    Plot plot_;
 };
 
 std::string number_text(double number) {
@@ -188,7 +171,11 @@ void draw_row(ChartPen& pen, Ui& ui, Rect place, const Row& row) {
     }
 }
 
-void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>& rows,
+std::string fitted_caption(const Ui& ui, std::string_view unit, float width) {
+    return Painter::fitted(ui.text(unit), TextSize::small, width);
+}
+
+void draw_solved_panel(ScreenPlot& canvas, const Axis& axis, Ui& ui, Rect area, const std::vector<Row>& rows,
                        std::string_view unit) {
     const Rect head = area.take_top(30);
     ui.painter.text({head.x, head.centre().y},
@@ -198,12 +185,12 @@ void draw_solved_panel(ChartPen& pen, Ui& ui, Rect area, const std::vector<Row>&
     for (const Row& row : rows) {
         most = std::max(most, row.run_count);
     }
-    const Rect plot = area.take_top(solved_height - 30 - axis_height);
-    pen.draw_axis(plot.y, plot.bottom(), unit);
-    ui.painter.text({plot.right(), plot.y - 8}, std::to_string(most), ui.theme().quiet, TextSize::small,
-                    Align::right);
+    const Rect place = area.take_top(solved_height - 30 - axis_height);
+    ChartPen pen(canvas, axis, plot_area(place));
+    pen.draw_axis(fitted_caption(ui, unit, place.width));
+    canvas.text({place.right(), place.y - 8.0}, std::to_string(most), PlotText::tick, PlotAlign::right);
     for (const Row& row : rows) {
-        pen.draw_stair(row, plot, most);
+        pen.draw_stair(row, most);
     }
 }
 
@@ -244,15 +231,17 @@ void draw_race_charts(RaceRoom& room, Ui& ui, const Rect& area) {
     ui.painter.push_clip({area.x, list.y, area.width, list.height});
     const Axis axis(values_of(rows), !has_seeds);
     Rect rest{list.x, list.y - scroll, list.width, height};
-    ChartPen pen(ui, axis, rest);
+    ScreenPlot canvas(ui.painter, lane_colors(ui.theme(), rows));
     const std::string_view unit = words_of(room.measure());
-    pen.draw_axis(rest.y + 20, rest.y + rows_height - axis_height, unit);
+    ChartPen pen(canvas, axis,
+                 {rest.x, rest.y + 20.0, rest.right(), rest.y + double{rows_height} - axis_height});
+    pen.draw_axis(fitted_caption(ui, unit, rest.width));
     for (const Row& row : rows) {
         draw_row(pen, ui, rest.take_top(row_height), row);
     }
     rest.take_top(axis_height + 12);
     if (has_seeds) {
-        draw_solved_panel(pen, ui, rest, rows, unit);
+        draw_solved_panel(canvas, axis, ui, rest, rows, unit);
     }
     ui.painter.pop_clip();
 }

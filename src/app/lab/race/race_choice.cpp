@@ -1,6 +1,6 @@
 #include "app/game/game_texts.h"
 #include "app/lab/race/race_screen.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <string>

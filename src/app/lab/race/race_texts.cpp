@@ -1,7 +1,7 @@
 #include "app/game/game_texts.h"
 #include "app/lab/race/race_room.h"
 #include "base/text.h"
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <algorithm>
 #include <array>

@@ -88,13 +88,6 @@ TEST_CASE("the shares of moves made add up to those of the record") {
     CHECK(english(annealing_words(record, 0)) == "no piece lies on the board yet");
 }
 
-TEST_CASE("marks are even and round") {
-    CHECK(even_marks(13, 4) == std::vector<double>{0, 5, 10});
-    CHECK(even_marks(4, 4) == std::vector<double>{0, 1, 2, 3, 4});
-    CHECK(even_marks(200'000, 4) == std::vector<double>{0, 50'000, 100'000, 150'000, 200'000});
-    CHECK(even_marks(0, 2) == std::vector<double>{0});
-}
-
 TEST_SUITE_END();
 
 }  // namespace tessera

@@ -1,10 +1,10 @@
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include <doctest.h>
 
 namespace tessera {
 
-TEST_SUITE_BEGIN("lab/axis");
+TEST_SUITE_BEGIN("lab/plot/axis");
 
 TEST_CASE("numbers are written as people read them") {
     CHECK(readable_number(1234567) == "1,234,567");
@@ -33,6 +33,13 @@ TEST_CASE("an axis has even steps from zero where values are alike, else powers 
     const Axis nothing({}, true);
     CHECK(nothing.fraction(0) == 0);
     CHECK(Axis({0, 0}, true).marks().size() >= 2);
+}
+
+TEST_CASE("marks are even and round") {
+    CHECK(even_marks(13, 4) == std::vector<double>{0, 5, 10});
+    CHECK(even_marks(4, 4) == std::vector<double>{0, 1, 2, 3, 4});
+    CHECK(even_marks(200'000, 4) == std::vector<double>{0, 50'000, 100'000, 150'000, 200'000});
+    CHECK(even_marks(0, 2) == std::vector<double>{0});
 }
 
 TEST_SUITE_END();

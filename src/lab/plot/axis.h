@@ -23,6 +23,9 @@ private:
     std::vector<double> marks_;
 };
 
+// Returns about `count` even values from 0 to `most`, in steps of 1, 2 or 5 times a power of ten.
+std::vector<double> even_marks(double most, int count);
+
 // Returns the number as readable text: "1,234,567", "0.25".
 std::string readable_number(double number);
 // Returns a short text for an axis: "1", "10 k", "3 M".

@@ -1,4 +1,4 @@
-#include "lab/axis.h"
+#include "lab/plot/axis.h"
 
 #include "base/svg.h"
 
@@ -64,6 +64,24 @@ double Axis::fraction(double value) const {
     const double high = marks_.back();
     const double inside = std::clamp(value, low, high);
     return is_log_ ? std::log10(inside / low) / std::log10(high / low) : (inside - low) / (high - low);
+}
+
+std::vector<double> even_marks(double most, int count) {
+    double step = 1;
+    while (step * count * 10 < most) {
+        step *= 10;
+    }
+    for (const double times : {1, 2, 5, 10}) {
+        if (step * times * count >= most) {
+            step *= times;
+            break;
+        }
+    }
+    std::vector<double> marks;
+    for (double mark = 0; mark <= most; mark += step) {
+        marks.push_back(mark);
+    }
+    return marks;
 }
 
 std::string readable_number(double number) {
