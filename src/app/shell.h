@@ -35,7 +35,8 @@ public:
 
     GameController& controller() { return controller_; }
     const GameController& controller() const { return controller_; }
-    // True if the last frame shows the current screen, panel and table, so that their positions are known.
+    // True if the last frame shows the current screen, panel and table, with all that its clicks did, so that
+    // positions are known and buttons enabled.
     bool is_drawn() const;
 
 private:

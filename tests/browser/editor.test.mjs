@@ -161,7 +161,11 @@ describe('the editor', () => {
       await game.press(field);
       await game.page.locator('#entry[open]').waitFor();
       await game.page.locator('#entry-text').fill(text);
-      await game.page.locator('#entry-ok').click();
+      const draft = await game.page.evaluate(() => {
+        document.getElementById('entry-ok').click();
+        return globalThis.tessera.state().editor.draft.text;
+      });
+      assert.ok(draft.includes(`${field} ${text}`), 'the answer is taken before the dialog can show another question');
     };
     await type('title', 'Das Boot – l’été');
     await type('author', 'Anna Müller');

@@ -60,7 +60,7 @@ describe('the layers of a beam in the lab', () => {
     const lab = await open_lab({ ...wide, engine: 'beam+3' });
     await lab.press('lab.layers_view');
     await lab.keys('5');
-    await lab.sees('the address', ({ code }) => /view=layers/.test(code));
+    await lab.sees('the address', ({ code }) => /view=layers/.test(code) && /place=\d/.test(code));
     await lab.page.reload();
     await lab.is_playable();
     await lab.sees('the layer again', ({ layer, searching }) => !searching && layer?.number > 0);

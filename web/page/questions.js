@@ -20,25 +20,30 @@ function fill_dialog({ title, text, accept, cancel, is_number, max_length, rule,
   return field;
 }
 
+let answer = () => {}; // answers the question that is open, once
+
 function ask_text(question) {
   const { id, ...shown } = JSON.parse(question);
-  const dialog = find('entry');
   const field = fill_dialog(shown);
-  dialog.returnValue = '';
-  dialog.onclose = () => {
+  answer = (text) => {
+    answer = () => {};
     canvas.focus({ preventScroll: true });
-    with_text(dialog.returnValue === 'ok' ? field.value : null, (...copy) => program._tessera_text_answered(id, ...copy));
+    with_text(text, (...copy) => program._tessera_text_answered(id, ...copy));
   };
   globalThis.event?.preventDefault(); // the key that opened the dialog is not typed into the field
-  dialog.showModal();
+  find('entry').showModal();
   field.select();
 }
 
+// A text is answered at once: `close` arrives later, perhaps when the dialog shows the next question.
 export function listen_to_dialog() {
-  find('entry-cancel').addEventListener('click', () => find('entry').close());
-  find('entry').querySelector('form').addEventListener('submit', (event) => {
+  const dialog = find('entry');
+  find('entry-cancel').addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.open || answer(null));
+  dialog.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault();
-    find('entry').close('ok');
+    dialog.close();
+    answer(find('entry-text').value);
   });
 }
 

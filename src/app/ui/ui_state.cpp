@@ -14,6 +14,7 @@ constexpr float page_share = 0.9F;  // part of the visible height, per page key
 }  // namespace
 
 void UiState::begin_frame() {
+    has_acted_ = false;
     controls_.clear();
     regions_.clear();
     seen_.reset();
@@ -88,6 +89,7 @@ bool UiState::take_click(std::string_view name) {
         return false;
     }
     clicked_.erase(found);
+    has_acted_ = true;
     return true;
 }
 

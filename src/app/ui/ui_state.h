@@ -43,6 +43,7 @@ public:
     std::vector<Rect> scroll_marks() const;
 
     bool take_click(std::string_view name);
+    bool has_acted() const { return has_acted_; }  // a click was taken while this frame was drawn
     bool is_pressed(std::string_view name) const { return pressed_ == name && is_inside_; }
     // True wherever the pointer is now.
     bool is_held(std::string_view name) const { return !name.empty() && pressed_ == name; }
@@ -94,6 +95,7 @@ private:
     std::string focused_;
     std::string scrolled_;  // name of the list under the press
     bool is_inside_ = false;
+    bool has_acted_ = false;
     bool is_scrolling_ = false;
     bool is_by_touch_ = false;
     Point press_start_;

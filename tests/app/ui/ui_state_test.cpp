@@ -25,7 +25,9 @@ TEST_CASE("a press and a release on the same button click it once") {
     UiState state = three_buttons();
     CHECK(state.input(pointer(InputKind::press, {10, 10})));
     CHECK(state.input(pointer(InputKind::release, {20, 20})));
+    CHECK_FALSE(state.has_acted());
     CHECK(state.take_click("first"));
+    CHECK(state.has_acted());  // what was drawn before the click is out of date
     CHECK_FALSE(state.take_click("first"));
 }
 

@@ -27,11 +27,11 @@ public:
     std::vector<std::string> texts;
 };
 
-constexpr PlotArea area{100, 0, 200, 50};
+constexpr PlotArea half_plot{100, 0, 200, 50};
 
 TEST_CASE("an axis has a line and a number at each value") {
     NotedMarks canvas;
-    Plot(canvas, area, {}).draw_axis(even_ticks(40, 4), "ticks");
+    Plot(canvas, half_plot, {}).draw_axis(even_ticks(40, 4), "ticks");
     REQUIRE(canvas.lines.size() == 5);
     CHECK(canvas.lines[0].x == 100);
     CHECK(canvas.lines[3].x == 175);
@@ -42,14 +42,14 @@ TEST_CASE("a number without room is left out, its line is not") {
     NotedMarks canvas;
     PlotGaps gaps;
     gaps.crowd = 10;
-    Plot(canvas, area, gaps).draw_axis(even_ticks(40, 4), "ticks");
+    Plot(canvas, half_plot, gaps).draw_axis(even_ticks(40, 4), "ticks");
     CHECK(canvas.lines.size() == 5);
     CHECK(canvas.texts == std::vector<std::string>{"0", "20", "40", "ticks"});
 }
 
 TEST_CASE("bars start at the edge and are never invisible") {
     NotedMarks canvas;
-    Plot plot(canvas, area, {});
+    Plot plot(canvas, half_plot, {});
     plot.draw_bar(0.5, 10, 20, {PlotRole::bar});
     plot.draw_bar(0, 10, 20, {PlotRole::bar});
     plot.draw_column(100, 110, 0, 0.001, 0);
@@ -61,7 +61,7 @@ TEST_CASE("bars start at the edge and are never invisible") {
 
 TEST_CASE("a stair rises by one at each value and ends at the right") {
     NotedMarks canvas;
-    Plot(canvas, area, {}).draw_stair({0.25, 0.75}, 2, {PlotRole::curve});
+    Plot(canvas, half_plot, {}).draw_stair({0.25, 0.75}, 2, {PlotRole::curve});
     REQUIRE(canvas.stairs.size() == 6);
     CHECK(canvas.stairs[0].y == 50);
     CHECK(canvas.stairs[1].x == 125);

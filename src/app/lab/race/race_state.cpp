@@ -52,7 +52,7 @@ std::string race_state_json(const Lab& lab, const RaceRoom& room, const UiState&
     json.open('{');
     json.field("version", 1);
     json.field("screen", "race");
-    json.field("drawn", frame_count > 0);
+    json.field("drawn", frame_count > 0 && !ui.has_acted());
     json.field("frames", frame_count);
     json.field("family", family_id(lab.table().session));
     json.field("code", platform::fragment());

@@ -86,7 +86,7 @@ std::string lab_state_json(const Lab& lab, const LabScreen& screen, const UiStat
     json.open('{');
     json.field("version", 1);
     json.field("screen", "lab");
-    json.field("drawn", frame_count > 0);
+    json.field("drawn", frame_count > 0 && !ui.has_acted());
     json.field("frames", frame_count);
     json.field("family", family_id(lab.table().session));
     json.field("code", platform::fragment());
