@@ -210,7 +210,9 @@ describe('the later script', together, () => {
         await page.locator('.notice .close').first().click();
         await game.press('share.copy');
         await page.waitForTimeout(1000);
-        await game.press('share.copy');
+        // An attempt begun by the first press may find the healed file, and then the sheet is gone.
+        const state = await game.sees('what the attempt did', () => true);
+        if (!copied(state)) await game.press('share.copy');
       }
       await game.sees('the answer', copied);
       await visited.leave();
