@@ -1,8 +1,11 @@
 #include "games/polyomino/generator.h"
 
 #include "base/check.h"
+#include "base/hash.h"
+#include "base/index.h"
 #include "games/polyomino/cut.h"
 #include "games/polyomino/cutter.h"
+#include "games/polyomino/figures.h"
 
 #include <string>
 #include <utility>
@@ -11,7 +14,27 @@ namespace tessera::polyomino {
 
 Cut cut_board(const Params& params, std::uint64_t seed) {
     TESSERA_ASSERT(!why_params_are_impossible(params));
-    return cut_board(Grid<Square>(params.rows, params.columns, Square::open), params, seed);
+    return cut_board(board_of(params, seed), params, seed);
+}
+
+namespace {
+
+std::string_view figure_of(const Params& params, std::uint64_t seed) {
+    const std::vector<std::string_view>& names = figure_names();
+    const auto chance = static_cast<int>(mix_bits(seed) % names.size());
+    return params.figure == any_figure ? at(names, chance) : std::string_view(params.figure);
+}
+
+}  // namespace
+
+Grid<Square> board_of(const Params& params, std::uint64_t seed) {
+    return params.figure.empty() ? Grid<Square>(params.rows, params.columns, Square::open)
+                                 : figure_board(figure_of(params, seed));
+}
+
+std::string name_of_board(const Params& params, std::uint64_t seed) {
+    return params.figure.empty() ? std::to_string(params.columns) + "x" + std::to_string(params.rows)
+                                 : std::string(figure_of(params, seed));
 }
 
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed) {
@@ -41,8 +64,7 @@ Result<CutPuzzle> generate_cut(const Params& params, std::uint64_t seed) {
     if (!puzzle) {
         return tl::unexpected(puzzle.error());
     }
-    puzzle->level.title =
-        std::to_string(params.columns) + "x" + std::to_string(params.rows) + " #" + std::to_string(seed);
+    puzzle->level.title = name_of_board(params, seed) + " #" + std::to_string(seed);
     return puzzle;
 }
 

@@ -7,6 +7,7 @@
 #include "games/polyomino/params.h"
 
 #include <cstdint>
+#include <string>
 
 namespace tessera::polyomino {
 
@@ -23,6 +24,11 @@ Cut cut_board(const Params& params, std::uint64_t seed);
 // Cuts the open cells of a board of any outline. Only the sizes and the number of pieces are read from
 // params. A part of the board smaller than the smallest piece becomes a piece.
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed);
+
+// Returns the board of the params; a figure named "any" is chosen by the seed.
+Grid<Square> board_of(const Params& params, std::uint64_t seed);
+// Returns "8x5" or "heart".
+std::string name_of_board(const Params& params, std::uint64_t seed);
 
 // Makes the same cut and passes each step to `watch`.
 Cut cut_board(const Grid<Square>& board, const Params& params, std::uint64_t seed, CutWatch watch);

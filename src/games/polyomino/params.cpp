@@ -2,8 +2,10 @@
 
 #include "base/text.h"
 #include "games/polyomino/catalogue.h"
+#include "games/polyomino/figures.h"
 #include "games/polyomino/level.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -21,6 +23,7 @@ constexpr std::array<ParamsField, 3> params_fields = {{
     {"largest", &Params::max_size},
 }};
 
+constexpr std::string_view no_figure = "none";
 constexpr std::string_view no_set = "none";
 constexpr std::string_view any_tier = "any";
 constexpr std::string_view shared_stream = "shared";
@@ -30,6 +33,8 @@ void apply(Params& params, const ParamValue& given) {
     if (given.name == "size") {
         params.columns = given.number;
         params.rows = given.rows;
+    } else if (given.name == "figure") {
+        params.figure = given.value.text == no_figure ? "" : std::string(given.value.text);
     } else if (given.name == "set") {
         params.set = given.value.text == no_set ? "" : std::string(given.value.text);
     } else if (given.name == "unique") {
@@ -46,10 +51,30 @@ void apply(Params& params, const ParamValue& given) {
     }
 }
 
+// Returns the number of cells of the board; at least so many of one that is chosen by the seed.
+int board_cells(const Params& params) {
+    if (params.figure.empty()) {
+        return params.columns * params.rows;
+    }
+    int least = max_unique_cells;
+    for (const std::string_view name : figure_names()) {
+        const Grid<Square> board = figure_board(name);
+        int cells = 0;
+        for (int index = 0; index < board.size(); ++index) {
+            cells += board[index] == Square::open ? 1 : 0;
+        }
+        if (name == params.figure) {
+            return cells;
+        }
+        least = std::min(least, cells);
+    }
+    return least;
+}
+
 // Returns the total cells of the pieces available to cover the board.
 int offered_cells(const Params& params) {
     if (params.set.empty()) {
-        return params.columns * params.rows;
+        return board_cells(params);
     }
     const auto* const pieces = pieces_of_set(params.set);
     int offered = 0;
@@ -61,7 +86,7 @@ int offered_cells(const Params& params) {
 
 // Checks set, unique and tier, which go beyond a cut.
 std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
-    const int area = params.columns * params.rows;
+    const int area = board_cells(params);
     if (offered_cells(params) < area) {
         return say("the pieces cannot fill the board: {} {cell|cells} for {}", offered_cells(params), area);
     }
@@ -69,6 +94,12 @@ std::optional<Sentence> why_wishes_are_impossible(const Params& params) {
         return say("a single solution can only be proved up to {} cells", max_unique_cells);
     }
     return std::nullopt;
+}
+
+std::vector<std::string_view> figure_words() {
+    std::vector<std::string_view> words = {no_figure, any_figure};
+    words.insert(words.end(), figure_names().begin(), figure_names().end());
+    return words;
 }
 
 std::vector<std::string_view> set_words() {
@@ -86,7 +117,7 @@ std::vector<std::string_view> tier_words() {
 }  // namespace
 
 std::optional<Sentence> why_params_are_impossible(const Params& params) {
-    const int area = params.columns * params.rows;
+    const int area = board_cells(params);
     if (std::min(params.columns, params.rows) < 1 || std::max(params.columns, params.rows) > max_board_side) {
         return say("a board has 1 to {} cells a side", max_board_side);
     }
@@ -120,6 +151,8 @@ const ParamTable& param_table() {
         {"largest", Form::number, "0",
          "cells of the largest piece, where the board allows it; 0: the shorter side of the board", 0,
          max_piece_size},
+        {"figure", Form::word, no_figure, "a board in the shape of a thing, instead of the size", 0, 0,
+         figure_words()},
         {"set", Form::word, no_set, "the set whose pieces cover the board, instead of a random cut", 0, 0,
          set_words()},
         {"unique", Form::flag, "no", "whether there must be only one solution"},
@@ -149,6 +182,10 @@ Result<Params> parse_params(std::string_view text) {
         apply(params, value);
     }
     params.is_unique = params.is_unique || params.tier;
+    if (!params.figure.empty()) {
+        params.columns = Params().columns;
+        params.rows = Params().rows;
+    }
     params.has_own_stream =
         params.has_own_stream && params.is_unique;  // otherwise there is no filled board to vary
     if (auto reason = why_params_are_impossible(params)) {
@@ -161,6 +198,9 @@ std::string format_params(const Params& params) {
     std::string text = "size " + format_sides(params.columns, params.rows);
     for (const ParamsField& field : params_fields) {
         text += " " + std::string(field.keyword) + " " + std::to_string(params.*field.value);
+    }
+    if (!params.figure.empty()) {
+        text += " figure " + params.figure;
     }
     if (!params.set.empty()) {
         text += " set " + params.set;

@@ -18,15 +18,15 @@ constexpr int most_attempts = 150;
 constexpr int attempts_a_solution = 4;  // removal orders tried before another solution
 constexpr int attempts_to_choose = 8;   // attempts until the best puzzle so far is good enough
 
-Level level_of_set(const Params& params) {
+Level level_of_set(const Params& params, std::uint64_t seed) {
     Level level;
-    level.board = Grid<Square>(params.rows, params.columns, Square::open);
+    level.board = board_of(params, seed);
     level.pieces = *pieces_of_set(params.set);
     return level;
 }
 
 std::string title_of(const Params& params, std::uint64_t seed) {
-    std::string title = std::to_string(params.columns) + "x" + std::to_string(params.rows);
+    std::string title = name_of_board(params, seed);
     if (!params.set.empty()) {
         title += " " + params.set;
     }
@@ -89,7 +89,7 @@ Result<Generator> Generator::start(const Params& params, std::uint64_t seed) {
         return generator;
     }
     if (!params.set.empty()) {
-        if (auto reason = why_not_playable(level_of_set(params))) {
+        if (auto reason = why_not_playable(level_of_set(params, seed))) {
             return fail(ErrorCode::impossible_puzzle, 0, std::move(*reason));
         }
     }
@@ -153,13 +153,13 @@ void Generator::begin_fill() {
         fill_by_cut();
         return;
     }
-    level_ = level_of_set(params_);
+    level_ = level_of_set(params_, seed_);
     level_.title = title_of(params_, seed_);
     fill_.emplace(level_, rng_);
 }
 
 void Generator::fill_by_cut() {
-    Result<CutPuzzle> puzzle = puzzle_of(cut_board(params_, rng_.next()));
+    Result<CutPuzzle> puzzle = puzzle_of(cut_board(board_of(params_, seed_), params_, rng_.next()));
     if (!puzzle) {
         phase_ = Phase::failed;
         return;
@@ -175,12 +175,35 @@ void Generator::fill(Ticks slice) {
     if (outcome == Outcome::solved) {
         solution_ = fill_->solution();
         fill_.reset();
+        if (!params_.figure.empty()) {
+            leave_out_unused();
+        }
         begin_attempt();
     } else if (outcome == Outcome::exhausted) {
         phase_ = Phase::failed;
     } else if (fill_->stats().ticks > most_fill_ticks) {
         begin_fill();
     }
+}
+
+// A figure is covered by some of the set's pieces, which are all that the puzzle has.
+void Generator::leave_out_unused() {
+    std::vector<Piece> pieces;
+    std::vector<int> new_index(level_.pieces.size(), -1);
+    for (const Placement& placement : solution_) {
+        int& index = at(new_index, placement.piece);
+        if (index < 0) {
+            index = int_size(pieces);
+            pieces.push_back(at(level_.pieces, placement.piece));
+            pieces.back().count = 0;
+        }
+        ++at(pieces, index).count;
+    }
+    for (Placement& placement : solution_) {
+        placement.piece = at(new_index, placement.piece);
+    }
+    std::sort(solution_.begin(), solution_.end());
+    level_.pieces = std::move(pieces);
 }
 
 void Generator::begin_attempt() {
@@ -260,7 +283,8 @@ void Generator::grade(Ticks slice) {
         const int interest = has_grade ? interest_of(*grader_) : 0;
         if (interest > best_interest_) {
             best_interest_ = interest;
-            best_ = givens_;
+            best_ = level_;
+            best_.givens = givens_;
             best_solution_ = solution_;
         }
     }
@@ -272,7 +296,7 @@ void Generator::end_attempt() {
     const bool is_enough =
         found_count_ == choice_of(params_) || (found_count_ > 0 && attempt_count_ >= attempts_to_choose);
     if (is_enough || attempt_count_ == most_attempts) {
-        level_.givens = best_;
+        level_ = std::move(best_);
         phase_ = found_count_ > 0 ? Phase::done : Phase::failed;
     } else if (attempt_count_ % attempts_a_solution == 0) {
         begin_fill();

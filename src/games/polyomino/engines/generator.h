@@ -45,6 +45,7 @@ private:
     void fill_by_cut();
     void step(Ticks slice);
     void fill(Ticks slice);
+    void leave_out_unused();
     void take_next_away();
     void prove(Ticks slice);
     void weigh(Ticks slice);
@@ -71,7 +72,7 @@ private:
     std::optional<Reasoner> reasoner_;
     std::optional<Grader> grader_;
 
-    std::vector<Placement> best_;  // givens of the most interesting puzzle so far
+    Level best_;  // the most interesting puzzle so far
     std::vector<Placement> best_solution_;
     int best_interest_ = -1;
     int found_count_ = 0;

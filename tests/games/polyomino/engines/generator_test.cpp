@@ -1,6 +1,7 @@
 #include "games/polyomino/engines/generator.h"
 
 #include "games/polyomino/engines/symmetry.h"
+#include "games/polyomino/figures.h"
 #include "support/all_solutions.h"
 
 #include <doctest.h>
@@ -31,6 +32,15 @@ Generator generated(const std::string& text, std::uint64_t seed, Ticks slice = 1
 void check_unique(const Level& level) {
     CHECK_FALSE(why_level_is_unsound(level));
     CHECK(all_solutions(level, Polyomino::start(level), 2).size() == 1);
+}
+
+// The same for a level with equal pieces, which may change places.
+void check_counted(const Level& level) {
+    CHECK_FALSE(why_level_is_unsound(level));
+    Counter counter = *Counter::start(level, Polyomino::start(level), {});
+    while (counter.advance(100'000) == Outcome::running) {
+    }
+    CHECK(counter.total() == 1);
 }
 
 Tier graded_tier(const Level& level) {
@@ -138,14 +148,41 @@ TEST_CASE("a puzzle of each easy tier has one solution and the grade it claims")
 }
 
 TEST_CASE("a random cut becomes unique, too") {
-    for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}}) {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Level level = generated("size 6x5 smallest 3 largest 5 unique yes", seed).level();
-        CHECK_FALSE(why_level_is_unsound(level));
-        Counter counter = *Counter::start(level, Polyomino::start(level), {});
-        while (counter.advance(100'000) == Outcome::running) {
-        }
-        CHECK(counter.total() == 1);
+        check_counted(level);
     }
+}
+
+TEST_CASE("the best of several cuts is given out with its own pieces") {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        CAPTURE(seed);
+        const Generator generator = generated("size 6x6 tier junior", seed);
+        check_counted(generator.level());
+        CHECK(graded_tier(generator.level()) == Tier::junior);
+        CHECK(Polyomino::is_solved(generator.level(), State{generator.solution()}));
+    }
+}
+
+TEST_CASE("every figure makes puzzles of the pieces that cover it") {
+    for (const std::string_view figure : figure_names()) {
+        CAPTURE(figure);
+        const std::string text = "figure " + std::string(figure) + " set pentominoes-tetrominoes tier junior";
+        const Generator generator = generated(text, 5);
+        const Level& level = generator.level();
+        CHECK(level.board == figure_board(figure));
+        CHECK(piece_cell_count(level) == open_cell_count(level));
+        CHECK(level.title == std::string(figure) + " pentominoes-tetrominoes junior #5");
+        check_unique(level);
+        CHECK(graded_tier(level) == Tier::junior);
+        const Level cut = generated("figure " + std::string(figure), 5).level();
+        CHECK(cut.board == level.board);
+    }
+    std::set<std::string> titles;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        titles.insert(generated("figure any", seed).level().title.substr(0, 4));
+    }
+    CHECK(titles.size() == figure_names().size());
 }
 
 TEST_CASE("a set alone makes a board without givens") {
